@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// `make test` sets this: warnings are errors for whoever changes Larder, not for whoever builds it with a newer compiler.
+let isStrict = Context.environment["LARDER_STRICT"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "larder",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "larder", targets: ["larder"])],
+  dependencies: [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
+  targets: [
+    .systemLibrary(
+      name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    floor("Domain"),
+    floor("Text"),
+    floor("Charts", ["Text"]),
+    floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
+    floor("Commands", ["Domain", "Text", "Charts", "Store"]),
+    floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
+    .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("DomainTests", ["Domain"]),
+    tests("TextTests", ["Text"]),
+    tests("ChartsTests", ["Charts", "Text"]),
+    tests("StoreTests", ["Store", "Domain"]),
+    tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
+    tests("ShellTests", ["Shell", "Text", "larder"]),
+    tests("GoldenTests", ["larder"]),
+    tests("ReliabilityTests", ["larder"]),
+  ]
+)

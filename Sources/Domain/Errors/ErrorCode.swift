@@ -1,0 +1,70 @@
+/// The kinds of errors: the name is what `--json` prints, the exit status what a shell sees. docs/errors.md is made from it.
+package enum ErrorCode: String, CaseIterable, Sendable {
+  // 1: well formed, but not found, ambiguous or not allowed
+  case notFound
+  case unknownProfile
+  case unknownFood
+  case unknownMeal
+  case unknownItem
+  case ambiguousFood
+  case ambiguousMeal
+  case ambiguousProfile
+  case doubtful
+  case notAllowed
+  case implausibleFood
+  case alreadyExists
+  case nothingToUndo
+  case nothingToRedo
+  case undoConflict
+  case needsAnswer
+  case noProfile
+  // 64: the words make no command
+  case unknownCommand
+  case ambiguousCommand
+  case unknownOption
+  case missingValue
+  case missingArgument
+  case unexpectedArgument
+  // 65: a value cannot be read or is out of range
+  case badAmount
+  case badDay
+  case badTime
+  case badNumber
+  case badValue
+  case badQuote
+  case outOfRange
+  case lineTooLong
+  // 66, 73, 74, 75, 78, 130
+  case noInputFile
+  case cannotCreate
+  case databaseFailed
+  case notADatabase
+  case foreignDatabase
+  case emptyDatabase
+  case newerSchema
+  case damagedDatabase
+  case unsupportedSQLite
+  case busy
+  case badSettings
+  case interrupted
+
+  /// The program's exit status for it (the names of sysexits.h where they fit).
+  package var exitStatus: Int32 {
+    switch self {
+    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownItem, .ambiguousFood, .ambiguousMeal,
+      .ambiguousProfile, .doubtful, .notAllowed, .implausibleFood, .alreadyExists, .nothingToUndo, .nothingToRedo,
+      .undoConflict, .needsAnswer, .noProfile:
+      1
+    case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
+    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .lineTooLong: 65
+    case .noInputFile: 66
+    case .cannotCreate: 73
+    case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,
+      .unsupportedSQLite:
+      74
+    case .busy: 75
+    case .badSettings: 78
+    case .interrupted: 130
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What went wrong, for the person who asked: the words that were wrong, what is accepted, what to do next.
+package struct LarderError: Error, Equatable, Sendable {
+  package let code: ErrorCode
+  /// One sentence: what was wrong, with the word in it.
+  package let message: String
+  /// What is accepted, or what to do next.
+  package var hint: String?
+  /// Names that were probably meant, best first.
+  package var candidates: [String]
+  /// Where in the text that was given.
+  package var place: Place?
+
+  package init(
+    _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], place: Place? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.candidates = candidates
+    self.place = place
+  }
+
+  /// A stretch of a text, for the caret under it.
+  package struct Place: Equatable, Sendable {
+    /// The text that was read.
+    package let text: String
+    /// Offsets of characters in it.
+    package let range: Range<Int>
+
+    package init(text: String, range: Range<Int>) {
+      self.text = text
+      self.range = range
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A nutrient that Larder counts.
+package enum Nutrient: String, CaseIterable, Sendable {
+  case calories
+  case protein
+  case carbohydrates
+  case fat
+  case saturatedFat
+  case sugar
+  case fiber
+  case sodium
+
+  /// `kcal`, `mg` or `g`.
+  package var unit: String {
+    switch self {
+    case .calories: "kcal"
+    case .sodium: "mg"
+    default: "g"
+    }
+  }
+
+  /// Its name in running text.
+  package var label: String {
+    switch self {
+    case .calories: "energy"
+    case .carbohydrates: "carbs"
+    case .saturatedFat: "saturated fat"
+    default: rawValue
+    }
+  }
+
+  /// The words it is called by on the command line; the first one is completed.
+  package var words: [String] {
+    switch self {
+    case .calories: ["calories", "kcal", "energy"]
+    case .carbohydrates: ["carbohydrates", "carbs"]
+    case .saturatedFat: ["saturated-fat", "satfat"]
+    case .fiber: ["fiber", "fibre"]
+    default: [rawValue]
+    }
+  }
+
+  /// The nutrient that a word names, case ignored.
+  package init?(word: String) {
+    let lowered = word.lowercased()
+    guard let found = Self.allCases.first(where: { $0.words.contains(lowered) }) else { return nil }
+    self = found
+  }
+}

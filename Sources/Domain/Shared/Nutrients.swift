@@ -1,0 +1,96 @@
+/// Energy in kcal, sodium in mg, the rest in g: of 100 g of a food, or of an amount of it. Nil is unknown, which is not zero.
+package struct Nutrients: Hashable, Sendable {
+  package var calories: Double
+  package var protein: Double
+  package var carbohydrates: Double
+  package var fat: Double
+  package var saturatedFat: Double?
+  package var sugar: Double?
+  package var fiber: Double?
+  package var sodium: Double?
+
+  package init(
+    calories: Double, protein: Double, carbohydrates: Double, fat: Double, saturatedFat: Double? = nil,
+    sugar: Double? = nil, fiber: Double? = nil, sodium: Double? = nil
+  ) {
+    self.calories = calories
+    self.protein = protein
+    self.carbohydrates = carbohydrates
+    self.fat = fat
+    self.saturatedFat = saturatedFat
+    self.sugar = sugar
+    self.fiber = fiber
+    self.sodium = sodium
+  }
+
+  package subscript(nutrient: Nutrient) -> Double? {
+    switch nutrient {
+    case .calories: calories
+    case .protein: protein
+    case .carbohydrates: carbohydrates
+    case .fat: fat
+    case .saturatedFat: saturatedFat
+    case .sugar: sugar
+    case .fiber: fiber
+    case .sodium: sodium
+    }
+  }
+
+  /// The values of `grams` of a food whose 100 g these are.
+  package func of(grams: Double) -> Nutrients {
+    let factor = grams / 100
+    return Nutrients(
+      calories: calories * factor, protein: protein * factor, carbohydrates: carbohydrates * factor, fat: fat * factor,
+      saturatedFat: saturatedFat.map { $0 * factor }, sugar: sugar.map { $0 * factor },
+      fiber: fiber.map { $0 * factor }, sodium: sodium.map { $0 * factor })
+  }
+}
+
+/// A sum over what is known, and how many of its parts lacked each nutrient.
+package struct NutrientTotal: Hashable, Sendable {
+  /// In the order of `Nutrient.allCases`.
+  private var sums = [Double](repeating: 0, count: Nutrient.allCases.count)
+  private var missing = [Int](repeating: 0, count: Nutrient.allCases.count)
+
+  package init() {}
+
+  package init(_ parts: some Sequence<Nutrients>) {
+    for part in parts { add(part) }
+  }
+
+  /// A sum that somebody else (the database) has made: each nutrient's sum, and how many parts lacked it.
+  package init(sums: [Double], unknown: [Int]) {
+    precondition(sums.count == Nutrient.allCases.count && unknown.count == sums.count)
+    self.sums = sums
+    missing = unknown
+  }
+
+  package mutating func add(_ part: Nutrients) {
+    for (index, nutrient) in Nutrient.allCases.enumerated() {
+      if let value = part[nutrient] { sums[index] += value } else { missing[index] += 1 }
+    }
+  }
+
+  package mutating func add(_ other: NutrientTotal) {
+    for index in sums.indices {
+      sums[index] += other.sums[index]
+      missing[index] += other.missing[index]
+    }
+  }
+
+  /// The sum over the parts that are known.
+  package subscript(nutrient: Nutrient) -> Double { sums[Self.index(nutrient)] }
+
+  /// How many parts lacked the nutrient.
+  package func unknown(_ nutrient: Nutrient) -> Int { missing[Self.index(nutrient)] }
+
+  /// The sum divided, for a mean.
+  package func divided(by count: Int) -> NutrientTotal {
+    guard count > 0 else { return NutrientTotal() }
+    return NutrientTotal(sums: sums.map { $0 / Double(count) }, unknown: missing)
+  }
+
+  private static func index(_ nutrient: Nutrient) -> Int { allIndices[nutrient] ?? 0 }
+  private static let allIndices = Dictionary(
+    uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
+}

@@ -1,0 +1,28 @@
+/// Which characters may be drawn with.
+package enum GlyphSet: Sendable {
+  case unicode
+  /// Letters, digits and punctuation of ASCII only, in drawings and in data.
+  case ascii
+}
+
+/// What a report is drawn on: its width, its glyphs, and whether its reader sees drawings at all.
+package struct Canvas: Sendable {
+  /// Width in terminal cells, 40 at least.
+  package let width: Int
+  package let glyphs: GlyphSet
+  /// Sentences instead of drawings (`--accessible`).
+  package let isAccessible: Bool
+
+  package init(width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false) {
+    self.width = max(40, width)
+    self.glyphs = glyphs
+    self.isAccessible = isAccessible
+  }
+
+  package var isASCII: Bool { glyphs == .ascii }
+
+  /// Text from data made fit for this canvas: harmless, and folded to ASCII where the canvas is.
+  package func show(_ text: String) -> String {
+    isASCII ? SafeText.ascii(SafeText.visible(text)) : SafeText.visible(text)
+  }
+}

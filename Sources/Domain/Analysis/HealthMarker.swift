@@ -36,8 +36,10 @@ extension HealthMarker {
   }
 }
 
-/// What 100 % of a marker is, and where its levels part. The limits are cited; the band of 20 % is Larder's own: the tolerance of
-/// food labels is about as wide, so that a smaller excess is within their noise.
+/// What 100 % of a marker is, and where its levels part.
+///
+/// The limits are cited; the band of 20 % is Larder's own: the tolerance of food labels is about as wide, so that a
+/// smaller excess is within their noise.
 struct MarkerRule {
   let nutrient: Nutrient
   let limit: Limit

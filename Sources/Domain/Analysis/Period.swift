@@ -36,7 +36,9 @@ package struct Period: Hashable, Sendable {
     return Period(.month, first, first + (Day.length(ofMonth: month, year: year) - 1))
   }
 
-  /// From one day to another. Throws `badDay` where the second is before the first, `outOfRange` for more than a hundred years.
+  /// From one day to another.
+  ///
+  /// Throws `badDay` where the second is before the first, `outOfRange` for more than a hundred years.
   package static func range(_ from: Day, _ to: Day) throws(LarderError) -> Period {
     guard from <= to else {
       throw LarderError(
@@ -86,7 +88,9 @@ package struct Period: Hashable, Sendable {
   /// How many of its days have come, `today` included.
   package func daysPassed(today: Day) -> Int { min(max(today - from + 1, 0), dayCount) }
 
-  /// Its first days, as a range; nil for none. To compare a running period with the same days of the one before:
+  /// Its first days, as a range; nil for none.
+  ///
+  /// To compare a running period with the same days of the one before:
   /// `period.previous.first(period.daysPassed(today:))`.
   package func first(_ count: Int) -> Period? {
     guard count > 0 else { return nil }

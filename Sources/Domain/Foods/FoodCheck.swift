@@ -18,13 +18,17 @@ package enum FoodCheck {
   /// Grams of a portion or an amount, at most.
   package static let mostGrams = 100_000.0
 
-  /// A food's name or alias without space around it. Throws `badValue` unless it has 1 to 200 characters, none of them a control
-  /// or invisible character, and at least one letter or digit to search for.
+  /// A food's name or alias without space around it.
+  ///
+  /// Throws `badValue` unless it has 1 to 200 characters, none of them a control or invisible character, and at
+  /// least one letter or digit to search for.
   package static func name(_ text: String) throws(LarderError) -> String {
     try checked(text, what: "a food's name", longest: longestName)
   }
 
-  /// A portion's name: `slice`, `large`. Throws `badValue` as `name` does.
+  /// A portion's name:
+  ///
+  /// `slice`, `large`. Throws `badValue` as `name` does.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= mostGrams else {
@@ -35,7 +39,9 @@ package enum FoodCheck {
     return Portion(name: name, grams: grams)
   }
 
-  /// A tag: one word, kept in lower case. Throws `badValue`.
+  /// A tag: one word, kept in lower case.
+  ///
+  /// Throws `badValue`.
   package static func tag(_ text: String) throws(LarderError) -> String {
     let tag = try checked(text, what: "a tag", longest: 40).lowercased()
     guard !tag.contains(where: { $0.isWhitespace || $0 == "," || $0 == ";" }) else {

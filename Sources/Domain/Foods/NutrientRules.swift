@@ -1,5 +1,7 @@
 extension FoodCheck {
-  /// Throws `outOfRange` for what no food can have in 100 g: below 0, not a number, more than pure fat, sugar or salt has.
+  /// Throws `outOfRange` for what no food can have in 100 g: below 0, not a number, more than pure fat, sugar or
+  /// salt has.
+  ///
   /// Nothing overrides these limits.
   package static func range(_ nutrients: Nutrients) throws(LarderError) {
     for nutrient in Nutrient.allCases {
@@ -31,7 +33,9 @@ extension FoodCheck {
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// What does not fit together in the values of 100 g, refusals first. Call `range` before.
+  /// What does not fit together in the values of 100 g, refusals first.
+  ///
+  /// Call `range` before.
   package static func findings(_ nutrients: Nutrients, basis: CarbohydrateBasis = .total, name: String = "")
     -> [FoodFinding]
   {

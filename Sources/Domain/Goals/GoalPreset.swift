@@ -37,7 +37,9 @@ package struct GoalPreset: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The preset of that name, case ignored. Throws `badValue` with the names that exist.
+  /// The preset of that name, case ignored.
+  ///
+  /// Throws `badValue` with the names that exist.
   package static func named(_ name: String) throws(LarderError) -> GoalPreset {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {

@@ -50,6 +50,7 @@ package struct MacroGoals: Hashable, Sendable {
   }
 
   /// One macro in grams; the other two share the rest in proportion to what they had, 30:40:30 if they had nothing.
+  ///
   /// Throws `outOfRange` for less than 0 and for more than the calories hold.
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {
     guard (0...most(of: macro)).contains(grams) else {
@@ -72,8 +73,9 @@ package struct MacroGoals: Hashable, Sendable {
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
   }
 
-  /// Reads a whole number as `goals set` takes them: digits, a sign; `2200`. Throws `badNumber` for anything else, `outOfRange`
-  /// for what no goal could be.
+  /// Reads a whole number as `goals set` takes them: digits, a sign;
+  ///
+  /// `2200`. Throws `badNumber` for anything else, `outOfRange` for what no goal could be.
   package static func wholeNumber(_ word: String) throws(LarderError) -> Int {
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {

@@ -54,8 +54,9 @@ package struct MacroShares: Hashable, Sendable {
   /// Percent with two decimals at most: 36.36.
   package func percent(_ macro: Macro) -> Double { Double(self[macro]) / 100 }
 
-  /// One share set, 0 to 10000; the rest goes to the other two in proportion. Of these the first (protein before carbs before
-  /// fat) takes the rounded part, the last what remains.
+  /// One share set, 0 to 10000; the rest goes to the other two in proportion.
+  ///
+  /// Of these the first (protein before carbs before fat) takes the rounded part, the last what remains.
   func setting(_ macro: Macro, _ share: Int) -> MacroShares {
     let rest = Self.whole - share
     let others = Macro.allCases.filter { $0 != macro }

@@ -3,8 +3,10 @@ package enum ProfileName {
   /// Characters at most.
   package static let longest = 40
 
-  /// The name without surrounding space. Throws `badValue`: not 1 to 40 characters, control or invisible characters, one of
-  /// `@ , ; "`, a leading dash, a number, or a word that means a slot, a day or a group. Whether it is taken, the store knows.
+  /// The name without surrounding space.
+  ///
+  /// Throws `badValue`: not 1 to 40 characters, control or invisible characters, one of `@ , ; "`, a leading dash,
+  /// a number, or a word that means a slot, a day or a group. Whether it is taken, the store knows.
   package static func check(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     guard !name.isEmpty else { throw refusal("a profile needs a name") }

@@ -9,14 +9,14 @@ enum AnalysisCommands {
   private static let by = OptionSpec.value("by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week or month.")
   private static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
 
-  static let specs = [today, day, week, chart]
+  static let specs: [CommandSpec] = [today, day, week, chart]
 
-  static let today = CommandSpec(
+  static let today: CommandSpec = CommandSpec(
     ["today"], "Show today's meals and where the day stands against the goals.", examples: ["today"], effect: .reads,
     topic: .everyDay
   ) { _, session in try dayReport(session.today, session) }
 
-  static let day = CommandSpec(
+  static let day: CommandSpec = CommandSpec(
     ["day"], "Show the meals of a day and where it stands against the goals.",
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "The day, today unless said.")],
     examples: ["day yesterday", "day 2026-11-20"], effect: .reads, topic: .everyDay
@@ -24,12 +24,13 @@ enum AnalysisCommands {
     try dayReport(invocation.words.isEmpty ? session.today : readDay(invocation, session), session)
   }
 
-  static let week = CommandSpec(
+  static let week: CommandSpec = CommandSpec(
     ["week"], "Show a week: each day's energy against the goal and the week before, macros, markers.",
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week unless said.")],
     options: [previous, next], examples: ["week", "week --prev", "week 2026-11-20"], effect: .reads, topic: .lookingBack
   ) { invocation, session in
-    let named = try invocation.words.isEmpty ? session.today : place(invocation) { try session.days.weekDay(invocation.text) }
+    let named = try invocation.words.isEmpty
+      ? session.today : invocation.blaming(invocation.words.first) { try session.days.weekDay(invocation.text) }
     let back = try shift(previous, invocation)
     let forward = try shift(next, invocation)
     let period = Period.week(of: named, weekStart: session.settings.weekStart).moved(by: forward - back)
@@ -39,7 +40,7 @@ enum AnalysisCommands {
     }
   }
 
-  static let chart = CommandSpec(
+  static let chart: CommandSpec = CommandSpec(
     ["chart"], "Draw a nutrient over time, or the macros.",
     details: """
       The days of the calendar weeks, months or years that end with the current one. Up to 62 days each has a point; longer spans \
@@ -78,16 +79,7 @@ enum AnalysisCommands {
   }
 
   private static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {
-    try place(invocation) { try session.days.day(invocation.text) }
-  }
-
-  /// Puts the caret under the words where an error of theirs has none.
-  private static func place<Value>(_ invocation: Invocation, _ body: () throws -> Value) throws -> Value {
-    do {
-      return try body()
-    } catch let error as LarderError {
-      throw invocation.error(error.code, error.message, at: invocation.words.first, hint: error.hint, candidates: error.candidates)
-    }
+    try invocation.blaming(invocation.words.first) { try session.days.day(invocation.text) }
   }
 
   private static func shift(_ option: OptionSpec, _ invocation: Invocation) throws -> Int {

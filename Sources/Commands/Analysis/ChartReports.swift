@@ -1,6 +1,6 @@
 internal import Charts
 internal import Domain
-package import Text
+internal import Text
 
 /// A nutrient over time.
 struct TrendChartReport: Report {

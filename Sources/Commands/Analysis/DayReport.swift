@@ -1,6 +1,6 @@
 internal import Charts
 internal import Domain
-package import Text
+internal import Text
 
 /// A day's meals and where it stands against the goals.
 struct DayReport: Report {

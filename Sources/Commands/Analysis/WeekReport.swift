@@ -1,7 +1,7 @@
 internal import Charts
 internal import Domain
 internal import Store
-package import Text
+internal import Text
 
 /// A week against the goals and the week before.
 struct WeekReport: Report {

@@ -33,7 +33,7 @@ struct WeekText {
   private var macros: [StyledLine] {
     let shares = report.summary.macros.map(\.share)
     guard shares.contains(where: { $0 > 0 }) else { return [] }
-    let percents = Percent.whole(shares)
+    let percents = SplitBars.percents(shares)
     let goal = Macro.allCases.map { Figure.text(report.goals.shares.percent($0)) }.joined(separator: "/")
     let words = zip(["P", "C", "F"], percents).map { "\($0) \($1)" }.joined(separator: "  ") + " %"
     let tail = "   \(words)   goal \(goal)"

@@ -8,9 +8,9 @@ enum FoodCommands {
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
 
-  static let specs = [list, search, show, add, edit, delete] + FoodPartCommands.specs
+  static let specs: [CommandSpec] = [list, search, show, add, edit, delete] + FoodPartCommands.specs
 
-  static let list = CommandSpec(
+  static let list: CommandSpec = CommandSpec(
     ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
     examples: ["food list --category dairy"], effect: .reads, topic: .foodBank
   ) { invocation, session in
@@ -19,7 +19,7 @@ enum FoodCommands {
     return FoodListReport(foods: foods)
   }
 
-  static let search = CommandSpec(
+  static let search: CommandSpec = CommandSpec(
     ["food", "search"], "Search foods by any of their names.",
     arguments: [ArgumentSpec("TEXT", .food, .rest, "Words of the name.")],
     options: [FoodOptions.category, tag, limit], examples: ["food search egg", "food search milch --limit 5"],
@@ -33,7 +33,7 @@ enum FoodCommands {
     return FoodSearchReport(query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
   }
 
-  static let show = CommandSpec(
+  static let show: CommandSpec = CommandSpec(
     ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.", arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
@@ -41,7 +41,7 @@ enum FoodCommands {
     return FoodReport(food: match.food)
   }
 
-  static let add = CommandSpec(
+  static let add: CommandSpec = CommandSpec(
     ["food", "add"], "Add a food with its nutrition per 100 g.",
     details: """
       What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
@@ -67,7 +67,7 @@ enum FoodCommands {
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }
 
-  static let edit = CommandSpec(
+  static let edit: CommandSpec = CommandSpec(
     ["food", "edit"], "Change a food; what was logged keeps its values unless --past is given.",
     arguments: [foodArgument],
     options: [FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs, FoodOptions.fat]
@@ -89,7 +89,7 @@ enum FoodCommands {
     return FoodWriteReport(verb: "Changed", food: changed, warnings: warnings, step: written.step)
   }
 
-  static let delete = CommandSpec(
+  static let delete: CommandSpec = CommandSpec(
     ["food", "delete"], "Delete a food; what was logged with it keeps its name and values.", arguments: [foodArgument],
     examples: ["food delete banana"], effect: .writes, topic: .foodBank
   ) { invocation, session in

@@ -84,12 +84,13 @@ enum FoodOptions {
       throw LarderError(
         .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
     }
-    return try FoodCheck.portion(Portion(name: SafeText.stored(name), grams: grams))
+    return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
   }
 
   /// Refuses what cannot be or is implausible; what is merely odd comes back as words to show.
   static func checked(_ food: Food, _ invocation: Invocation, force isForced: Bool) throws -> [String] {
-    let findings = try FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
+    try FoodCheck.range(food.nutrients)
+    let findings = FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
     let refused = findings.filter(\.isRefused)
     if !refused.isEmpty, !isForced {
       throw LarderError(

@@ -4,7 +4,7 @@ internal import Text
 
 /// `food portion`, `food alias`, `food tag`: what hangs on a food, added and removed.
 enum FoodPartCommands {
-  static let specs = [
+  static let specs: [CommandSpec] = [
     part("portion", "add", "Add a named amount to a food, or change its weight.", value: "NAME=GRAMS",
       examples: ["food portion add banana = half 59g"]
     ) { food, text in

@@ -2,6 +2,16 @@ internal import Text
 
 /// Help pages, made from the command table.
 enum HelpText {
+  /// How Larder is started, and the options that every command takes.
+  static func start(on canvas: Canvas) -> [StyledLine] {
+    let ways = [
+      ("larder", "the prompt, or a script from standard input"), ("larder COMMAND ...", "one command"),
+      ("larder -f FILE", "a script: one command a line"),
+    ]
+    return pairs(ways, on: canvas) + [StyledLine(), StyledLine("Options of every command", .bold)]
+      + pairs(Globals.specs.map { ($0.spelling, $0.help) }, on: canvas) + [StyledLine()]
+  }
+
   /// One command: usage, what it takes, examples.
   static func page(_ spec: CommandSpec, on canvas: Canvas) -> [StyledLine] {
     var lines = wrapped(spec.usage, indent: 4, hanging: true, on: canvas).map { StyledLine($0.plain, .bold) }

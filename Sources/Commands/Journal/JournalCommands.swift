@@ -1,14 +1,14 @@
 internal import Domain
 internal import Store
-package import Text
+internal import Text
 
 /// `undo`, `redo`, `history`.
 enum JournalCommands {
   private static let last = OptionSpec.value("last", "N", .number, "The latest N steps, 20 unless said.")
 
-  static let specs = [undo, redo, history]
+  static let specs: [CommandSpec] = [undo, redo, history]
 
-  static let undo = CommandSpec(
+  static let undo: CommandSpec = CommandSpec(
     ["undo"], "Take back the last step, or the last N.",
     details: "One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first.",
     arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["undo", "undo 2"], effect: .writes,
@@ -19,7 +19,7 @@ enum JournalCommands {
     return StepsReport(steps: steps, kind: .undone)
   }
 
-  static let redo = CommandSpec(
+  static let redo: CommandSpec = CommandSpec(
     ["redo"], "Do again what was undone, or the last N steps of it; a new change empties it.",
     arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["redo"], effect: .writes,
     topic: .everyDay
@@ -29,7 +29,7 @@ enum JournalCommands {
     return StepsReport(steps: steps, kind: .redone)
   }
 
-  static let history = CommandSpec(
+  static let history: CommandSpec = CommandSpec(
     ["history"], "List the latest steps; those of other profiles without their contents.", options: [last],
     examples: ["history", "history --last 5"], effect: .reads, topic: .everyDay
   ) { invocation, session in

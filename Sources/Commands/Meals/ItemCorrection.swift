@@ -22,7 +22,7 @@ struct ItemCorrection {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(invocation.spec.usage)")
     }
     let composer = MealComposer(session: session)
-    if let reading = try AmountReader.whole(text) {
+    if let reading = try? AmountReader.read(text) {
       return try reweighed(item, to: reading, typed: text, composer)
     }
     let phrases = try session.read { reading in
@@ -69,8 +69,8 @@ struct LastEntryFix {
   func run() throws -> MealReport {
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let door = reading.profile(profile.id)
-      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealId) else { return nil }
-      let ids = Set(last.itemIds)
+      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealID) else { return nil }
+      let ids = Set(last.itemIDs)
       return (meal, meal.items.indices.filter { ids.contains(meal.items[$0].id) }.map { $0 + 1 })
     }
     guard let entry, !entry.numbers.isEmpty else {
@@ -101,7 +101,7 @@ struct LastEntryFix {
   }
 
   private func startsAmount(_ text: String) -> Bool {
-    AmountReader.startsAmount(text)
+    (try? AmountReader.read([text])) != nil
   }
 
   /// The one item of the entry whose food the words name.

@@ -13,9 +13,9 @@ enum MealCommands {
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
-  static let specs = [list, show, edit, copy, delete] + MealItemCommands.specs
+  static let specs: [CommandSpec] = [list, show, edit, copy, delete] + MealItemCommands.specs
 
-  static let list = CommandSpec(
+  static let list: CommandSpec = CommandSpec(
     ["meal", "list"], "List the meals of the profile in use, latest first.", options: [from, to, last],
     examples: ["meal list", "meal list --from mon --to today"], effect: .reads, topic: .everyDay
   ) { invocation, session in
@@ -38,7 +38,7 @@ enum MealCommands {
     }
   }
 
-  static let show = CommandSpec(
+  static let show: CommandSpec = CommandSpec(
     ["meal", "show"], "Show a meal with its items, by default the last one.",
     arguments: [ArgumentSpec("MEAL", .meal, .optionalRest, MealFinder.forms.capitalizedFirst + ".")],
     examples: ["meal show last", "meal show yesterday lunch"], effect: .reads, topic: .everyDay
@@ -55,7 +55,7 @@ enum MealCommands {
     return report
   }
 
-  static let edit = CommandSpec(
+  static let edit: CommandSpec = CommandSpec(
     ["meal", "edit"], "Move a meal to another day, time or slot, or change its note.", arguments: [mealArgument],
     options: [date, time, type, note], examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
     effect: .writes, topic: .everyDay
@@ -66,14 +66,14 @@ enum MealCommands {
     return try change(meal, added: [], invocation, session, profile: profile) { try $0.update(meal) }
   }
 
-  static let copy = CommandSpec(
+  static let copy: CommandSpec = CommandSpec(
     ["meal", "copy"], "Log a meal, or a whole day, once more.",
     details: "Without @ it is copied to today; after @ come the day, the meal or the time of the copy.",
     arguments: [ArgumentSpec("MEAL|DAY [@...]", .meal, .rest, "A meal or a day, and after @ where to.")],
     examples: ["meal copy yesterday", "meal copy last @dinner"], effect: .writes, topic: .everyDay
   ) { invocation, session in try MealCopy(session: session, invocation: invocation).run() }
 
-  static let delete = CommandSpec(
+  static let delete: CommandSpec = CommandSpec(
     ["meal", "delete"], "Delete a meal.", arguments: [mealArgument], examples: ["meal delete last"], effect: .writes,
     topic: .everyDay
   ) { invocation, session in
@@ -93,7 +93,7 @@ enum MealCommands {
     _ body: (WritingDoor) throws -> Void
   ) throws -> MealReport {
     let written = try session.write(invocation, profile: profile) { writing in
-      let door = try writing.profile(profile.id)
+      let door = writing.profile(profile.id)
       try body(door)
       return try MealLog.standing(of: meal.id, added: added, through: door.reading, goals: door.reading.goals())
     }

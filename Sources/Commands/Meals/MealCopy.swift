@@ -42,7 +42,7 @@ struct MealCopy {
         hint: "name another day after @, such as @tomorrow")
     }
     let written = try session.write(invocation, profile: profile) { writing in
-      let door = try writing.profile(profile.id)
+      let door = writing.profile(profile.id)
       for meal in meals {
         let draft = MealDraft(
           day: goal, slot: target.slot ?? meal.slot, time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),

@@ -10,7 +10,7 @@ struct MealLog {
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
-      let door = try writing.profile(profile.id)
+      let door = writing.profile(profile.id)
       let (id, added) = try Self.put(draft, note: note, through: door)
       return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
     }

@@ -1,6 +1,6 @@
 internal import Domain
 internal import Store
-package import Text
+internal import Text
 
 /// A meal that was logged, changed or understood, and the day's new total.
 struct MealReport: Report {

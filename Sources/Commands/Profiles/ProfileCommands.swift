@@ -10,9 +10,9 @@ enum ProfileCommands {
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name.")
   private static let nameArgument = ArgumentSpec("NAME", .profile, .rest, "The profile.")
 
-  static let specs = [list, show, add, edit, makeDefault, delete, use]
+  static let specs: [CommandSpec] = [list, show, add, edit, makeDefault, delete, use]
 
-  static let list = CommandSpec(
+  static let list: CommandSpec = CommandSpec(
     ["profile", "list"], "List the household's profiles.", examples: ["profile list"], effect: .reads, topic: .household
   ) { _, session in
     try session.read { reading in
@@ -20,7 +20,7 @@ enum ProfileCommands {
     }
   }
 
-  static let show = CommandSpec(
+  static let show: CommandSpec = CommandSpec(
     ["profile", "show"], "Show one profile, by default the one in use.",
     arguments: [ArgumentSpec("NAME", .profile, .optionalRest, "The profile.")], examples: ["profile show Dad"],
     effect: .reads, topic: .household
@@ -33,13 +33,13 @@ enum ProfileCommands {
     }
   }
 
-  static let add = CommandSpec(
+  static let add: CommandSpec = CommandSpec(
     ["profile", "add"], "Add a profile; the first one is at once in use.",
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most.")],
     options: [icon, color, isDefault], examples: ["profile add Mom --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
     effect: .writes, topic: .household
   ) { invocation, session in
-    var draft = Profile(name: try ProfileName.checked(invocation.text), createdAt: session.now)
+    var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
     try apply(invocation, to: &draft)
     let written = try session.write(invocation, profile: nil) { writing in
       draft.isDefault = try invocation.has(isDefault) || writing.reading.profiles.all().isEmpty
@@ -53,14 +53,14 @@ enum ProfileCommands {
       ["profile": .profile(profile, current: current?.id)], step: written.step, scope: "household")
   }
 
-  static let edit = CommandSpec(
+  static let edit: CommandSpec = CommandSpec(
     ["profile", "edit"], "Change a profile's name, icon or color.", arguments: [nameArgument],
     options: [newName, icon, color], examples: ["profile edit Dad --name Papa --icon 🥕"], effect: .writes,
     topic: .household
   ) { invocation, session in
     let written = try session.write(invocation, profile: nil) { writing in
       var profile = try session.profile(named: invocation.text, in: writing.reading)
-      if let name = invocation.text(newName) { profile.name = try ProfileName.checked(name) }
+      if let name = invocation.text(newName) { profile.name = try ProfileName.check(SafeText.stored(name)) }
       try apply(invocation, to: &profile)
       try writing.profiles.update(profile)
       return profile
@@ -70,7 +70,7 @@ enum ProfileCommands {
       ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
   }
 
-  static let makeDefault = CommandSpec(
+  static let makeDefault: CommandSpec = CommandSpec(
     ["profile", "default"], "Choose the profile that a new machine or user starts with.", arguments: [nameArgument],
     examples: ["profile default Dad"], effect: .writes, topic: .household
   ) { invocation, session in
@@ -84,7 +84,7 @@ enum ProfileCommands {
       ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
   }
 
-  static let delete = CommandSpec(
+  static let delete: CommandSpec = CommandSpec(
     ["profile", "delete"], "Delete a profile with its meals and goals; `undo` brings all of it back.",
     details: "The last profile stays. When the default goes, the oldest of the others becomes it.",
     arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
@@ -99,7 +99,7 @@ enum ProfileCommands {
       ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
   }
 
-  static let use = CommandSpec(
+  static let use: CommandSpec = CommandSpec(
     ["use"], "Switch to a profile; it stays in use at the next start.", arguments: [nameArgument],
     examples: ["use Dad"], effect: .session, topic: .household
   ) { invocation, session in

@@ -22,6 +22,21 @@ struct LineParser {
     return (invocation, globals)
   }
 
+  /// The commands that words name, for help: one, or a noun with its verbs.
+  func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
+    var specs = try command(named: first, in: line)
+    for (depth, word) in words.enumerated().dropFirst() {
+      let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+      let noun = specs[0].path.prefix(depth).joined(separator: " ")
+      guard !verbs.isEmpty else {
+        throw line.error(.unknownCommand, "`\(noun)` has no verbs", at: word, hint: "`help \(noun)` explains it")
+      }
+      let chosen = try verb(word, among: verbs, of: noun, line: line)
+      specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
+    }
+    return specs
+  }
+
   private func liftGlobals(
     from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals
   ) throws {

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Ctrl-C at the prompt is a key and never comes here (LineEditor); while a command runs it is SIGINT.
 package enum Signals {
-  /// Whether the running command was asked to stop; stays until the next one starts. Any thread may read it.
+  /// Whether the running command was asked to stop.
+  ///
+  /// It stays so until the next one starts. Any thread may ask.
   package static var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
 
   /// The exit status (128 + signal) that a SIGTERM or SIGHUP asked for, once one came.

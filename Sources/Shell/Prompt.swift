@@ -1,5 +1,4 @@
 internal import Commands
-internal import Domain
 internal import Text
 
 /// The prompt: whose turn it is, and today's calories against the goal.
@@ -12,24 +11,14 @@ struct Prompt {
     let canvas = presenter.canvas(session.globals)
     let sign = canvas.isASCII ? "> " : " ❯ "
     var line = StyledLine()
-    if let (profile, eaten, goal) = (try? standing()) ?? nil {
-      line.append(canvas.show(ProfileText.titled(profile)), ProfileText.ink(profile))
-      line.append(" \(Figure.text(eaten))/\(Figure.text(Double(goal)))", .faint)
+    if let standing = (try? session.standing()) ?? nil {
+      line.append(canvas.show(ProfileText.titled(standing.profile)), ProfileText.ink(standing.profile))
+      line.append(" \(Figure.text(standing.eaten))/\(Figure.text(Double(standing.goal)))", .faint)
     } else {
       line.append("larder", .bold)
     }
     line.append(sign)
     let depth = presenter.depth(session.globals)
     return StyledPrompt((canvas.isASCII ? line.folded() : line).rendered(colour: depth))
-  }
-
-  private func standing() throws -> (Profile, Double, Int)? {
-    let today = session.today
-    return try session.read { reading in
-      guard let profile = try session.currentProfile(in: reading) else { return nil }
-      let door = reading.profile(profile.id)
-      let eaten = try door.daySums(from: today, to: today).first?.total?[.calories] ?? 0
-      return (profile, eaten, try (door.goals() ?? .fresh).calories)
-    }
   }
 }

@@ -18,7 +18,7 @@ internal import Text
     greet()
     var history: Int?? = .none
     while true {
-      let profile = try? session.read { try session.currentProfile(in: $0)?.id }
+      let profile = try? session.standing()?.profile.id
       if history != .some(profile ?? nil) {
         history = .some(profile ?? nil)
         editor.useHistory(at: stateFolder + "/history" + ((profile ?? nil).map { "-\($0)" } ?? ""))
@@ -52,7 +52,7 @@ internal import Text
 
   private func greet() {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
-    let hasProfile = ((try? session.read { try session.currentProfile(in: $0) }) ?? nil) != nil
+    let hasProfile = ((try? session.standing()) ?? nil) != nil
     let canvas = presenter.canvas(session.globals)
     let text = hasProfile
       ? "Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"

@@ -1,6 +1,5 @@
 internal import Commands
 internal import Domain
-internal import Store
 
 /// What TAB offers: commands, options, foods by any word of their names, profiles, days, meals, units, files.
 @MainActor struct Completer {

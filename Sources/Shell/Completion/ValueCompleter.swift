@@ -1,7 +1,6 @@
 internal import Commands
 internal import Domain
 internal import Foundation
-internal import Store
 
 /// Offers the values of an argument or option: foods, profiles, days and so on.
 @MainActor struct ValueCompleter {
@@ -17,12 +16,12 @@ internal import Store
     switch kind {
     case .items: items()
     case .food: foods(from: start)
-    case .profile: phrase(read { try $0.profiles.all().map(\.name) })
+    case .profile: phrase(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: words(["last"] + Self.days + Slot.allCases.map(\.rawValue))
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))
-    case .tag: words(read { try $0.foods.tags() })
+    case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
     case .file: files()
@@ -46,11 +45,7 @@ internal import Store
   /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
   private func unit(of phrase: ItemPlace, in items: String) -> LineEditor.Completion? {
     guard let (name, typed) = phrase.foodAndUnit else { return nil }
-    let portions = read { reading -> [String] in
-      let candidates = try reading.foods.candidates(for: name, limit: 20)
-      guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return [] }
-      return match.food.portions.map(\.name)
-    }
+    let portions = read { try $0.portions(of: name) }
     guard !portions.isEmpty else { return nil }
     let units = (portions + ["g", "kg", "ml", "cup", "tbsp", "tsp"]).filter { $0.lowercased().hasPrefix(typed.lowercased()) }
     return LineEditor.Completion(
@@ -61,10 +56,7 @@ internal import Store
     let raw = String(place.text.dropFirst(start))
     let typed = raw.hasPrefix("\"") ? String(raw.dropFirst()) : raw
     guard !typed.trimmingCharacters(in: .whitespaces).isEmpty else { return LineEditor.Completion() }
-    let names = read { reading in
-      try reading.foods.completions(
-        prefix: typed, profile: session.currentProfile(in: reading)?.id, limit: Completer.limit)
-    }
+    let names = read { try $0.foods(like: typed, limit: Completer.limit) }
     let candidates = names.map { name in
       LineEditor.Candidate(text: quoting && ItemPlace.needsQuotes(name) ? "\"\(name)\"" : name, display: name)
     }
@@ -98,7 +90,9 @@ internal import Store
     return LineEditor.Completion(replacing: place.start..<place.end, candidates: candidates)
   }
 
-  private func read(_ body: (Reading) throws -> [String]) -> [String] { (try? session.read(body)) ?? [] }
+  private func read(_ body: (Suggestions) throws -> [String]) -> [String] {
+    (try? body(Suggestions(session: session))) ?? []
+  }
 }
 
 /// Keeps the order of candidates that matters: the first of equals stays.

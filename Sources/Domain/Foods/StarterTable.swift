@@ -1,7 +1,7 @@
 extension StarterBank {
-  /// The foods of the starter bank, for a person to read and correct;
+  /// The foods of the starter bank, for a person to read and correct.
   ///
-  /// `StarterBankTests` checks it. Values are those of the United States Department of Agriculture's National
+  /// Values are those of the United States Department of Agriculture's National
   /// Nutrient Database, Legacy Release (SR Legacy, 2018; public domain).
   ///
   /// A food is two lines. First: its NDB number there, category, name, and what 100 g hold: kcal, g of protein,
@@ -78,11 +78,11 @@ extension StarterBank {
     11260 | produce | Mushrooms | 22 3.09 3.26 0.34 0.05 1.98 1 5
           medium=18, small=10, large=23, cup=70 | button mushrooms; Champignons; Pilze; Pilz
     11367 | produce | Boiled potatoes | 86 1.71 20.01 0.1 0.026 0.89 1.8 5
-          medium=167, small=125, large=300 | potato; boiled potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln
+          medium=167, small=125, large=300 | potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln
     11356 | produce | Baked potato | 97 2.63 21.44 0.13 0.032 1.08 2.3 14
           medium=173, small=138, large=299 | jacket potato; Ofenkartoffel; Backkartoffel
     11371 | produce | Mashed potatoes | 113 1.96 16.94 4.2 0.745 1.41 1.5 333
-          cup=210 | mash; mashed potato; Kartoffelpüree; Kartoffelbrei; Püree
+          cup=210 | mash; Kartoffelpüree; Kartoffelbrei; Püree
     11508 | produce | Sweet potato | 90 2.01 20.71 0.15 0.052 6.48 3.3 36
           medium=114, small=60, large=180 | Süßkartoffel; baked sweet potato
     # Eggs and dairy
@@ -148,7 +148,7 @@ extension StarterBank {
     08121 | pantry | Oatmeal | 71 2.54 12 1.52 0.31 0.27 1.7 4
           cup=234, tbsp=14.6 | porridge; cooked oats; Haferbrei
     08037 | pantry | Granola | 489 13.67 53.88 24.31 3.957 19.8 8.9 26
-          cup=122 | muesli; Müsli; Knuspermüsli
+          cup=122 | Müsli; Knuspermüsli
     08506 | pantry | Corn flakes | 357 5.9 88.01 0.91 0.227 7.84 2.7 571
           cup=28 | cereal; Frühstücksflocken
     20045 | pantry | Cooked rice | 130 2.69 28.17 0.28 0.077 0.05 0.4 1

@@ -73,9 +73,9 @@ package struct MacroGoals: Hashable, Sendable {
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
   }
 
-  /// Reads a whole number as `goals set` takes them: digits, a sign;
+  /// Reads a whole number as `goals set` takes them: `2200`, `-1`.
   ///
-  /// `2200`. Throws `badNumber` for anything else, `outOfRange` for what no goal could be.
+  /// Throws `badNumber` for anything else, `outOfRange` for what no goal could be.
   package static func wholeNumber(_ word: String) throws(LarderError) -> Int {
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {

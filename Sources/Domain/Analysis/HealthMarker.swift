@@ -1,5 +1,6 @@
 /// How a period's intake of a nutrient stands to a reference value.
 package struct HealthMarker: Hashable, Sendable {
+  /// The judgement in one word.
   package enum Level: String, Sendable {
     case good
     case moderate
@@ -11,14 +12,17 @@ package struct HealthMarker: Hashable, Sendable {
     case notEnoughData
   }
 
+  /// Sodium, saturated fat, sugar or fiber.
   package let nutrient: Nutrient
   /// The mean of the days with entries; nil without any.
   package let perDay: Double?
+  /// `g` or `mg`.
   package let unit: String
   /// What 100 % is, per day, in `unit`; nil where it is a share of an energy that is not known.
   package let limit: Double?
   /// `perDay` through `limit`: 1 is the limit.
   package let share: Double?
+  /// Where the share stands.
   package let level: Level
   /// The limit's source, and what the levels mean.
   package let reference: String

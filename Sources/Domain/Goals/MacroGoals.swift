@@ -5,8 +5,10 @@
 package struct MacroGoals: Hashable, Sendable {
   /// Kilocalories of a day, 1200 to 4000.
   package let calories: Int
+  /// What of them each macro has.
   package let shares: MacroShares
 
+  /// The kilocalories that a goal may have.
   package static let caloriesRange = 1200...4000
   /// What a new profile starts with: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
   package static let fresh = MacroGoals(unchecked: 2200, .fresh)
@@ -26,8 +28,11 @@ package struct MacroGoals: Hashable, Sendable {
     self.shares = shares
   }
 
+  /// Whole grams of protein a day.
   package var protein: Int { grams(.protein) }
+  /// Whole grams of carbohydrate a day.
   package var carbs: Int { grams(.carbs) }
+  /// Whole grams of fat a day.
   package var fat: Int { grams(.fat) }
 
   /// Whole grams of a macro: calories times share through 4, 4 or 9 kcal, rounded half up.

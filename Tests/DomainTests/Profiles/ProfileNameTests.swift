@@ -13,7 +13,8 @@ import Testing
   @Test(arguments: [
     "", "   ", "12", "#12", "3.5", "-1", "--json", "a@b", "a,b", "a;b", "a\"b", "lunch", "Lunch", "br", "Dinner",
     "snack",
-    "Frühstück", "Abend", "today", "Heute", "mon", "Mo", "Sonntag", "sunday", "last", "all", "me", "a\u{0}b",
+    "Frühstück", "Abend", "today", "Heute", "mon", "Mo", "Sonntag", "sunday", "last", "all", "me", "morning-snack",
+    "a\u{0}b",
     "a\u{1B}[31mb", "a\u{202E}b",
   ])
   func refused(name: String) {

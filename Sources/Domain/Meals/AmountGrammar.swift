@@ -78,14 +78,20 @@ extension AmountGrammar {
       if let part = NumberWords.parts[plain] {
         take(number.value * part, next: number.next + 1)
         lastPart = part
-      } else if NumberWords.articles[plain] != nil, let part = lastPart, part < 1 {
-        take(number.value, next: number.next + 1)
+      } else if let next = article(at: number.next), let part = lastPart, part < 1 {
+        take(number.value, next: next)
         lastPart = nil
       } else {
         break
       }
     }
     return result
+  }
+
+  /// The place after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
+  private func article(at index: Int) -> Int? {
+    let start = Self.isOf(lexemes[index].plain) ? index + 1 : index
+    return start < lexemes.count && NumberWords.articles[lexemes[start].plain] != nil ? start + 1 : nil
   }
 
   private func isWhole(_ index: Int) -> Bool { lexemes[index].text.allSatisfy { $0.decimalDigit != nil } }

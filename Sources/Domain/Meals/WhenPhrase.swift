@@ -62,7 +62,7 @@ package struct WhenReader: Sendable {
   package func reserves(_ name: String) -> Bool {
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return false }
-    return Slot.read(first) != nil || days.outcome(words[...]) != nil || Self.time(first.plainLetters) != nil
+    return Slot.read(first) != nil || days.outcome(words[...]) != nil || ClockTime.read(first.plainLetters) != nil
   }
 
   private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Place) throws(LarderError) {
@@ -103,12 +103,12 @@ package struct WhenReader: Sendable {
         place: LarderError.Place(text: text, range: range))
     case nil: break
     }
-    if let time = Self.time(plain) {
-      guard let minute = time.minute else {
+    if let time = ClockTime.read(plain) {
+      guard case .minute(let minute) = time else {
         throw LarderError(
           .badTime, "“\(rest[0])” is no time of day.", hint: "A time is 0:00 to 23:59, such as 13:30.", place: place)
       }
-      let isFollowed = rest.count > 1 && ["uhr", "o'clock"].contains(rest[1].plainLetters)
+      let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
       return (.time(minute), isFollowed ? 2 : 1)
     }
     if let person = person(at: words[index...]) { return (.person(person.name), person.words.count) }
@@ -124,26 +124,6 @@ package struct WhenReader: Sendable {
 }
 
 extension WhenReader {
-  /// `13:30`, `7:05`, `1:30pm`, `8am`; nil where it is none, a nil minute where the clock has no such time.
-  static func time(_ word: String) -> (minute: Int?, Void)? {
-    guard word.utf8.count <= 10 else { return nil }
-    let suffix = ["am", "pm"].first { word.hasSuffix($0) }
-    let clock = word.dropLast(suffix?.count ?? 0)
-    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2 || (parts.count == 1 && suffix != nil),
-      parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { $0.decimalDigit != nil } })
-    else { return nil }
-    let numbers = parts.compactMap { Int($0) }
-    guard var hour = numbers.first, numbers.count == parts.count else { return nil }
-    let minute = numbers.count == 2 ? numbers[1] : 0
-    guard parts.count == 1 || parts[1].count == 2, minute < 60 else { return (nil, ()) }
-    if let suffix {
-      guard (1...12).contains(hour) else { return (nil, ()) }
-      hour = hour % 12 + (suffix == "pm" ? 12 : 0)
-    }
-    return (hour < 24 ? hour * 60 + minute : nil, ())
-  }
-
   private func eitherSlotOrDay(_ word: String, _ slot: Slot, at place: LarderError.Place) -> LarderError {
     let day = DayWords.weekday(word.plainLetters)?.rawValue ?? ""
     return LarderError(

@@ -31,6 +31,11 @@ enum DayWords {
     return Weekday.allCases[index]
   }
 
+  /// Whether a word is a weekday's name in full.
+  static func isWhole(weekday word: String) -> Bool {
+    german.contains(word) || word == "sonnabend" || Weekday.allCases.contains { $0.rawValue == word }
+  }
+
   private static let months = [
     ["january", "januar", "janner", "jaenner"], ["february", "februar"], ["march", "marz", "maerz"], ["april"],
     ["may", "mai"], ["june", "juni"], ["july", "juli"], ["august"], ["september"], ["october", "oktober"],

@@ -115,7 +115,7 @@ extension AmountGrammar {
   private func refusal(_ reason: String, at index: Int) -> LarderError {
     let word = words[words.startIndex + lexemes[index].word]
     return LarderError(
-      .badAmount, "“\(lexemes[index].text)” \(reason).", hint: AmountReader.hint,
+      .badAmount, "\(LarderError.quoted(lexemes[index].text)) \(reason)", hint: AmountReader.hint,
       place: LarderError.Place(text: text, range: word.range))
   }
 }
@@ -187,7 +187,8 @@ extension AmountGrammar {
     var doubt: String?
     if let thousands = number.thousands {
       let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
-      doubt = "“\(text)” may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
+      doubt =
+        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
     }
     found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt))
   }

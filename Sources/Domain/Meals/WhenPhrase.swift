@@ -44,7 +44,7 @@ package struct WhenReader: Sendable {
       .filter { $0.kind != .mark }
     guard !words.isEmpty else {
       throw LarderError(
-        .badValue, "Nothing stands after “@”.", hint: Self.accepted(people: !people.isEmpty),
+        .badValue, "nothing stands after `@`", hint: Self.accepted(people: !people.isEmpty),
         place: LarderError.Place(text: text, range: 0..<text.count))
     }
     var phrase = WhenPhrase()
@@ -67,17 +67,17 @@ package struct WhenReader: Sendable {
 
   private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Place) throws(LarderError) {
     func refuse(_ kind: String) -> LarderError {
-      LarderError(.badValue, "\(kind) is said twice.", hint: "Leave one of them out.", place: place)
+      LarderError(.badValue, "\(kind) is said twice", hint: "leave one of them out", place: place)
     }
     switch part {
     case .slot(let slot):
-      guard phrase.slot == nil else { throw refuse("The slot") }
+      guard phrase.slot == nil else { throw refuse("the slot") }
       phrase.slot = slot
     case .day(let day):
-      guard phrase.day == nil else { throw refuse("The day") }
+      guard phrase.day == nil else { throw refuse("the day") }
       phrase.day = day
     case .time(let minute):
-      guard phrase.minuteOfDay == nil else { throw refuse("The time") }
+      guard phrase.minuteOfDay == nil else { throw refuse("the time") }
       phrase.minuteOfDay = minute
     case .person(let name):
       guard !phrase.people.contains(name) else { throw refuse(name) }
@@ -99,14 +99,16 @@ package struct WhenReader: Sendable {
     case .noSuchDay(let used)?:
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       throw LarderError(
-        .badDay, "The calendar has no day “\(rest[..<used].joined(separator: " "))”.", hint: DayWords.forms,
+        .badDay, "the calendar has no day \(LarderError.quoted(rest[..<used].joined(separator: " ")))",
+        hint: DayWords.forms,
         place: LarderError.Place(text: text, range: range))
     case nil: break
     }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
         throw LarderError(
-          .badTime, "“\(rest[0])” is no time of day.", hint: "A time is 0:00 to 23:59, such as 13:30.", place: place)
+          .badTime, "\(LarderError.quoted(rest[0])) is no time of day", hint: "a time is 0:00 to 23:59, such as 13:30",
+          place: place)
       }
       let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
       return (.time(minute), isFollowed ? 2 : 1)
@@ -127,22 +129,21 @@ extension WhenReader {
   private func eitherSlotOrDay(_ word: String, _ slot: Slot, at place: LarderError.Place) -> LarderError {
     let day = DayWords.weekday(word.plainLetters)?.rawValue ?? ""
     return LarderError(
-      .badValue, "“\(word)” may be \(slot.rawValue) or \(day).", hint: "Write one letter more.",
+      .badValue, "\(LarderError.quoted(word)) may be \(slot.rawValue) or \(day)", hint: "write one letter more",
       candidates: [slot.rawValue, day], place: place)
   }
 
   private func unknown(_ word: String, at place: LarderError.Place) -> LarderError {
     let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
-    let question = nearest.map { "Did you mean \($0)? " } ?? ""
-    let shown = word.count > 60 ? word.prefix(60) + "…" : word
+    let question = nearest.map { "did you mean \($0)? " } ?? ""
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(
-      code, "“\(shown)” is no slot, day\(people.isEmpty ? " or time" : ", time or profile").",
+      code, "\(LarderError.quoted(word)) is no slot, day\(people.isEmpty ? " or time" : ", time or profile")",
       hint: question + Self.accepted(people: !people.isEmpty), candidates: nearest.map { [$0] } ?? [], place: place)
   }
 
   private static func accepted(people: Bool) -> String {
-    "After @ stand breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
-      + (people ? " or profiles." : ".")
+    "after @ stand breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
+      + (people ? " or profiles" : "")
   }
 }

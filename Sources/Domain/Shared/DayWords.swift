@@ -54,5 +54,5 @@ enum DayWords {
     relative.keys.sorted() + Weekday.allCases.map(\.rawValue) + german + months.flatMap { $0 }
 
   /// The forms, for hints.
-  static let forms = "A day is today, yesterday, mon to sun, -3, 3 days ago, 2026-11-20, 20.11. or 20 nov."
+  static let forms = "a day is today, yesterday, mon to sun, -3, 3 days ago, 2026-11-20, 20.11. or 20 nov"
 }

@@ -74,8 +74,8 @@ struct AmountTests {
   func doubtful() throws {
     let reading = try AmountReader.read("1,500g")
     #expect(reading.amount == .grams(1.5))
-    #expect(reading.doubt == "“1,500 g” may be 1.5 g or 1,500 g")
-    #expect(try AmountReader.read("1,500").doubt == "“1,500” may be 1.5 or 1,500")
+    #expect(reading.doubt == "`1,500 g` may be 1.5 g or 1,500 g")
+    #expect(try AmountReader.read("1,500").doubt == "`1,500` may be 1.5 or 1,500")
     #expect(try AmountReader.read("1,50 g").doubt == nil)
     #expect(try AmountReader.read("0,500 kg").doubt == nil)
   }
@@ -143,4 +143,24 @@ struct AmountTests {
       (0.001, "0.001"), (2.0004, "2"),
     ] as [(Double, String)])
   func figures(_ value: Double, _ text: String) { #expect(Amount.figure(value) == text) }
+}
+
+extension AmountTests {
+  @Test(
+    "Whether a text is, or begins with, an amount",
+    arguments: [
+      ("200g", true, true), ("2 slices", true, true), ("half a", true, true), ("2 eggs", false, true),
+      ("200g rice", false, true),
+      ("eggs", false, false), ("slices", false, false), ("", false, false), ("\"2\"", false, false),
+      ("7up", false, false),
+    ])
+  func begins(_ text: String, _ isWhole: Bool, _ begins: Bool) throws {
+    #expect(try (AmountReader.whole(text) != nil) == isWhole)
+    #expect(AmountReader.startsAmount(text) == begins)
+  }
+
+  @Test func aBadNumberBeginsAnAmount() {
+    #expect(AmountReader.startsAmount("-5g"))
+    #expect(throws: LarderError.self) { try AmountReader.whole("-5g") }
+  }
 }

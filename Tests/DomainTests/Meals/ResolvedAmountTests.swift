@@ -88,7 +88,7 @@ struct ResolvedAmountTests {
     }
     let error = try #require(throws: LarderError.self) { try Amount.count(2, unit: "lage").resolved(for: Self.egg) }
     #expect(error.code == .badAmount)
-    #expect(error.message == "Egg has no portion “lage”.")
+    #expect(error.message == "Egg has no portion `lage`")
     #expect(error.candidates == ["large", "small", "medium", "extra large"])
   }
 

@@ -66,12 +66,12 @@ struct DayReaderTests {
   func refuses() {
     let slip = #expect(throws: LarderError.self) { try Self.reader.day("yesturday") }
     #expect(slip?.code == .badDay)
-    #expect(slip?.message == "“yesturday” is not a day.")
+    #expect(slip?.message == "`yesturday` is not a day")
     #expect(slip?.candidates == ["yesterday"])
-    #expect(slip?.hint?.hasPrefix("Did you mean yesterday?") == true)
+    #expect(slip?.hint?.hasPrefix("did you mean yesterday?") == true)
     for text in ["2026-02-30", "31.4.", "30 feb", "29.2.2026", "0.1."] {
       let error = #expect(throws: LarderError.self) { try Self.reader.day(text) }
-      #expect(error?.message == "The calendar has no day “\(text)”.")
+      #expect(error?.message == "the calendar has no day `\(text)`")
     }
   }
 

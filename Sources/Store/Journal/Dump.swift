@@ -10,10 +10,20 @@ struct Dump {
     for table in Schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       for row in try JournalRow.all(db, layout) where try !belongs(row, layout, to: profile) {
-        lines.append("\(table) \(try row.json(layout))")
+        lines.append("\(table): \(row.values.map(Self.text).joined(separator: ", "))")
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Exact: Swift writes the shortest digits that read back as the same bits.
+  private static func text(_ value: JournalRow.Value) -> String {
+    switch value {
+    case .null: "null"
+    case .integer(let integer): String(integer)
+    case .real(let bits): Double(bitPattern: bits).description
+    case .text(let text): "\"\(text)\""
+    }
   }
 
   private func belongs(_ row: JournalRow, _ layout: TableLayout, to profile: Int?) throws -> Bool {

@@ -15,25 +15,27 @@ import Testing
     let household = try Household.inMemory(now: noon)
     let start = try household.dump()
     var walk = RandomWalk(seed: seed)
+    var owners: [Int: Int] = [:]
     for number in 1...Self.steps {
       if number % 7 == 0 { try someUndoAndRedo(household, try household.anyone(&walk.random), &walk, seed) }
       let actor = try household.anyone(&walk.random)
-      let others = try actor.map { try household.dump(excludingProfile: $0) }
-      let isPrivate = actor != nil && Bool.random(using: &walk.random)
+      let owner = Bool.random(using: &walk.random) ? actor : nil
+      let others = try owner.map { try household.dump(excludingProfile: $0) }
       do {
-        try household.change("step \(number)", profile: isPrivate ? actor : nil) { write in
-          if isPrivate, let actor { try walk.changeOwnRows(write, actor) } else { try walk.changeSharedRows(write) }
-        }
+        let step = try household.write("step \(number)", profile: owner, now: noon) { write in
+          if let owner { try walk.changeOwnRows(write, owner) } else { try walk.changeSharedRows(write) }
+        }.step
+        if let step { owners[step.id] = owner }
       } catch let error as LarderError {
         #expect(RandomWalk.refusals.contains(error.code), "seed \(seed) step \(number): \(error)")
       }
-      if isPrivate, let actor {
+      if let owner {
         #expect(
-          try household.dump(excludingProfile: actor) == others, "seed \(seed) step \(number): another's rows changed")
+          try household.dump(excludingProfile: owner) == others, "seed \(seed) step \(number): another's rows changed")
       }
       if number % 50 == 0 { #expect(try household.check() == [], "seed \(seed) step \(number)") }
     }
-    try undoAndRedoAll(household, start: start, seed: seed)
+    try undoAndRedoAll(household, owners, start: start, seed: seed)
   }
 
   private func someUndoAndRedo(_ household: Household, _ actor: Int?, _ walk: inout RandomWalk, _ seed: UInt64) throws {
@@ -49,38 +51,24 @@ import Testing
     }
   }
 
-  private func undoAndRedoAll(_ household: Household, start: String, seed: UInt64) throws {
+  private func undoAndRedoAll(_ household: Household, _ owners: [Int: Int], start: String, seed: UInt64) throws {
     // What was undone on the way is forgotten, so that from here on only the steps that are done count.
     _ = try household.adding("the last one")
     let end = try household.dump()
-    let steps = try household.history(profile: nil, last: .max).filter { $0.state == .done }
-    var owners: [Int: Int] = [:]
-    for profile in try household.read({ try $0.profiles.all() }) {
-      for step in try household.history(profile: profile.id, last: .max) where step.profile != nil && step.label != nil
-      {
-        owners[step.id] = profile.id
-      }
-    }
+    let steps = try household.history(profile: nil, last: .max)
     #expect(steps.count > Self.steps / 4, "seed \(seed): too few steps to mean anything")
     for step in steps {
-      let owner = try owners[step.id] ?? (step.profile == nil ? nil : Self.deletedOwner(of: step, household))
-      #expect(try household.undo(1, profile: owner, now: noon).map(\.id) == [step.id], "seed \(seed) step \(step.id)")
+      let undone = try household.undo(1, profile: owners[step.id], now: noon)
+      #expect(undone.map(\.id) == [step.id], "seed \(seed)")
     }
     #expect(try household.dump() == start, "seed \(seed): all undone")
     #expect(try household.check() == [], "seed \(seed): all undone")
     for step in steps.reversed() {
-      let owner = try owners[step.id] ?? (step.profile == nil ? nil : Self.deletedOwner(of: step, household))
-      #expect(try household.redo(1, profile: owner, now: noon).map(\.id) == [step.id], "seed \(seed) step \(step.id)")
+      let redone = try household.redo(1, profile: owners[step.id], now: noon)
+      #expect(redone.map(\.id) == [step.id], "seed \(seed)")
     }
     #expect(try household.dump() == end, "seed \(seed): all redone")
     #expect(try household.check() == [], "seed \(seed): all redone")
-  }
-
-  /// The number of a step's profile that has been deleted since: the one for which the step has a label.
-  private static func deletedOwner(of step: Step, _ household: Household) throws -> Int? {
-    try (1...400).first { id in
-      try household.history(profile: id, last: .max).contains { $0.id == step.id && $0.label != nil }
-    }
   }
 }
 

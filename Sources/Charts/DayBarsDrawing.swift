@@ -43,7 +43,7 @@ struct DayBarsDrawing {
     let widest = GoalBars(width: room, top: top, goal: chart.goal, on: canvas)
     let headingWidth = notes.width > 0 ? canvas.show(chart.noteHeading ?? "").cells : 0
     let rowWidth =
-      headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 1 : canvas.width - names.width - 2
+      headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 3 : canvas.width - names.width - 2
     let label = chart.goal.map { "| goal ".count + chart.figure($0).count } ?? 0
     // The bars give way to the goal's label, which stands right of its mark, where they stay long enough.
     let missing = max(0, (widest.goalCell ?? 0) + label - rowWidth)

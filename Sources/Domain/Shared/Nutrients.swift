@@ -23,16 +23,31 @@ package struct Nutrients: Hashable, Sendable {
     self.sodium = sodium
   }
 
+  /// A nutrient by its name; the four that are always known cannot be made unknown.
   package subscript(nutrient: Nutrient) -> Double? {
-    switch nutrient {
-    case .calories: calories
-    case .protein: protein
-    case .carbohydrates: carbohydrates
-    case .fat: fat
-    case .saturatedFat: saturatedFat
-    case .sugar: sugar
-    case .fiber: fiber
-    case .sodium: sodium
+    get {
+      switch nutrient {
+      case .calories: calories
+      case .protein: protein
+      case .carbohydrates: carbohydrates
+      case .fat: fat
+      case .saturatedFat: saturatedFat
+      case .sugar: sugar
+      case .fiber: fiber
+      case .sodium: sodium
+      }
+    }
+    set {
+      switch nutrient {
+      case .calories: calories = newValue ?? calories
+      case .protein: protein = newValue ?? protein
+      case .carbohydrates: carbohydrates = newValue ?? carbohydrates
+      case .fat: fat = newValue ?? fat
+      case .saturatedFat: saturatedFat = newValue
+      case .sugar: sugar = newValue
+      case .fiber: fiber = newValue
+      case .sodium: sodium = newValue
+      }
     }
   }
 

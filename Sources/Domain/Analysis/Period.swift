@@ -1,0 +1,110 @@
+/// A stretch of days that is looked at as one: a day, a week, a month, or any range.
+package struct Period: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case day
+    case week
+    case month
+    case range
+  }
+
+  package let kind: Kind
+  package let from: Day
+  /// The last day, included.
+  package let to: Day
+
+  /// Days that a range has at most: a hundred years.
+  package static let longest = 36_525
+
+  private init(_ kind: Kind, _ from: Day, _ to: Day) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+  }
+
+  package static func day(_ day: Day) -> Period { Period(.day, day, day) }
+
+  /// The week that holds a day.
+  package static func week(of day: Day, weekStart: Weekday = .monday) -> Period {
+    let first = day.weekStart(weekStart)
+    return Period(.week, first, first + 6)
+  }
+
+  /// The calendar month that holds a day.
+  package static func month(of day: Day) -> Period {
+    let (year, month, dayOfMonth) = day.civil
+    let first = day - (dayOfMonth - 1)
+    return Period(.month, first, first + (Day.length(ofMonth: month, year: year) - 1))
+  }
+
+  /// From one day to another.
+  ///
+  /// Throws `badDay` where the second is before the first, `outOfRange` for more than a hundred years.
+  package static func range(_ from: Day, _ to: Day) throws(LarderError) -> Period {
+    guard from <= to else {
+      throw LarderError(
+        .badDay, "\(from.iso) is after \(to.iso)", hint: "the earlier day comes first: range \(to.iso) \(from.iso)")
+    }
+    guard to - from < longest else {
+      throw LarderError(
+        .outOfRange, "\(from.iso) to \(to.iso) is too long", hint: "a range has at most a hundred years")
+    }
+    return Period(.range, from, to)
+  }
+
+  package var dayCount: Int { to - from + 1 }
+  package var days: [Day] { (0..<dayCount).map { from + $0 } }
+  package func contains(_ day: Day) -> Bool { from <= day && day <= to }
+
+  /// The whole period before: the week, the month, or as many days.
+  package var previous: Period { moved(by: -1) }
+  package var next: Period { moved(by: 1) }
+
+  /// The period that many weeks, months or lengths later (earlier if negative); it stays within the years 1 to 9999.
+  package func moved(by count: Int) -> Period {
+    guard kind == .month else {
+      let most = 4_000_000 / dayCount
+      let shift = min(max(count, -most), most) * dayCount
+      return clamped(Period(kind, from + shift, to + shift))
+    }
+    let (year, month, _) = from.civil
+    let months = min(max(year * 12 + month - 1 + min(max(count, -200_000), 200_000), 12), 9999 * 12 + 11)
+    return Day(year: months / 12, month: months % 12 + 1, day: 1).map(Self.month(of:)) ?? self
+  }
+
+  private func clamped(_ period: Period) -> Period {
+    // 0001-01-01 and 9999-12-31.
+    let (first, last) = (-719_162, 2_932_896)
+    let lengths =
+      if period.from.number < first {
+        (first - period.from.number + dayCount - 1) / dayCount
+      } else if period.to.number > last {
+        -((period.to.number - last + dayCount - 1) / dayCount)
+      } else {
+        0
+      }
+    return Period(kind, period.from + lengths * dayCount, period.to + lengths * dayCount)
+  }
+
+  /// How many of its days have come, `today` included.
+  package func daysPassed(today: Day) -> Int { min(max(today - from + 1, 0), dayCount) }
+
+  /// Its first days, as a range; nil for none.
+  ///
+  /// To compare a running period with the same days of the one before:
+  /// `period.previous.first(period.daysPassed(today:))`.
+  package func first(_ count: Int) -> Period? {
+    guard count > 0 else { return nil }
+    return count >= dayCount ? self : Period(.range, from, from + (count - 1))
+  }
+
+  /// The days of the period before that correspond to those that have passed of this one; nil before it has begun.
+  package func previousToDate(today: Day) -> Period? { previous.first(daysPassed(today: today)) }
+
+  /// The ISO 8601 year and week number: those of the Thursday among its first seven days.
+  package var isoWeek: (year: Int, week: Int) {
+    let thursday = from + ((Weekday.thursday.number - from.weekday.number + 7) % 7)
+    let year = thursday.civil.year
+    let dayOfYear = Day(year: year, month: 1, day: 1).map { thursday - $0 } ?? 0
+    return (year, dayOfYear / 7 + 1)
+  }
+}

@@ -1,0 +1,70 @@
+/// What was eaten (or bought) on one day.
+package struct DaySum: Hashable, Sendable {
+  package let day: Day
+  /// Nil: nothing logged, which is not an intake of zero.
+  package let total: NutrientTotal?
+  /// How many items the total is made of.
+  package let items: Int
+
+  package init(day: Day, total: NutrientTotal?, items: Int) {
+    self.day = day
+    self.total = total
+    self.items = items
+  }
+}
+
+/// A macro's part in the energy of a period, at 4, 4 and 9 kcal per gram.
+package struct MacroPart: Hashable, Sendable {
+  package let macro: Macro
+  package let grams: Double
+  /// Kilocalories from it.
+  package let calories: Double
+  /// Of the kilocalories of all three, 0 to 1; 0 where there are none.
+  package let share: Double
+}
+
+/// The days of a period added up.
+package struct PeriodSummary: Sendable {
+  package let period: Period
+  /// One for each day of the period, in order.
+  package let days: [DaySum]
+  package let today: Day
+  package let total: NutrientTotal
+  /// Items logged in the period.
+  package let items: Int
+  package let daysLogged: Int
+
+  /// Days outside the period are left out, days that are not given have nothing logged.
+  package init(period: Period, days: [DaySum], today: Day) {
+    let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
+    self.period = period
+    self.today = today
+    self.days = period.days.map { byDay[$0] ?? DaySum(day: $0, total: nil, items: 0) }
+    var total = NutrientTotal()
+    for case let sum? in self.days.map(\.total) { total.add(sum) }
+    self.total = total
+    items = self.days.reduce(0) { $0 + $1.items }
+    daysLogged = self.days.count { $0.total != nil }
+  }
+
+  /// The total through all the days of the period, logged or not, come or not.
+  package var dailyAverage: NutrientTotal { total.divided(by: period.dayCount) }
+
+  /// The total through the days with entries; nil where there are none.
+  package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
+
+  /// Days of the period that have come, today included.
+  package var daysPassed: Int { period.daysPassed(today: today) }
+
+  /// Protein, carbs and fat: grams, energy, share.
+  package var macros: [MacroPart] {
+    let energies = Macro.allCases.map { total[$0.nutrient] * Double($0.caloriesPerGram) }
+    let all = energies.reduce(0, +)
+    return zip(Macro.allCases, energies).map { macro, calories in
+      MacroPart(macro: macro, grams: total[macro.nutrient], calories: calories, share: all > 0 ? calories / all : 0)
+    }
+  }
+
+  /// Sodium, saturated fat, sugar and fiber against the reference values of adults.
+  package var markers: [HealthMarker] { HealthMarker.all(total: total, daysLogged: daysLogged, items: items) }
+}

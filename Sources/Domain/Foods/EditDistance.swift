@@ -1,0 +1,27 @@
+/// The number of slips of the keyboard between two words.
+enum EditDistance {
+  /// Letters inserted, dropped, changed, or swapped with their neighbour (optimal string alignment, Damerau 1964); nil when there
+  /// are more than `limit`.
+  static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var current = [row + 1]
+      current.reserveCapacity(right.count + 1)
+      for (column, other) in right.enumerated() {
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      if current.allSatisfy({ $0 > limit }) { return nil }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+  }
+
+  /// How many slips a word of that many letters may have: none up to 3, one up to 7, two above.
+  static func allowed(letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
+}

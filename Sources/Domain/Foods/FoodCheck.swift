@@ -1,0 +1,78 @@
+/// Something about a food's values that a person should look at before it is saved.
+package struct FoodFinding: Hashable, Sendable {
+  /// One sentence with the values in it.
+  package let message: String
+  /// Whether the food is refused unless it is forced; else it is a warning.
+  package let isRefused: Bool
+
+  package init(_ message: String, isRefused: Bool) {
+    self.message = message
+    self.isRefused = isRefused
+  }
+}
+
+/// The rules for a food's names, portions and values.
+package enum FoodCheck {
+  /// Characters of a food's name, alias or portion name, at most.
+  package static let longestName = 200
+  /// Grams of a portion or an amount, at most.
+  package static let mostGrams = 100_000.0
+
+  /// A food's name or alias without space around it.
+  ///
+  /// Throws `badValue` unless it has 1 to 200 characters, none of them a control or invisible character, and at
+  /// least one letter or digit to search for.
+  package static func name(_ text: String) throws(LarderError) -> String {
+    try checked(text, what: "a food's name", longest: longestName)
+  }
+
+  /// A portion's name:
+  ///
+  /// `slice`, `large`. Throws `badValue` as `name` does.
+  package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
+    let name = try checked(text, what: "a portion's name", longest: 60)
+    guard grams.isFinite, grams > 0, grams <= mostGrams else {
+      throw LarderError(
+        .outOfRange, "a portion of \(FoodNumber.text(grams)) g is not possible",
+        hint: "a portion has more than 0 and at most 100,000 g")
+    }
+    return Portion(name: name, grams: grams)
+  }
+
+  /// A tag: one word, kept in lower case.
+  ///
+  /// Throws `badValue`.
+  package static func tag(_ text: String) throws(LarderError) -> String {
+    let tag = try checked(text, what: "a tag", longest: 40).lowercased()
+    guard !tag.contains(where: { $0.isWhitespace || $0 == "," || $0 == ";" }) else {
+      throw LarderError(
+        .badValue, "\u{201C}\(tag)\u{201D} is more than one word",
+        hint:
+          "a tag is one word: \(tag.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }).joined(separator: "-"))"
+      )
+    }
+    return tag
+  }
+
+  private static func checked(_ text: String, what: String, longest: Int) throws(LarderError) -> String {
+    let name = PlainName.trimmed(text)
+    guard !name.isEmpty else {
+      throw LarderError(.badValue, "\(what) cannot be empty", hint: "1 to \(longest) characters")
+    }
+    // Counting scalars first: one character can be a megabyte of accents.
+    guard name.unicodeScalars.count <= longest * 8, name.count <= longest else {
+      throw LarderError(
+        .badValue, "\(what) has at most \(longest) characters", hint: "shorten it; notes have room for more")
+    }
+    guard !PlainName.hasInvisible(name) else {
+      throw LarderError(
+        .badValue, "\(what) cannot hold control or invisible characters", hint: "type it anew instead of pasting it")
+    }
+    guard !SearchText.words(name).isEmpty else {
+      throw LarderError(
+        .badValue, "\u{201C}\(name)\u{201D} has no letter or digit to find it by",
+        hint: "1 to \(longest) characters with a word among them")
+    }
+    return name
+  }
+}

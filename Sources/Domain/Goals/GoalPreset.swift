@@ -1,0 +1,52 @@
+/// A named split of a day's energy, with where it comes from.
+package struct GoalPreset: Hashable, Sendable {
+  package let name: String
+  package let shares: MacroShares
+  /// Set where the preset is one of grams; else the calories stay.
+  package let calories: Int?
+  /// Where the split comes from, as a person would cite it.
+  package let origin: String
+
+  package static let all: [GoalPreset] = [
+    GoalPreset(name: "balanced", shares: .fresh, origin: "what a new profile starts with"),
+    GoalPreset(
+      // 480 + 1000 + 630 kcal of 2110.
+      name: "moderate", shares: MacroShares(unchecked: 2275, 4739, 2986), calories: 2110,
+      origin: "120 g protein, 250 g carbs, 70 g fat: 2110 kcal"),
+    GoalPreset(
+      name: "standard", shares: MacroShares(unchecked: 1500, 5500, 3000),
+      origin: "D-A-CH reference values: carbohydrate over 50 %, fat 30 % of energy"),
+    GoalPreset(
+      name: "mediterranean", shares: MacroShares(unchecked: 1500, 4800, 3700),
+      origin: "Davis et al. 2015: 37 % of energy from fat"),
+    GoalPreset(
+      name: "high-protein", shares: MacroShares(unchecked: 2500, 4500, 3000),
+      origin: "within the US range of 10 to 35 % of energy from protein (IOM 2005)"),
+    GoalPreset(
+      name: "low-carb", shares: MacroShares(unchecked: 2500, 2500, 5000),
+      origin: "Feinman et al. 2015: under 26 % of energy from carbohydrate"),
+    GoalPreset(
+      name: "keto", shares: MacroShares(unchecked: 2000, 1000, 7000),
+      origin: "Feinman et al. 2015: under 10 % of energy from carbohydrate"),
+  ]
+
+  init(name: String, shares: MacroShares, calories: Int? = nil, origin: String) {
+    self.name = name
+    self.shares = shares
+    self.calories = calories
+    self.origin = origin
+  }
+
+  /// The preset of that name, case ignored.
+  ///
+  /// Throws `badValue` with the names that exist.
+  package static func named(_ name: String) throws(LarderError) -> GoalPreset {
+    let wanted = name.lowercased()
+    guard let preset = all.first(where: { $0.name == wanted }) else {
+      throw LarderError(
+        .badValue, "there is no preset \u{201C}\(name.prefix(40))\u{201D}",
+        hint: "presets: " + all.map(\.name).joined(separator: ", "), candidates: all.map(\.name))
+    }
+    return preset
+  }
+}

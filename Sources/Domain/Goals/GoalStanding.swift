@@ -1,0 +1,19 @@
+/// How a day's intake stands to a goal: a goal is met from 90 to 110 % of it.
+package enum GoalStanding: String, Sendable {
+  case under
+  case met
+  case over
+
+  /// Compares an amount eaten with a goal of the same unit; a goal of 0 is met by nothing only.
+  package init(_ eaten: Double, goal: Int) {
+    // Sums of decimals miss a bound by a few units in the last place: a millionth of the goal is no shortfall.
+    let slack = Double(goal) * 1e-6
+    if eaten < Double(goal) * 0.9 - slack {
+      self = .under
+    } else if eaten > Double(goal) * 1.1 + slack {
+      self = .over
+    } else {
+      self = .met
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A nutrient that carries energy and that a goal is set for.
+package enum Macro: String, CaseIterable, Sendable {
+  case protein
+  case carbs
+  case fat
+
+  /// Kilocalories of one gram: 4, 4, 9 (EU 1169/2011 Annex XIV).
+  package var caloriesPerGram: Int { self == .fat ? 9 : 4 }
+
+  package var nutrient: Nutrient {
+    switch self {
+    case .protein: .protein
+    case .carbs: .carbohydrates
+    case .fat: .fat
+    }
+  }
+}

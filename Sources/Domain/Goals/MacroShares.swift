@@ -1,0 +1,68 @@
+/// The shares of a day's energy that protein, carbs and fat have, in basis points that add up to 10000.
+package struct MacroShares: Hashable, Sendable {
+  package let protein: Int
+  package let carbs: Int
+  package let fat: Int
+
+  /// The basis points of all the energy.
+  package static let whole = 10000
+  /// 30/40/30.
+  package static let fresh = MacroShares(unchecked: 3000, 4000, 3000)
+
+  /// Throws `badValue` unless each is at least 0 and they add up to 10000 basis points.
+  package init(basisPoints protein: Int, _ carbs: Int, _ fat: Int) throws(LarderError) {
+    let all = [protein, carbs, fat]
+    guard all.allSatisfy({ (0...Self.whole).contains($0) }), all.reduce(0, +) == Self.whole else {
+      throw LarderError(
+        .badValue, "the shares \(protein), \(carbs) and \(fat) do not add up to 10000 basis points",
+        hint: "protein, carbs and fat share 10000 hundredths of a percent")
+    }
+    self.init(unchecked: protein, carbs, fat)
+  }
+
+  /// Throws `badValue` unless each is at least 0 and they add up to 100 percent.
+  package init(percent protein: Int, _ carbs: Int, _ fat: Int) throws(LarderError) {
+    let all = [protein, carbs, fat]
+    guard all.allSatisfy({ (0...100).contains($0) }) else {
+      throw LarderError(
+        .badValue, "a share is 0 to 100 percent, not \(protein), \(carbs) and \(fat)",
+        hint: "goals split 30 40 30: protein, carbs, fat")
+    }
+    guard all.reduce(0, +) == 100 else {
+      throw LarderError(
+        .badValue, "\(protein) + \(carbs) + \(fat) is \(all.reduce(0, +)) percent, not 100",
+        hint: "goals split 30 40 30: protein, carbs, fat")
+    }
+    self.init(unchecked: protein * 100, carbs * 100, fat * 100)
+  }
+
+  init(unchecked protein: Int, _ carbs: Int, _ fat: Int) {
+    self.protein = protein
+    self.carbs = carbs
+    self.fat = fat
+  }
+
+  /// Basis points, 0 to 10000.
+  package subscript(macro: Macro) -> Int {
+    switch macro {
+    case .protein: protein
+    case .carbs: carbs
+    case .fat: fat
+    }
+  }
+
+  /// Percent with two decimals at most: 36.36.
+  package func percent(_ macro: Macro) -> Double { Double(self[macro]) / 100 }
+
+  /// One share set, 0 to 10000; the rest goes to the other two in proportion.
+  ///
+  /// Of these the first (protein before carbs before fat) takes the rounded part, the last what remains.
+  func setting(_ macro: Macro, _ share: Int) -> MacroShares {
+    let rest = Self.whole - share
+    let others = Macro.allCases.filter { $0 != macro }
+    let kept = others.allSatisfy { self[$0] == 0 } ? Self.fresh : self
+    let first = MacroGoals.roundedQuotient(rest * kept[others[0]], kept[others[0]] + kept[others[1]])
+    let byMacro = [macro: share, others[0]: first, others[1]: rest - first]
+    return MacroShares(unchecked: byMacro[.protein] ?? 0, byMacro[.carbs] ?? 0, byMacro[.fat] ?? 0)
+  }
+}

@@ -1,0 +1,138 @@
+/// Finds amount and name in the words of one item.
+struct ItemGrammar {
+  let words: ArraySlice<TextWord>
+  let source: ItemSource
+  let reader: ItemListReader
+
+  /// Names of more words are not asked for in the bank, and an amount at the end has no more.
+  private static let longestName = 12
+  private static let longestAmount = 5
+
+  func phrase() throws(LarderError) -> ItemPhrase {
+    if isKnown(words) { return phrase(nil, of: words, name: words) }
+    let leading = try AmountReader.readings(words, in: source.text)
+    let trailing = try trailingReadings()
+    // The bank's own names first: `2 cup noodles` are two, where it knows them.
+    for reading in leading where isKnown(words.dropFirst(reading.used)) {
+      return try checked(reading, of: words, name: words.dropFirst(reading.used))
+    }
+    for (reading, start) in trailing where isKnown(words[..<start]) {
+      return try checked(reading, of: words[start...], name: words[..<start])
+    }
+    if let reading = leading.last { return try phrase(leading, longest: reading) }
+    if let (reading, start) = trailing.first {
+      return try checked(reading, of: words[start...], name: words[..<start])
+    }
+    try refuseRange()
+    return phrase(nil, of: words, name: words)
+  }
+
+  private func isKnown(_ name: ArraySlice<TextWord>) -> Bool {
+    (1...Self.longestName).contains(name.count) && reader.knows(Self.joined(name))
+  }
+
+  private static func joined(_ words: ArraySlice<TextWord>) -> String { words.map(\.text).joined(separator: " ") }
+}
+
+extension ItemGrammar {
+  /// An amount that begins the item, and the rest as the name.
+  private func phrase(_ readings: [AmountReading], longest: AmountReading) throws(LarderError) -> ItemPhrase {
+    var reading = longest
+    if reading.used == words.count {
+      // `2 rolls`, `2 bars`: what may count portions is the food itself where nothing else is named.
+      guard case .count(_, let unit?) = longest.amount, PortionWords.isNoun(unit.plainLetters),
+        let shorter = readings.last(where: { $0.used < words.count })
+      else { throw noFood(longest) }
+      reading = shorter
+    }
+    let name = words.dropFirst(reading.used)
+    if case .count(let number, nil) = reading.amount, name.count > 1, let unit = name.first, unit.kind == .plain,
+      reader.hasPortion(unit.text, Self.joined(name.dropFirst()))
+    {
+      reading.amount = .count(number, unit: unit.text)
+      reading.text += " " + unit.text
+      reading.used += 1
+      return try checked(reading, of: words, name: name.dropFirst())
+    }
+    try refuseSecondAmount(in: name, after: reading)
+    return try checked(reading, of: words, name: name)
+  }
+
+  private func noFood(_ reading: AmountReading) -> LarderError {
+    let place = LarderError.Place(text: source.text, range: range(of: words))
+    guard words.count == 1, case .count(_, nil) = reading.amount else {
+      return LarderError(
+        .badAmount, "“\(reading.text)” of what?", hint: "Name the food: \(reading.text) rice.", place: place)
+    }
+    return LarderError(
+      .badAmount, "“\(reading.text)” of what?",
+      hint: "Name the food: \(reading.text) eggs. The food with that number is #\(reading.text).", place: place)
+  }
+
+  /// `2 eggs 100g`: whether each weighs that or both together cannot be known.
+  private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
+    for start in name.indices.suffix(Self.longestAmount) {
+      guard let second = try AmountReader.readings(name[start...], in: source.text).last,
+        start + second.used == name.endIndex
+      else { continue }
+      switch second.amount {
+      case .grams, .volume:
+        throw LarderError(
+          .badAmount, "Two amounts are given, “\(first.text)” and “\(second.text)”.",
+          hint: "For so many of that size write \(first.text)x\(second.text.filter { $0 != " " }).",
+          place: LarderError.Place(text: source.text, range: range(of: name[start...])))
+      case .none, .count: continue
+      }
+    }
+  }
+
+  /// `2-3 eggs`: one number is needed.
+  private func refuseRange() throws(LarderError) {
+    guard let word = words.first, word.kind == .plain, words.count > 1 else { return }
+    let parts = word.text.split(maxSplits: 2, omittingEmptySubsequences: false) { "-–".contains($0) }
+    guard parts.count == 2, case .number? = NumberReading.read(String(parts[0])), parts[0].first?.decimalDigit != nil,
+      parts[1].first?.decimalDigit != nil, (try? AmountReader.read(String(parts[1]))) != nil
+    else { return }
+    throw LarderError(
+      .badAmount, "“\(word.text)” is a range.", hint: "Give one number.",
+      place: LarderError.Place(text: source.text, range: word.range))
+  }
+
+  /// The amounts that may end the item, longest first, each with its first word.
+  private func trailingReadings() throws(LarderError) -> [(reading: AmountReading, start: Int)] {
+    var result: [(AmountReading, Int)] = []
+    for start in words.indices.suffix(Self.longestAmount) where start > words.startIndex {
+      for reading in try AmountReader.readings(words[start...], in: source.text)
+      where start + reading.used == words.endIndex {
+        // `vitamin a` and `number one` end in no amount: a bare count at the end is written in figures.
+        if case .count(_, nil) = reading.amount, !reading.text.contains(where: \.isNumber) { continue }
+        result.append((reading, start))
+      }
+    }
+    return result
+  }
+
+  private func checked(
+    _ reading: AmountReading, of amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>
+  ) throws(LarderError) -> ItemPhrase {
+    phrase(try AmountReader.checked(reading, of: amount, in: source.text), of: amount, name: name)
+  }
+
+  private func phrase(_ reading: AmountReading?, of amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)
+    -> ItemPhrase
+  {
+    let range = range(of: words)
+    var joined = Self.joined(name)
+    // After an amount a number can only be a food's.
+    if reading != nil, name.count == 1, joined.utf8.count <= 12, joined.allSatisfy({ $0.decimalDigit != nil }) {
+      joined = "#" + joined
+    }
+    return ItemPhrase(
+      text: source[range], range: range, amount: reading?.amount ?? .none, amountText: reading?.text ?? "",
+      name: joined, doubt: reading?.doubt)
+  }
+
+  private func range(of words: ArraySlice<TextWord>) -> Range<Int> {
+    (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+  }
+}

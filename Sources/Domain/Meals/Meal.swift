@@ -1,0 +1,64 @@
+/// What one profile ate at one time.
+package struct Meal: Hashable, Sendable {
+  package var id: Int
+  package var day: Day
+  package var time: Moment
+  package var slot: Slot
+  package var notes: String?
+  package var items: [MealItem]
+
+  package init(id: Int = 0, day: Day, time: Moment, slot: Slot, notes: String? = nil, items: [MealItem] = []) {
+    self.id = id
+    self.day = day
+    self.time = time
+    self.slot = slot
+    self.notes = notes
+    self.items = items
+  }
+
+  /// The sum of what was eaten of it: skipped items do not count.
+  package var total: NutrientTotal { NutrientTotal(items.lazy.filter { !$0.isSkipped }.compactMap(\.nutrients)) }
+}
+
+/// A part of a meal, with the nutrition that it had when it was logged.
+package struct MealItem: Hashable, Sendable {
+  /// The row's own number; people use its place in the meal.
+  package var id: Int
+  package var name: String
+  /// Above 0, at most 100,000.
+  package var grams: Double
+  /// The amount as it was said: `2`, `1 cup`, `150 g`.
+  package var amount: String
+  /// Nil for what was logged without a food.
+  package var food: FoodReference?
+  /// Of `grams`; nil where there is no food to take it from.
+  package var nutrients: Nutrients?
+  /// 0 to 1: how sure the match was.
+  package var confidence: Double
+  package var isSkipped: Bool
+
+  package init(
+    id: Int = 0, name: String, grams: Double, amount: String, food: FoodReference?, nutrients: Nutrients?,
+    confidence: Double = 1, isSkipped: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.grams = grams
+    self.amount = amount
+    self.food = food
+    self.nutrients = nutrients
+    self.confidence = confidence
+    self.isSkipped = isSkipped
+  }
+}
+
+/// A food as another row names it.
+package struct FoodReference: Hashable, Sendable {
+  package let id: Int
+  package let name: String
+
+  package init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}

@@ -1,0 +1,27 @@
+/// When in the day a meal is eaten.
+package enum Slot: String, CaseIterable, Sendable {
+  case breakfast
+  case lunch
+  case dinner
+  case snack
+
+  /// The slot of a time of day: breakfast 04:00-10:30, lunch to 15:00, snack to 17:30, dinner to 22:00, else snack.
+  package static func at(minuteOfDay: Int) -> Slot {
+    switch minuteOfDay {
+    case 240..<630: .breakfast
+    case 630..<900: .lunch
+    case 1050..<1320: .dinner
+    default: .snack
+    }
+  }
+
+  /// A time that stands for the slot where none was said, minutes after midnight.
+  package var usualMinute: Int {
+    switch self {
+    case .breakfast: 480
+    case .lunch: 750
+    case .dinner: 1140
+    case .snack: 960
+    }
+  }
+}

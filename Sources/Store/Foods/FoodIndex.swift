@@ -1,0 +1,60 @@
+internal import Domain
+internal import GRDB
+
+/// Keeps the full-text index in step with the food bank: the one place that writes it.
+struct FoodIndex {
+  let db: Database
+
+  /// Indexes anew every food that the changes touched, its aliases and deletion included.
+  func update(after changes: [RowChange]) throws {
+    var foods: Set<Int64> = []
+    for change in changes {
+      switch change.table {
+      case "food": foods.insert(change.rowID)
+      case "foodAlias":
+        for row in [change.before, change.after] {
+          // Column 2 of foodAlias is foodId.
+          if case .integer(let id)? = row?.values[2] { foods.insert(id) }
+        }
+      default: break
+      }
+    }
+    for food in foods.sorted() { try update(Int(food)) }
+  }
+
+  func update(_ food: Int) throws {
+    try db.run("DELETE FROM foodSearch WHERE rowid = ?", [food])
+    try db.run("DELETE FROM foodTypo WHERE rowid = ?", [food])
+    let words = try words(of: food)
+    guard !words.isEmpty else { return }
+    _ = try db.insert("INSERT INTO foodSearch (rowid, words) VALUES (?, ?)", [food, words.joined(separator: " ")])
+    _ = try db.insert("INSERT INTO foodTypo (rowid, trigrams) VALUES (?, ?)", [food, Self.trigrams(words)])
+  }
+
+  /// Foods whose index is not what their names say.
+  func findings() throws -> [String] {
+    let indexed = try db.all("SELECT rowid, words FROM foodSearch", []) { (id: $0[0] as Int, words: $0[1] as String) }
+    var texts = Dictionary(indexed.map { ($0.id, $0.words) }, uniquingKeysWith: { first, _ in first })
+    var findings: [String] = []
+    for id in try db.all("SELECT id FROM food", [], { $0[0] as Int }) {
+      let words = try words(of: id).joined(separator: " ")
+      if texts.removeValue(forKey: id) ?? "" != words { findings.append("food #\(id) is not found by its names") }
+    }
+    return findings + texts.keys.sorted().map { "the search index has a food #\($0) that is not there" }
+  }
+
+  /// The normalized words of a live food's name and aliases.
+  private func words(of food: Int) throws -> [String] {
+    try db.all(
+      """
+      SELECT name FROM food WHERE id = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT a.name FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE f.id = ?1 AND f.deletedAt IS NULL
+      """, [food]
+    ) { SearchText.words($0[0]) }.flatMap { $0 }
+  }
+
+  private static func trigrams(_ words: [String]) -> String {
+    Set(words.flatMap { SearchText.trigrams(of: $0) }).sorted().joined(separator: " ")
+  }
+}

@@ -1,0 +1,117 @@
+package import Domain
+internal import GRDB
+
+/// The household's food bank.
+///
+/// Deleted foods are nowhere in it.
+package struct FoodReading {
+  let db: Database
+
+  /// The food of that number; nil where there is none.
+  package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id]).first }
+
+  /// Foods by name, of one category and with one tag where these are given.
+  package func list(category: FoodCategory? = nil, tag: String? = nil) throws -> [Food] {
+    try load(
+      """
+      (?1 IS NULL OR f.category = ?1) AND (?2 IS NULL OR EXISTS (
+        SELECT 1 FROM foodTag WHERE foodId = f.id AND name = ?2 COLLATE NOCASE))
+      """, [category?.rawValue, tag?.storable])
+  }
+
+  /// How many foods there are.
+  package func count() throws -> Int {
+    try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { $0[0] } ?? 0
+  }
+
+  /// Whether the text is the name or an alias of a food, case, accents and plural aside.
+  package func hasName(_ text: String) throws -> Bool {
+    let key = FoodKey.of(text)
+    return try db.exists(
+      """
+      SELECT 1 FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT 1 FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      """, [key])
+  }
+
+  /// All tags that foods bear, by name.
+  package func tags() throws -> [String] {
+    try db.all(
+      """
+      SELECT DISTINCT t.name FROM foodTag t JOIN food f ON f.id = t.foodId WHERE f.deletedAt IS NULL ORDER BY t.name
+      """, []
+    ) { $0[0] }
+  }
+
+  /// Foods that the words may mean, the likeliest first, for `FoodRanking` to choose from: those of that name, then those that
+  /// have all the words (or words that start so), then some of them, then words that are spelled like them.
+  package func candidates(for query: String, limit: Int) throws -> [Food] {
+    let search = FoodSearch(db: db)
+    let ids = try search.candidates(query, limit: limit)
+    let foods = try load(ids: ids)
+    let byID = Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return ids.compactMap { byID[$0] }
+  }
+
+  /// Names and aliases of which a word starts like the last word of `prefix`, and that hold the words before it: what the
+  /// profile has eaten in its last 90 days first, then names that start so.
+  package func completions(prefix: String, profile: Int?, limit: Int) throws -> [String] {
+    try FoodCompletion(db: db, profile: profile).names(prefix, limit: limit)
+  }
+
+  /// Foods by number, in no order.
+  func load(ids: [Int]) throws -> [Food] {
+    guard !ids.isEmpty else { return [] }
+    return try load(
+      "f.id IN (SELECT value FROM json_each(?))", ["[" + ids.map(String.init).joined(separator: ",") + "]"])
+  }
+
+  /// Foods that a condition on `f` holds for, by name.
+  private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
+    let filter = "f.deletedAt IS NULL AND (\(condition))"
+    var foods = try db.all(
+      """
+      SELECT f.id, f.name, f.category, f.basis, f.density, f.isUserCreated, f.sourceName, f.sourceId, f.createdAt,
+        f.updatedAt, \(Nutrients.columns)
+      FROM food f WHERE \(filter) ORDER BY f.key
+      """, arguments, Self.food)
+    guard !foods.isEmpty else { return [] }
+    let places = Dictionary(foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func parts(_ table: String, _ column: String, _ add: (Row, Int) -> Void) throws {
+      let sql = """
+        SELECT p.foodId, p.name, \(column) FROM food f JOIN \(table) p ON p.foodId = f.id WHERE \(filter)
+        ORDER BY p.foodId, p.position, p.id
+        """
+      _ = try db.all(sql, arguments) { row in
+        if let place = places[row[0]] { add(row, place) }
+      }
+    }
+    try parts("foodPortion", "p.grams") { foods[$1].portions.append(Portion(name: $0[1], grams: $0[2])) }
+    try parts("foodAlias", "NULL") { foods[$1].aliases.append($0[1]) }
+    try parts("foodTag", "NULL") { foods[$1].tags.append($0[1]) }
+    return foods
+  }
+
+  private static func food(_ row: Row) throws -> Food {
+    guard let nutrients = row.nutrients(from: 10) else {
+      throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: Damage.hint)
+    }
+    let sourceName: String? = row[6]
+    let sourceID: String? = row[7]
+    return Food(
+      id: row[0], name: row[1], category: try row.word(2), nutrients: nutrients, basis: try row.word(3),
+      density: row[4],
+      isUserCreated: row[5], source: sourceName.flatMap { name in sourceID.map { FoodSource(name: name, id: $0) } },
+      createdAt: try row.moment(8), updatedAt: try row.moment(9))
+  }
+}
+
+/// The form in which a food's names are compared in the database.
+enum FoodKey {
+  /// The normalized name; a name without letters and digits (an emoji) is itself.
+  static func of(_ name: String) -> String {
+    let normalized = SearchText.normalize(name.storable)
+    return normalized.isEmpty ? name.storable : normalized
+  }
+}

@@ -1,0 +1,80 @@
+internal import Domain
+internal import GRDB
+
+/// Looks foods up in the full-text index.
+struct FoodSearch {
+  let db: Database
+
+  /// Numbers of foods, the likeliest first, each once.
+  func candidates(_ query: String, limit: Int) throws -> [Int] {
+    let words = SearchText.words(query.storable).prefix(Self.longestQuery)
+    var found = Found(limit: limit)
+    found.add(try named(FoodKey.of(query)))
+    // One letter begins half the bank: ranking that would cost more than it says.
+    let isShort = words.count == 1 && words[0].count < 2
+    if !words.isEmpty, !found.isFull {
+      found.add(try match(Self.prefixes(words, joinedBy: " "), isRanked: !isShort, limit: limit))
+    }
+    if words.count > 1, !found.isFull {
+      found.add(try match(Self.prefixes(words, joinedBy: " OR "), isRanked: true, limit: limit))
+    }
+    if !isShort, !found.isFull { found.add(try likeSpelled(words, limit: limit)) }
+    return found.ids
+  }
+
+  /// Foods of which a word starts with each of these, unranked.
+  func starting(with words: some Collection<String>, limit: Int) throws -> [Int] {
+    try match(Self.prefixes(words, joinedBy: " "), isRanked: false, limit: limit)
+  }
+
+  /// Words of a query that are looked for.
+  private static let longestQuery = 12
+
+  private func named(_ key: String) throws -> [Int] {
+    try db.all(
+      """
+      SELECT id FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT f.id FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      """, [key]
+    ) { $0[0] }
+  }
+
+  private func match(_ expression: String, isRanked: Bool, limit: Int) throws -> [Int] {
+    guard !expression.isEmpty else { return [] }
+    return try db.all(
+      "SELECT rowid FROM foodSearch WHERE foodSearch MATCH ? \(isRanked ? "ORDER BY rank" : "") LIMIT ?",
+      [expression, limit]
+    ) { $0[0] }
+  }
+
+  private func likeSpelled(_ words: some Sequence<String>, limit: Int) throws -> [Int] {
+    let trigrams = Set(words.flatMap { SearchText.trigrams(of: $0) })
+    guard !trigrams.isEmpty else { return [] }
+    return try db.all(
+      "SELECT rowid FROM foodTypo WHERE foodTypo MATCH ? ORDER BY rank LIMIT ?",
+      [trigrams.sorted().map(Self.quoted).joined(separator: " OR "), limit]
+    ) { $0[0] }
+  }
+
+  private static func prefixes(_ words: some Collection<String>, joinedBy operation: String) -> String {
+    words.map { quoted($0) + "*" }.joined(separator: operation)
+  }
+
+  private static func quoted(_ word: String) -> String { "\"\(word.filter { $0 != "\"" })\"" }
+
+  /// Numbers in the order in which they came, each once.
+  private struct Found {
+    let limit: Int
+    private(set) var ids: [Int] = []
+    private var seen: Set<Int> = []
+
+    init(limit: Int) { self.limit = limit }
+
+    var isFull: Bool { ids.count >= limit }
+
+    mutating func add(_ more: [Int]) {
+      for id in more where !isFull && seen.insert(id).inserted { ids.append(id) }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package import Domain
+internal import GRDB
+
+/// Changes to the household's food bank.
+package struct FoodWriting {
+  let db: Database
+  let now: Moment
+
+  private var reading: FoodReading { FoodReading(db: db) }
+
+  /// Adds a food and returns it with its number and the time.
+  ///
+  /// Throws `alreadyExists` for a name that is taken, case, accents and plural aside; `outOfRange` for values that no
+  /// food can have.
+  @discardableResult
+  package func insert(_ food: Food) throws -> Food {
+    var saved = food
+    saved.createdAt = now
+    saved.updatedAt = now
+    saved.id = try insert(saved, uid: UID.random(now))
+    return saved
+  }
+
+  /// Saves a food; nothing happens where nothing differs.
+  ///
+  /// With `past`, what was logged of it gets its nutrition as well, in all profiles. Throws `unknownFood`,
+  /// `alreadyExists`, `outOfRange`.
+  package func update(_ food: Food, past: Bool = false) throws {
+    guard let old = try reading.get(food.id) else { throw Self.unknown(food.id) }
+    var compared = food
+    (compared.createdAt, compared.updatedAt) = (old.createdAt, old.updatedAt)
+    if compared != old {
+      try refuseTaken(food)
+      try db.run(Self.update, try arguments(food, createdAt: old.createdAt) + [food.id])
+      try saveParts(food)
+    }
+    if past { try rewriteLogged(food) }
+  }
+
+  /// Takes a food out of the bank; what was logged of it keeps its name and values.
+  ///
+  /// Throws `unknownFood`.
+  package func delete(_ id: Int) throws {
+    guard try db.run("UPDATE food SET deletedAt = ? WHERE id = ? AND deletedAt IS NULL", [now.iso, id]) == 1 else {
+      throw Self.unknown(id)
+    }
+  }
+
+  /// The foods that every household starts with, indexed; their uid tells a later bank which they are.
+  func insertStarterBank() throws {
+    for entry in StarterBank.entries() {
+      var food = entry.food
+      (food.createdAt, food.updatedAt) = (now, now)
+      let id = try insert(food, uid: UID.derived(from: "starter \(StarterBank.version) \(entry.key)"))
+      try FoodIndex(db: db).update(id)
+    }
+  }
+
+  private func insert(_ food: Food, uid: String) throws -> Int {
+    try refuseTaken(food)
+    var saved = food
+    saved.id = try db.insert(Self.insert, try arguments(food, createdAt: food.createdAt) + [uid])
+    try saveParts(saved)
+    return saved.id
+  }
+
+  private static let columns = """
+    name, key, category, basis, density, isUserCreated, sourceName, sourceId, createdAt, updatedAt, \(Nutrients.columns)
+    """
+  private static let insert =
+    "INSERT INTO food (\(columns), uid) VALUES (\([String](repeating: "?", count: 19).joined(separator: ", ")))"
+  private static let update =
+    "UPDATE food SET \(columns.split(separator: ",").map { $0 + " = ?" }.joined(separator: ",")) WHERE id = ?"
+
+  private func arguments(_ food: Food, createdAt: Moment) throws -> StatementArguments {
+    [
+      food.name.storable, FoodKey.of(food.name), food.category.rawValue, food.basis.rawValue, food.density,
+      food.isUserCreated, food.source?.name.storable, food.source?.id.storable, createdAt.iso, now.iso,
+    ] + food.nutrients.arguments
+  }
+
+  private func saveParts(_ food: Food) throws {
+    try FoodParts(db: db, table: "foodPortion", column: "grams", food: food.id, now: now)
+      .save(food.portions.map { ($0.name, $0.grams.databaseValue) })
+    try FoodParts(db: db, table: "foodAlias", column: "key", food: food.id, now: now)
+      .save(food.aliases.map { ($0, FoodKey.of($0).databaseValue) })
+    try FoodParts(db: db, table: "foodTag", column: nil, food: food.id, now: now).save(food.tags.map { ($0, .null) })
+  }
+
+  private func refuseTaken(_ food: Food) throws {
+    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL"
+    guard
+      let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
+    else { return }
+    throw LarderError(
+      .alreadyExists, "there is a food \u{201C}\(other.name)\u{201D} already (#\(other.id))",
+      hint: "names differ by more than case, accents and plural", candidates: [other.name])
+  }
+
+  /// In SQL as in `Nutrients.of(grams:)`, so that both give the same bits.
+  private func rewriteLogged(_ food: Food) throws {
+    let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
+    try db.run("UPDATE mealItem SET \(columns) WHERE foodId = ?", food.nutrients.arguments + [food.id])
+  }
+
+  private static func unknown(_ id: Int) -> LarderError {
+    LarderError(.unknownFood, "there is no food #\(id)", hint: "food search finds foods by name")
+  }
+}

@@ -1,0 +1,182 @@
+package import Domain
+internal import GRDB
+
+/// The one door to a household's database.
+///
+/// For the thread that opened it; only `interruptHandle` may be called from another one. What `read` and `write` hand to their
+/// closure is of no use after it.
+package final class Household {
+  /// Whether the file's layout is newer than this program's: it can be read only.
+  package let isReadOnly: Bool
+  /// Whether opening has made the file.
+  package let isNew: Bool
+
+  private let queue: DatabaseQueue
+  private let path: String
+  private let interruption: Interruption
+  private let recorder = ChangeRecorder()
+
+  /// How long a command waits while another program writes.
+  package static let patience: Duration = .seconds(10)
+
+  /// Opens the database at a path; one that is not there is made, with the starter bank, the file 0600, new folders 0700.
+  ///
+  /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,
+  /// `unsupportedSQLite`, `busy`.
+  package static func open(at path: String, now: Moment, patience: Duration = Household.patience) throws -> Household {
+    try SQLiteBuild.check()
+    let exists = try DatabaseFile.exists(at: path)
+    let isNew = try Damage.translating(path) { try !exists && Creation.create(at: path, now: now) }
+    return try Household(path: path, isNew: isNew, patience: patience)
+  }
+
+  /// A household in memory, gone with the object: a new database with the starter bank.
+  package static func inMemory(now: Moment) throws -> Household {
+    try SQLiteBuild.check()
+    return try Household(path: nil, isNew: true, patience: .zero, now: now)
+  }
+
+  private init(path: String?, isNew: Bool, patience: Duration, now: Moment? = nil) throws {
+    let interruption = Interruption()
+    self.path = path ?? "the database in memory"
+    self.isNew = isNew
+    self.interruption = interruption
+    let configuration = Connection.configuration(LockWait(interruption, timeout: patience))
+    (queue, isReadOnly) = try Damage.translating(self.path, interruption) {
+      let queue =
+        try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
+        ?? DatabaseQueue(configuration: configuration)
+      if let now { try Creation.populate(queue, now: now) }
+      return (queue, try Connection.settle(queue))
+    }
+  }
+
+  /// Stops what the database is doing: the call in progress throws `interrupted`, with nothing changed.
+  ///
+  /// From any thread.
+  package var interruptHandle: @Sendable () -> Void {
+    { [queue, interruption] in
+      interruption.isSet = true
+      queue.interrupt()
+    }
+  }
+
+  /// Reads within one transaction: everything is seen as of one moment.
+  ///
+  /// Throws `busy`, `interrupted`, `databaseFailed`.
+  package func read<T>(_ body: (Reading) throws -> T) throws -> T {
+    try guarding { try queue.read { try body(Reading(db: $0)) } }
+  }
+
+  /// Changes the household in one transaction, as one step to undo; when `body` throws, nothing has changed.
+  ///
+  /// `label` is the command line as it was typed; its first 500 characters are kept. `profile` is whose step it is, nil a shared
+  /// one. A write that changes nothing is no step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
+  package func write<T>(
+    _ label: String, profile: Int?, now: Moment, _ body: (Writing) throws -> T
+  ) throws -> Written<T> {
+    try transaction { db in
+      let (value, changes) = try recorder.record(db) { try body(Writing(db: db, now: now)) }
+      guard !changes.isEmpty else { return Written(value: value, step: nil) }
+      try FoodIndex(db: db).update(after: changes)
+      let step = try Journal(db: db, recorder: recorder).add(changes, label: label, profile: profile, now: now)
+      return Written(value: value, step: step)
+    }
+  }
+
+  /// Takes back the profile's and the shared steps, latest first: all `count` or none.
+  ///
+  /// Returns them in that order.
+  ///
+  /// Throws `nothingToUndo` where there are fewer, `undoConflict` where a row was changed or used since.
+  package func undo(_ count: Int, profile: Int?, now: Moment) throws -> [Step] {
+    try replay(count, profile, undoneAt: now)
+  }
+
+  /// Brings back what was undone last: all `count` steps or none.
+  ///
+  /// Returns them in the order in which they were done.
+  ///
+  /// Throws `nothingToRedo` where there are fewer, `undoConflict`.
+  package func redo(_ count: Int, profile: Int?, now: Moment) throws -> [Step] {
+    try replay(count, profile, undoneAt: nil)
+  }
+
+  private func replay(_ count: Int, _ profile: Int?, undoneAt: Moment?) throws -> [Step] {
+    let isUndo = undoneAt != nil
+    return try transaction { db in
+      let journal = Journal(db: db, recorder: recorder)
+      let steps = try journal.next(isUndo ? .done : .undone, profile: profile, count: max(1, count))
+      guard steps.count >= max(1, count) else { throw Self.nothing(isUndo, steps.count) }
+      return try steps.map { step in
+        let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo)
+        try FoodIndex(db: db).update(after: try replay.run(try journal.changes(of: step.id)))
+        try journal.setUndone(undoneAt, step: step.id)
+        return step.with(isUndo ? .undone : .done)
+      }
+    }
+  }
+
+  private static func nothing(_ isUndo: Bool, _ available: Int) -> LarderError {
+    let (code, verb) = isUndo ? (ErrorCode.nothingToUndo, "undone") : (.nothingToRedo, "redone")
+    let message =
+      switch available {
+      case 0: "there is nothing to be \(verb)"
+      case 1: "only 1 step can be \(verb)"
+      default: "only \(available) steps can be \(verb)"
+      }
+    return LarderError(code, message, hint: "history lists the steps")
+  }
+
+  /// The last steps, latest first; those of other profiles have no label.
+  package func history(profile: Int?, last: Int) throws -> [Step] {
+    try guarding {
+      try queue.read { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
+    }
+  }
+
+  /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
+  /// the same.
+  ///
+  /// The steps and the search index, which follow from the rows, are left out.
+  package func dump(excludingProfile profile: Int? = nil) throws -> String {
+    try guarding { try queue.read { try Dump(db: $0, recorder: recorder).text(excludingProfile: profile) } }
+  }
+
+  /// What is wrong with the file, one sentence each; nothing where all is well.
+  ///
+  /// Reads all of it.
+  package func check() throws -> [String] {
+    try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
+  }
+
+  /// One immediate transaction: rolled back when `body` throws or somebody interrupts.
+  private func transaction<T>(_ body: (Database) throws -> T) throws -> T {
+    guard !isReadOnly else {
+      throw LarderError(
+        .newerSchema, "\(path) was written by a newer Larder, this one can only read it",
+        hint: "update Larder to change it")
+    }
+    return try guarding {
+      try queue.writeWithoutTransaction { db in
+        var value: T?
+        try db.inTransaction(.immediate) {
+          value = try body(db)
+          if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+          return .commit
+        }
+        guard let value else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+        return value
+      }
+    }
+  }
+
+  private func guarding<T>(_ body: () throws -> T) throws -> T {
+    interruption.isSet = false
+    return try Damage.translating(path, interruption, body)
+  }
+}
+
+extension Step {
+  func with(_ state: State) -> Step { Step(id: id, at: at, profile: profile, label: label, state: state) }
+}

@@ -1,0 +1,106 @@
+internal import CSQLite
+internal import Foundation
+internal import GRDB
+
+/// One row's change: no `before` is an insert, no `after` a delete.
+struct RowChange: Equatable {
+  let table: String
+  let rowID: Int64
+  var before: JournalRow?
+  var after: JournalRow?
+
+  /// Which row it is.
+  struct RowName: Hashable {
+    let table: String
+    let rowID: Int64
+  }
+
+  var row: RowName { RowName(table: table, rowID: rowID) }
+}
+
+/// Collects every change of a journaled table through SQLite's pre-update hook: cascades too, which no statement names.
+///
+/// Triggers would do the same, but while trusted_schema is off none may write to a full-text table or call a JSON function.
+final class ChangeRecorder {
+  private var layouts: [String: TableLayout] = [:]
+  private var changes: [RowChange] = []
+  private var isRecording = false
+
+  /// Runs `body` and returns what it changed, in order, with what cancels out left out.
+  func record<T>(_ db: Database, _ body: () throws -> T) throws -> (value: T, changes: [RowChange]) {
+    if layouts.isEmpty { layouts = try TableLayout.all(db) }
+    changes = []
+    isRecording = true
+    sqlite3_preupdate_hook(
+      db.sqliteConnection, changeWillHappen, Unmanaged.passUnretained(self).toOpaque())
+    defer {
+      sqlite3_preupdate_hook(db.sqliteConnection, nil, nil)
+      isRecording = false
+      changes = []
+    }
+    return (try body(), changes)
+  }
+
+  /// Of the table, as the file declares it.
+  ///
+  /// Throws nothing for a table of the journal's.
+  func layout(_ db: Database, of table: String) throws -> TableLayout? {
+    if layouts.isEmpty { layouts = try TableLayout.all(db) }
+    return layouts[table]
+  }
+
+  fileprivate func add(
+    _ connection: OpaquePointer?, _ operation: Int32, _ table: UnsafePointer<CChar>, _ oldID: Int64, _ newID: Int64
+  ) {
+    guard let layout = layouts[String(cString: table)] else { return }
+    let before = operation == SQLITE_INSERT ? nil : row(layout) { sqlite3_preupdate_old(connection, $0, $1) }
+    let after = operation == SQLITE_DELETE ? nil : row(layout) { sqlite3_preupdate_new(connection, $0, $1) }
+    keep(
+      RowChange(table: layout.table, rowID: operation == SQLITE_INSERT ? newID : oldID, before: before, after: after))
+  }
+
+  /// Adds a change; one that follows another of the same row directly is merged with it, and what is then none is dropped.
+  ///
+  /// Changes with another row's between them stay apart: undone one by one, rows pass only through states that have existed,
+  /// in which every constraint held.
+  private func keep(_ change: RowChange) {
+    var merged = change
+    if let last = changes.last, last.row == change.row {
+      merged.before = last.before
+      changes.removeLast()
+    }
+    if merged.before != merged.after { changes.append(merged) }
+  }
+
+  private func row(
+    _ layout: TableLayout, _ read: (Int32, UnsafeMutablePointer<OpaquePointer?>) -> Int32
+  ) -> JournalRow {
+    JournalRow(
+      values: layout.columns.indices.map { index in
+        var value: OpaquePointer?
+        guard read(Int32(index), &value) == SQLITE_OK, let value else { return .null }
+        switch sqlite3_value_type(value) {
+        // A whole number in a REAL column arrives as an integer.
+        case SQLITE_INTEGER where layout.columns[index].kind == .real:
+          return .real(bits: Double(sqlite3_value_int64(value)).bitPattern)
+        case SQLITE_INTEGER: return .integer(sqlite3_value_int64(value))
+        case SQLITE_FLOAT: return .real(bits: sqlite3_value_double(value).bitPattern)
+        case SQLITE_TEXT:
+          guard let text = sqlite3_value_text(value) else { return .null }
+          return .text(
+            String(decoding: UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value))), as: UTF8.self))
+        default: return .null
+        }
+      })
+  }
+}
+
+/// SQLite calls it before each row that is about to change.
+private func changeWillHappen(
+  _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ operation: Int32,
+  _ database: UnsafePointer<CChar>?,
+  _ table: UnsafePointer<CChar>?, _ oldID: Int64, _ newID: Int64
+) {
+  guard let context, let table else { return }
+  Unmanaged<ChangeRecorder>.fromOpaque(context).takeUnretainedValue().add(connection, operation, table, oldID, newID)
+}

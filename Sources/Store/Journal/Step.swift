@@ -1,0 +1,24 @@
+package import Domain
+
+/// One command's changes: what `undo` takes back and `redo` brings again.
+package struct Step: Hashable, Sendable {
+  package enum State: String, Sendable {
+    case done
+    case undone
+  }
+
+  package let id: Int
+  /// When the command was run.
+  package let at: Moment
+  /// The name of the profile whose step it is; nil for one that everybody shares.
+  package let profile: String?
+  /// The command line as it was typed; nil for another profile's.
+  package let label: String?
+  package let state: State
+}
+
+/// What a write gave back, and the step that undoes it: nil where nothing changed.
+package struct Written<Value> {
+  package let value: Value
+  package let step: Step?
+}

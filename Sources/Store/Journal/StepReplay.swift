@@ -1,0 +1,92 @@
+internal import CSQLite
+internal import Domain
+internal import GRDB
+
+/// Takes a step back or brings it again, row by row.
+///
+/// Each row goes from the one side of its change to the other: a row that is there already was moved by a cascade; a row that
+/// is on neither side was changed since, which is refused.
+struct StepReplay {
+  let db: Database
+  let recorder: ChangeRecorder
+  let step: Step
+  let isUndo: Bool
+
+  /// Returns the changes that it made.
+  ///
+  /// Throws `undoConflict`, after which the transaction must be rolled back.
+  func run(_ changes: [RowChange]) throws -> [RowChange] {
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    let made = try recorder.record(db) {
+      for change in isUndo ? changes.reversed() : changes { try move(change) }
+    }.changes
+    let own = Set(changes.map(\.row))
+    if let stranger = made.first(where: { !own.contains($0.row) }) {
+      throw conflict(try name(of: stranger), "would go too: it came later")
+    }
+    try refuseBrokenReferences()
+    return made
+  }
+
+  private func move(_ change: RowChange) throws {
+    guard let layout = try recorder.layout(db, of: change.table) else { return }
+    let (origin, goal) = isUndo ? (change.after, change.before) : (change.before, change.after)
+    let current = try db.first(layout.select, [change.rowID]) { JournalRow($0, layout: layout) }
+    if current == goal { return }
+    guard current == origin else {
+      throw conflict(try name(of: change), current == nil ? "was deleted since" : "was changed since")
+    }
+    do {
+      switch (origin, goal) {
+      case (_, nil): try db.run(layout.delete, [change.rowID])
+      case (nil, let row?): try db.run(layout.insert, StatementArguments(row.arguments))
+      case (_, let row?): try db.run(layout.update, StatementArguments(row.arguments + [change.rowID.databaseValue]))
+      }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      throw conflict(try name(of: change), "would clash with what came later")
+    }
+  }
+
+  /// SQLite counts references that lead nowhere; only when there are any is it worth looking for them.
+  private func refuseBrokenReferences() throws {
+    var count: Int32 = 0
+    var highest: Int32 = 0
+    sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &count, &highest, 0)
+    guard count != 0 else { return }
+    let broken = try db.first("SELECT \"parent\", \"table\" FROM pragma_foreign_key_check LIMIT 1", []) { row in
+      (parent: row[0] as String, child: row[1] as String)
+    }
+    throw conflict(
+      "a \(broken?.parent ?? "row") of it",
+      "is used by \(broken.map { Self.word($0.child) } ?? "entries") that came later")
+  }
+
+  private func conflict(_ row: String, _ what: String) -> LarderError {
+    let verb = isUndo ? "undone" : "redone"
+    let label = step.label.map { " (\($0.prefix(60)))" } ?? ""
+    return LarderError(
+      .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
+  }
+
+  /// `food #2 "egg"`: what people call a row, by the side that has it.
+  private func name(of change: RowChange) throws -> String {
+    guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
+    let word = Self.word(change.table)
+    guard case .text(let name)? = (change.after ?? change.before)?.value("name", in: layout) else {
+      return change.table == "meal" ? "\(word) #\(change.rowID)" : "\(word)"
+    }
+    return change.table == "food"
+      ? "\(word) #\(change.rowID) \u{201C}\(name)\u{201D}" : "\(word) \u{201C}\(name)\u{201D}"
+  }
+
+  private static func word(_ table: String) -> String {
+    switch table {
+    case "foodPortion": "a food's portion"
+    case "foodAlias": "a food's alias"
+    case "foodTag": "a food's tag"
+    case "mealItem": "a meal's item"
+    case "macroGoals": "a profile's goals"
+    default: table
+    }
+  }
+}

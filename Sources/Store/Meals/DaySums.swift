@@ -1,0 +1,45 @@
+package import Domain
+internal import GRDB
+
+extension ProfileDoor {
+  /// Each day's sum, in one query.
+  ///
+  /// Days on which nothing was eaten are absent; skipped items do not count, and items without nutrition make a day,
+  /// but no part of its sum.
+  package func daySums(from first: Day, to last: Day) throws -> [DaySum] {
+    let sums = Nutrient.allCases.map { "total(i.\($0.rawValue))" }.joined(separator: ", ")
+    let known = Nutrient.allCases.map { "count(i.\($0.rawValue))" }.joined(separator: ", ")
+    return try db.all(
+      """
+      SELECT m.day, \(sums), \(known) FROM meal m JOIN mealItem i ON i.mealId = m.id
+      WHERE m.profileId = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0 GROUP BY m.day ORDER BY m.day
+      """, [profile, first.iso, last.iso]
+    ) { row in
+      let count = Nutrient.allCases.count
+      // Calories are known of every item that has nutrition at all.
+      let items: Int = row[1 + count]
+      let total = NutrientTotal(
+        sums: (0..<count).map { row[1 + $0] }, unknown: (0..<count).map { items - (row[1 + count + $0] as Int) })
+      return DaySum(day: try row.day(0), total: total, items: items)
+    }
+  }
+
+  /// The items that brought most of a nutrient on the days, largest first.
+  package func sourcesOf(_ nutrient: Nutrient, from first: Day, to last: Day, limit: Int) throws -> [NutrientSource] {
+    try db.all(
+      """
+      SELECT i.name, i.\(nutrient.rawValue), m.day FROM meal m JOIN mealItem i ON i.mealId = m.id
+      WHERE m.profileId = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0 AND i.\(nutrient.rawValue) > 0
+      ORDER BY 2 DESC, i.id LIMIT ?
+      """, [profile, first.iso, last.iso, max(0, limit)]
+    ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
+  }
+}
+
+/// An item that brought some of a nutrient.
+package struct NutrientSource: Hashable, Sendable {
+  package let name: String
+  /// In the nutrient's unit: kcal, mg of sodium, else g.
+  package let amount: Double
+  package let day: Day
+}

@@ -1,0 +1,87 @@
+package import Domain
+internal import GRDB
+
+/// One profile's private rows: every query names the profile.
+package struct ProfileDoor {
+  let db: Database
+  let profile: Int
+
+  /// Days of meals that a habit is told from.
+  package static let habitDays = 90
+
+  /// The meals of the days, first to last, earliest first.
+  package func meals(from first: Day, to last: Day) throws -> [Meal] {
+    try MealRows(db: db).load(
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY day, time, id", [profile, first.iso, last.iso])
+  }
+
+  /// The latest meals, latest first.
+  package func meals(last count: Int) throws -> [Meal] {
+    try MealRows(db: db).load(
+      "profileId = ? ORDER BY day DESC, time DESC, id DESC LIMIT ?", [profile, max(0, count)])
+  }
+
+  /// The meals of a day, of one slot where that is given, earliest first.
+  package func meals(on day: Day, slot: Slot? = nil) throws -> [Meal] {
+    try meals(from: day, to: day).filter { slot == nil || $0.slot == slot }
+  }
+
+  /// The meal of that number; nil where the profile has none.
+  package func meal(_ id: Int) throws -> Meal? {
+    try MealRows(db: db).load("id = ? AND profileId = ?", [id, profile]).first
+  }
+
+  /// The meal that was changed last; nil where there is none.
+  package func lastTouchedMeal() throws -> Meal? {
+    try MealRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
+  }
+
+  /// What was logged last and is still there: for `fix`.
+  ///
+  /// Nil where nothing is.
+  package func lastEntry() throws -> LoggedEntry? {
+    // No item is younger than its meal's last change: past the first meal that was touched before the entry, nothing is newer.
+    var latest: (entry: Int, meal: Int)?
+    let meals = try Row.fetchCursor(
+      db, sql: "SELECT id, touch FROM meal WHERE profileId = ? ORDER BY touch DESC, id DESC", arguments: [profile])
+    while let row = try meals.next() {
+      let (meal, touch): (Int, Int) = (row[0], row[1])
+      if let latest, latest.entry >= touch { break }
+      let entry = try db.first("SELECT max(entry) FROM mealItem WHERE mealId = ?", [meal]) { $0[0] as Int? } ?? nil
+      if let entry, entry > latest?.entry ?? 0 { latest = (entry, meal) }
+    }
+    guard let latest else { return nil }
+    let items = try db.all(
+      "SELECT id FROM mealItem WHERE mealId = ? AND entry = ? ORDER BY position, id", [latest.meal, latest.entry]
+    ) { $0[0] as Int }
+    return LoggedEntry(mealID: latest.meal, itemIDs: items)
+  }
+
+  /// The last day with a meal; nil where there is none.
+  package func lastDay() throws -> Day? {
+    try db.first("SELECT day FROM meal WHERE profileId = ? ORDER BY day DESC LIMIT 1", [profile]) { try $0.day(0) }
+  }
+
+  /// How often each food was logged in the 90 days up to and with a day, in one slot or in all: food numbers to times.
+  package func habitCounts(slot: Slot?, to last: Day) throws -> [Int: Int] {
+    let counts = try db.all(
+      """
+      SELECT i.foodId, count(*) FROM meal m JOIN mealItem i ON i.mealId = m.id JOIN food f ON f.id = i.foodId
+      WHERE m.profileId = ?1 AND m.day BETWEEN ?2 AND ?3 AND (?4 IS NULL OR m.slot = ?4) AND f.deletedAt IS NULL
+      GROUP BY i.foodId
+      """, [profile, (last - (Self.habitDays - 1)).iso, last.iso, slot?.rawValue]
+    ) { ($0[0] as Int, $0[1] as Int) }
+    return Dictionary(counts, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The profile's goals; nil where it has set none.
+  package func goals() throws -> MacroGoals? {
+    try GoalRows(db: db, profile: profile).load()
+  }
+}
+
+/// What one command logged: a meal, and the items that it added to it.
+package struct LoggedEntry: Hashable, Sendable {
+  package let mealID: Int
+  package let itemIDs: [Int]
+}

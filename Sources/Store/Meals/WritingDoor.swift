@@ -1,0 +1,150 @@
+package import Domain
+internal import GRDB
+
+/// Changes to one profile's private rows: every statement names the profile.
+package struct WritingDoor {
+  let db: Database
+  let profile: Int
+  let now: Moment
+  let touches: TouchCount
+
+  /// The same profile's rows, to look at as they are now.
+  package var reading: ProfileDoor { ProfileDoor(db: db, profile: profile) }
+
+  /// Adds a meal with its items and returns it with their numbers.
+  ///
+  /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
+  @discardableResult
+  package func insert(_ meal: Meal) throws -> Meal {
+    let touch = try touches.next(db, profile)
+    guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
+      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "profile list shows them")
+    }
+    var saved = meal
+    saved.id = try db.insert(
+      "INSERT INTO meal (uid, profileId, day, time, slot, notes, touch) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        UID.random(now), profile, meal.day.iso, meal.time.iso, meal.slot.rawValue, meal.notes?.storable, touch,
+      ])
+    for index in saved.items.indices {
+      saved.items[index].id = try insert(saved.items[index], meal: saved.id, position: index, entry: touch)
+    }
+    return saved
+  }
+
+  /// Saves a meal's day, time, slot and notes; its items stay as they are.
+  ///
+  /// Throws `unknownMeal`, `outOfRange`.
+  package func update(_ meal: Meal) throws {
+    try own(meal.id)
+    let changed = try db.run(
+      """
+      UPDATE meal SET day = ?1, time = ?2, slot = ?3, notes = ?4
+      WHERE id = ?5 AND (day <> ?1 OR time <> ?2 OR slot <> ?3 OR notes IS NOT ?4)
+      """, [meal.day.iso, meal.time.iso, meal.slot.rawValue, meal.notes?.storable, meal.id])
+    if changed > 0 { try touch(meal.id) }
+  }
+
+  /// Deletes a meal with its items.
+  ///
+  /// Throws `unknownMeal`.
+  package func delete(_ meal: Int) throws {
+    try own(meal)
+    try db.run("DELETE FROM meal WHERE id = ?", [meal])
+  }
+
+  /// Adds items at a meal's end and returns their places in it, from 1.
+  ///
+  /// Throws `unknownMeal`, `unknownFood`, `outOfRange`.
+  @discardableResult
+  package func append(_ items: [MealItem], to meal: Int) throws -> [Int] {
+    try own(meal)
+    guard !items.isEmpty else { return [] }
+    try touch(meal)
+    let entry = try touches.next(db, profile)
+    let (count, next) =
+      try db.first("SELECT count(*), coalesce(max(position) + 1, 0) FROM mealItem WHERE mealId = ?", [meal]) {
+        ($0[0] as Int, $0[1] as Int)
+      } ?? (0, 0)
+    for (offset, item) in items.enumerated() {
+      _ = try insert(item, meal: meal, position: next + offset, entry: entry)
+    }
+    return items.indices.map { count + $0 + 1 }
+  }
+
+  /// Saves an item, known by its `id`, in its place.
+  ///
+  /// Throws `unknownMeal`, `unknownItem`, `unknownFood`, `outOfRange`.
+  package func replace(_ item: MealItem, in meal: Int) throws {
+    try own(meal)
+    guard try knowingFood(item, { try MealRows(db: db).update(item, meal: meal) }) else {
+      throw Self.unknownItem(item.id)
+    }
+    try touch(meal)
+  }
+
+  /// Takes an item out of its meal, which stays, empty perhaps.
+  ///
+  /// Throws `unknownItem`.
+  package func removeItem(_ id: Int) throws {
+    let sql = "SELECT m.id FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.id = ? AND m.profileId = ?"
+    guard let meal = try db.first(sql, [id, profile], { $0[0] as Int }) else { throw Self.unknownItem(id) }
+    try db.run("DELETE FROM mealItem WHERE id = ?", [id])
+    try touch(meal)
+  }
+
+  /// Sets the profile's goals.
+  ///
+  /// Throws `unknownProfile`.
+  package func setGoals(_ goals: MacroGoals) throws {
+    try GoalRows(db: db, profile: profile).save(goals, now: now)
+  }
+
+  /// Forgets the profile's goals, so that it has those of a new one.
+  package func resetGoals() throws {
+    try GoalRows(db: db, profile: profile).delete()
+  }
+
+  private func insert(_ item: MealItem, meal: Int, position: Int, entry: Int) throws -> Int {
+    try knowingFood(item) {
+      try MealRows(db: db).insert(item, meal: meal, position: position, entry: entry, now: now)
+    }
+  }
+
+  private func knowingFood<T>(_ item: MealItem, _ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
+      throw LarderError(
+        .unknownFood, "there is no food #\(item.food?.id ?? 0) for \u{201C}\(item.name)\u{201D}",
+        hint: "food search finds foods by name")
+    }
+  }
+
+  private func own(_ meal: Int) throws {
+    guard try db.exists("SELECT 1 FROM meal WHERE id = ? AND profileId = ?", [meal, profile]) else {
+      throw LarderError(.unknownMeal, "there is no meal #\(meal)", hint: "meal list shows them")
+    }
+  }
+
+  private func touch(_ meal: Int) throws {
+    let touch = try touches.next(db, profile)
+    try db.run("UPDATE meal SET touch = ?1 WHERE id = ?2 AND touch <> ?1", [touch, meal])
+  }
+
+  private static func unknownItem(_ id: Int) -> LarderError {
+    LarderError(.unknownItem, "there is no item #\(id) in the meals", hint: "meal show lists a meal's items")
+  }
+}
+
+/// Which change to its meals a profile is at: one number a write, above all before it, that a standing clock does not stop.
+final class TouchCount {
+  private var counts: [Int: Int] = [:]
+
+  func next(_ db: Database, _ profile: Int) throws -> Int {
+    if let count = counts[profile] { return count }
+    let last = try db.first("SELECT max(touch) FROM meal WHERE profileId = ?", [profile]) { $0[0] as Int? } ?? nil
+    counts[profile] = (last ?? 0) + 1
+    return (last ?? 0) + 1
+  }
+}

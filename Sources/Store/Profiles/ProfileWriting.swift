@@ -1,0 +1,78 @@
+package import Domain
+internal import GRDB
+
+/// Changes to the household's profiles.
+package struct ProfileWriting {
+  let db: Database
+  let now: Moment
+
+  private var reading: ProfileReading { ProfileReading(db: db) }
+
+  /// Adds a profile and returns it with its number; the first one is the default.
+  ///
+  /// Throws `alreadyExists` for a name that is taken, upper and lower case alike.
+  @discardableResult
+  package func insert(_ profile: Profile) throws -> Profile {
+    try refuseTaken(profile)
+    let isFirst = try !db.exists("SELECT 1 FROM profile", [])
+    let id = try db.insert(
+      "INSERT INTO profile (uid, name, key, icon, color, isDefault, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        UID.random(now), profile.name.storable, ProfileName.key(profile.name.storable), profile.icon?.storable,
+        profile.color?.text, isFirst, profile.createdAt.iso,
+      ])
+    if profile.isDefault { try makeDefault(id) }
+    return try existing(id)
+  }
+
+  /// Saves a profile's name, icon and colour; who is the default, `makeDefault` says.
+  ///
+  /// Throws `alreadyExists`, `unknownProfile`.
+  package func update(_ profile: Profile) throws {
+    _ = try existing(profile.id)
+    try refuseTaken(profile)
+    try db.run(
+      "UPDATE profile SET name = ?, key = ?, icon = ?, color = ? WHERE id = ?",
+      [
+        profile.name.storable, ProfileName.key(profile.name.storable), profile.icon?.storable, profile.color?.text,
+        profile.id,
+      ])
+  }
+
+  /// Makes it the profile that commands mean when none is named.
+  ///
+  /// Throws `unknownProfile`.
+  package func makeDefault(_ id: Int) throws {
+    guard try !existing(id).isDefault else { return }
+    try db.run("UPDATE profile SET isDefault = 0 WHERE isDefault = 1", [])
+    try db.run("UPDATE profile SET isDefault = 1 WHERE id = ?", [id])
+  }
+
+  /// Deletes a profile with all that is its own; the default passes to the oldest.
+  ///
+  /// Throws `notAllowed` for the last one, `unknownProfile`.
+  package func delete(_ id: Int) throws {
+    let profile = try existing(id)
+    guard try db.exists("SELECT 1 FROM profile WHERE id <> ?", [id]) else {
+      throw LarderError(
+        .notAllowed, "\(profile.name) is the last profile and cannot be deleted", hint: "add another profile first")
+    }
+    try db.run("DELETE FROM profile WHERE id = ?", [id])
+    guard profile.isDefault else { return }
+    try db.run("UPDATE profile SET isDefault = 1 WHERE id = (SELECT min(id) FROM profile)", [])
+  }
+
+  private func existing(_ id: Int) throws -> Profile {
+    guard let profile = try reading.find(id) else {
+      throw LarderError(.unknownProfile, "there is no profile #\(id)", hint: "profile list shows them")
+    }
+    return profile
+  }
+
+  private func refuseTaken(_ profile: Profile) throws {
+    guard let other = try reading.find(profile.name), other.id != profile.id else { return }
+    throw LarderError(
+      .alreadyExists, "there is a profile \u{201C}\(other.name)\u{201D} already",
+      hint: "names differ by more than upper and lower case")
+  }
+}

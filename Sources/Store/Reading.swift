@@ -1,0 +1,12 @@
+internal import GRDB
+
+/// The household as of one moment; of use only within the closure that it is given to.
+package struct Reading {
+  let db: Database
+
+  package var profiles: ProfileReading { ProfileReading(db: db) }
+  package var foods: FoodReading { FoodReading(db: db) }
+
+  /// The only door to a profile's private rows.
+  package func profile(_ id: Int) -> ProfileDoor { ProfileDoor(db: db, profile: id) }
+}

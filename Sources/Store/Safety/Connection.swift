@@ -1,0 +1,60 @@
+internal import CSQLite
+internal import Domain
+internal import GRDB
+
+/// How the household's one connection is set up.
+enum Connection {
+  static func configuration(_ wait: LockWait) -> Configuration {
+    var configuration = Configuration()
+    configuration.label = "household"
+    configuration.busyMode = .callback { wait.shouldRetry(after: $0) }
+    configuration.prepareDatabase { db in
+      // Functions and virtual tables named in a file that somebody else has made are not run.
+      try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
+    }
+    return configuration
+  }
+
+  /// Brings an older file up to date.
+  ///
+  /// Returns true for a newer one, which is then left alone.
+  static func settle(_ queue: DatabaseQueue) throws -> Bool {
+    try queue.writeWithoutTransaction { db in
+      let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+      guard version <= Schema.number else {
+        try db.execute(sql: "PRAGMA query_only = ON")
+        return true
+      }
+      guard version > 0 else {
+        throw LarderError(.damagedDatabase, "the database has lost its layout's number", hint: Damage.hint)
+      }
+      // A rollback journal that is emptied, not deleted: one fsync less a commit. WAL loses pages before SQLite 3.51.3 when two
+      // processes write and checkpoint at once.
+      _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
+      if version < Schema.number {
+        try db.inTransaction(.immediate) {
+          // Another process may have been first.
+          try Schema.migrate(db, from: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? version)
+          return .commit
+        }
+      }
+      try Schema.check(db)
+      return false
+    }
+  }
+}
+
+/// Whether the system's SQLite can do what the store needs.
+enum SQLiteBuild {
+  static let needed = ["ENABLE_PREUPDATE_HOOK", "ENABLE_FTS5"]
+
+  /// Throws `unsupportedSQLite` naming what is missing.
+  static func check(has: (String) -> Bool = { sqlite3_compileoption_used($0) != 0 }) throws {
+    let missing = needed.filter { !has($0) }
+    guard missing.isEmpty else {
+      throw LarderError(
+        .unsupportedSQLite, "this system's SQLite was built without \(missing.joined(separator: " and "))",
+        hint: "Debian's and Ubuntu's libsqlite3-0 have them")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Domain
+internal import GRDB
+
+/// SQLite's errors in Larder's words.
+enum Damage {
+  static let hint = "restore a backup of the file, or name another one with --db"
+
+  /// Runs `body`; an error of SQLite leaves as Larder's.
+  ///
+  /// `path` is what the message names.
+  static func translating<T>(_ path: String, _ interruption: Interruption? = nil, _ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw larderError(error, path, wasInterrupted: interruption?.isSet ?? false)
+    }
+  }
+
+  private static func larderError(_ error: DatabaseError, _ path: String, wasInterrupted: Bool) -> LarderError {
+    switch error.resultCode {
+    case .SQLITE_INTERRUPT:
+      return LarderError(.interrupted, "interrupted, nothing was changed")
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      if wasInterrupted { return LarderError(.interrupted, "interrupted, nothing was changed") }
+      return LarderError(.busy, "another program is writing to \(path)", hint: "try again when it has finished")
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+      return LarderError(.damagedDatabase, "\(path) is damaged: \(error.message ?? "unreadable")", hint: hint)
+    case .SQLITE_FULL:
+      return LarderError(.databaseFailed, "the disk that holds \(path) is full", hint: "nothing was changed; make room")
+    case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+      return LarderError(
+        .databaseFailed, "\(path) cannot be written",
+        hint: "the file and its folder must be writable; nothing was changed")
+    case .SQLITE_CANTOPEN:
+      return LarderError(
+        .databaseFailed, "\(path) cannot be opened", hint: "the file and its folder must be accessible")
+    case .SQLITE_CONSTRAINT where error.extendedResultCode == .SQLITE_CONSTRAINT_CHECK:
+      return LarderError(
+        .outOfRange, "a value is out of range: \(error.message ?? "")", hint: "nothing was changed")
+    default:
+      return LarderError(
+        .databaseFailed, "the database refused: \(error.message ?? "error \(error.extendedResultCode.rawValue)")",
+        hint: "nothing was changed")
+    }
+  }
+}

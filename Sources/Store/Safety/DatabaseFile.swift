@@ -1,0 +1,85 @@
+internal import Domain
+internal import Foundation
+
+/// What is at a path, before SQLite touches it: a file of another program stays as it is, byte for byte.
+///
+/// The file is read through a descriptor of its own, and closing that drops the process's locks on the file (POSIX): to be
+/// called before this process has a connection in a transaction on it.
+enum DatabaseFile {
+  private static let magic = Array("SQLite format 3\u{0}".utf8)
+
+  /// True where Larder's database is, false where nothing is.
+  ///
+  /// Throws for everything else.
+  static func exists(at path: String) throws -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return try judge(errno, path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw notAFile(path, status.st_mode) }
+    var header = [UInt8](repeating: 0, count: 100)
+    let count = pread(descriptor, &header, header.count, 0)
+    guard count >= 0 else { throw unreadable(path, errno) }
+    try check(header.prefix(count), path)
+    return true
+  }
+
+  /// Throws unless a file that begins so is a database of Larder's.
+  private static func check(_ header: ArraySlice<UInt8>, _ path: String) throws {
+    guard !header.isEmpty else {
+      throw LarderError(.emptyDatabase, "\(path) is empty", hint: "delete it to start a new database there")
+    }
+    guard header.starts(with: magic) else {
+      throw LarderError(.notADatabase, "\(path) is not a database", hint: "--db names a file that Larder has made")
+    }
+    guard header.count == 100 else {
+      throw LarderError(.damagedDatabase, "\(path) is damaged: it ends in its header", hint: Damage.hint)
+    }
+    // Offset 68: application_id, big-endian (sqlite.org/fileformat2.html, 1.3).
+    let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard id == UInt32(bitPattern: Schema.applicationID) else {
+      throw LarderError(
+        .foreignDatabase, "\(path) is a database of another program", hint: "--db names a file that Larder has made")
+    }
+  }
+
+  private static func judge(_ error: Int32, _ path: String) throws -> Bool {
+    switch error {
+    case ENOENT:
+      var status = stat()
+      guard lstat(path, &status) != 0 else {
+        throw LarderError(
+          .cannotCreate, "\(path) is a link that leads nowhere", hint: "delete the link, or name another file")
+      }
+      return false
+    case ENOTDIR:
+      throw LarderError(
+        .cannotCreate, "\(path) cannot be made: a part of the path is a file", hint: "name another path")
+    case ENXIO: throw notAFile(path, S_IFSOCK)
+    default: throw unreadable(path, error)
+    }
+  }
+
+  private static func notAFile(_ path: String, _ mode: mode_t) -> LarderError {
+    let kind =
+      switch mode & S_IFMT {
+      case S_IFDIR: "a folder"
+      case S_IFIFO: "a pipe"
+      case S_IFCHR, S_IFBLK: "a device"
+      default: "no ordinary file"
+      }
+    return LarderError(.notADatabase, "\(path) is \(kind)", hint: "--db names a file")
+  }
+
+  private static func unreadable(_ path: String, _ error: Int32) -> LarderError {
+    LarderError(
+      .databaseFailed, "\(path) cannot be opened: \(SystemError.text(error))",
+      hint: "the file must be readable and writable")
+  }
+}
+
+/// The operating system's words for its errors.
+enum SystemError {
+  static func text(_ error: Int32) -> String { String(cString: strerror(error)) }
+}

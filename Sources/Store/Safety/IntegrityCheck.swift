@@ -1,0 +1,22 @@
+internal import GRDB
+
+/// Looks through the whole file.
+struct IntegrityCheck {
+  let db: Database
+
+  func findings() throws -> [String] {
+    var findings = try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+    for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
+      let (child, rowID, parent): (String, Int?, String) = (row[0], row[1], row[2])
+      findings.append("\(child) #\(rowID ?? 0) names a \(parent) that is not there")
+    }
+    for table in ["foodSearch", "foodTypo"] {
+      do {
+        try db.execute(sql: "INSERT INTO \(table)(\(table), rank) VALUES ('integrity-check', 1)")
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+        findings.append("the search index \(table) does not match its texts")
+      }
+    }
+    return findings + (try FoodIndex(db: db).findings())
+  }
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// Whether somebody has asked to stop: set from any thread, read where the database waits.
+final class Interruption: @unchecked Sendable {
+  private let lock = NSLock()
+  private var wasAsked = false
+
+  var isSet: Bool {
+    get { lock.withLock { wasAsked } }
+    set { lock.withLock { wasAsked = newValue } }
+  }
+}
+
+/// Waits for another program's lock: polls until the time is over or somebody interrupts.
+final class LockWait: @unchecked Sendable {
+  private let interruption: Interruption
+  private let timeout: Duration
+  // Only the connection's own thread comes here.
+  private var deadline = ContinuousClock.now
+
+  init(_ interruption: Interruption, timeout: Duration) {
+    self.interruption = interruption
+    self.timeout = timeout
+  }
+
+  /// SQLite's busy handler: true to try once more.
+  ///
+  /// The pauses grow from 1 to 20 ms.
+  func shouldRetry(after tries: Int) -> Bool {
+    if tries == 0 { deadline = ContinuousClock.now + timeout }
+    guard !interruption.isSet, ContinuousClock.now < deadline else { return false }
+    usleep(UInt32(1000 * min(tries + 1, 20)))
+    return !interruption.isSet
+  }
+}

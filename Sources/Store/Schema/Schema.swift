@@ -1,0 +1,47 @@
+internal import Domain
+internal import GRDB
+
+/// The database's layout and how an older file comes to it.
+enum Schema {
+  /// What `PRAGMA user_version` says of a file of this layout.
+  static let number = migrations.count
+  /// "Lrdr": what `PRAGMA application_id` says of a file of Larder's.
+  static let applicationID: Int32 = 0x4C72_6472
+
+  /// The first makes an empty file's layout; each later one takes a file from the layout before.
+  ///
+  /// Never edited once landed.
+  static let migrations: [String] = [Schema001.sql]
+
+  /// The tables whose rows are the household's: journaled, undone, dumped.
+  ///
+  /// In an order in which parents come first.
+  static let journaled = [
+    "profile", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
+  ]
+  /// What the journal and the search index are kept in.
+  static let derived = ["step", "change", "foodSearch", "foodTypo"]
+
+  /// Brings a file to this layout within the caller's transaction.
+  static func migrate(_ db: Database, from version: Int) throws {
+    for sql in migrations.dropFirst(version) { try db.execute(sql: sql) }
+    try db.execute(sql: "PRAGMA user_version = \(number)")
+  }
+
+  /// Throws `damagedDatabase` where a table is missing, or where something is there that would act by itself.
+  static func check(_ db: Database) throws {
+    var missing = Set(journaled + derived)
+    for row in try Row.fetchAll(db, sql: "SELECT type, name FROM sqlite_schema WHERE type <> 'index'") {
+      let (type, name): (String, String) = (row[0], row[1])
+      guard type == "table" else {
+        throw LarderError(
+          .damagedDatabase, "the database holds a \(type) \u{201C}\(name)\u{201D} that Larder has not made",
+          hint: Damage.hint)
+      }
+      missing.remove(name)
+    }
+    if let name = missing.min() {
+      throw LarderError(.damagedDatabase, "the database has lost its table \u{201C}\(name)\u{201D}", hint: Damage.hint)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import Domain
+internal import GRDB
+
+/// Statements are kept compiled; rows are read by column number.
+extension Database {
+  /// Reads every row.
+  func all<T>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> T) throws -> [T] {
+    var values: [T] = []
+    let cursor = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+    while let row = try cursor.next() { values.append(try read(row)) }
+    return values
+  }
+
+  /// Reads the first row; nil where there is none.
+  func first<T>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> T) throws -> T? {
+    try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map(read)
+  }
+
+  func exists(_ sql: String, _ arguments: StatementArguments) throws -> Bool {
+    try first("SELECT EXISTS (\(sql))", arguments) { $0[0] as Bool } ?? false
+  }
+
+  /// Runs a statement and returns how many rows it changed.
+  @discardableResult
+  func run(_ sql: String, _ arguments: StatementArguments) throws -> Int {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+    return changesCount
+  }
+
+  /// Inserts a row and returns its number.
+  func insert(_ sql: String, _ arguments: StatementArguments) throws -> Int {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+    return Int(lastInsertedRowID)
+  }
+}
+
+extension Row {
+  /// A time as `Moment.iso` writes it.
+  func moment(_ index: Int) throws -> Moment {
+    let text: String = self[index]
+    guard let moment = Moment(iso: text, zone: { _ in 0 }) else {
+      throw LarderError(.damagedDatabase, "the database holds \u{201C}\(text)\u{201D} as a time", hint: Damage.hint)
+    }
+    return moment
+  }
+
+  /// A day as `Day.iso` writes it.
+  func day(_ index: Int) throws -> Day {
+    let text: String = self[index]
+    guard let day = Day(iso: text) else {
+      throw LarderError(.damagedDatabase, "the database holds \u{201C}\(text)\u{201D} as a day", hint: Damage.hint)
+    }
+    return day
+  }
+
+  /// A word of a fixed list.
+  func word<Word: RawRepresentable>(_ index: Int) throws -> Word where Word.RawValue == String {
+    let text: String = self[index]
+    guard let word = Word(rawValue: text) else {
+      throw LarderError(
+        .damagedDatabase, "the database holds the unknown word \u{201C}\(text)\u{201D}", hint: Damage.hint)
+    }
+    return word
+  }
+
+  /// The eight nutrients' columns from `start` on; nil where there are none.
+  func nutrients(from start: Int) -> Nutrients? {
+    guard let calories: Double = self[start] else { return nil }
+    return Nutrients(
+      calories: calories, protein: self[start + 1] ?? 0, carbohydrates: self[start + 2] ?? 0, fat: self[start + 3] ?? 0,
+      saturatedFat: self[start + 4], sugar: self[start + 5], fiber: self[start + 6], sodium: self[start + 7])
+  }
+}
+
+extension Nutrients {
+  /// The columns' names, in the order of `Nutrient.allCases`.
+  static let columns = Nutrient.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// For binding in that order.
+  var arguments: StatementArguments {
+    [calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber, sodium]
+  }
+}
+
+extension String {
+  /// Without NUL, at which SQLite's own functions would end the text.
+  var storable: String {
+    utf8.contains(0) ? String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 })) : self
+  }
+}

@@ -1,0 +1,35 @@
+internal import Domain
+
+/// The number by which a row is known outside this file: a UUID.
+enum UID {
+  /// A UUIDv7 (RFC 9562, 5.7): 48 bits of the time in ms, the rest random.
+  static func random(_ now: Moment) -> String {
+    let milliseconds = UInt64(clamping: now.seconds).multipliedReportingOverflow(by: 1000).partialValue
+    let random = UInt64.random(in: 0...UInt64.max)
+    return text(milliseconds << 16 | 0x7000 | random & 0xFFF, UInt64.random(in: 0...UInt64.max))
+  }
+
+  /// A UUIDv8 (RFC 9562, 5.8) that is the same for the same text, for rows that every household has: two FNV-1a hashes.
+  static func derived(from text: String) -> String {
+    let high = hash(text.utf8, 0xCBF2_9CE4_8422_2325)
+    return Self.text(high & ~0xF000 | 0x8000, hash(text.utf8.reversed(), high))
+  }
+
+  private static func hash(_ bytes: some Sequence<UInt8>, _ start: UInt64) -> UInt64 {
+    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// Sets the variant's two bits and writes 8-4-4-4-12 hexadecimal digits.
+  private static func text(_ high: UInt64, _ low: UInt64) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    let variant = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(36)
+    for index in 0..<32 {
+      if [8, 12, 16, 20].contains(index) { bytes.append(UInt8(ascii: "-")) }
+      let word = index < 16 ? high : variant
+      bytes.append(digits[Int(word >> UInt64(60 - index % 16 * 4) & 15)])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

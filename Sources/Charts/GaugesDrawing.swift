@@ -74,7 +74,7 @@ struct GaugesDrawing {
 
   private func figures(_ index: Int) -> StyledLine {
     let row = rows[index]
-    var amount = row.reading.value.paddedLeft(to: valueWidth)
+    var amount = canvas.show(row.reading.value).paddedLeft(to: valueWidth)
     if let limit = row.reading.limit { amount += " of " + limit.paddedLeft(to: limitWidth) }
     let width = valueWidth + (limitWidth > 0 ? 4 + limitWidth : 0) + 1 + unitWidth
     return StyledLine((amount + " " + row.unit).padded(to: width)) + comments(on: row.reading)
@@ -84,7 +84,7 @@ struct GaugesDrawing {
   private func foldedFigures(_ index: Int) -> [StyledLine] {
     let row = rows[index]
     let limit = row.reading.limit.map { " of \($0)" } ?? ""
-    let amount = StyledLine("  \(row.reading.value)\(limit) \(row.unit)")
+    let amount = StyledLine("  \(canvas.show(row.reading.value))\(limit) \(row.unit)")
     let comments = comments(on: row.reading)
     return amount.cells + comments.cells <= canvas.width ? [amount + comments] : [amount, comments]
   }

@@ -18,7 +18,7 @@ struct SplitBarsDrawing {
     self.canvas = canvas
     names = chart.rows.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
     nameWidth = max(canvas.width < 60 ? 0 : 8, names.map(\.cells).max() ?? 0)
-    let totals = chart.rows.map { $0.shares == nil ? "" : $0.total.map { Figure.text($0) } ?? "" }
+    let totals = chart.rows.map { $0.shares == nil ? "" : $0.total.map { canvas.show(Figure.text($0)) } ?? "" }
     let totalWidth = 2 + max(canvas.show(chart.totalUnit).cells, totals.map(\.cells).max() ?? 0)
     let room = canvas.width - nameWidth - 3 - Self.percentWidth * chart.parts.count
     // Half a total would be a wrong number: where bars and totals do not both fit, the totals go.

@@ -7,7 +7,8 @@ import Text
 /// Whatever the data, the width and the glyphs: the rules that hold for every picture.
 @Suite struct AnyDataTests {
   private static let odd: [Double] = [
-    0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 2000, 2000,
+    0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+    2000, 2000,
   ]
   private static let names = ["Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3"]
 
@@ -27,9 +28,12 @@ import Text
         name: name(&random), tick: index % 7 == 0 ? name(&random) : nil, value: value(&random), isToCome: index > 140,
         metGoal: index % 3 == 0 ? true : nil)
     }
-    let groups = stride(from: 0, to: points.count, by: 7).map { TrendChart.Group(name: name(&random), range: $0..<($0 + 7)) }
+    let groups = stride(from: 0, to: points.count, by: 7).map {
+      TrendChart.Group(name: name(&random), range: $0..<($0 + 7))
+    }
     return TrendChart(
-      heading: Heading(title: name(&random), unit: "kcal", subject: name(&random), period: "2–8 Nov", coverage: name(&random)),
+      heading: Heading(
+        title: name(&random), unit: "kcal", subject: name(&random), period: "2–8 Nov", coverage: name(&random)),
       points: points, groups: Bool.random(using: &random) ? groups : [], goal: value(&random), goalLabel: name(&random),
       decimals: Int.random(in: 0...2, using: &random), height: [nil, 0, 1, 4, 30].randomElement(using: &random) ?? nil,
       summary: [name(&random), name(&random)])
@@ -38,11 +42,13 @@ import Text
   private static func dayBars(_ random: inout SplitMix64) -> DayBars {
     let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
       DayBars.Row(
-        name: name(&random), fullName: name(&random), state: value(&random).map { .value($0) } ?? .missing, note: name(&random),
+        name: name(&random), fullName: name(&random), state: value(&random).map { .value($0) } ?? .missing,
+        note: name(&random),
         word: Bool.random(using: &random) ? "over" : nil)
     }
     return DayBars(
-      unit: name(&random), goal: value(&random), decimals: 1, noteHeading: name(&random), rows: rows, sentenceHeading: name(&random))
+      unit: name(&random), goal: value(&random), decimals: 1, noteHeading: name(&random), rows: rows,
+      sentenceHeading: name(&random))
   }
 
   private static func splitBars(_ random: inout SplitMix64) -> SplitBars {
@@ -53,7 +59,8 @@ import Text
       SplitBars.Row(name: name(&random), shares: parts.map { _ in value(&random) ?? 0 }, total: value(&random))
     }
     return SplitBars(
-      title: name(&random), subject: name(&random), period: name(&random), parts: parts, rows: rows, totalUnit: name(&random),
+      title: name(&random), subject: name(&random), period: name(&random), parts: parts, rows: rows,
+      totalUnit: name(&random),
       footer: name(&random))
   }
 
@@ -71,7 +78,8 @@ import Text
     for round in 0..<150 {
       let width = Int.random(in: 40...200, using: &random)
       let draws: [(String, (Canvas) -> [StyledLine])] = [
-        ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines), ("split bars", Self.splitBars(&random).lines),
+        ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
+        ("split bars", Self.splitBars(&random).lines),
         ("gauges", Self.gauges(&random).lines),
       ]
       for (chart, draw) in draws {
@@ -80,7 +88,8 @@ import Text
         ] {
           for line in draw(canvas) {
             if let fault = Self.fault(of: line, on: canvas) {
-              Issue.record("seed \(seed), round \(round), \(chart), width \(width): \(fault): \(line.plain.debugDescription)")
+              Issue.record(
+                "seed \(seed), round \(round), \(chart), width \(width): \(fault): \(line.plain.debugDescription)")
             }
           }
         }
@@ -104,7 +113,11 @@ import Text
     var result = ""
     var isInSequence = false
     for scalar in text.unicodeScalars {
-      if scalar == "\u{1B}" { isInSequence = true } else if !isInSequence { result.unicodeScalars.append(scalar) } else if scalar == "m" {
+      if scalar == "\u{1B}" {
+        isInSequence = true
+      } else if !isInSequence {
+        result.unicodeScalars.append(scalar)
+      } else if scalar == "m" {
         isInSequence = false
       }
     }

@@ -34,8 +34,10 @@ import Text
   }
 
   @Test(arguments: [
-    ([1.0, 1, 1], 100, [34, 33, 33]), ([0.005, 0.991, 0.004], 100, [1, 99, 0]), ([0, 1, 0], 100, [0, 100, 0]), ([0.3, 0.3, 0.4], 100, [30, 30, 40]),
-    ([0.29, 0.57, 0.14], 100, [29, 57, 14]), ([2, 1], 10, [7, 3]), ([1, 1], 0, [0, 0]), ([.nan, 1, -4], 100, [0, 100, 0]),
+    ([1.0, 1, 1], 100, [34, 33, 33]), ([0.005, 0.991, 0.004], 100, [1, 99, 0]), ([0, 1, 0], 100, [0, 100, 0]),
+    ([0.3, 0.3, 0.4], 100, [30, 30, 40]),
+    ([0.29, 0.57, 0.14], 100, [29, 57, 14]), ([2, 1], 10, [7, 3]), ([1, 1], 0, [0, 0]),
+    ([.nan, 1, -4], 100, [0, 100, 0]),
     ([1e308, 1e308], 100, [50, 50]), ([.infinity, 1], 100, [0, 100]),
   ]) func largestRemainder(amounts: [Double], total: Int, expected: [Int]) {
     #expect(Shares(amounts)?.apportioned(to: total) == expected)
@@ -71,14 +73,17 @@ import Text
 
   /// The figures of a gauge agree: value and what is left add up to the limit as shown.
   @Test(arguments: [
-    (1842.4, 2000.0, 0, Gauges.Kind.limit, "1,842", "92", "158 kcal left"), (1841.6, 2000, 0, .limit, "1,842", "92", "158 kcal left"),
-    (2416, 2300, 0, .limit, "2,416", "105", "116 kcal OVER"), (19.44, 28, 1, .goal, "19.4", "69", "8.6 kcal to go"), (28, 28, 1, .goal, "28.0", "100", "met"),
+    (1842.4, 2000.0, 0, Gauges.Kind.limit, "1,842", "92", "158 kcal left"),
+    (1841.6, 2000, 0, .limit, "1,842", "92", "158 kcal left"),
+    (2416, 2300, 0, .limit, "2,416", "105", "116 kcal OVER"), (19.44, 28, 1, .goal, "19.4", "69", "8.6 kcal to go"),
+    (28, 28, 1, .goal, "28.0", "100", "met"),
     (2000, 2000, 0, .limit, "2,000", "100", "0 kcal left"), (1999.4, 2000, 0, .goal, "1,999", "99", "1 kcal to go"),
     (2000.6, 2000, 0, .limit, "2,001", "101", "1 kcal OVER"),
   ]) func gaugeReadings(
     value: Double, limit: Double, decimals: Int, kind: Gauges.Kind, shown: String, percent: String, status: String
   ) {
-    let reading = GaugeReading(.init(name: "x", value: value, limit: limit, unit: "kcal", decimals: decimals, kind: kind))
+    let reading = GaugeReading(
+      .init(name: "x", value: value, limit: limit, unit: "kcal", decimals: decimals, kind: kind))
     #expect(reading.value == shown)
     #expect(reading.percent == percent)
     #expect(reading.status == status)

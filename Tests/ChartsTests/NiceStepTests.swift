@@ -22,7 +22,10 @@ import Testing
     #expect(NiceStep(tenths: 50, power: 15).size == 5e15)
   }
 
-  @Test(arguments: [(1677.0, 2480.0, 2000.0), (0, 1e15, 7), (-320, 410, 0), (0.001, 0.0042, 0.002), (2000, 2000.5, 2000.25), (1e100, 1e100, 1e100)])
+  @Test(arguments: [
+    (1677.0, 2480.0, 2000.0), (0, 1e15, 7), (-320, 410, 0), (0.001, 0.0042, 0.002), (2000, 2000.5, 2000.25),
+    (1e100, 1e100, 1e100),
+  ])
   func scaleHoldsItsValues(low: Double, high: Double, goal: Double) {
     let scale = TrendScale(low: low, high: high, goal: goal, goalText: nil, height: nil)
     #expect((3...14).contains(scale.rows.count))

@@ -47,7 +47,9 @@ import Text
     #expect(reading.columnWidth == 1)
     #expect(reading.noLog == missing)
     for day in missing { #expect(reading.row(ofDay: day) == nil) }
-    for day in Samples.eightWeeks.indices where Samples.eightWeeks[day] != nil { #expect(reading.row(ofDay: day) != nil) }
+    for day in Samples.eightWeeks.indices where Samples.eightWeeks[day] != nil {
+      #expect(reading.row(ofDay: day) != nil)
+    }
   }
 
   @Test func ticksAreRoundAndExact() throws {
@@ -105,7 +107,9 @@ import Text
   /// The braille line: a day alone between two gaps is four dots, an empty cell a space.
   @Test func loneDayCanBeSeen() {
     let lines = Samples.trend([nil, 1840, nil, nil, nil, nil, nil]).lines(on: Canvas()).map(\.plain).joined()
-    let dots = lines.unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }.map { ($0.value - 0x2800).nonzeroBitCount }
+    let dots = lines.unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }.map {
+      ($0.value - 0x2800).nonzeroBitCount
+    }
     #expect(dots == [4])
   }
 

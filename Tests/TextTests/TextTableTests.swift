@@ -5,7 +5,8 @@ import Text
   private let foods = TextTable(
     [.init("food"), .init("category"), .init("kcal", .right)],
     rows: [
-      ["lasagne al forno with béchamel and spinach", "frozen", "1,184"], ["寿司", "seafood", "143"], [StyledLine("🥕 carrot", .green), "produce", "41"],
+      ["lasagne al forno with béchamel and spinach", "frozen", "1,184"], ["寿司", "seafood", "143"],
+      [StyledLine("🥕 carrot", .green), "produce", "41"],
     ])
 
   @Test func alignsByCells() {
@@ -46,7 +47,8 @@ import Text
     let canvas = Canvas()
     #expect(TextTable([], rows: [["a"]]).lines(on: canvas).isEmpty)
     #expect(TextTable([.init("a")], rows: []).lines(on: canvas).map(\.plain) == ["a"])
-    #expect(TextTable([.init(""), .init("")], rows: [["a"], ["b", "c", "d"]]).lines(on: canvas).map(\.plain) == ["a", "b  c"])
+    #expect(
+      TextTable([.init(""), .init("")], rows: [["a"], ["b", "c", "d"]]).lines(on: canvas).map(\.plain) == ["a", "b  c"])
     #expect(TextTable([.init("a")], rows: [["\u{1B}[31mx\ny"]]).lines(on: canvas).map(\.plain) == ["a", "x y"])
   }
 

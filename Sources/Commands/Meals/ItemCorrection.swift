@@ -44,7 +44,9 @@ struct ItemCorrection {
   ) throws -> MealItem {
     var changed = item
     let resolved: ResolvedAmount
-    if let doubt = reading.doubt { throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only") }
+    if let doubt = reading.doubt {
+      throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only")
+    }
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
       resolved = try composer.resolve(reading.amount, typed: typed, for: food, place: nil)
     } else if case .grams(let grams) = reading.amount {
@@ -75,7 +77,8 @@ struct LastEntryFix {
     }
     guard let entry, !entry.numbers.isEmpty else {
       throw LarderError(
-        .unknownMeal, "\(profile.name) has no last entry to correct", hint: "`eat` logs one; `meal item edit` changes any")
+        .unknownMeal, "\(profile.name) has no last entry to correct",
+        hint: "`eat` logs one; `meal item edit` changes any")
     }
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
     let target = ItemTarget(profile: profile, meal: entry.meal, rest: words, invocation: invocation)
@@ -95,7 +98,8 @@ struct LastEntryFix {
     }
     if numbers.count == 1 { return (numbers[0], words) }
     if let named = try byFood(meal, among: numbers) { return (named, words) }
-    let list = numbers.enumerated().map { "\($0.offset + 1) \(meal.items[$0.element - 1].name)" }.joined(separator: ", ")
+    let list = numbers.enumerated().map { "\($0.offset + 1) \(meal.items[$0.element - 1].name)" }.joined(
+      separator: ", ")
     throw LarderError(
       .needsAnswer, "the last entry has \(numbers.count) items", hint: "say which: \(list); such as `fix 2 200g`")
   }
@@ -111,7 +115,9 @@ struct LastEntryFix {
     }
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
     let wanted = Set(SearchText.words(phrase.name))
-    let matching = numbers.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name))) }
+    let matching = numbers.filter {
+      !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name)))
+    }
     return matching.count == 1 ? matching[0] : nil
   }
 }

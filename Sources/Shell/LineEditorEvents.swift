@@ -138,7 +138,9 @@ let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
   MainActor.assumeIsolated { LineEditor.current?.nextByte() ?? EOF }
 }
 
-/// Stands in for readline's own redisplay while a line is long. Never for good: readline would take the terminal for a dumb one.
+/// Stands in for readline's own redisplay while a line is long.
+///
+/// Never for good: readline would take the terminal for a dumb one.
 let deferRedisplay: @convention(c) () -> Void = {
   MainActor.assumeIsolated { LineEditor.current?.owesRedisplay = true }
 }

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-/// TAB on a real terminal. The probe completes foods by any of their words behind `eat `.
+/// TAB on a real terminal.
+///
+/// The probe completes foods by any of their words behind `eat `.
 @Suite struct LineEditorCompletionTests {
   private func probe(
     _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24

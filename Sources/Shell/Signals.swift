@@ -33,17 +33,44 @@ package enum Signals {
     let isTemporary = !isInstalled
     if isTemporary { install() }
     state.withLock { $0.isInterrupted = false }
-    let watcher = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      watch(interrupt)
-      watcher.signal()
-    }
+    let watcher = Watcher(interrupt: interrupt)
+    self.watcher = watcher
+    watcher.start()
     defer {
-      post(bodyReturned)
-      watcher.wait()
+      watcher.stop()
+      self.watcher = nil
       if isTemporary { uninstall() }
     }
     return try body()
+  }
+
+  /// Lets a running command ask a question: while `body` reads the answer, the line editor has the signals.
+  @MainActor package static func whileAsking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let watcher else { return try body() }
+    watcher.stop()
+    defer { watcher.start() }
+    return try body()
+  }
+
+  /// The thread that waits for Ctrl-C beside a running command.
+  private struct Watcher {
+    let interrupt: @Sendable () -> Void
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init(interrupt: @escaping @Sendable () -> Void) { self.interrupt = interrupt }
+
+    func start() {
+      let (interrupt, hasEnded) = (interrupt, hasEnded)
+      Thread.detachNewThread {
+        watch(interrupt)
+        hasEnded.signal()
+      }
+    }
+
+    func stop() {
+      post(bodyReturned)
+      hasEnded.wait()
+    }
   }
 
   private static func watch(_ interrupt: () -> Void) {
@@ -102,6 +129,7 @@ extension Signals {
   private static let bodyReturned: Int32 = 0
   private static let state = State()
   @MainActor private static var isInstalled = false
+  @MainActor private static var watcher: Watcher?
   @MainActor private static var taken: [Int32: Handler?] = [:]
 
   fileprivate typealias Handler = @convention(c) (Int32) -> Void

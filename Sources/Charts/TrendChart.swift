@@ -46,9 +46,10 @@ package struct TrendChart: Sendable {
   let summary: [String]
   let namesExtremes: Bool
 
-  /// A chart of `points`, one column each; `groupName` is what a group is, `height` the most rows that the line may take.
+  /// A chart of `points`, one column each.
   ///
-  /// The footer joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
+  /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer
+  /// joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", goal: Double?,
     goalLabel: String = "goal", decimals: Int = 0,

@@ -45,7 +45,7 @@ let package = Package(
     tests("DomainTests", ["Domain"]),
     tests("TextTests", ["Text"]),
     tests("ChartsTests", ["Charts", "Text"]),
-    tests("StoreTests", ["Store", "Domain"]),
+    tests("StoreTests", ["Store", "Domain", "CSQLite"]),
     tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
     tests("ShellTests", ["Shell", "Domain", "Text", "EditorProbe", "larder"]),
     tests("GoldenTests", ["larder"]),

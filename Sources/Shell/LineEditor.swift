@@ -61,7 +61,9 @@ import Foundation
     return input
   }
 
-  /// A signal that came since the last prompt. SIGINT counts as Ctrl-C at this one.
+  /// A signal that came since the last prompt.
+  ///
+  /// SIGINT counts as Ctrl-C at this one.
   private func pendingSignal() -> Input? {
     var isCancelled = false
     while let signal = Signals.next() {
@@ -150,8 +152,10 @@ extension LineEditor {
 // MARK: Setting readline up
 
 extension LineEditor {
-  /// readline counts columns by the locale's character set, and asks the environment for it before every line. Names are
-  /// UTF-8 whatever the locale, so one that is not becomes C.UTF-8, for the pager too.
+  /// Makes the locale's character set UTF-8.
+  ///
+  /// readline counts columns by it, and asks the environment for it before every line. Names are UTF-8 whatever the locale,
+  /// so one that is not becomes C.UTF-8, for the pager too.
   private static func chooseLocale() {
     setlocale(LC_CTYPE, "")
     guard let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) != "UTF-8" else { return }
@@ -168,7 +172,6 @@ extension LineEditor {
     rl_change_environment = 0
     if isatty(STDOUT_FILENO) == 0 { rl_outstream = stderr }
     rl_getc_function = readKey
-    rl_redisplay_function = redisplay
     rl_prep_term_function = prepareTerminal
     rl_attempted_completion_function = attemptCompletion
     rl_completion_display_matches_hook = displayMatches

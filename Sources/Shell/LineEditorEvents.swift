@@ -18,6 +18,7 @@ extension LineEditor {
     if signal { handleSignals() }
     guard outcome == nil else { return leave() }
     if input & Int16(POLLIN) != 0 {
+      rl_redisplay_function = rl_end > Self.longLine ? deferRedisplay : rl_redisplay
       rl_callback_read_char()
       if outcome == .cancelled { dropLine() }
       if outcome == .endOfInput { leave() }
@@ -103,7 +104,9 @@ extension LineEditor {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
   }
 
-  /// One byte for readline. It asks for more than the first only inside a paste or a character of several bytes, and must
+  /// One byte for readline.
+  ///
+  /// It asks for more than the first only inside a paste or a character of several bytes, and must
   /// then not be deaf to signals.
   func nextByte() -> Int32 {
     while true {
@@ -121,12 +124,6 @@ extension LineEditor {
       if outcome != nil { return EOF }
     }
   }
-
-  func redisplayUnlessBusy() {
-    let isBusy = rl_end > Self.longLine && rl_pending_input == 0
-    owesRedisplay = isBusy
-    if !isBusy { rl_redisplay() }
-  }
 }
 
 // MARK: What readline calls
@@ -141,8 +138,9 @@ let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
   MainActor.assumeIsolated { LineEditor.current?.nextByte() ?? EOF }
 }
 
-let redisplay: @convention(c) () -> Void = {
-  MainActor.assumeIsolated { LineEditor.current?.redisplayUnlessBusy() }
+/// Stands in for readline's own redisplay while a line is long. Never for good: readline would take the terminal for a dumb one.
+let deferRedisplay: @convention(c) () -> Void = {
+  MainActor.assumeIsolated { LineEditor.current?.owesRedisplay = true }
 }
 
 let cancelLine: @convention(c) (Int32, Int32) -> Int32 = { _, _ in

@@ -30,7 +30,7 @@ extension ProfileMemory {
   /// Remembers in a file of the state folder, one line a household: the profile's number, a tab, the household's path.
   static func file(in folder: String, household: String) -> ProfileMemory {
     let path = folder + "/profiles"
-    func lines() -> [Substring] {
+    @Sendable func lines() -> [Substring] {
       (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
     }
     return ProfileMemory(

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Ctrl-C at the prompt is a key and never comes here (LineEditor); while a command runs it is SIGINT.
 package enum Signals {
-  /// Whether the running command was asked to stop; stays until the next one starts. Any thread may read it.
+  /// Whether the running command was asked to stop.
+  ///
+  /// It stays so until the next one starts. Any thread may ask.
   package static var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
 
   /// The exit status (128 + signal) that a SIGTERM or SIGHUP asked for, once one came.
@@ -31,17 +33,44 @@ package enum Signals {
     let isTemporary = !isInstalled
     if isTemporary { install() }
     state.withLock { $0.isInterrupted = false }
-    let watcher = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      watch(interrupt)
-      watcher.signal()
-    }
+    let watcher = Watcher(interrupt: interrupt)
+    self.watcher = watcher
+    watcher.start()
     defer {
-      post(bodyReturned)
-      watcher.wait()
+      watcher.stop()
+      self.watcher = nil
       if isTemporary { uninstall() }
     }
     return try body()
+  }
+
+  /// Lets a running command ask a question: while `body` reads the answer, the line editor has the signals.
+  @MainActor package static func whileAsking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let watcher else { return try body() }
+    watcher.stop()
+    defer { watcher.start() }
+    return try body()
+  }
+
+  /// The thread that waits for Ctrl-C beside a running command.
+  private struct Watcher {
+    let interrupt: @Sendable () -> Void
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init(interrupt: @escaping @Sendable () -> Void) { self.interrupt = interrupt }
+
+    func start() {
+      let (interrupt, hasEnded) = (interrupt, hasEnded)
+      Thread.detachNewThread {
+        watch(interrupt)
+        hasEnded.signal()
+      }
+    }
+
+    func stop() {
+      post(bodyReturned)
+      hasEnded.wait()
+    }
   }
 
   private static func watch(_ interrupt: () -> Void) {
@@ -100,6 +129,7 @@ extension Signals {
   private static let bodyReturned: Int32 = 0
   private static let state = State()
   @MainActor private static var isInstalled = false
+  @MainActor private static var watcher: Watcher?
   @MainActor private static var taken: [Int32: Handler?] = [:]
 
   fileprivate typealias Handler = @convention(c) (Int32) -> Void

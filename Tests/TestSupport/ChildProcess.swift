@@ -1,10 +1,10 @@
 import CPseudoTerminal
-package import Foundation
+import Foundation
 
 /// A program that was started for a test; its end can be waited for with a deadline.
 package final class ChildProcess: @unchecked Sendable {
   /// Its process id, and its process group's where it leads a session.
-  package let id: pid_t
+  package let id: Int32
   /// Readable once the program has ended.
   private let ended: Int32
   private let lock = NSLock()

@@ -28,23 +28,23 @@ struct MealLog {
     meal.notes = note
     var dayTotal = total
     dayTotal.add(meal.total)
-    let standing = Standing(meal: meal, added: Array(meal.items.indices.map { $0 + 1 }), dayTotal: dayTotal, goals: goals)
-    var report = report(standing, draft.remarks, profile: profile, step: nil)
+    let state = State(meal: meal, added: Array(meal.items.indices.map { $0 + 1 }), dayTotal: dayTotal, goals: goals)
+    var report = report(state, draft.remarks, profile: profile, step: nil)
     report.isPreview = true
     return report
   }
 
-  struct Standing {
+  struct State {
     let meal: Meal
     let added: [Int]
     let dayTotal: NutrientTotal
     let goals: MacroGoals
   }
 
-  func report(_ standing: Standing, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {
+  func report(_ state: State, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {
     MealReport(
-      profile: profile?.name, today: session.today, meal: standing.meal, added: standing.added, dayTotal: standing.dayTotal,
-      goals: standing.goals, remarks: remarks, step: step)
+      profile: profile?.name, today: session.today, meal: state.meal, added: state.added, dayTotal: state.dayTotal,
+      goals: state.goals, remarks: remarks, step: step)
   }
 
   /// Puts the items into the slot's meal of the day, or a new one.
@@ -62,11 +62,11 @@ struct MealLog {
     return (meal.id, try door.append(draft.items, to: meal.id))
   }
 
-  static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> Standing {
+  static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> State {
     guard let meal = try door.meal(id) else {
       throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
     }
-    return Standing(
+    return State(
       meal: meal, added: added, dayTotal: try total(of: meal.day, through: door), goals: goals ?? .fresh)
   }
 

@@ -1,4 +1,4 @@
-package import Domain
+internal import Domain
 
 /// Turns a line of words into a report: the one path of prompt, arguments, script files and standard input.
 package struct Interpreter {

@@ -78,14 +78,20 @@ extension AmountGrammar {
       if let part = NumberWords.parts[plain] {
         take(number.value * part, next: number.next + 1)
         lastPart = part
-      } else if NumberWords.articles[plain] != nil, let part = lastPart, part < 1 {
-        take(number.value, next: number.next + 1)
+      } else if let next = article(at: number.next), let part = lastPart, part < 1 {
+        take(number.value, next: next)
         lastPart = nil
       } else {
         break
       }
     }
     return result
+  }
+
+  /// The place after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
+  private func article(at index: Int) -> Int? {
+    let start = Self.isOf(lexemes[index].plain) ? index + 1 : index
+    return start < lexemes.count && NumberWords.articles[lexemes[start].plain] != nil ? start + 1 : nil
   }
 
   private func isWhole(_ index: Int) -> Bool { lexemes[index].text.allSatisfy { $0.decimalDigit != nil } }
@@ -109,7 +115,7 @@ extension AmountGrammar {
   private func refusal(_ reason: String, at index: Int) -> LarderError {
     let word = words[words.startIndex + lexemes[index].word]
     return LarderError(
-      .badAmount, "“\(lexemes[index].text)” \(reason).", hint: AmountReader.hint,
+      .badAmount, "\(LarderError.quoted(lexemes[index].text)) \(reason)", hint: AmountReader.hint,
       place: LarderError.Place(text: text, range: word.range))
   }
 }
@@ -181,7 +187,8 @@ extension AmountGrammar {
     var doubt: String?
     if let thousands = number.thousands {
       let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
-      doubt = "“\(text)” may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
+      doubt =
+        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
     }
     found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt))
   }

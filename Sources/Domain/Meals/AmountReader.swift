@@ -19,17 +19,31 @@ package struct AmountReading: Equatable, Sendable {
 /// Reads amounts: `150g`, `1,5 kg`, `1 ½ oz`, `half a`, `2 slices`, `a handful`, `2x150g`, `2 EL`.
 package enum AmountReader {
   static let hint =
-    "An amount is a number with a unit (150g, 250 ml, 2 tbsp, 1/2 cup), or a count (2, half a, 2 slices)."
+    "an amount is a number with a unit (150g, 250 ml, 2 tbsp, 1/2 cup) or a count (2, half a, 2 slices)"
 
   /// The whole text as an amount; throws `badAmount` or `outOfRange`.
   package static func read(_ text: String) throws(LarderError) -> AmountReading {
-    let words = try TextWord.words(of: text)
-    if let reading = try readings(words[...], in: text).last, reading.used == words.count {
-      return try checked(reading, of: words[...], in: text)
-    }
+    if let reading = try whole(text) { return reading }
     throw LarderError(
-      .badAmount, "“\(text.count > 60 ? text.prefix(60) + "…" : text)” is not an amount.", hint: hint,
+      .badAmount, "\(LarderError.quoted(text)) is not an amount", hint: hint,
       place: LarderError.Place(text: text, range: 0..<text.count))
+  }
+
+  /// The whole text as an amount, nil where it is more or something else; throws where a number in it cannot be used.
+  package static func whole(_ text: String) throws(LarderError) -> AmountReading? {
+    let words = try TextWord.words(of: text)
+    guard let reading = try readings(words[...], in: text).last, reading.used == words.count else { return nil }
+    return try checked(reading, of: words[...], in: text)
+  }
+
+  /// Whether the text begins with an amount, or with a number that is none which can be used.
+  package static func startsAmount(_ text: String) -> Bool {
+    guard let words = try? TextWord.words(of: text) else { return false }
+    do throws(LarderError) {
+      return try !readings(words[...], in: text).isEmpty
+    } catch {
+      return true
+    }
   }
 
   /// The longest amount at the start of the words; nil where they do not begin with one.
@@ -63,8 +77,8 @@ package enum AmountReader {
     guard size.isFinite, size > 0, size <= Amount.limit else {
       let last = words[words.startIndex + reading.used - 1]
       throw LarderError(
-        .outOfRange, "“\(reading.text)” is \(size > 0 ? "too much" : "nothing") for one item.",
-        hint: "An amount is more than 0 and at most 100 kg.",
+        .outOfRange, "\(LarderError.quoted(reading.text)) is \(size > 0 ? "too much" : "nothing") for one item",
+        hint: "an amount is more than 0 and at most 100 kg",
         place: LarderError.Place(text: text, range: words[words.startIndex].range.lowerBound..<last.range.upperBound))
     }
     return reading

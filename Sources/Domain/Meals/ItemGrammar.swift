@@ -62,11 +62,12 @@ extension ItemGrammar {
     let place = LarderError.Place(text: source.text, range: range(of: words))
     guard words.count == 1, case .count(_, nil) = reading.amount else {
       return LarderError(
-        .badAmount, "“\(reading.text)” of what?", hint: "Name the food: \(reading.text) rice.", place: place)
+        .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
+        place: place)
     }
     return LarderError(
-      .badAmount, "“\(reading.text)” of what?",
-      hint: "Name the food: \(reading.text) eggs. The food with that number is #\(reading.text).", place: place)
+      .badAmount, "\(LarderError.quoted(reading.text)) of what?",
+      hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", place: place)
   }
 
   /// `2 eggs 100g`: whether each weighs that or both together cannot be known.
@@ -78,8 +79,8 @@ extension ItemGrammar {
       switch second.amount {
       case .grams, .volume:
         throw LarderError(
-          .badAmount, "Two amounts are given, “\(first.text)” and “\(second.text)”.",
-          hint: "For so many of that size write \(first.text)x\(second.text.filter { $0 != " " }).",
+          .badAmount, "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
+          hint: "for so many of that size write `\(first.text)x\(second.text.filter { $0 != " " })`",
           place: LarderError.Place(text: source.text, range: range(of: name[start...])))
       case .none, .count: continue
       }
@@ -94,7 +95,7 @@ extension ItemGrammar {
       parts[1].first?.decimalDigit != nil, (try? AmountReader.read(String(parts[1]))) != nil
     else { return }
     throw LarderError(
-      .badAmount, "“\(word.text)” is a range.", hint: "Give one number.",
+      .badAmount, "\(LarderError.quoted(word.text)) is a range", hint: "give one number",
       place: LarderError.Place(text: source.text, range: word.range))
   }
 

@@ -49,7 +49,7 @@ package struct ItemListReader {
     let words = try TextWord.words(of: text, isMark: Self.isMark)
     guard !words.isEmpty else {
       throw LarderError(
-        .missingArgument, "No food is named.", hint: "Say what, and how much: 2 eggs, 150g cooked rice and a banana.")
+        .missingArgument, "no food is named", hint: "say what, and how much: `2 eggs, 150g cooked rice and a banana`")
     }
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []

@@ -41,8 +41,8 @@ struct ItemSplitter {
 
   private func missing(at index: Int, before: Bool) -> LarderError {
     LarderError(
-      .badValue, "No item stands \(before ? "before" : "after") “\(words[index].text)”.",
-      hint: "Items are parted by one comma, or and; put a name that holds it in double quotes.",
+      .badValue, "no item stands \(before ? "before" : "after") \(LarderError.quoted(words[index].text))",
+      hint: "items are parted by one comma, or `and`; a name that holds it stands in double quotes",
       place: LarderError.Place(text: text, range: words[index].range))
   }
 

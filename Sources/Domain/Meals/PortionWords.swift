@@ -1,12 +1,15 @@
 /// The words that count portions of any food, English and German, without accents.
 enum PortionWords {
-  /// Sizes stand before a portion's word or alone: `2 large eggs`, `1 thin slice`.
+  /// Sizes stand alone or before a portion's word: `2 large eggs`, `1 small glass`.
   private static let sizes: Set<String> = words(
     """
-    small medium large big jumbo thin thick mini
+    small medium large sm med lg
     klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittleren mittelgross mittelgrosse mittelgrosser
-    gross grosse grosser grosses grossen dunne duenne dicke
+    gross grosse grosser grosses grossen
     """)
+
+  /// These stand only before a portion's word, because a Big Mac is a food: `1 thin slice`.
+  private static let manners: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
 
   /// Only words that rarely begin a food's name.
   private static let nouns: Set<String> = words(
@@ -20,11 +23,12 @@ enum PortionWords {
     """)
 
   private static let english: [String: String] = [
+    "sm": "small", "med": "medium", "lg": "large",
     "klein": "small", "kleine": "small", "kleiner": "small", "kleines": "small", "kleinen": "small",
     "mittel": "medium", "mittlere": "medium", "mittlerer": "medium", "mittleres": "medium", "mittleren": "medium",
     "mittelgross": "medium", "mittelgrosse": "medium", "mittelgrosser": "medium",
     "gross": "large", "grosse": "large", "grosser": "large", "grosses": "large", "grossen": "large", "big": "large",
-    "dunne": "thin", "duenne": "thin", "dicke": "thick",
+    "dunne": "thin", "dunnen": "thin", "duenne": "thin", "duennen": "thin", "dicke": "thick", "dicken": "thick",
     "scheibe": "slice", "scheiben": "slice", "schnitte": "slice", "schnitten": "slice",
     "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
     "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "container", "dose": "can", "dosen": "can",
@@ -52,6 +56,9 @@ enum PortionWords {
     var length = 0
     if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }
     let rest = words.dropFirst(length)
+    if let first = rest.first, manners.contains(first) {
+      return rest.dropFirst().first.map(isNoun) == true ? length + 2 : 0
+    }
     if let first = rest.first, isSize(first) {
       length += 1
       if let second = rest.dropFirst().first, isNoun(second) { length += 1 }

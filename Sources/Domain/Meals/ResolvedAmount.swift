@@ -31,8 +31,8 @@ extension Amount {
     guard result.grams.isFinite, result.grams > 0, result.grams <= Amount.limit else {
       throw LarderError(
         .outOfRange,
-        "\(result.text) of \(food.name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing").",
-        hint: "An amount is more than 0 g and at most 100 kg.")
+        "\(result.text) of \(food.name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing")",
+        hint: "an amount is more than 0 g and at most 100 kg")
     }
     return result
   }
@@ -40,8 +40,8 @@ extension Amount {
   private static func firstPortion(_ number: Double, of food: Food) throws(LarderError) -> ResolvedAmount {
     guard let portion = food.portions.first else {
       throw LarderError(
-        .doubtful, "\(food.name) has no portion, so \(figure(number)) of it has no weight.",
-        hint: "Give grams (150g \(food.name)), or add one: food portion add \(food.name) = piece=50g.")
+        .doubtful, "\(food.name) has no portion, so \(figure(number)) of it has no weight",
+        hint: "give grams (150g), or add one: `food portion add \(food.name) = piece 50g`")
     }
     return ResolvedAmount(grams: number * portion.grams, text: said(number, portion.name))
   }
@@ -53,14 +53,14 @@ extension Amount {
     let names = food.portions.map(\.name)
     guard !names.isEmpty else {
       throw LarderError(
-        .doubtful, "\(food.name) has no portions, so the weight of “\(unit)” is not known.",
-        hint: "Give grams (150g \(food.name)), or add it: food portion add \(food.name) = \(unit)=50g.")
+        .doubtful, "\(food.name) has no portions, so the weight of \(LarderError.quoted(unit)) is not known",
+        hint: "give grams (150g), or add it: `food portion add \(food.name) = \(unit) 50g`")
     }
     let nearest = NearestWord.among(names, to: unit)
     let candidates = (nearest.map { [$0] } ?? []) + names.filter { $0 != nearest }
     throw LarderError(
-      .badAmount, "\(food.name) has no portion “\(unit)”.",
-      hint: "It has \(candidates.prefix(8).joined(separator: ", ")); or give grams.", candidates: candidates)
+      .badAmount, "\(food.name) has no portion \(LarderError.quoted(unit))",
+      hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
   /// Where a portion's name starts with a figure, `2 x 100 g` and not `2 100 g`.

@@ -44,7 +44,7 @@ package struct WhenReader: Sendable {
       .filter { $0.kind != .mark }
     guard !words.isEmpty else {
       throw LarderError(
-        .badValue, "Nothing stands after “@”.", hint: Self.accepted(people: !people.isEmpty),
+        .badValue, "nothing stands after `@`", hint: Self.accepted(people: !people.isEmpty),
         place: LarderError.Place(text: text, range: 0..<text.count))
     }
     var phrase = WhenPhrase()
@@ -62,22 +62,22 @@ package struct WhenReader: Sendable {
   package func reserves(_ name: String) -> Bool {
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return false }
-    return Slot.read(first) != nil || days.outcome(words[...]) != nil || Self.time(first.plainLetters) != nil
+    return Slot.read(first) != nil || days.outcome(words[...]) != nil || ClockTime.read(first.plainLetters) != nil
   }
 
   private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Place) throws(LarderError) {
     func refuse(_ kind: String) -> LarderError {
-      LarderError(.badValue, "\(kind) is said twice.", hint: "Leave one of them out.", place: place)
+      LarderError(.badValue, "\(kind) is said twice", hint: "leave one of them out", place: place)
     }
     switch part {
     case .slot(let slot):
-      guard phrase.slot == nil else { throw refuse("The slot") }
+      guard phrase.slot == nil else { throw refuse("the slot") }
       phrase.slot = slot
     case .day(let day):
-      guard phrase.day == nil else { throw refuse("The day") }
+      guard phrase.day == nil else { throw refuse("the day") }
       phrase.day = day
     case .time(let minute):
-      guard phrase.minuteOfDay == nil else { throw refuse("The time") }
+      guard phrase.minuteOfDay == nil else { throw refuse("the time") }
       phrase.minuteOfDay = minute
     case .person(let name):
       guard !phrase.people.contains(name) else { throw refuse(name) }
@@ -99,16 +99,18 @@ package struct WhenReader: Sendable {
     case .noSuchDay(let used)?:
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       throw LarderError(
-        .badDay, "The calendar has no day “\(rest[..<used].joined(separator: " "))”.", hint: DayWords.forms,
+        .badDay, "the calendar has no day \(LarderError.quoted(rest[..<used].joined(separator: " ")))",
+        hint: DayWords.forms,
         place: LarderError.Place(text: text, range: range))
     case nil: break
     }
-    if let time = Self.time(plain) {
-      guard let minute = time.minute else {
+    if let time = ClockTime.read(plain) {
+      guard case .minute(let minute) = time else {
         throw LarderError(
-          .badTime, "“\(rest[0])” is no time of day.", hint: "A time is 0:00 to 23:59, such as 13:30.", place: place)
+          .badTime, "\(LarderError.quoted(rest[0])) is no time of day", hint: "a time is 0:00 to 23:59, such as 13:30",
+          place: place)
       }
-      let isFollowed = rest.count > 1 && ["uhr", "o'clock"].contains(rest[1].plainLetters)
+      let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
       return (.time(minute), isFollowed ? 2 : 1)
     }
     if let person = person(at: words[index...]) { return (.person(person.name), person.words.count) }
@@ -124,45 +126,24 @@ package struct WhenReader: Sendable {
 }
 
 extension WhenReader {
-  /// `13:30`, `7:05`, `1:30pm`, `8am`; nil where it is none, a nil minute where the clock has no such time.
-  static func time(_ word: String) -> (minute: Int?, Void)? {
-    guard word.utf8.count <= 10 else { return nil }
-    let suffix = ["am", "pm"].first { word.hasSuffix($0) }
-    let clock = word.dropLast(suffix?.count ?? 0)
-    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2 || (parts.count == 1 && suffix != nil),
-      parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { $0.decimalDigit != nil } })
-    else { return nil }
-    let numbers = parts.compactMap { Int($0) }
-    guard var hour = numbers.first, numbers.count == parts.count else { return nil }
-    let minute = numbers.count == 2 ? numbers[1] : 0
-    guard parts.count == 1 || parts[1].count == 2, minute < 60 else { return (nil, ()) }
-    if let suffix {
-      guard (1...12).contains(hour) else { return (nil, ()) }
-      hour = hour % 12 + (suffix == "pm" ? 12 : 0)
-    }
-    return (hour < 24 ? hour * 60 + minute : nil, ())
-  }
-
   private func eitherSlotOrDay(_ word: String, _ slot: Slot, at place: LarderError.Place) -> LarderError {
     let day = DayWords.weekday(word.plainLetters)?.rawValue ?? ""
     return LarderError(
-      .badValue, "“\(word)” may be \(slot.rawValue) or \(day).", hint: "Write one letter more.",
+      .badValue, "\(LarderError.quoted(word)) may be \(slot.rawValue) or \(day)", hint: "write one letter more",
       candidates: [slot.rawValue, day], place: place)
   }
 
   private func unknown(_ word: String, at place: LarderError.Place) -> LarderError {
     let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
-    let question = nearest.map { "Did you mean \($0)? " } ?? ""
-    let shown = word.count > 60 ? word.prefix(60) + "…" : word
+    let question = nearest.map { "did you mean \($0)? " } ?? ""
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(
-      code, "“\(shown)” is no slot, day\(people.isEmpty ? " or time" : ", time or profile").",
+      code, "\(LarderError.quoted(word)) is no slot, day\(people.isEmpty ? " or time" : ", time or profile")",
       hint: question + Self.accepted(people: !people.isEmpty), candidates: nearest.map { [$0] } ?? [], place: place)
   }
 
   private static func accepted(people: Bool) -> String {
-    "After @ stand breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
-      + (people ? " or profiles." : ".")
+    "after @ stand breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
+      + (people ? " or profiles" : "")
   }
 }

@@ -33,10 +33,10 @@ package struct DayReader: Sendable {
     switch outcome(words[...]) {
     case .day(let day, let used)? where used == words.count: return day
     case .noSuchDay(let used)? where used == words.count:
-      throw error("The calendar has no day \(Self.quoted(text)).", text: text, nearest: nil)
+      throw error("the calendar has no day \(LarderError.quoted(text))", text: text, nearest: nil)
     default:
       let nearest = NearestWord.among(DayWords.offered, to: text)
-      throw error("\(Self.quoted(text)) is not a day.", text: text, nearest: nearest)
+      throw error("\(LarderError.quoted(text)) is not a day", text: text, nearest: nearest)
     }
   }
 
@@ -50,7 +50,7 @@ package struct DayReader: Sendable {
       return try day(text).weekStart(weekStart)
     } catch {
       var weekly = error
-      weekly.hint = "A week is named by any of its days, last, or -1w. " + (error.hint ?? "")
+      weekly.hint = "a week is named by any of its days, last, or -1w; " + (error.hint ?? "")
       throw weekly
     }
   }
@@ -66,12 +66,8 @@ package struct DayReader: Sendable {
     return count
   }
 
-  private static func quoted(_ text: String) -> String {
-    "“" + (text.count > 60 ? text.prefix(60) + "…" : text[...]) + "”"
-  }
-
   private func error(_ message: String, text: String, nearest: String?) -> LarderError {
-    let question = nearest.map { "Did you mean \($0)? " } ?? ""
+    let question = nearest.map { "did you mean \($0)? " } ?? ""
     return LarderError(
       .badDay, message, hint: question + DayWords.forms, candidates: nearest.map { [$0] } ?? [],
       place: LarderError.Place(text: text, range: 0..<text.count))

@@ -31,6 +31,11 @@ enum DayWords {
     return Weekday.allCases[index]
   }
 
+  /// Whether a word is a weekday's name in full.
+  static func isWhole(weekday word: String) -> Bool {
+    german.contains(word) || word == "sonnabend" || Weekday.allCases.contains { $0.rawValue == word }
+  }
+
   private static let months = [
     ["january", "januar", "janner", "jaenner"], ["february", "februar"], ["march", "marz", "maerz"], ["april"],
     ["may", "mai"], ["june", "juni"], ["july", "juli"], ["august"], ["september"], ["october", "oktober"],
@@ -49,5 +54,5 @@ enum DayWords {
     relative.keys.sorted() + Weekday.allCases.map(\.rawValue) + german + months.flatMap { $0 }
 
   /// The forms, for hints.
-  static let forms = "A day is today, yesterday, mon to sun, -3, 3 days ago, 2026-11-20, 20.11. or 20 nov."
+  static let forms = "a day is today, yesterday, mon to sun, -3, 3 days ago, 2026-11-20, 20.11. or 20 nov"
 }

@@ -74,8 +74,8 @@ package enum NumberReading: Equatable, Sendable {
   /// Digits with points and commas: the last mark is the decimal one, unless all of them part groups of three digits.
   private static func decimal(_ characters: ArraySlice<Character>) -> NumberReading {
     let unreadable = NumberReading.refused("cannot be read as a number")
-    var characters = characters
-    if characters.count > 1, characters.last == "." { characters.removeLast() }
+    // `2.` ends a sentence; `20.11.` is a date.
+    if characters.last == ".", let number = digits(characters.dropLast()) { return bounded(number) }
     let marks = characters.indices.filter { characters[$0].decimalDigit == nil }
     guard let last = marks.last else { return digits(characters).map(bounded) ?? unreadable }
     let whole = characters[..<last]

@@ -57,7 +57,7 @@ package struct TextWord: Equatable, Sendable {
     }
     if let quote {
       throw LarderError(
-        .badQuote, "A double quote is opened but not closed.", hint: "Close it, or leave it out.",
+        .badQuote, "a double quote is opened but not closed", hint: "close it, or leave it out",
         place: LarderError.Place(text: text, range: quote..<characters.count))
     }
     finish(at: characters.count)
@@ -74,6 +74,14 @@ extension Character {
 }
 
 extension LarderError {
+  /// A word as messages show it: in backticks, and cut where it is very long.
+  static func quoted(_ word: some StringProtocol) -> String {
+    let scalars = word.unicodeScalars
+    // Scalars, because one character can be a megabyte of accents.
+    guard scalars.count > 60 else { return "`\(word)`" }
+    return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
+  }
+
   /// The same error, placed in a longer line of which the text that was read is a part.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self

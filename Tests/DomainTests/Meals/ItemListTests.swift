@@ -176,18 +176,16 @@ struct ItemListTests {
   @Test(
     "A thousand items, and 100 kB of anything, take no time to speak of",
     arguments: [
-      String(repeating: "2 eggs, ", count: 12_500) + "a banana", String(repeating: "2 eggs and ", count: 9000) + "rice",
-      String(repeating: "and ", count: 25_000), String(repeating: "x ", count: 50_000),
-      String(repeating: "9", count: 100_000),
-      String(repeating: "1x", count: 50_000), "e" + String(repeating: "\u{301}", count: 50_000),
-      String(repeating: "half a ", count: 14_000), String(repeating: "\"a\"", count: 30_000),
-      String(repeating: "a,", count: 50_000),
+      ("2 eggs, ", 12_500, "a banana"), ("2 eggs and ", 9000, "rice"), ("and ", 25_000, ""), ("x ", 50_000, ""),
+      ("9", 100_000, ""),
+      ("1x", 50_000, ""), ("\u{301}", 50_000, ""), ("half a ", 14_000, ""), ("\"a\"", 30_000, ""), ("a,", 50_000, ""),
     ])
-  func linear(_ text: String) {
+  func linear(_ piece: String, _ count: Int, _ end: String) {
+    let text = String(repeating: piece, count: count) + end
     let start = ContinuousClock.now
     _ = try? Self.reader.read(text)
     _ = try? AmountReader.read(text)
     // An unoptimized build on a busy machine; quadratic time would be minutes.
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(20), "\(count) times \(piece)")
   }
 }

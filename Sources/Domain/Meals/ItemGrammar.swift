@@ -81,21 +81,28 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", place: place)
   }
 
-  /// `2 eggs 100g`: whether each weighs that or both together cannot be known.
+  /// `2 eggs 100g`, `2 100g steaks`: whether each weighs that or both together cannot be known.
   private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
-    for start in name.indices.suffix(Self.longestAmount) {
+    for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,
-        start + second.used == name.endIndex
+        start == name.startIndex || start + second.used == name.endIndex
       else { continue }
       switch second.amount {
       case .grams, .volume:
+        let range = range(of: name[start..<start + second.used])
         throw LarderError(
-          .badAmount, "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
-          hint: "for so many of that size write `\(first.text)x\(second.text.filter { $0 != " " })`",
-          place: LarderError.Place(text: source.text, range: range(of: name[start...])))
+          .badAmount,
+          "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
+          hint: Self.hint(of: first, and: second),
+          place: LarderError.Place(text: source.text, range: range))
       case .none, .count: continue
       }
     }
+  }
+
+  private static func hint(of first: AmountReading, and second: AmountReading) -> String {
+    guard case .count(let number, nil) = first.amount else { return "leave one of them out" }
+    return "for so many of that size write `\(Amount.figure(number))x\(second.text.filter { $0 != " " })`"
   }
 
   /// `2-3 eggs`: one number is needed.

@@ -63,7 +63,7 @@ package struct Gauges: Sendable {
 struct GaugeReading {
   let value: String
   let limit: String?
-  /// Of the limit, in whole per cent; a value short of it never reads 100.
+  /// Of the limit, in whole per cent.
   let percent: String?
   let status: String?
   let unknown: String?
@@ -76,17 +76,15 @@ struct GaugeReading {
     let shown = Figure.shown(row.value, decimals: row.decimals)
     value = Figure.text(row.value, decimals: row.decimals)
     unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil
-    guard let limit = row.limit, shown.isFinite else {
+    guard let limit = row.limit, shown.isFinite, Figure.shown(limit, decimals: row.decimals) > 0 else {
       (self.limit, percent, status, ink, filled, isBeyond) = (nil, nil, nil, .plain, 0, false)
       return
     }
     let bound = Figure.shown(limit, decimals: row.decimals)
     let rest = Figure.text((bound - shown).magnitude, decimals: row.decimals)
-    self.limit = Figure.text(limit, decimals: row.decimals)
-    let ratio = row.value / limit
-    let rounded = (ratio * 100).rounded()
-    percent = Figure.text(shown < bound ? min(99, rounded) : shown > bound ? max(101, rounded) : 100)
-    filled = min(1, max(0, ratio))
+    self.limit = Figure.text(limit, decimals: bound == bound.rounded() ? 0 : row.decimals)
+    percent = Self.percent(of: shown, bound)
+    filled = min(1, max(0, shown / bound))
     isBeyond = shown > bound
     switch row.kind {
     case .goal where shown >= bound: (status, ink) = ("met", .green)
@@ -94,5 +92,13 @@ struct GaugeReading {
     case .limit where isBeyond: (status, ink) = ("\(rest) \(row.unit) OVER", .red)
     case .limit: (status, ink) = ("\(rest) \(row.unit) left", .plain)
     }
+  }
+
+  /// Whole per cent; a value short of its bound never reads 100, nor one beyond it.
+  private static func percent(of value: Double, _ bound: Double) -> String {
+    let percent = (value / bound * 100).rounded()
+    if value < 0 { return "<0" }
+    if percent > 999 { return ">999" }
+    return Figure.text(value < bound ? min(99, percent) : value > bound ? max(101, percent) : 100)
   }
 }

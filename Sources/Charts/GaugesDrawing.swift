@@ -23,7 +23,7 @@ struct GaugesDrawing {
     }
     self.rows = rows
     nameWidth = rows.map(\.name.cells).max() ?? 0
-    percentWidth = max(5, rows.compactMap { $0.reading.percent?.cells }.max().map { $0 + 1 } ?? 0)
+    percentWidth = 2 + max(3, rows.compactMap { $0.reading.percent?.cells }.max() ?? 0)
     valueWidth = rows.map(\.reading.value.cells).max() ?? 0
     limitWidth = rows.compactMap(\.reading.limit?.cells).max() ?? 0
     unitWidth = rows.map(\.unit.cells).max() ?? 0
@@ -36,10 +36,9 @@ struct GaugesDrawing {
 
   var lines: [StyledLine] {
     rows.indices.flatMap { index -> [StyledLine] in
-      let gauge = gauge(index)
-      let figures = figures(index)
-      guard isFolded else { return [gauge + StyledLine("   ") + figures] }
-      return [gauge, StyledLine(String(repeating: " ", count: nameWidth + 2)) + figures]
+      if !isFolded { return [gauge(index) + StyledLine("   ") + figures(index)] }
+      if rows[index].reading.percent != nil { return [gauge(index)] + foldedFigures(index) }
+      return [StyledLine(rows[index].name.padded(to: nameWidth)) + foldedFigures(index)[0]]
     }.map { $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs) }
   }
 
@@ -75,16 +74,25 @@ struct GaugesDrawing {
 
   private func figures(_ index: Int) -> StyledLine {
     let row = rows[index]
-    let amount: String
-    if isFolded {
-      amount = row.reading.value + (row.reading.limit.map { " of \($0)" } ?? "") + " " + row.unit
-    } else {
-      let limit = row.reading.limit.map { " of " + $0.paddedLeft(to: limitWidth) }
-      let blank = String(repeating: " ", count: limitWidth > 0 ? limitWidth + 4 : 0)
-      amount = row.reading.value.paddedLeft(to: valueWidth) + (limit ?? blank) + " " + row.unit.padded(to: unitWidth)
-    }
-    let unknown = row.reading.unknown.map { (row.reading.status == nil ? "" : "  ") + $0 } ?? ""
-    return StyledLine(amount + "  ") + StyledLine(row.reading.status ?? "", row.reading.ink)
-      + StyledLine(unknown, .yellow)
+    var amount = canvas.show(row.reading.value).paddedLeft(to: valueWidth)
+    if let limit = row.reading.limit { amount += " of " + limit.paddedLeft(to: limitWidth) }
+    let width = valueWidth + (limitWidth > 0 ? 4 + limitWidth : 0) + 1 + unitWidth
+    return StyledLine((amount + " " + row.unit).padded(to: width)) + comments(on: row.reading)
+  }
+
+  /// The figures under the gauge, on as many lines as they need: a status is never cut.
+  private func foldedFigures(_ index: Int) -> [StyledLine] {
+    let row = rows[index]
+    let limit = row.reading.limit.map { " of \($0)" } ?? ""
+    let amount = StyledLine("  \(canvas.show(row.reading.value))\(limit) \(row.unit)")
+    let comments = comments(on: row.reading)
+    return amount.cells + comments.cells <= canvas.width ? [amount + comments] : [amount, comments]
+  }
+
+  private func comments(on reading: GaugeReading) -> StyledLine {
+    var line = StyledLine()
+    if let status = reading.status { line.append(StyledLine("  ") + StyledLine(status, reading.ink)) }
+    if let unknown = reading.unknown { line.append(StyledLine("  ") + StyledLine(unknown, .yellow)) }
+    return line
   }
 }

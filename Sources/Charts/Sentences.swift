@@ -7,10 +7,18 @@ enum Sentences {
     paragraphs.filter { !$0.isEmpty }.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
   }
 
-  /// A span of days as it is said: `2–8 Nov` is `2 to 8 Nov`.
+  /// A heading as it is said: `2–8 Nov` is `2 to 8 Nov`, and a dot between two parts is a comma.
   static func spoken(_ text: String) -> String {
-    text.split(separator: "–", omittingEmptySubsequences: false).map { part in
-      part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-    }.map { String($0) }.joined(separator: " to ")
+    var result = ""
+    for character in text {
+      if character == "–" || character == "·", result.last == " " { result.removeLast() }
+      switch character {
+      case "–": result += " to "
+      case "·": result += ","
+      case " " where result.last == " ": break
+      default: result.append(character)
+      }
+    }
+    return result
   }
 }

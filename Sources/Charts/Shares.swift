@@ -24,3 +24,8 @@ struct Shares {
     return whole
   }
 }
+
+extension SplitBars {
+  /// Whole percentages in proportion to `shares` that add up to 100; none where there is nothing to share.
+  package static func percents(_ shares: [Double]) -> [Int] { Shares(shares)?.apportioned(to: 100) ?? [] }
+}

@@ -20,7 +20,7 @@ package struct SplitBars: Sendable {
   /// A day, a mean or a goal.
   package struct Row: Sendable {
     package let name: String
-    /// The parts' shares in their order, 0 to 1; nil for a day without a log.
+    /// The parts' shares in their order, 0 to 1; nil for a day without a log, all zero for one with nothing to share.
     package let shares: [Double]?
     package let total: Double?
     /// Whether the row sums up the others (mean, goal).
@@ -88,12 +88,14 @@ package struct SplitBars: Sendable {
   /// Percentages that add up to 100, each with a part's name: `protein 23 %, carbs 44 %, fat 33 %`.
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let body = rows.map { row in
-      guard let shares = row.shares.flatMap(Shares.init) else { return "\(row.name) no log." }
+      guard let shares = row.shares.flatMap(Shares.init) else {
+        return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
+      }
       let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
       let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
       return "\(row.name.capitalizedFirst): \(percentages)\(total)."
     }
     let end = footer.map { $0.capitalizedFirst + "." } ?? ""
-    return Sentences.lines(["\(title), \(period), \(subject)."] + body + [end], on: canvas)
+    return Sentences.lines([Sentences.spoken("\(title), \(period), \(subject).")] + body + [end], on: canvas)
   }
 }

@@ -18,10 +18,14 @@ struct SplitBarsDrawing {
     self.canvas = canvas
     names = chart.rows.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
     nameWidth = max(canvas.width < 60 ? 0 : 8, names.map(\.cells).max() ?? 0)
-    totals = chart.rows.map { $0.shares == nil ? "" : $0.total.map { Figure.text($0) } ?? "" }
-    totalWidth = max(canvas.show(chart.totalUnit).cells, totals.map(\.cells).max() ?? 0)
-    let room = canvas.width - nameWidth - 3 - Self.percentWidth * chart.parts.count - 2 - totalWidth
-    barWidth = room < 8 ? 0 : min(60, room)
+    let totals = chart.rows.map { $0.shares == nil ? "" : $0.total.map { canvas.show(Figure.text($0)) } ?? "" }
+    let totalWidth = 2 + max(canvas.show(chart.totalUnit).cells, totals.map(\.cells).max() ?? 0)
+    let room = canvas.width - nameWidth - 3 - Self.percentWidth * chart.parts.count
+    // Half a total would be a wrong number: where bars and totals do not both fit, the totals go.
+    let hasTotals = room - totalWidth >= 8
+    self.totals = hasTotals ? totals : totals.map { _ in "" }
+    self.totalWidth = hasTotals ? totalWidth : 0
+    barWidth = max(0, min(60, room - self.totalWidth))
   }
 
   var lines: [StyledLine] {
@@ -41,7 +45,7 @@ struct SplitBarsDrawing {
     }
     var line = StyledLine(String(repeating: " ", count: nameWidth + 1)) + scale.line
     for part in chart.parts { line.append(canvas.show(part.letter).paddedLeft(to: Self.percentWidth)) }
-    line.append("  " + canvas.show(chart.totalUnit).paddedLeft(to: totalWidth))
+    if totalWidth > 0 { line.append(canvas.show(chart.totalUnit).paddedLeft(to: totalWidth)) }
     return line
   }
 
@@ -50,7 +54,8 @@ struct SplitBarsDrawing {
     let axis = String(Glyphs.on(canvas).axis)
     var line = StyledLine(names[index].padded(to: nameWidth) + " ", row.isSummary ? .bold : .plain)
     guard let shares = row.shares.flatMap(Shares.init) else {
-      line.append(StyledLine(axis, .faint) + StyledLine("no log".padded(to: barWidth), .faint))
+      line.append(
+        StyledLine(axis, .faint) + StyledLine((row.shares == nil ? "no log" : "none").padded(to: barWidth), .faint))
       if barWidth > 0 { line.append(axis, .faint) }
       return line
     }
@@ -58,7 +63,7 @@ struct SplitBarsDrawing {
     let bar = SplitBars.bar(shares.parts, width: barWidth, glyphs: canvas.glyphs, letters: letters)
     line.append(StyledLine(axis, .faint) + bar + StyledLine(axis, .faint))
     for percent in shares.apportioned(to: 100) { line.append("\(percent)".paddedLeft(to: Self.percentWidth)) }
-    line.append("  " + totals[index].paddedLeft(to: totalWidth))
+    line.append(totals[index].paddedLeft(to: totalWidth))
     return line
   }
 

@@ -38,6 +38,7 @@ package struct TrendChart: Sendable {
   let heading: Heading
   let points: [Point]
   let groups: [Group]
+  let groupName: String
   let goal: Double?
   let goalLabel: String
   let decimals: Int
@@ -45,16 +46,18 @@ package struct TrendChart: Sendable {
   let summary: [String]
   let namesExtremes: Bool
 
-  /// A chart of `points`, one column each; `height` is the most rows that the line may take.
+  /// A chart of `points`, one column each; `groupName` is what a group is, `height` the most rows that the line may take.
   ///
   /// The footer joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
   package init(
-    heading: Heading, points: [Point], groups: [Group], goal: Double?, goalLabel: String = "goal", decimals: Int = 0,
+    heading: Heading, points: [Point], groups: [Group], groupName: String = "week", goal: Double?,
+    goalLabel: String = "goal", decimals: Int = 0,
     height: Int? = nil, summary: [String], namesExtremes: Bool = true
   ) {
     self.heading = heading
     self.points = points
     self.groups = groups.map { Group(name: $0.name, range: $0.range.clamped(to: 0..<points.count)) }
+    self.groupName = groupName
     self.goal = goal.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
     self.goalLabel = goalLabel
     self.decimals = decimals
@@ -77,7 +80,7 @@ package struct TrendChart: Sendable {
 
   /// What is said where nothing can be drawn.
   var emptyText: String {
-    points.contains { !$0.isToCome } ? "No day of this period is logged." : "All of it is to come."
+    points.isEmpty || points.contains { !$0.isToCome } ? "No day of this period is logged." : "All of it is to come."
   }
 
   /// `1,842`, with the chart's decimals.

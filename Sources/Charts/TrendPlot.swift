@@ -24,6 +24,7 @@ struct TrendPlot {
     let glyphs = Glyphs.on(canvas)
     self.glyphs = glyphs
     let goalText = chart.goal.map(chart.figure)
+    let goalLabel = canvas.show(chart.goalLabel)
     scale = TrendScale(low: low, high: high, goal: chart.goal, goalText: goalText, height: chart.height)
     let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
     gutter = max(Self.rowNames.met.count, labelWidth + 2)
@@ -32,9 +33,10 @@ struct TrendPlot {
     let widest = room / days
     guard widest >= 1 else { return nil }
     let pointers = goalText.map { text in
-      ["\(glyphs.pointer) \(canvas.show(chart.goalLabel)) \(text)", "\(glyphs.pointer) \(text)", "\(glyphs.pointer)"]
+      ["\(glyphs.pointer) \(goalLabel) \(text)", "\(glyphs.pointer) \(goalLabel)", "\(glyphs.pointer)"]
     }
-    let withPointer = pointers?.first.map { (room - $0.cells - 1) / days } ?? widest
+    // The short pointer is enough where columns can be wider for it: the figure stands on the left too.
+    let withPointer = pointers?.dropFirst().first.map { (room - $0.cells - 1) / days } ?? widest
     let width = min(4, withPointer >= 1 ? withPointer : widest)
     columnWidth = width
     let rest = room - width * days - 1

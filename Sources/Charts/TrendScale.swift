@@ -42,7 +42,7 @@ struct TrendScale {
   }
 
   private mutating func place(_ goal: Double, text: String) {
-    let nearness = (rows[rows.count - 1] - rows[0]) * 1e-9
+    let nearness = goal.magnitude * 1e-9
     if let row = rows.firstIndex(where: { ($0 - goal).magnitude <= nearness }) {
       (goalRow, labels[row]) = (row, text)
       return

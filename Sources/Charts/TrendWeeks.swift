@@ -6,12 +6,13 @@ extension TrendChart {
     let name: String
     let mean: Double?
     let count: String
+    let isToCome: Bool
   }
 
   func narrowLines(on canvas: Canvas) -> [StyledLine] {
     let weeks = weeks
-    let isWeekly = weeks.contains { !$0.count.hasSuffix("/1") }
-    let heading = heading.narrowLines(of: isWeekly ? "mean of each week" : "each day", on: canvas)
+    let rowName = groups.isEmpty ? "each day" : "mean of each \(groupName)"
+    let heading = heading.narrowLines(of: rowName, on: canvas)
     let names = weeks.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
     let nameWidth = names.map(\.cells).max() ?? 0
     let texts = weeks.map { $0.mean.map(figure) ?? "" }
@@ -21,11 +22,11 @@ extension TrendChart {
     let top = weeks.compactMap(\.mean).max() ?? 0
     let bars = GoalBars(width: min(60, room), top: top, goal: goal, on: canvas)
     let rows = weeks.indices.map { index in
-      let bar = weeks[index].mean.map(bars.bar) ?? bars.words("no log")
+      let bar = weeks[index].mean.map(bars.bar) ?? bars.words(weeks[index].isToCome ? "to come" : "no log")
       let numbers = " " + texts[index].paddedLeft(to: textWidth) + " " + weeks[index].count.paddedLeft(to: countWidth)
-      let start = StyledLine(names[index].padded(to: nameWidth)) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
+      let start = StyledLine(names[index].paddedLeft(to: nameWidth)) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
       return room < 4
-        ? StyledLine(names[index].padded(to: nameWidth) + " " + numbers) : start + bar + StyledLine(numbers)
+        ? StyledLine(names[index].paddedLeft(to: nameWidth) + " " + numbers) : start + bar + StyledLine(numbers)
     }
     return heading + [""] + goalLine(bars, after: nameWidth + 2, on: canvas)
       + rows.map { $0.truncated(to: canvas.width, in: canvas.glyphs) }
@@ -46,7 +47,7 @@ extension TrendChart {
       let past = points[group.range].filter { !$0.isToCome }
       let values = past.compactMap(\.value)
       let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-      return Week(name: group.name, mean: mean, count: "\(values.count)/\(past.count)")
+      return Week(name: group.name, mean: mean, count: "\(values.count)/\(past.count)", isToCome: past.isEmpty)
     }
   }
 }

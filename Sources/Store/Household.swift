@@ -140,7 +140,7 @@ package final class Household {
   ///
   /// The steps and the search index, which follow from the rows, are left out.
   package func dump(excludingProfile profile: Int? = nil) throws -> String {
-    try guarding { try queue.read { try Dump(db: $0, recorder: recorder).text(excludingProfile: profile) } }
+    try guarding { try queue.read { try Dump(db: $0).text(excludingProfile: profile) } }
   }
 
   /// What is wrong with the file, one sentence each; nothing where all is well.

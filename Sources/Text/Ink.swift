@@ -43,7 +43,7 @@ extension Ink {
 
   /// The code of the ANSI colour nearest to an RGB value, by distance to xterm's default palette.
   ///
-  /// Black and bright white are left out: one of them is the background of nearly every theme.
+  /// Black is shown as dark grey and bright white as light grey: one of them is the background of nearly every theme.
   private static func nearestCode(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
     func distance(_ colour: (code: Int, red: Int, green: Int, blue: Int)) -> Int {
       let (dr, dg, db) = (colour.red - Int(red), colour.green - Int(green), colour.blue - Int(blue))
@@ -54,7 +54,8 @@ extension Ink {
 
   private static let palette: [(code: Int, red: Int, green: Int, blue: Int)] = [
     (31, 205, 0, 0), (32, 0, 205, 0), (33, 205, 205, 0), (34, 0, 0, 238), (35, 205, 0, 205), (36, 0, 205, 205),
-    (37, 229, 229, 229), (90, 127, 127, 127), (91, 255, 0, 0), (92, 0, 255, 0), (93, 255, 255, 0), (94, 92, 92, 255),
+    (37, 229, 229, 229), (37, 255, 255, 255), (90, 127, 127, 127), (90, 0, 0, 0), (91, 255, 0, 0), (92, 0, 255, 0),
+    (93, 255, 255, 0), (94, 92, 92, 255),
     (95, 255, 0, 255), (96, 0, 255, 255),
   ]
 }

@@ -13,7 +13,8 @@ struct WeekText {
       return row("Energy", "nothing logged in this week") + row("More", "week --prev · eat 2 eggs")
     }
     let notable = report.notable.isEmpty ? [] : row("Notable", report.notable.map(\.text).joined(separator: " · "))
-    return row("Energy", energy) + macros + markers + notable + row("More", "day mon · chart fiber --last 8w · week --prev")
+    return row("Energy", energy) + macros + markers + notable
+      + row("More", "day mon · chart fiber --last 8w · week --prev")
   }
 
   private var energy: String {
@@ -26,20 +27,25 @@ struct WeekText {
     }
     let isRunning = summary.period.contains(report.today)
     let left = goal * Double(summary.period.dayCount) - summary.total[.calories]
-    if isRunning { parts.append(left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over the week's goal") }
+    if isRunning {
+      parts.append(left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over the week's goal")
+    }
     return parts.joined(separator: " · ")
   }
 
   private var macros: [StyledLine] {
     let shares = report.summary.macros.map(\.share)
     guard shares.contains(where: { $0 > 0 }) else { return [] }
-    let percents = Percent.whole(shares)
+    let percents = SplitBars.percents(shares)
     let goal = Macro.allCases.map { Figure.text(report.goals.shares.percent($0)) }.joined(separator: "/")
     let words = zip(["P", "C", "F"], percents).map { "\($0) \($1)" }.joined(separator: "  ") + " %"
     let tail = "   \(words)   goal \(goal)"
     let width = min(35, canvas.width - Self.label - tail.cells)
     guard width >= 10, !canvas.isAccessible else { return row("Macros", "\(words) of kcal · goal \(goal)") }
-    return [StyledLine("Macros".padded(to: Self.label)) + SplitBars.bar(shares, width: width, glyphs: canvas.glyphs) + StyledLine(tail)]
+    return [
+      StyledLine("Macros".padded(to: Self.label)) + SplitBars.bar(shares, width: width, glyphs: canvas.glyphs)
+        + StyledLine(tail)
+    ]
   }
 
   /// Two on a line where there is room.
@@ -47,10 +53,14 @@ struct WeekText {
     let cells = report.summary.markers.map { MarkerText.line($0, on: canvas) }
     let width = (canvas.width - Self.label) / 2
     let fits = cells.allSatisfy { $0.cells <= width - 1 } && canvas.width >= 60
-    let rows = fits ? stride(from: 0, to: cells.count, by: 2).map { Array(cells[$0..<min($0 + 2, cells.count)]) } : cells.map { [$0] }
+    let rows =
+      fits
+      ? stride(from: 0, to: cells.count, by: 2).map { Array(cells[$0..<min($0 + 2, cells.count)]) } : cells.map { [$0] }
     return rows.enumerated().map { index, parts in
       var line = StyledLine((index == 0 ? "Markers" : "").padded(to: Self.label))
-      for (place, part) in parts.enumerated() { line = line + (place + 1 < parts.count ? part.padded(to: width) : part) }
+      for (place, part) in parts.enumerated() {
+        line = line + (place + 1 < parts.count ? part.padded(to: width) : part)
+      }
       return line.truncated(to: canvas.width, in: canvas.glyphs)
     }
   }

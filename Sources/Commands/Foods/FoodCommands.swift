@@ -8,9 +8,9 @@ enum FoodCommands {
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
 
-  static let specs = [list, search, show, add, edit, delete] + FoodPartCommands.specs
+  static let specs: [CommandSpec] = [list, search, show, add, edit, delete] + FoodPartCommands.specs
 
-  static let list = CommandSpec(
+  static let list: CommandSpec = CommandSpec(
     ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
     examples: ["food list --category dairy"], effect: .reads, topic: .foodBank
   ) { invocation, session in
@@ -19,7 +19,7 @@ enum FoodCommands {
     return FoodListReport(foods: foods)
   }
 
-  static let search = CommandSpec(
+  static let search: CommandSpec = CommandSpec(
     ["food", "search"], "Search foods by any of their names.",
     arguments: [ArgumentSpec("TEXT", .food, .rest, "Words of the name.")],
     options: [FoodOptions.category, tag, limit], examples: ["food search egg", "food search milch --limit 5"],
@@ -28,12 +28,15 @@ enum FoodCommands {
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
     let most = try invocation.whole(limit, in: 1...1000) ?? 20
     let tag = invocation.text(tag)
-    let found = try session.read { try $0.foods.candidates(for: invocation.text, limit: max(FoodFinder.reach, most * 3)) }
+    let found = try session.read {
+      try $0.foods.candidates(for: invocation.text, limit: max(FoodFinder.reach, most * 3))
+    }
     let wanted = found.filter { (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true) }
-    return FoodSearchReport(query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
+    return FoodSearchReport(
+      query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
   }
 
-  static let show = CommandSpec(
+  static let show: CommandSpec = CommandSpec(
     ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.", arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
@@ -41,7 +44,7 @@ enum FoodCommands {
     return FoodReport(food: match.food)
   }
 
-  static let add = CommandSpec(
+  static let add: CommandSpec = CommandSpec(
     ["food", "add"], "Add a food with its nutrition per 100 g.",
     details: """
       What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
@@ -67,19 +70,24 @@ enum FoodCommands {
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }
 
-  static let edit = CommandSpec(
+  static let edit: CommandSpec = CommandSpec(
     ["food", "edit"], "Change a food; what was logged keeps its values unless --past is given.",
     arguments: [foodArgument],
-    options: [FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs, FoodOptions.fat]
+    options: [
+      FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs,
+      FoodOptions.fat,
+    ]
       + FoodOptions.optionalNutrients
       + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force],
-    examples: ["food edit banana --fiber 2.6", "food edit banana --sugar 12.5 --past"], effect: .writes, topic: .foodBank
+    examples: ["food edit banana --fiber 2.6", "food edit banana --sugar 12.5 --past"], effect: .writes,
+    topic: .foodBank
   ) { invocation, session in
     var food = try FoodFinder(session: session).find(invocation.text).food
     let before = food.nutrients
     if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
     try FoodOptions.apply(invocation, to: &food)
-    let warnings = before == food.nutrients
+    let warnings =
+      before == food.nutrients
       ? [] : try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
     food.updatedAt = session.now
     let changed = food
@@ -89,7 +97,7 @@ enum FoodCommands {
     return FoodWriteReport(verb: "Changed", food: changed, warnings: warnings, step: written.step)
   }
 
-  static let delete = CommandSpec(
+  static let delete: CommandSpec = CommandSpec(
     ["food", "delete"], "Delete a food; what was logged with it keeps its name and values.", arguments: [foodArgument],
     examples: ["food delete banana"], effect: .writes, topic: .foodBank
   ) { invocation, session in

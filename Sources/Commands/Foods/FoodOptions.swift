@@ -13,7 +13,8 @@ enum FoodOptions {
   static let sugar = OptionSpec.value("sugar", "N", .number, "Sugar in 100 g, g.")
   static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber in 100 g, g.")
   static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
-  static let portion = OptionSpec.value("portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
+  static let portion = OptionSpec.value(
+    "portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
   static let tag = OptionSpec.value("tag", "TAG", .tag, "A tag, one word.", repeatable: true)
   static let force = OptionSpec.flag("force", "Save values that look wrong all the same.")
@@ -84,12 +85,13 @@ enum FoodOptions {
       throw LarderError(
         .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
     }
-    return try FoodCheck.portion(Portion(name: SafeText.stored(name), grams: grams))
+    return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
   }
 
   /// Refuses what cannot be or is implausible; what is merely odd comes back as words to show.
   static func checked(_ food: Food, _ invocation: Invocation, force isForced: Bool) throws -> [String] {
-    let findings = try FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
+    try FoodCheck.range(food.nutrients)
+    let findings = FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
     let refused = findings.filter(\.isRefused)
     if !refused.isEmpty, !isForced {
       throw LarderError(

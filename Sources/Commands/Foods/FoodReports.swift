@@ -1,6 +1,6 @@
 internal import Domain
 internal import Store
-package import Text
+internal import Text
 
 /// Foods of the bank, by category.
 struct FoodListReport: Report {

@@ -4,11 +4,11 @@ internal import Text
 
 /// `goals`, `goals set`, `split`, `preset`, `reset`.
 enum GoalCommands {
-  static let specs = [show, set, split, preset, reset]
+  static let specs: [CommandSpec] = [show, set, split, preset, reset]
 
   private static let targets = ["calories", "protein", "carbs", "fat"]
 
-  static let show = CommandSpec(
+  static let show: CommandSpec = CommandSpec(
     ["goals", "show"], "Show the daily goals of the profile in use.", examples: ["goals"], effect: .reads,
     topic: .household
   ) { _, session in
@@ -18,7 +18,7 @@ enum GoalCommands {
     }
   }
 
-  static let set = CommandSpec(
+  static let set: CommandSpec = CommandSpec(
     ["goals", "set"], "Set the daily calories, or the grams of one macro.",
     details: """
       Other calories (1200 to 4000) keep the split. Other grams of one macro share the remaining calories between the other two \
@@ -33,20 +33,19 @@ enum GoalCommands {
     let name = invocation.words[0]
     let target = try target(name, invocation)
     return try write(invocation, session) { goals in
-      do {
+      try invocation.blaming(word) {
         let value = try MacroGoals.wholeNumber(word.text)
         guard let macro = target else { return try goals.setting(calories: value) }
         return try goals.setting(macro, grams: value)
-      } catch {
-        throw invocation.error(error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
       }
     }
   }
 
-  static let split = CommandSpec(
+  static let split: CommandSpec = CommandSpec(
     ["goals", "split"], "Set the percentages of the calories that come from protein, carbs and fat.",
     arguments: [
-      ArgumentSpec("P", .number, .one, "Percent from protein."), ArgumentSpec("C", .number, .one, "Percent from carbs."),
+      ArgumentSpec("P", .number, .one, "Percent from protein."),
+      ArgumentSpec("C", .number, .one, "Percent from carbs."),
       ArgumentSpec("F", .number, .one, "Percent from fat."),
     ], examples: ["goals split 25 45 30"], effect: .writes, topic: .household
   ) { invocation, session in
@@ -56,7 +55,7 @@ enum GoalCommands {
     return try write(invocation, session) { goals in try goals.split(shares[0], shares[1], shares[2]) }
   }
 
-  static let preset = CommandSpec(
+  static let preset: CommandSpec = CommandSpec(
     ["goals", "preset"], "Take a named split.",
     details: GoalPreset.all.map { "\($0.name): \($0.origin)." }.joined(separator: "\n\n"),
     arguments: [ArgumentSpec("NAME", .choice(GoalPreset.all.map(\.name)), .one, "Its name.")],
@@ -64,15 +63,11 @@ enum GoalCommands {
   ) { invocation, session in
     let word = invocation.words[0]
     return try write(invocation, session) { goals in
-      do {
-        return try MacroGoals.preset(word.text, for: goals)
-      } catch {
-        throw invocation.error(error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
-      }
+      try invocation.blaming(word) { try MacroGoals.preset(word.text, for: goals) }
     }
   }
 
-  static let reset = CommandSpec(
+  static let reset: CommandSpec = CommandSpec(
     ["goals", "reset"], "Go back to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
     effect: .writes, topic: .household
   ) { invocation, session in try write(invocation, session) { _ in .fresh } }
@@ -101,7 +96,7 @@ enum GoalCommands {
   ) throws -> GoalReport {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
-      let door = try writing.profile(profile.id)
+      let door = writing.profile(profile.id)
       let goals = try change(door.reading.goals() ?? .fresh)
       try door.setGoals(goals)
       return goals
@@ -139,7 +134,9 @@ struct GoalReport: Report {
         StyledLine(Figure.text(percent, decimals: percent == percent.rounded() ? 0 : 2) + " % of kcal", .faint),
       ]
     }
-    let head = StyledLine(canvas.show("\(profile)'s goals a day: "), .bold) + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
+    let head =
+      StyledLine(canvas.show("\(profile)'s goals a day: "), .bold)
+      + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
     return [head] + table + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }

@@ -1,12 +1,12 @@
 internal import Domain
 internal import Store
-package import Text
+internal import Text
 
 /// `help`, `about`, `clear`, `quit`.
 enum HelpCommands {
-  static let specs = [help, about, clear, quit]
+  static let specs: [CommandSpec] = [help, about, clear, quit]
 
-  static let help = CommandSpec(
+  static let help: CommandSpec = CommandSpec(
     ["help"], "List the commands, or explain one.",
     arguments: [ArgumentSpec("COMMAND", .command, .optionalRest, "The command.")], examples: ["help eat"],
     effect: .reads, topic: .session
@@ -16,7 +16,7 @@ enum HelpCommands {
     return HelpReport(topic: .commands(try parser.commands(named: invocation.words, first: first, in: invocation.line)))
   }
 
-  static let about = CommandSpec(
+  static let about: CommandSpec = CommandSpec(
     ["about"], "Say what this program is and where the household's file lies.", examples: ["about"], effect: .reads,
     topic: .session
   ) { _, session in
@@ -26,16 +26,19 @@ enum HelpCommands {
       StyledLine("values      USDA SR Legacy, per 100 g; each food names its number"),
       StyledLine("licence     GPL-3.0-or-later; no network, no telemetry"),
     ]
+    let facts = [("name", "Larder"), ("version", Version.number), ("database", session.place.database)]
     return TextReport(
-      lines,
-      json: .object(["name": .string("Larder"), "version": .string(Version.number), "database": .string(session.place.database)]))
+      lines, json: .object(Dictionary(uniqueKeysWithValues: facts.map { ($0.0, JSON.string($0.1)) })),
+      table: CSVTable(facts.map(\.0), [facts.map(\.1)]))
   }
 
-  static let clear = CommandSpec(["clear"], "Clear the screen.", examples: ["clear"], effect: .session, topic: .session) {
+  static let clear: CommandSpec = CommandSpec(
+    ["clear"], "Clear the screen.", examples: ["clear"], effect: .session, topic: .session
+  ) {
     _, _ in EndReport(endsSession: false, clearsScreen: true)
   }
 
-  static let quit = CommandSpec(
+  static let quit: CommandSpec = CommandSpec(
     ["quit"], aliases: ["exit", "q"], "Leave Larder.", examples: ["quit"], effect: .session, topic: .session
   ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
 }
@@ -43,6 +46,13 @@ enum HelpCommands {
 /// The program's version.
 package enum Version {
   package static let number = "0.1.0"
+}
+
+/// `larder --version`.
+struct VersionReport: Report {
+  var json: JSON { .object(["version": .string(Version.number)]) }
+  var table: CSVTable? { CSVTable(["version"], [[Version.number]]) }
+  func text(on canvas: Canvas) -> [StyledLine] { [StyledLine("larder \(Version.number)")] }
 }
 
 /// A report without words: it ends the session or clears the screen.
@@ -56,6 +66,8 @@ struct EndReport: Report {
 /// Help on all commands, or on one and its verbs.
 struct HelpReport: Report {
   enum Topic {
+    /// `larder --help`: how to start, the global options, the commands.
+    case start
     case overview
     case commands([CommandSpec])
   }
@@ -64,7 +76,7 @@ struct HelpReport: Report {
 
   private var specs: [CommandSpec] {
     switch topic {
-    case .overview: CommandTable.larder.specs
+    case .start, .overview: CommandTable.larder.specs
     case .commands(let specs): specs
     }
   }
@@ -85,9 +97,11 @@ struct HelpReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     switch topic {
+    case .start: HelpText.start(on: canvas) + overview(on: canvas)
     case .overview: overview(on: canvas)
     case .commands(let specs) where specs.count == 1: HelpText.page(specs[0], on: canvas)
-    case .commands(let specs): HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
+    case .commands(let specs):
+      HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
     }
   }
 

@@ -2,6 +2,16 @@ internal import Text
 
 /// Help pages, made from the command table.
 enum HelpText {
+  /// How Larder is started, and the options that every command takes.
+  static func start(on canvas: Canvas) -> [StyledLine] {
+    let ways = [
+      ("larder", "the prompt, or a script from standard input"), ("larder COMMAND ...", "one command"),
+      ("larder -f FILE", "a script: one command a line"),
+    ]
+    return pairs(ways, on: canvas) + [StyledLine(), StyledLine("Options of every command", .bold)]
+      + pairs(Globals.specs.map { ($0.spelling, $0.help) }, on: canvas) + [StyledLine()]
+  }
+
   /// One command: usage, what it takes, examples.
   static func page(_ spec: CommandSpec, on canvas: Canvas) -> [StyledLine] {
     var lines = wrapped(spec.usage, indent: 4, hanging: true, on: canvas).map { StyledLine($0.plain, .bold) }
@@ -48,7 +58,8 @@ enum HelpText {
     }
   }
 
-  private static func wrapped(_ text: String, indent: Int = 0, hanging: Bool = false, on canvas: Canvas) -> [StyledLine] {
+  private static func wrapped(_ text: String, indent: Int = 0, hanging: Bool = false, on canvas: Canvas) -> [StyledLine]
+  {
     let parts = text.wrapped(to: canvas.width - (hanging ? indent : 0))
     return parts.enumerated().map { index, part in
       StyledLine((hanging && index > 0 ? String(repeating: " ", count: indent) : "") + part)

@@ -8,10 +8,10 @@ enum EatCommands {
   private static let dryRun = OptionSpec.flag("dry-run", "Show what is understood, save nothing.")
   private static let items = ArgumentSpec("ITEMS", .items, .rest, "What was eaten, and after @ when.")
 
-  static let specs =
+  static let specs: [CommandSpec] =
     [eat] + zip(["b", "l", "d", "s"], Slot.allCasesByLetter).map { letter, slot in short(letter, slot) } + [parse]
 
-  static let eat = CommandSpec(
+  static let eat: CommandSpec = CommandSpec(
     ["eat"], aliases: ["log", "ate", "had"], "Log a meal in one line.",
     details: """
       ITEMS are parted by commas, semicolons, + or the words and, with, on (und, mit, auf). An item is an amount and a food, a \
@@ -26,11 +26,12 @@ enum EatCommands {
     effect: .writes, topic: .everyDay
   ) { invocation, session in try run(invocation, session, slot: nil) }
 
-  static let parse = CommandSpec(
+  static let parse: CommandSpec = CommandSpec(
     ["parse", "meal"], "Show what Larder understands of a line; saves nothing.", arguments: [items],
     examples: ["parse meal 2 eggs and a slice of toast"], effect: .reads, topic: .everyDay
   ) { invocation, session in
-    try MealLog(session: session, invocation: invocation).preview(MealComposer(session: session).compose(invocation.raw))
+    try MealLog(session: session, invocation: invocation).preview(
+      MealComposer(session: session).compose(invocation.raw))
   }
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {

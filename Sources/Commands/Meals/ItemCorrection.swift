@@ -22,7 +22,7 @@ struct ItemCorrection {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(invocation.spec.usage)")
     }
     let composer = MealComposer(session: session)
-    if let reading = try AmountReader.whole(text) {
+    if let reading = try? AmountReader.read(text) {
       return try reweighed(item, to: reading, typed: text, composer)
     }
     let phrases = try session.read { reading in
@@ -44,7 +44,9 @@ struct ItemCorrection {
   ) throws -> MealItem {
     var changed = item
     let resolved: ResolvedAmount
-    if let doubt = reading.doubt { throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only") }
+    if let doubt = reading.doubt {
+      throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only")
+    }
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
       resolved = try composer.resolve(reading.amount, typed: typed, for: food, place: nil)
     } else if case .grams(let grams) = reading.amount {
@@ -69,13 +71,14 @@ struct LastEntryFix {
   func run() throws -> MealReport {
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let door = reading.profile(profile.id)
-      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealId) else { return nil }
-      let ids = Set(last.itemIds)
+      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealID) else { return nil }
+      let ids = Set(last.itemIDs)
       return (meal, meal.items.indices.filter { ids.contains(meal.items[$0].id) }.map { $0 + 1 })
     }
     guard let entry, !entry.numbers.isEmpty else {
       throw LarderError(
-        .unknownMeal, "\(profile.name) has no last entry to correct", hint: "`eat` logs one; `meal item edit` changes any")
+        .unknownMeal, "\(profile.name) has no last entry to correct",
+        hint: "`eat` logs one; `meal item edit` changes any")
     }
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
     let target = ItemTarget(profile: profile, meal: entry.meal, rest: words, invocation: invocation)
@@ -95,13 +98,14 @@ struct LastEntryFix {
     }
     if numbers.count == 1 { return (numbers[0], words) }
     if let named = try byFood(meal, among: numbers) { return (named, words) }
-    let list = numbers.enumerated().map { "\($0.offset + 1) \(meal.items[$0.element - 1].name)" }.joined(separator: ", ")
+    let list = numbers.enumerated().map { "\($0.offset + 1) \(meal.items[$0.element - 1].name)" }.joined(
+      separator: ", ")
     throw LarderError(
       .needsAnswer, "the last entry has \(numbers.count) items", hint: "say which: \(list); such as `fix 2 200g`")
   }
 
   private func startsAmount(_ text: String) -> Bool {
-    AmountReader.startsAmount(text)
+    (try? AmountReader.read([text])) != nil
   }
 
   /// The one item of the entry whose food the words name.
@@ -111,7 +115,9 @@ struct LastEntryFix {
     }
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
     let wanted = Set(SearchText.words(phrase.name))
-    let matching = numbers.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name))) }
+    let matching = numbers.filter {
+      !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name)))
+    }
     return matching.count == 1 ? matching[0] : nil
   }
 }

@@ -25,7 +25,8 @@ struct MealComposer {
     if let slot {
       if let said = phrase.slot, said != slot {
         throw LarderError(
-          .badValue, "two slots are named: \(slot.rawValue) and \(said.rawValue)", hint: "use `eat` with @\(said.rawValue)")
+          .badValue, "two slots are named: \(slot.rawValue) and \(said.rawValue)",
+          hint: "use `eat` with @\(said.rawValue)")
       }
       phrase.slot = slot
     }
@@ -53,7 +54,9 @@ struct MealComposer {
       slot = Slot.at(minuteOfDay: now.minuteOfDay)
     } else {
       slot = try askedSlot(for: day)
-      if !session.dialogue.isInteractive { remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one") }
+      if !session.dialogue.isInteractive {
+        remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one")
+      }
     }
     let time: Moment
     if let minute = phrase.minuteOfDay {
@@ -94,7 +97,8 @@ struct MealComposer {
     do {
       resolved = try amount.resolved(for: food)
     } catch var error {
-      error = LarderError(error.code, error.message, hint: error.hint, candidates: error.candidates, place: error.place ?? place)
+      error = LarderError(
+        error.code, error.message, hint: error.hint, candidates: error.candidates, place: error.place ?? place)
       throw error
     }
     if let doubt = resolved.doubt { try settle(doubt, place: place) }
@@ -112,7 +116,8 @@ struct MealComposer {
     if session.globals.isYes { return }
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .doubtful, doubt, hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
+        .doubtful, doubt,
+        hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
         place: place)
     }
     guard session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {

@@ -7,12 +7,15 @@ enum MealItemCommands {
   private static let noFood = OptionSpec.flag("no-food", "Log the words as they are, without a food and its nutrition.")
   private static let itemForm = "[MEAL] N"
 
-  static let specs = [add, edit, skip, remove, fix]
+  static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
 
-  static let add = CommandSpec(
+  static let add: CommandSpec = CommandSpec(
     ["meal", "item", "add"], "Add an item to a meal, by default the last one.",
-    arguments: [ArgumentSpec("[MEAL] AMOUNT FOOD", .items, .rest, "The meal (#12, last, yesterday lunch) and the item.")],
-    options: [noFood], examples: ["meal item add 1 banana", "meal item add 200 g birthday cake --no-food"], effect: .writes,
+    arguments: [
+      ArgumentSpec("[MEAL] AMOUNT FOOD", .items, .rest, "The meal (#12, last, yesterday lunch) and the item.")
+    ],
+    options: [noFood], examples: ["meal item add 1 banana", "meal item add 200 g birthday cake --no-food"],
+    effect: .writes,
     topic: .everyDay
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
@@ -21,14 +24,16 @@ enum MealItemCommands {
       try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(text)
     }
     let composer = MealComposer(session: session)
-    let items = try phrases.map { invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text) }
+    let items = try phrases.map {
+      invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)
+    }
     let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
     return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
       _ = try $0.append(items, to: target.meal.id)
     }
   }
 
-  static let edit = CommandSpec(
+  static let edit: CommandSpec = CommandSpec(
     ["meal", "item", "edit"], "Change an item's amount, or its food too.",
     arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and what it should be.")],
     examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
@@ -39,7 +44,7 @@ enum MealItemCommands {
       .apply(Array(target.rest.dropFirst()), to: number)
   }
 
-  static let skip = CommandSpec(
+  static let skip: CommandSpec = CommandSpec(
     ["meal", "item", "skip"], "Leave an item out of the totals, or count it again.",
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item skip 1"],
     effect: .writes, topic: .everyDay
@@ -54,7 +59,7 @@ enum MealItemCommands {
     }
   }
 
-  static let remove = CommandSpec(
+  static let remove: CommandSpec = CommandSpec(
     ["meal", "item", "remove"], "Take an item from a meal.",
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item remove 1"],
     effect: .writes, topic: .everyDay
@@ -66,7 +71,7 @@ enum MealItemCommands {
     }
   }
 
-  static let fix = CommandSpec(
+  static let fix: CommandSpec = CommandSpec(
     ["fix"], "Correct the last entry: `fix 200g`, or item 2 of it: `fix 2 200g`.",
     details: """
       The last entry is what the last `eat` logged. With several items in it, name the one that is meant: its number \
@@ -115,7 +120,8 @@ struct ItemTarget {
   func itemNumber(isLast: Bool = false) throws -> Int {
     guard let word = rest.first, let number = FoodFinder.number(word.text) else {
       throw invocation.error(
-        .missingArgument, "the item's number is missing", at: rest.first, hint: "usage: \(invocation.spec.usage); `meal show` prints the numbers")
+        .missingArgument, "the item's number is missing", at: rest.first,
+        hint: "usage: \(invocation.spec.usage); `meal show` prints the numbers")
     }
     if isLast, rest.count > 1 {
       throw invocation.error(

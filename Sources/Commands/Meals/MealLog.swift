@@ -10,7 +10,7 @@ struct MealLog {
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
-      let door = try writing.profile(profile.id)
+      let door = writing.profile(profile.id)
       let (id, added) = try Self.put(draft, note: note, through: door)
       return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
     }
@@ -20,7 +20,9 @@ struct MealLog {
   /// What saving would give.
   func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let (profile, total, goals) = try session.read { reading in
-      guard let profile = try session.currentProfile(in: reading) else { return (nil as Profile?, NutrientTotal(), MacroGoals.fresh) }
+      guard let profile = try session.currentProfile(in: reading) else {
+        return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
+      }
       let door = reading.profile(profile.id)
       return (profile, try Self.total(of: draft.day, through: door), try door.goals() ?? .fresh)
     }
@@ -28,23 +30,23 @@ struct MealLog {
     meal.notes = note
     var dayTotal = total
     dayTotal.add(meal.total)
-    let standing = Standing(meal: meal, added: Array(meal.items.indices.map { $0 + 1 }), dayTotal: dayTotal, goals: goals)
-    var report = report(standing, draft.remarks, profile: profile, step: nil)
+    let state = State(meal: meal, added: Array(meal.items.indices.map { $0 + 1 }), dayTotal: dayTotal, goals: goals)
+    var report = report(state, draft.remarks, profile: profile, step: nil)
     report.isPreview = true
     return report
   }
 
-  struct Standing {
+  struct State {
     let meal: Meal
     let added: [Int]
     let dayTotal: NutrientTotal
     let goals: MacroGoals
   }
 
-  func report(_ standing: Standing, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {
+  func report(_ state: State, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {
     MealReport(
-      profile: profile?.name, today: session.today, meal: standing.meal, added: standing.added, dayTotal: standing.dayTotal,
-      goals: standing.goals, remarks: remarks, step: step)
+      profile: profile?.name, today: session.today, meal: state.meal, added: state.added, dayTotal: state.dayTotal,
+      goals: state.goals, remarks: remarks, step: step)
   }
 
   /// Puts the items into the slot's meal of the day, or a new one.
@@ -62,11 +64,11 @@ struct MealLog {
     return (meal.id, try door.append(draft.items, to: meal.id))
   }
 
-  static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> Standing {
+  static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> State {
     guard let meal = try door.meal(id) else {
       throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
     }
-    return Standing(
+    return State(
       meal: meal, added: added, dayTotal: try total(of: meal.day, through: door), goals: goals ?? .fresh)
   }
 

@@ -34,6 +34,7 @@ struct ProfileReport: Report {
   let current: Int?
 
   var json: JSON { .object(["profile": .profile(profile, current: current)]) }
+  var table: CSVTable? { ProfileListReport(profiles: [profile], current: current).table }
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let marks = [profile.id == current ? "in use" : nil, profile.isDefault ? "default" : nil].compactMap(\.self)

@@ -1,6 +1,6 @@
 internal import Domain
-package import Store
-package import Text
+internal import Store
+internal import Text
 
 /// A report that says what was written: one or a few lines, its JSON, and the step that takes it back.
 struct WriteReport: Report {

@@ -13,5 +13,5 @@ package struct Dialogue {
   }
 
   /// Nobody answers: scripts, pipes, JSON.
-  package static let none = Dialogue(isInteractive: false) { _, _ in nil }
+  package static var none: Dialogue { Dialogue(isInteractive: false) { _, _ in nil } }
 }

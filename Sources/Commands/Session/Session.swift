@@ -6,7 +6,10 @@ package final class Session {
   package let place: Place
   package let clock: Clock
   package var globals = Globals()
-  package var dialogue = Dialogue.none
+  /// Whoever sits at the terminal.
+  package var terminalDialogue = Dialogue.none
+  /// Where the running query can be stopped from another thread.
+  package let interruption = InterruptionRelay()
   /// Notes for the person that are no part of the report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
   private var opened: Household?
@@ -32,6 +35,9 @@ package final class Session {
     self.clock = clock
   }
 
+  /// Who answers questions: nobody where a program reads what is written.
+  package var dialogue: Dialogue { globals.format == .text ? terminalDialogue : .none }
+
   package var now: Moment { globals.now ?? clock.now() }
   package var today: Day { now.day(startingAt: settings.dayStart) }
   package var settings: HouseholdSettings { HouseholdSettings() }
@@ -50,14 +56,13 @@ package final class Session {
     if let opened { return opened }
     let household = try Household.open(at: place.database, now: now)
     if household.isReadOnly {
-      notice("this household was written by a newer Larder: it is open for reading only; install that version to change it")
+      notice(
+        "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
     opened = household
+    interruption.connect(household.interruptHandle)
     return household
   }
-
-  /// Stops what the household is doing, from another thread; nil before it is opened.
-  package var interruptHandle: (@Sendable () -> Void)? { opened?.interruptHandle }
 
   package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value { try household().read(body) }
 
@@ -92,7 +97,8 @@ package final class Session {
     let names = all.map(\.name)
     if prefixed.count > 1 {
       throw LarderError(
-        .ambiguousProfile, "`\(name)` may be several profiles", hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
+        .ambiguousProfile, "`\(name)` may be several profiles",
+        hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
         candidates: prefixed.map(\.name))
     }
     let nearest = NearestWord.among(names, to: name)

@@ -1,4 +1,6 @@
-/// All commands. Their order is that of the help; a noun's first verb is what the noun alone means.
+/// All commands.
+///
+/// Their order is that of the help; a noun's first verb is what the noun alone means.
 package struct CommandTable: Sendable {
   package let specs: [CommandSpec]
 
@@ -32,5 +34,22 @@ package struct CommandTable: Sendable {
   static func unique(_ words: [String]) -> [String] {
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }
+  }
+}
+
+extension CommandTable {
+  /// The first words of all commands, in the order of the help.
+  package var commandWords: [String] { Self.unique(specs.map { $0.path[0] }) }
+
+  /// The commands that a first word means, without an error for one that means none.
+  package func specs(named word: String) -> [CommandSpec] {
+    guard case .found(let specs) = find(word) else { return [] }
+    return specs
+  }
+
+  /// The words that may follow `depth` words of a path; nil where none does.
+  package func verbs(of specs: [CommandSpec], at depth: Int) -> [String]? {
+    let verbs = Self.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+    return verbs.isEmpty ? nil : verbs
   }
 }

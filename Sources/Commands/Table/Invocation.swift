@@ -65,6 +65,15 @@ package struct Invocation: Sendable {
     return line.error(code, message, at: word, hint: hint, candidates: candidates)
   }
 
+  /// Puts the caret under a word when reading its value fails.
+  package func blaming<Value>(_ word: Word?, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as LarderError {
+      throw self.error(error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
+    }
+  }
+
   /// The words before and after a lone `=`, where two names are needed.
   package func halves(_ first: String, _ second: String) throws -> (String, String) {
     guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
@@ -78,7 +87,8 @@ package struct Invocation: Sendable {
   }
 
   private func all(_ option: OptionSpec) -> [Word?] {
-    precondition(spec.options.contains { $0.name == option.name }, "--\(option.name) is read by \(spec.name) but not listed")
+    precondition(
+      spec.options.contains { $0.name == option.name }, "--\(option.name) is read by \(spec.name) but not listed")
     return values[option.name] ?? []
   }
 }

@@ -22,6 +22,21 @@ struct LineParser {
     return (invocation, globals)
   }
 
+  /// The commands that words name, for help: one, or a noun with its verbs.
+  func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
+    var specs = try command(named: first, in: line)
+    for (depth, word) in words.enumerated().dropFirst() {
+      let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+      let noun = specs[0].path.prefix(depth).joined(separator: " ")
+      guard !verbs.isEmpty else {
+        throw line.error(.unknownCommand, "`\(noun)` has no verbs", at: word, hint: "`help \(noun)` explains it")
+      }
+      let chosen = try verb(word, among: verbs, of: noun, line: line)
+      specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
+    }
+    return specs
+  }
+
   private func liftGlobals(
     from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals
   ) throws {
@@ -46,7 +61,8 @@ struct LineParser {
       let nearest = NearestWord.among(table.words, to: word.text)
       throw line.error(
         .unknownCommand, "there is no command `\(word.text)`", at: word,
-        hint: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands", candidates: nearest.map { [$0] } ?? [])
+        hint: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands",
+        candidates: nearest.map { [$0] } ?? [])
     }
   }
 
@@ -139,7 +155,8 @@ struct LineParser {
     switch option.value {
     case .none:
       guard inline == nil else {
-        throw line.error(.unexpectedArgument, "--\(option.name) takes no value", at: word, hint: "write --\(option.name)")
+        throw line.error(
+          .unexpectedArgument, "--\(option.name) takes no value", at: word, hint: "write --\(option.name)")
       }
       return nil
     case .optional:
@@ -149,7 +166,9 @@ struct LineParser {
     case .required(let placeholder):
       if let inline { return inline }
       guard let next = rest.first, !next.isOption else {
-        throw line.error(.missingValue, "--\(option.name) needs a value", at: word, hint: "--\(option.name) \(placeholder): \(option.help)")
+        throw line.error(
+          .missingValue, "--\(option.name) needs a value", at: word,
+          hint: "--\(option.name) \(placeholder): \(option.help)")
       }
       return rest.popFirst()
     }
@@ -160,7 +179,11 @@ struct LineParser {
   ) -> LarderError {
     let name = String(word.text.dropFirst(2).prefix { $0 != "=" })
     let nearest = NearestWord.among(known.map(\.name).filter { $0 != "f" }, to: name)
-    let own = spec.map { $0.options.isEmpty ? "`\($0.name)` has no options of its own" : "it takes " + $0.options.map { "--\($0.name)" }.joined(separator: ", ") }
+    let own = spec.map {
+      $0.options.isEmpty
+        ? "`\($0.name)` has no options of its own"
+        : "it takes " + $0.options.map { "--\($0.name)" }.joined(separator: ", ")
+    }
     let hint = [nearest.map { "did you mean --\($0)?" }, own].compactMap(\.self).joined(separator: " ")
     return line.error(
       .unknownOption, "there is no option `\(word.text)`" + (spec.map { " of `\($0.name)`" } ?? ""), at: word,

@@ -26,9 +26,10 @@ package enum FoodCheck {
     try checked(text, what: "a food's name", longest: longestName)
   }
 
-  /// A portion's name:
+  /// A portion as it may be saved: a name like `slice` and its grams.
   ///
-  /// `slice`, `large`. Throws `badValue` as `name` does.
+  /// Throws `badValue` for a name that is not 1 to 60 characters or holds control characters, `outOfRange` for grams that are not above 0
+  /// and at most 100,000.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= mostGrams else {

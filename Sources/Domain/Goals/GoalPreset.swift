@@ -1,12 +1,15 @@
 /// A named split of a day's energy, with where it comes from.
 package struct GoalPreset: Hashable, Sendable {
+  /// As `goals preset` takes it.
   package let name: String
+  /// The split.
   package let shares: MacroShares
   /// Set where the preset is one of grams; else the calories stay.
   package let calories: Int?
   /// Where the split comes from, as a person would cite it.
   package let origin: String
 
+  /// In the order in which they are listed.
   package static let all: [GoalPreset] = [
     GoalPreset(name: "balanced", shares: .fresh, origin: "what a new profile starts with"),
     GoalPreset(

@@ -36,8 +36,7 @@ package enum ProfileName {
 
   /// Whether a command line reads the word as a slot (or the start of one), a day or a group.
   static func isReserved(_ name: String) -> Bool {
-    let word = SearchText.words(name).count == 1 ? name.lowercased() : ""
-    guard !word.isEmpty else { return false }
+    let word = name.lowercased()
     return reserved.contains(word) || slots.contains { $0.hasPrefix(word) }
   }
 

@@ -3,32 +3,37 @@ internal import GRDB
 /// The household's rows as text, for comparing two states.
 struct Dump {
   let db: Database
-  let recorder: ChangeRecorder
 
   func text(excludingProfile profile: Int?) throws -> String {
     var lines: [String] = []
     for table in Schema.journaled {
-      guard let layout = try recorder.layout(db, of: table) else { continue }
-      for row in try JournalRow.all(db, layout) where try !belongs(row, layout, to: profile) {
-        lines.append("\(table) \(try row.json(layout))")
+      let filter = profile == nil ? "" : Self.ofOthers[table].map { "WHERE " + $0 } ?? ""
+      let cursor = try Row.fetchCursor(
+        db, sql: "SELECT * FROM \(table) \(filter) ORDER BY id",
+        arguments: profile == nil || filter.isEmpty ? [] : [profile])
+      while let row = try cursor.next() {
+        lines.append("\(table): " + row.databaseValues.map(Self.text).joined(separator: ", "))
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  private func belongs(_ row: JournalRow, _ layout: TableLayout, to profile: Int?) throws -> Bool {
-    guard let profile else { return false }
-    let owner: JournalRow.Value = .integer(Int64(profile))
-    if layout.table == "profile" { return row.value("id", in: layout) == owner }
-    if case .integer(let meal)? = row.value("mealId", in: layout) {
-      return try db.exists("SELECT 1 FROM meal WHERE id = ? AND profileId = ?", [meal, profile])
-    }
-    return row.value("profileId", in: layout) == owner
-  }
-}
+  /// What holds for the rows that are not a profile's own.
+  private static let ofOthers = [
+    "profile": "id <> ?",
+    "macroGoals": "profileId <> ?",
+    "meal": "profileId <> ?",
+    "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId = ?)",
+  ]
 
-extension JournalRow {
-  static func all(_ db: Database, _ layout: TableLayout) throws -> [JournalRow] {
-    try db.all(layout.selectAll, []) { JournalRow($0, layout: layout) }
+  /// Exact: Swift writes the shortest digits that read back as the same bits.
+  private static func text(_ value: DatabaseValue) -> String {
+    switch value.storage {
+    case .null: "null"
+    case .int64(let integer): String(integer)
+    case .double(let real): real.description
+    case .string(let text): "\"\(text)\""
+    case .blob(let data): "\(Array(data))"
+    }
   }
 }

@@ -29,7 +29,6 @@ struct TableLayout {
   private var names: String { columns.map(\.name).joined(separator: ", ") }
 
   var select: String { "SELECT \(names) FROM \(table) WHERE id = ?" }
-  var selectAll: String { "SELECT \(names) FROM \(table) ORDER BY id" }
   var insert: String {
     "INSERT INTO \(table) (\(names)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
   }

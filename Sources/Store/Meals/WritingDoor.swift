@@ -8,6 +8,9 @@ package struct WritingDoor {
   let now: Moment
   let touches: TouchCount
 
+  /// The same profile's rows, to look at as they are now.
+  package var reading: ProfileDoor { ProfileDoor(db: db, profile: profile) }
+
   /// Adds a meal with its items and returns it with their numbers.
   ///
   /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.

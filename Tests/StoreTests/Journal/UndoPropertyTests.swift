@@ -1,0 +1,79 @@
+import Domain
+import Foundation
+import Store
+import Testing
+
+/// Random writes by several profiles: undone they leave nothing, redone everything, id for id and bit for bit.
+///
+/// `LARDER_PROPERTY_STEPS` makes the run longer, `LARDER_SEED` repeats one.
+@Suite struct UndoPropertyTests {
+  static let environment = ProcessInfo.processInfo.environment
+  static let seeds: [UInt64] = environment["LARDER_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? [1, 20_261_121]
+  static let steps = environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 300
+
+  @Test(arguments: seeds) func everyStepCanBeUndoneAndRedone(seed: UInt64) throws {
+    let household = try Household.inMemory(now: noon)
+    let start = try household.dump()
+    var walk = RandomWalk(seed: seed)
+    var owners: [Int: Int] = [:]
+    for number in 1...Self.steps {
+      if number % 7 == 0 { try someUndoAndRedo(household, try household.anyone(&walk.random), &walk, seed) }
+      let actor = try household.anyone(&walk.random)
+      let owner = Bool.random(using: &walk.random) ? actor : nil
+      let others = try owner.map { try household.dump(excludingProfile: $0) }
+      do {
+        let step = try household.write("step \(number)", profile: owner, now: noon) { write in
+          if let owner { try walk.changeOwnRows(write, owner) } else { try walk.changeSharedRows(write) }
+        }.step
+        if let step { owners[step.id] = owner }
+      } catch let error as LarderError {
+        #expect(RandomWalk.refusals.contains(error.code), "seed \(seed) step \(number): \(error)")
+      }
+      if let owner {
+        #expect(
+          try household.dump(excludingProfile: owner) == others, "seed \(seed) step \(number): another's rows changed")
+      }
+      if number % 50 == 0 { #expect(try household.check() == [], "seed \(seed) step \(number)") }
+    }
+    try undoAndRedoAll(household, owners, start: start, seed: seed)
+  }
+
+  private func someUndoAndRedo(_ household: Household, _ actor: Int?, _ walk: inout RandomWalk, _ seed: UInt64) throws {
+    let before = try household.dump()
+    do {
+      let undone = try household.undo(Int.random(in: 1...3, using: &walk.random), profile: actor, now: noon)
+      guard Bool.random(using: &walk.random) else { return }
+      _ = try household.redo(undone.count, profile: actor, now: noon)
+      #expect(try household.dump() == before, "seed \(seed)")
+    } catch let error as LarderError {
+      #expect([.nothingToUndo, .undoConflict].contains(error.code), "seed \(seed): \(error)")
+      #expect(try household.dump() == before, "seed \(seed): a refused undo changed something")
+    }
+  }
+
+  private func undoAndRedoAll(_ household: Household, _ owners: [Int: Int], start: String, seed: UInt64) throws {
+    // What was undone on the way is forgotten, so that from here on only the steps that are done count.
+    _ = try household.adding("the last one")
+    let end = try household.dump()
+    let steps = try household.history(profile: nil, last: .max)
+    #expect(steps.count > Self.steps / 4, "seed \(seed): too few steps to mean anything")
+    for step in steps {
+      let undone = try household.undo(1, profile: owners[step.id], now: noon)
+      #expect(undone.map(\.id) == [step.id], "seed \(seed)")
+    }
+    #expect(try household.dump() == start, "seed \(seed): all undone")
+    #expect(try household.check() == [], "seed \(seed): all undone")
+    for step in steps.reversed() {
+      let redone = try household.redo(1, profile: owners[step.id], now: noon)
+      #expect(redone.map(\.id) == [step.id], "seed \(seed)")
+    }
+    #expect(try household.dump() == end, "seed \(seed): all redone")
+    #expect(try household.check() == [], "seed \(seed): all redone")
+  }
+}
+
+extension Household {
+  fileprivate func anyone(_ random: inout SplitMix64) throws -> Int? {
+    try read { try $0.profiles.all().map(\.id) }.randomElement(using: &random)
+  }
+}

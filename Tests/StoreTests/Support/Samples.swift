@@ -1,0 +1,62 @@
+import Domain
+import Store
+import Testing
+
+/// 2026-11-21 12:00 at UTC+1: a clock that stands still.
+let noon = Moment(day: date("2026-11-21"), minuteOfDay: 720, offset: 3600)
+
+func date(_ text: String) -> Day { Day(iso: text) ?? Day(number: 0) }
+
+extension Food {
+  /// A food that no starter bank has.
+  static func sample(_ name: String, calories: Double = 100) -> Food {
+    Food(
+      name: name, category: .pantry,
+      nutrients: Nutrients(calories: calories, protein: 10, carbohydrates: 20, fat: 5, sodium: 0.1 + 0.2),
+      portions: [Portion(name: "piece", grams: 30), Portion(name: "cup", grams: 120.5)], aliases: ["the \(name)"],
+      tags: ["test"], density: 1.03, source: FoodSource(name: "a book", id: "p. 7"))
+  }
+}
+
+extension MealItem {
+  static func sample(_ food: Food, grams: Double = 50) -> MealItem {
+    MealItem(
+      name: food.name, grams: grams, amount: "\(grams) g", food: FoodReference(id: food.id, name: food.name),
+      nutrients: food.nutrients.of(grams: grams), confidence: 0.9)
+  }
+}
+
+extension Meal {
+  static func sample(_ items: [MealItem], on text: String = "2026-11-21", slot: Slot = .lunch) -> Meal {
+    Meal(
+      day: date(text), time: Moment(day: date(text), minuteOfDay: slot.usualMinute, offset: 3600), slot: slot,
+      notes: nil,
+      items: items)
+  }
+}
+
+extension Household {
+  /// Runs a write and returns its value.
+  @discardableResult
+  func change<T>(_ label: String = "change", profile: Int? = nil, _ body: (Writing) throws -> T) throws -> T {
+    try write(label, profile: profile, now: noon, body).value
+  }
+
+  /// Adds a profile of that name.
+  func adding(_ name: String) throws -> Int {
+    try change("profile add \(name)") { try $0.profiles.insert(Profile(name: name, createdAt: noon)).id }
+  }
+}
+
+/// The error that `body` throws, if it is one of Larder's.
+func larderError(_ body: () throws -> Void) -> LarderError? {
+  do {
+    try body()
+    return nil
+  } catch let error as LarderError {
+    return error
+  } catch {
+    Issue.record("\(error) is no error of Larder's")
+    return nil
+  }
+}

@@ -118,7 +118,7 @@ import Testing
     program.closeInput()
     #expect(try program.remainingLines() == [])
     #expect(try program.waitForExit() == 74)
-    #expect(try household.folder.read("errors").contains("\"code\":\"databaseFailed\""))
+    #expect(household.errors.contains("\"code\":\"databaseFailed\""))
     if isReplaced { #expect(try household.sql("SELECT count(*) FROM meal") == ["0"]) }
   }
 

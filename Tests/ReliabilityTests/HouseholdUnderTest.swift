@@ -52,6 +52,9 @@ final class HouseholdUnderTest {
       Larder.binary, ["--now", Self.now] + words, environment: environment, errors: folder.file("errors"))
   }
 
+  /// What the program started last wrote to standard error.
+  var errors: String { (try? folder.read("errors")) ?? "" }
+
   /// Runs SQL as another program would; the rows, columns parted by `|`.
   func sql(_ text: String) throws -> [String] { try RawConnection(path).run(text) }
 

@@ -17,7 +17,7 @@ import Testing
     let numbers = try writers.flatMap { writer in
       let lines = try writer.remainingLines()
       #expect(lines.count == 60)
-      #expect(try writer.waitForExit() == 0, "\(try household.folder.read("errors"))")
+      #expect(try writer.waitForExit() == 0, "\(household.errors)")
       return lines.compactMap(Self.step)
     }
     #expect(Set(numbers).count == 120)

@@ -43,7 +43,7 @@ import Testing
     for _ in 0..<5 { #expect(try program.line() != nil) }
     program.closeOutput()
     #expect(try program.waitForExit() == 0)
-    #expect(try household.folder.read("errors") == "")
+    #expect(household.errors == "")
     let items = try household.sql("SELECT count(*) FROM mealItem GROUP BY mealId")
     #expect(items.count >= 5 && items.count < lines.count)
     #expect(Set(items) == ["3"])

@@ -37,13 +37,17 @@ let package = Package(
     floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
     .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TestSupport", swiftSettings: settings),
+    .executableTarget(
+      name: "EditorProbe", dependencies: ["Shell"], path: "Tests/EditorProbe", swiftSettings: settings),
+    tests("TestSupportTests", []),
     tests("DomainTests", ["Domain"]),
     tests("TextTests", ["Text"]),
     tests("ChartsTests", ["Charts", "Text"]),
     tests("StoreTests", ["Store", "Domain", "CSQLite"]),
     tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
-    tests("ShellTests", ["Shell", "Text", "larder"]),
+    tests("ShellTests", ["Shell", "Domain", "Text", "EditorProbe", "larder"]),
     tests("GoldenTests", ["larder"]),
     tests("ReliabilityTests", ["larder"]),
   ]

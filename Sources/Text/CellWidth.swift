@@ -1,16 +1,103 @@
+extension Unicode.Scalar {
+  /// Cells that the scalar takes by itself: 0 for marks, joiners and controls, 2 for East Asian wide characters and emoji.
+  fileprivate var cells: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    // Vowels and final consonants of Hangul written in parts join the syllable before them.
+    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
+    if WideCharacters.contains(value) { return 2 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0
+    default: return 1
+    }
+  }
+
+  /// Latin letters, punctuation, box drawing, blocks, braille: one cell each, and alone never part of a wider character.
+  fileprivate var isOneCell: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0x300, 0x2010...0x2027, 0x2500...0x259F, 0x2800...0x28FF: true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// Cells that the character takes: an emoji of any length 2, others what their parts take together.
+  fileprivate var cells: Int {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.count == 1 { return first.cells }
+    if first.properties.isEmojiPresentation { return 2 }
+    if first.properties.isEmoji, scalars.contains("\u{FE0F}") { return 2 }
+    // A consonant cluster of an Indic script is one character for Swift, yet no terminal draws it wider than two cells.
+    return min(2, scalars.reduce(0) { $0 + $1.cells })
+  }
+}
+
 extension String {
   /// Width in terminal cells: East Asian wide characters and emoji take two, combining marks none.
-  package var cells: Int { count }
+  package var cells: Int {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    var simple = 0
+    for scalar in unicodeScalars {
+      guard scalar.isOneCell else { return reduce(0) { $0 + $1.cells } }
+      simple += 1
+    }
+    return simple
+  }
 
   /// The text filled with spaces at its end to `width` cells; longer text stays whole.
-  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - cells)) }
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - cells)) }
 
   /// The text filled with spaces at its start to `width` cells.
-  package func paddedLeft(to width: Int) -> String { String(repeating: " ", count: max(0, width - cells)) + self }
+  package func paddedLeft(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - cells)) + self }
 
   /// The text cut to `width` cells, its last one an ellipsis (`...` in ASCII) where something was cut.
-  package func truncated(to width: Int, in glyphs: GlyphSet = .unicode) -> String { self }
+  package func truncated(to width: Int, in glyphs: GlyphSet = .unicode) -> String {
+    if cells <= width { return self }
+    guard width > 0 else { return "" }
+    let ellipsis = glyphs == .ascii ? String(repeating: ".", count: Swift.min(3, width)) : "…"
+    let room = width - ellipsis.cells
+    var head = ""
+    var used = 0
+    for character in self {
+      used += character.cells
+      if used > room { break }
+      head.append(character)
+    }
+    return head + ellipsis
+  }
 
-  /// The text broken at spaces into lines of at most `width` cells.
-  package func wrapped(to width: Int) -> [String] { [self] }
+  /// The text broken at spaces into lines of at most `width` cells; a longer word is broken where it must be.
+  package func wrapped(to width: Int) -> [String] {
+    let width = Swift.max(2, width)
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in split(separator: " ") {
+      let size = String(word).cells
+      if used > 0, used + 1 + size > width {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      if used > 0 {
+        line += " "
+        used += 1
+      }
+      guard used + size > width else {
+        line += word
+        used += size
+        continue
+      }
+      for character in word {
+        if used + character.cells > width {
+          lines.append(line)
+          (line, used) = ("", 0)
+        }
+        line.append(character)
+        used += character.cells
+      }
+    }
+    if used > 0 || lines.isEmpty { lines.append(line) }
+    return lines
+  }
 }

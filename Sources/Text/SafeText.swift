@@ -1,12 +1,65 @@
 /// What of a text from outside may be stored, and what may reach a terminal.
+///
+/// A name from a file or a web page can carry escape sequences that rewrite the screen, direction marks that turn a line
+/// around, or characters that nobody sees. All functions here take time in proportion to the text's length.
 package enum SafeText {
   /// The text without control, bidirectional and zero-width characters (joiners inside emoji stay), runs of white space as one
   /// space, none at the ends: how names are stored.
-  package static func stored(_ text: String) -> String { text }
+  package static func stored(_ text: String) -> String {
+    if isStoredAlready(text) { return text }
+    var result = ""
+    var owesSpace = false
+    for character in visible(text).unicodeScalars {
+      if character.properties.isWhitespace {
+        owesSpace = !result.isEmpty
+      } else {
+        if owesSpace { result.unicodeScalars.append(" ") }
+        owesSpace = false
+        result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
 
   /// The text as it may be shown: like `stored`, but line breaks become spaces one by one and nothing is trimmed.
-  package static func visible(_ text: String) -> String { text }
+  package static func visible(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var filter = VisibleFilter()
+    let source = text.unicodeScalars
+    var index = source.startIndex
+    while index < source.endIndex {
+      if let end = EscapeSequence.end(in: source, at: index) {
+        index = end
+      } else {
+        let following = source.index(after: index)
+        filter.take(source[index], before: following < source.endIndex ? source[following] : nil)
+        index = following
+      }
+    }
+    return filter.result
+  }
 
-  /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2; what has no equivalent (icons) is dropped with the space after it.
-  package static func ascii(_ text: String) -> String { text }
+  /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2; what has no equivalent (icons) is dropped with the
+  /// space after it.
+  ///
+  /// A text of which nothing would be left is `?`.
+  package static func ascii(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    var folding = ASCIIFolding()
+    var folded = folding.fold(text)
+    if folding.hasDroppedLast {
+      while folded.utf8.last == UInt8(ascii: " ") { folded.unicodeScalars.removeLast() }
+    }
+    let isBlank = folded.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+    return isBlank && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "?" : folded
+  }
+
+  private static func isStoredAlready(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: " ") || previous != byte else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ") || text.isEmpty
+  }
 }

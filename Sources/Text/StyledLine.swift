@@ -1,18 +1,3 @@
-/// How a piece of text is meant to stand out; a terminal that shows no colour loses nothing but the emphasis.
-package enum Ink: Hashable, Sendable {
-  case plain
-  case bold
-  case faint
-  case red
-  case green
-  case yellow
-  case blue
-  case magenta
-  case cyan
-  /// A profile's own colour, each part 0 to 255.
-  case rgb(UInt8, UInt8, UInt8)
-}
-
 /// A run of text in one ink.
 package struct Span: Hashable, Sendable {
   package let text: String
@@ -33,14 +18,75 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(stringLiteral value: String) { self.init(value) }
 
   /// The line as a reader without colour sees it.
-  package var plain: String { spans.map(\.text).joined() }
+  package var plain: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 
   /// Its width in terminal cells.
   package var cells: Int { plain.cells }
 
+  /// Adds text at the end.
   package mutating func append(_ text: String, _ ink: Ink = .plain) {
     if !text.isEmpty { spans.append(Span(text, ink)) }
   }
 
+  /// Adds another line's spans at the end.
+  package mutating func append(_ line: StyledLine) { spans += line.spans }
+
   package static func + (left: StyledLine, right: StyledLine) -> StyledLine { StyledLine(left.spans + right.spans) }
+
+  /// The line filled with spaces at its end to `width` cells; a longer one stays whole.
+  package func padded(to width: Int) -> StyledLine {
+    self + StyledLine(String(repeating: " ", count: max(0, width - cells)))
+  }
+
+  /// The line cut to `width` cells with an ellipsis where something was cut; inks stay.
+  package func truncated(to width: Int, in glyphs: GlyphSet = .unicode) -> StyledLine {
+    guard cells > width else { return self }
+    var rest = Substring(plain.truncated(to: width, in: glyphs))
+    var result = StyledLine()
+    for span in spans {
+      let part = rest.prefix(span.text.count)
+      result.append(String(part), span.ink)
+      rest = rest.dropFirst(part.count)
+    }
+    return result + StyledLine(String(rest), spans.last?.ink ?? .plain)
+  }
+
+  /// The line without spaces at its end.
+  package var trimmed: StyledLine {
+    var spans = spans
+    while let last = spans.popLast() {
+      let text = last.text.trimmingLastSpaces
+      if !text.isEmpty {
+        spans.append(Span(text, last.ink))
+        break
+      }
+    }
+    return StyledLine(spans)
+  }
+
+  /// The line in ASCII, for terminals without other glyphs; inks stay.
+  package func folded() -> StyledLine {
+    var folding = ASCIIFolding()
+    return StyledLine(spans.map { Span(folding.fold($0.text), $0.ink) })
+  }
+
+  /// The line with the escape sequences that a terminal of this colour depth draws its inks with; each span ends its own ink.
+  package func rendered(colour: ColourDepth) -> String {
+    guard colour != .none else { return plain }
+    return spans.reduce(into: "") { text, span in
+      guard let code = span.ink.code(in: colour) else {
+        text += span.text
+        return
+      }
+      text += "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingLastSpaces: String {
+    guard utf8.last == UInt8(ascii: " ") else { return self }
+    return String(
+      decoding: utf8.prefix(utf8.count - utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count), as: UTF8.self)
+  }
 }

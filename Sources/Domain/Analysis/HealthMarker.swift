@@ -1,5 +1,6 @@
 /// How a period's intake of a nutrient stands to a reference value.
 package struct HealthMarker: Hashable, Sendable {
+  /// The judgement in one word.
   package enum Level: String, Sendable {
     case good
     case moderate
@@ -11,14 +12,17 @@ package struct HealthMarker: Hashable, Sendable {
     case notEnoughData
   }
 
+  /// Sodium, saturated fat, sugar or fiber.
   package let nutrient: Nutrient
   /// The mean of the days with entries; nil without any.
   package let perDay: Double?
+  /// `g` or `mg`.
   package let unit: String
   /// What 100 % is, per day, in `unit`; nil where it is a share of an energy that is not known.
   package let limit: Double?
   /// `perDay` through `limit`: 1 is the limit.
   package let share: Double?
+  /// Where the share stands.
   package let level: Level
   /// The limit's source, and what the levels mean.
   package let reference: String
@@ -70,20 +74,23 @@ struct MarkerRule {
 
   static let fiber = MarkerRule(
     nutrient: .fiber, limit: .fixed(30), level: atLeast,
-    reference: "at least 30 g a day for adults (D-A-CH); low below 24 g")
+    reference: "at least 30 g a day for adults (D-A-CH 2021); low below 24 g")
 
   private static func atMost(_ share: Double) -> HealthMarker.Level {
-    share <= 1 ? .good : share <= 1.2 ? .moderate : .high
+    reaches(1, share) ? .good : reaches(1.2, share) ? .moderate : .high
   }
 
   private static func atLeast(_ share: Double) -> HealthMarker.Level {
-    share >= 1 ? .good : share >= 0.8 ? .moderate : .low
+    reaches(share, 1) ? .good : reaches(share, 0.8) ? .moderate : .low
   }
 
   /// 10 of 18 % of energy is where total sugar may begin to hold too much free sugar.
   private static func totalSugar(_ share: Double) -> HealthMarker.Level {
-    share <= 10.0 / 18 ? .good : share <= 1 ? .cannotTell : .high
+    reaches(10.0 / 18, share) ? .good : reaches(1, share) ? .cannotTell : .high
   }
+
+  /// Whether the one share is at least the other, the last places of the divisions aside.
+  private static func reaches(_ share: Double, _ other: Double) -> Bool { share >= other - 1e-9 }
 
   func judge(_ total: NutrientTotal, _ daysLogged: Int, _ items: Int) -> HealthMarker {
     let perDay = daysLogged > 0 ? total[nutrient] / Double(daysLogged) : nil
@@ -93,7 +100,7 @@ struct MarkerRule {
     let isKnown = daysLogged >= HealthMarker.fewestDays && known >= HealthMarker.fewestKnown - 1e-9
     return HealthMarker(
       nutrient: nutrient, perDay: perDay, unit: nutrient.unit, limit: limit, share: share,
-      level: isKnown ? share.map(Self.steadied).map(level) ?? .notEnoughData : .notEnoughData, reference: reference)
+      level: isKnown ? share.map(level) ?? .notEnoughData : .notEnoughData, reference: reference)
   }
 
   private func limit(energy: Double) -> Double? {
@@ -102,7 +109,4 @@ struct MarkerRule {
     case .ofEnergy(let part, let caloriesPerGram): energy > 0 ? energy * part / caloriesPerGram : nil
     }
   }
-
-  /// A share without the last places of the division, so that exactly the limit is the limit.
-  private static func steadied(_ share: Double) -> Double { (share * 1e9).rounded() / 1e9 }
 }

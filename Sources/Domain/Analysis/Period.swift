@@ -1,5 +1,6 @@
 /// A stretch of days that is looked at as one: a day, a week, a month, or any range.
 package struct Period: Hashable, Sendable {
+  /// What a period is called and how it moves.
   package enum Kind: String, Sendable {
     case day
     case week
@@ -7,7 +8,9 @@ package struct Period: Hashable, Sendable {
     case range
   }
 
+  /// Day, week, month or range.
   package let kind: Kind
+  /// The first day.
   package let from: Day
   /// The last day, included.
   package let to: Day
@@ -21,6 +24,7 @@ package struct Period: Hashable, Sendable {
     self.to = to
   }
 
+  /// One day.
   package static func day(_ day: Day) -> Period { Period(.day, day, day) }
 
   /// The week that holds a day.
@@ -51,12 +55,16 @@ package struct Period: Hashable, Sendable {
     return Period(.range, from, to)
   }
 
+  /// How many days it has, 1 at least.
   package var dayCount: Int { to - from + 1 }
+  /// Its days in order.
   package var days: [Day] { (0..<dayCount).map { from + $0 } }
+  /// Whether it has the day.
   package func contains(_ day: Day) -> Bool { from <= day && day <= to }
 
   /// The whole period before: the week, the month, or as many days.
   package var previous: Period { moved(by: -1) }
+  /// The whole period after.
   package var next: Period { moved(by: 1) }
 
   /// The period that many weeks, months or lengths later (earlier if negative); it stays within the years 1 to 9999.

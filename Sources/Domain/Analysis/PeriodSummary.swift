@@ -1,5 +1,6 @@
 /// What was eaten (or bought) on one day.
 package struct DaySum: Hashable, Sendable {
+  /// Whose sum it is.
   package let day: Day
   /// Nil: nothing logged, which is not an intake of zero.
   package let total: NutrientTotal?
@@ -15,7 +16,9 @@ package struct DaySum: Hashable, Sendable {
 
 /// A macro's part in the energy of a period, at 4, 4 and 9 kcal per gram.
 package struct MacroPart: Hashable, Sendable {
+  /// Which of the three.
   package let macro: Macro
+  /// Grams eaten in the period.
   package let grams: Double
   /// Kilocalories from it.
   package let calories: Double
@@ -25,13 +28,17 @@ package struct MacroPart: Hashable, Sendable {
 
 /// The days of a period added up.
 package struct PeriodSummary: Sendable {
+  /// What is added up.
   package let period: Period
   /// One for each day of the period, in order.
   package let days: [DaySum]
+  /// The day on which it is looked at, for `daysPassed`.
   package let today: Day
+  /// All that was logged in the period.
   package let total: NutrientTotal
   /// Items logged in the period.
   package let items: Int
+  /// Days with entries.
   package let daysLogged: Int
 
   /// Days outside the period are left out, days that are not given have nothing logged.

@@ -1,4 +1,6 @@
-/// The kinds of errors: the name is what `--json` prints, the exit status what a shell sees. docs/errors.md is made from it.
+/// The kinds of errors: the name is what `--json` prints, the exit status what a shell sees.
+///
+/// docs/errors.md is made from it.
 package enum ErrorCode: String, CaseIterable, Sendable {
   // 1: well formed, but not found, ambiguous or not allowed
   case notFound
@@ -32,6 +34,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badNumber
   case badValue
   case badQuote
+  case badScript
   case outOfRange
   case lineTooLong
   // 66, 73, 74, 75, 78, 130
@@ -56,7 +59,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
-    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .lineTooLong: 65
+    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .badScript, .outOfRange, .lineTooLong: 65
     case .noInputFile: 66
     case .cannotCreate: 73
     case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,

@@ -26,9 +26,10 @@ package enum FoodCheck {
     try checked(text, what: "a food's name", longest: longestName)
   }
 
-  /// A portion's name:
+  /// A portion as it may be saved: a name like `slice` and its grams.
   ///
-  /// `slice`, `large`. Throws `badValue` as `name` does.
+  /// Throws `badValue` for a name that is not 1 to 60 characters or holds control characters, `outOfRange` for grams that are not above 0
+  /// and at most 100,000.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= mostGrams else {
@@ -46,7 +47,7 @@ package enum FoodCheck {
     let tag = try checked(text, what: "a tag", longest: 40).lowercased()
     guard !tag.contains(where: { $0.isWhitespace || $0 == "," || $0 == ";" }) else {
       throw LarderError(
-        .badValue, "\u{201C}\(tag)\u{201D} is more than one word",
+        .badValue, "`\(tag)` is more than one word",
         hint:
           "a tag is one word: \(tag.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }).joined(separator: "-"))"
       )
@@ -70,7 +71,7 @@ package enum FoodCheck {
     }
     guard !SearchText.words(name).isEmpty else {
       throw LarderError(
-        .badValue, "\u{201C}\(name)\u{201D} has no letter or digit to find it by",
+        .badValue, "`\(name)` has no letter or digit to find it by",
         hint: "1 to \(longest) characters with a word among them")
     }
     return name

@@ -6,6 +6,7 @@
 package struct FoodRanking: Sendable {
   private let query: NameWords
 
+  /// A ranking for what was typed, up to 1000 scalars of it.
   package init(query: String) { self.query = NameWords(query) }
 
   /// The foods that fit, best first; those whose names hold only some of the words are left out.

@@ -2,8 +2,12 @@
 struct NameFit: Comparable {
   /// From the worst to the best.
   enum Kind: Int, Comparable {
+    /// Some of the words only: not a fit, but perhaps near.
     case someWords
-    case typos
+    /// All the words, slips of the keyboard forgiven.
+    case slippedWords
+    /// The whole name, slips forgiven.
+    case slippedName
     case beginnings
     case wholeWords
     case alias
@@ -40,15 +44,17 @@ struct NameFit: Comparable {
   /// The fit of a name that meets every word of the query.
   private init(_ name: NameWords, _ pairs: [NameWords.Pair], _ words: [NameWords.Word]) {
     let coverage = name.coverage(of: pairs)
-    let head = pairs.contains { $0.index == name.head } ? 0.2 : name.leads(pairs) ? 0.15 : 0
+    let leads = name.leads(pairs)
+    let head = pairs.contains { $0.index == name.head } ? (leads ? 0.23 : 0.2) : leads ? 0.15 : 0
     let whole = 0.56 + 0.2 * coverage + head
     let slips = pairs.reduce(0) { $0 + $1.slips }
     if slips > 0 {
+      let isName = coverage >= 1
       let letters = words.reduce(0) { $0 + $1.letters.count }
-      let sure = (coverage >= 1 ? 0.97 : whole) - 0.6 * Double(slips) / Double(max(1, letters))
+      let sure = (isName ? 0.97 : whole) - 0.6 * Double(slips) / Double(max(1, letters))
       // One slip makes many a short word another one: beer and bear.
       let isShort = zip(pairs, words).contains { $0.slips > 0 && $1.letters.count <= 4 }
-      self.init(.typos, max(0.3, isShort ? min(sure, 0.75) : sure))
+      self.init(isName ? .slippedName : .slippedWords, max(0.3, isShort ? min(sure, 0.75) : sure))
     } else if pairs.contains(where: \.isBeginning) {
       self.init(.beginnings, min(0.9, 0.45 + 0.4 * coverage + (head > 0 ? 0.05 : 0)))
     } else {

@@ -29,9 +29,8 @@ struct NameWords {
   init(_ name: String) {
     var all: [String] = []
     var head = 0
-    let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(SearchText.longest)))
     for (index, part) in Self.parts(name).enumerated() {
-      let words = SearchText.words(String(part))
+      let words = SearchText.words(part)
       if index == 0 {
         let core = words.firstIndex { Self.connectives.contains($0) } ?? words.count
         head = max(0, core - 1)
@@ -52,28 +51,25 @@ struct NameWords {
   /// Words of the trade that hardly tell foods apart: raw and whole is what people mean when they say nothing.
   private static let plain: Set = [
     "raw", "fresh", "whole", "plain", "regular", "all", "variety", "commercial", "commercially", "prepared", "brewed",
-    "tap",
+    "tap", "natur", "pur", "roh", "frisch",
   ]
 
   /// The name cut at commas, brackets and the like; not within a number (3,5 %).
-  private static func parts(_ name: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = name.startIndex
-    var index = name.startIndex
-    var isAfterDigit = false
-    while index < name.endIndex {
-      let character = name[index]
-      let next = name.index(after: index)
-      let isWithinNumber = isAfterDigit && next < name.endIndex && name[next].isNumber
-      if "([;:".contains(character) || character == "," && !isWithinNumber {
-        parts.append(name[start..<index])
-        start = next
+  private static func parts(_ name: String) -> [String] {
+    let scalars = Array(name.unicodeScalars.prefix(SearchText.longest))
+    var parts: [String.UnicodeScalarView] = [.init()]
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "(", "[", ";", ":": parts.append(.init())
+      case "," where !isWithinNumber(scalars, index): parts.append(.init())
+      default: parts[parts.count - 1].append(scalar)
       }
-      isAfterDigit = character.isNumber
-      index = next
     }
-    parts.append(name[start...])
-    return parts
+    return parts.map(String.init)
+  }
+
+  private static func isWithinNumber(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    index > 0 && index + 1 < scalars.count && scalars[index - 1].isASCIIDigit && scalars[index + 1].isASCIIDigit
   }
 
   /// For each word of a query the name's word that it meets best, each used once; nil where there is none.
@@ -116,4 +112,8 @@ struct NameWords {
 
   /// Whether the pairs are the name's first words, in order.
   func leads(_ pairs: [Pair]) -> Bool { pairs.enumerated().allSatisfy { $0.offset == $0.element.index } }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
 }

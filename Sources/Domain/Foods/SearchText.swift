@@ -26,74 +26,65 @@ package enum SearchText {
     }
   }
 
-  /// Lower-case words without accents and punctuation, plurals as they are.
-  private static func plainWords(_ text: String) -> [String] {
-    var words: [String] = []
-    var word = String.UnicodeScalarView()
+  /// Lower-case words without accents and punctuation, plurals as they are, in UTF-8.
+  private static func plainWords(_ text: String) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word.removeAll(keepingCapacity: true)
+    }
     for scalar in text.unicodeScalars.prefix(longest) {
-      let properties = scalar.properties
-      if let letters = letters(of: scalar) {
-        word.append(contentsOf: letters)
-      } else if isDropped(scalar, properties.generalCategory) {
-        continue
-      } else if !word.isEmpty {
-        words.append(String(word))
-        word = String.UnicodeScalarView()
+      switch scalar.value {
+      case 0x61...0x7A, 0x30...0x39: word.append(UInt8(scalar.value))
+      case 0x41...0x5A: word.append(UInt8(scalar.value + 32))
+      case 0x27: break  // An apostrophe is part of its word: shepherd's.
+      case 0..<0x80: end()
+      default:
+        if let letters = letters(of: scalar) {
+          word += letters
+        } else {
+          end()
+        }
       }
     }
-    if !word.isEmpty { words.append(String(word)) }
+    end()
     return words
   }
 
-  /// What a scalar contributes to a word; nil for what is no letter or digit.
-  private static func letters(of scalar: Unicode.Scalar) -> String.UnicodeScalarView? {
-    if scalar.isASCII {
-      switch scalar.value {
-      case 0x30...0x39, 0x61...0x7A: return String.UnicodeScalarView([scalar])
-      case 0x41...0x5A: return String.UnicodeScalarView([Unicode.Scalar(UInt8(scalar.value + 32))])
-      default: return nil
-      }
-    }
+  /// What a scalar beyond ASCII contributes to a word, perhaps nothing; nil for what ends the word.
+  private static func letters(of scalar: Unicode.Scalar) -> [UInt8]? {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .otherNumber, .letterNumber, .spacingMark:
-      let lowered = scalar.properties.lowercaseMapping.unicodeScalars
-      guard let first = lowered.first else { return nil }
-      return LetterFold.plain[first].map { $0.unicodeScalars } ?? String.UnicodeScalarView(lowered.prefix(1))
-    case .nonspacingMark:
+      guard scalar.value != 0x2BC, let first = scalar.properties.lowercaseMapping.unicodeScalars.first else {
+        return []
+      }
+      return Array(LetterFold.plain[first]?.utf8 ?? String(first).utf8)
+    case .nonspacingMark, .enclosingMark:
       // Accents of the Latin, Greek and Cyrillic scripts go; in other scripts such marks are vowels.
-      return (0x300...0x36F).contains(scalar.value) ? nil : String.UnicodeScalarView([scalar])
-    default: return nil
+      return (0x300...0x36F).contains(scalar.value) ? [] : Array(String(scalar).utf8)
+    case .format: return []
+    default: return scalar == "\u{2019}" || scalar == "\u{2018}" ? [] : nil
     }
   }
 
-  /// Whether a scalar vanishes within a word instead of ending it: apostrophes, combining accents, soft hyphens, joiners.
-  private static func isDropped(_ scalar: Unicode.Scalar, _ category: Unicode.GeneralCategory) -> Bool {
-    switch scalar {
-    case "'", "\u{2019}", "\u{2018}", "\u{02BC}": true
-    default: category == .format || category == .nonspacingMark || category == .enclosingMark
-    }
+  private static func fold(_ word: [UInt8]) -> String {
+    String(decoding: PluralFold.fold(withoutUmlautSpelling(word)), as: UTF8.self)
   }
-
-  private static func fold(_ word: String) -> String { PluralFold.fold(withoutUmlautSpelling(word)) }
 
   /// ae, oe and ue to a, o, u; a word of two letters stays.
-  private static func withoutUmlautSpelling(_ word: String) -> String {
-    let letters = word.utf8
-    guard letters.count > 2, letters.contains(UInt8(ascii: "e")) else { return word }
+  private static func withoutUmlautSpelling(_ word: [UInt8]) -> [UInt8] {
+    guard word.count > 2, word.contains(UInt8(ascii: "e")) else { return word }
     var folded: [UInt8] = []
-    folded.reserveCapacity(letters.count)
+    folded.reserveCapacity(word.count)
     var (before, last): (UInt8, UInt8) = (0, 0)
-    for letter in letters {
+    for letter in word {
       let afterVowel = "ao".utf8.contains(last) || (last == UInt8(ascii: "u") && !"aeiouyq".utf8.contains(before))
-      if letter == UInt8(ascii: "e") && afterVowel {
-        (before, last) = (last, letter)
-        continue
-      }
-      folded.append(letter)
+      if !(letter == UInt8(ascii: "e") && afterVowel) { folded.append(letter) }
       (before, last) = (last, letter)
     }
-    return String(decoding: folded, as: UTF8.self)
+    return folded
   }
 }
 
@@ -115,25 +106,28 @@ enum LetterFold {
 
 /// Simple English and German plural endings; a wrong singular does no harm, since names and queries get the same one.
 enum PluralFold {
-  static func fold(_ word: String) -> String {
-    let count = word.utf8.count
-    guard count >= 4, word.utf8.allSatisfy({ $0 < 0x80 }) else { return word }
-    if word.hasSuffix("ies") { return count > 4 ? word.dropLast(3) + "y" : String(word.dropLast()) }
-    if word.hasSuffix("ie") { return word.dropLast(2) + "y" }
-    for ending in ["ches", "shes", "sses", "xes", "zzes"] where word.hasSuffix(ending) {
-      return String(word.dropLast(2))
-    }
-    for ending in ["aves", "alves"] where word.hasSuffix(ending) { return word.dropLast(3) + "f" }
-    for ending in ["ss", "us", "is"] where word.hasSuffix(ending) { return word }
-    if word.hasSuffix("s") { return String(word.dropLast()) }
-    return germanSingular(word, count)
+  static func fold(_ word: [UInt8]) -> [UInt8] {
+    guard word.count >= 4, word.allSatisfy({ $0 < 0x80 }) else { return word }
+    return germanSingular(englishSingular(word))
+  }
+
+  private static func englishSingular(_ word: [UInt8]) -> [UInt8] {
+    if ends(word, "ies") { return word.count > 4 ? word.dropLast(3) + "y".utf8 : word.dropLast() }
+    if ends(word, "ie") { return word.dropLast(2) + "y".utf8 }
+    guard ends(word, "s") else { return word }
+    if ["ches", "shes", "sses", "xes", "zzes"].contains(where: { ends(word, $0) }) { return word.dropLast(2) }
+    if ends(word, "aves") || ends(word, "alves") { return word.dropLast(3) + "f".utf8 }
+    return ["ss", "us", "is"].contains { ends(word, $0) } ? word : word.dropLast()
   }
 
   /// Bananen, Linsen, Kartoffeln: the n goes.
-  private static func germanSingular(_ word: String, _ count: Int) -> String {
-    if count >= 5, word.hasSuffix("eln") { return String(word.dropLast()) }
-    guard count >= 5, word.hasSuffix("en"), let before = word.utf8.dropLast(2).last, !"aeiou".utf8.contains(before)
-    else { return word }
-    return String(word.dropLast())
+  private static func germanSingular(_ word: [UInt8]) -> [UInt8] {
+    guard word.count >= 5 else { return word }
+    if ends(word, "eln") { return word.dropLast() }
+    return ends(word, "en") && !"aeiou".utf8.contains(word[word.count - 3]) ? word.dropLast() : word
+  }
+
+  private static func ends(_ word: [UInt8], _ ending: StaticString) -> Bool {
+    ending.withUTF8Buffer { word.count >= $0.count && word.suffix($0.count).elementsEqual($0) }
   }
 }

@@ -2,6 +2,7 @@
 package struct StarterFood: Hashable, Sendable {
   /// The NDB number of USDA SR Legacy, five digits.
   package let key: String
+  /// The food, not saved yet.
   package let food: Food
 }
 
@@ -9,6 +10,7 @@ package struct StarterFood: Hashable, Sendable {
 package enum StarterBank {
   /// Goes up when the table changes.
   package static let version = 1
+  /// What the foods' sources are called.
   package static let sourceName = "USDA SR Legacy"
 
   /// Reads the table: once, when a household is created.

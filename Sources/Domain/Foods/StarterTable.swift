@@ -1,15 +1,15 @@
 extension StarterBank {
-  /// The foods of the starter bank, for a person to read and correct;
+  /// The foods of the starter bank, for a person to read and correct.
   ///
-  /// `StarterBankTests` checks it. Values are those of the United States Department of Agriculture's National
+  /// Values are those of the United States Department of Agriculture's National
   /// Nutrient Database, Legacy Release (SR Legacy, 2018; public domain).
   ///
   /// A food is two lines. First: its NDB number there, category, name, and what 100 g hold: kcal, g of protein,
   /// carbohydrates (fiber included), fat, saturated fat, sugar, fiber, and mg of sodium; `?` is unknown. Then its
   /// portions in grams, the one that a bare count means first (`ml` is the density), and other names. Portions are
-  /// USDA's, but for glass (200 ml), mug (300 ml), can (330 ml), bottle (500 ml), handful (an ounce of nuts, half a
-  /// cup of berries), the serving of oats (half a cup), square (a piece of a bar) and the protein bar, which are
-  /// usual sizes. A line that starts with `#` is a heading.
+  /// USDA's, but for the usual sizes of glass (200 ml), mug (300 ml), can (330 ml) and bottle (330, 500, wine 750 ml),
+  /// a handful of berries and the serving of oats (half a cup), a square of chocolate (10 g) and the protein bar.
+  /// A line that starts with `#` is a heading.
   static let table = #"""
     # Fruit
     09040 | produce | Banana | 89 1.09 22.84 0.33 0.112 12.23 2.6 1
@@ -58,7 +58,7 @@ extension StarterBank {
     11215 | produce | Garlic | 149 6.36 33.06 0.5 0.089 1 2.1 17
           clove=3 | Knoblauch; garlic clove; Knoblauchzehe
     11821 | produce | Red pepper | 31 0.99 6.03 0.3 0.027 4.2 2.1 4
-          medium=119, small=74, large=164, cup=149 | bell pepper; red bell pepper; sweet pepper; pepper; Paprika; rote Paprika; Paprikaschote
+          medium=119, small=74, large=164, cup=149 | bell pepper; red bell pepper; sweet pepper; pepper; Paprika
     11252 | produce | Lettuce | 14 0.9 2.97 0.14 0.018 1.97 1.2 10
           cup=72, leaf=8 | iceberg lettuce; Kopfsalat; Eisbergsalat; Salat; green salad; grüner Salat
     11090 | produce | Broccoli | 34 2.82 6.64 0.37 0.039 1.7 2.6 33
@@ -78,11 +78,11 @@ extension StarterBank {
     11260 | produce | Mushrooms | 22 3.09 3.26 0.34 0.05 1.98 1 5
           medium=18, small=10, large=23, cup=70 | button mushrooms; Champignons; Pilze; Pilz
     11367 | produce | Boiled potatoes | 86 1.71 20.01 0.1 0.026 0.89 1.8 5
-          medium=167, small=125, large=300 | potato; boiled potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln
+          medium=167, small=125, large=300 | potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln
     11356 | produce | Baked potato | 97 2.63 21.44 0.13 0.032 1.08 2.3 14
           medium=173, small=138, large=299 | jacket potato; Ofenkartoffel; Backkartoffel
     11371 | produce | Mashed potatoes | 113 1.96 16.94 4.2 0.745 1.41 1.5 333
-          cup=210 | mash; mashed potato; Kartoffelpüree; Kartoffelbrei; Püree
+          cup=210 | mash; Kartoffelpüree; Kartoffelbrei; Püree
     11508 | produce | Sweet potato | 90 2.01 20.71 0.15 0.052 6.48 3.3 36
           medium=114, small=60, large=180 | Süßkartoffel; baked sweet potato
     # Eggs and dairy
@@ -117,26 +117,26 @@ extension StarterBank {
     01017 | dairy | Cream cheese | 350 6.15 5.52 34.44 20.213 3.76 0 314
           tbsp=14.5, cup=232 | Frischkäse; soft cheese
     01009 | dairy | Cheddar cheese | 404 22.87 3.09 33.31 18.867 0.48 0 653
-          slice=28, cup=113 | cheddar; Käse, Cheddar; cheese, cheddar
+          slice=28, cup=113 | cheddar; Cheddarkäse; Cheddar-Käse
     01022 | dairy | Gouda cheese | 356 24.94 2.22 27.44 17.614 2.22 0 819
-          slice=28.35 | gouda; Käse, Gouda; cheese, Gouda
+          slice=28.35 | gouda; Goudakäse; Gouda-Käse
     01026 | dairy | Mozzarella | 300 22.17 2.19 22.35 13.152 1.03 0 627
-          slice=28.3, cup=112 | mozzarella cheese; Käse, Mozzarella; cheese, mozzarella
+          slice=28.3, cup=112 | mozzarella cheese; Mozzarella-Käse
     01019 | dairy | Feta | 264 14.21 4.09 21.28 14.946 4.09 0 917
-          cup=150, wedge=38 | feta cheese; Käse, Feta; Schafskäse; cheese, feta
+          cup=150, wedge=38 | feta cheese; Schafskäse; Feta-Käse
     01032 | dairy | Parmesan | 420 28.42 13.91 27.84 15.371 0.07 0 1804
-          tbsp=5, cup=100 | parmesan cheese; grated parmesan; Käse, Parmesan; Parmigiano; cheese, parmesan
+          tbsp=5, cup=100 | parmesan cheese; grated parmesan; Parmigiano; Parmesan-Käse
     01053 | dairy | Whipping cream | 340 2.84 2.74 36.08 23.032 2.92 0 27
           tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne
     01056 | dairy | Sour cream | 198 2.44 4.63 19.35 10.14 3.41 0 31
           tbsp=12, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand
     # Bread, cereals and grains
     18075 | bakery | Wholemeal bread | 252 12.45 42.71 3.5 0.722 4.34 6 455
-          slice=32 | whole wheat bread; wholegrain bread; brown bread; Vollkornbrot; Brot, Vollkorn
+          slice=32 | whole wheat bread; wholegrain bread; brown bread; Vollkornbrot; Vollkorn-Brot
     18069 | bakery | White bread | 266 8.85 49.42 3.33 0.698 5.67 2.7 490
-          slice=29, thin slice=20 | toast bread; Weißbrot; Toastbrot; Brot, weiß
+          slice=29, thin slice=20 | toast bread; Weißbrot; Toastbrot; Weiß-Brot
     18060 | bakery | Rye bread | 259 8.5 48.3 3.3 0.626 3.85 5.8 603
-          slice=32, thin slice=25 | Roggenbrot; Graubrot; Brot, Roggen
+          slice=32, thin slice=25 | Roggenbrot; Graubrot; Roggen-Brot
     18353 | bakery | Bread roll | 293 9.9 52.7 4.3 0.606 1.77 2.3 544
           roll=57 | hard roll; Brötchen; Semmel
     18239 | bakery | Croissant | 406 8.2 45.8 21 11.659 11.26 2.6 467
@@ -148,7 +148,7 @@ extension StarterBank {
     08121 | pantry | Oatmeal | 71 2.54 12 1.52 0.31 0.27 1.7 4
           cup=234, tbsp=14.6 | porridge; cooked oats; Haferbrei
     08037 | pantry | Granola | 489 13.67 53.88 24.31 3.957 19.8 8.9 26
-          cup=122 | muesli; Müsli; Knuspermüsli
+          cup=122 | Müsli; Knuspermüsli
     08506 | pantry | Corn flakes | 357 5.9 88.01 0.91 0.227 7.84 2.7 571
           cup=28 | cereal; Frühstücksflocken
     20045 | pantry | Cooked rice | 130 2.69 28.17 0.28 0.077 0.05 0.4 1
@@ -158,7 +158,9 @@ extension StarterBank {
     20044 | pantry | Uncooked rice | 365 7.13 79.95 0.66 0.18 0.12 1.3 5
           cup=185 | raw rice; dry rice; Reis roh; Reis ungekocht
     20121 | pantry | Cooked pasta | 158 5.8 30.86 0.93 0.176 0.56 1.8 1
-          cup=124 | pasta; spaghetti; noodles; macaroni; boiled pasta; Nudeln; gekochte Nudeln; Nudeln gekocht
+          cup=124 | pasta; spaghetti; cooked spaghetti; noodles; macaroni; Nudeln; gekochte Nudeln
+    20125 | pantry | Cooked wholemeal pasta | 149 5.99 30.07 1.71 0.243 0.75 3.9 4
+          cup=117 | whole wheat pasta; wholegrain pasta; wholemeal pasta; Vollkornnudeln
     20120 | pantry | Dry pasta | 371 13.04 74.67 1.51 0.277 2.67 3.2 6
           serving=57, cup=95 | uncooked pasta; raw pasta; Nudeln roh; Nudeln trocken
     20029 | pantry | Cooked couscous | 112 3.79 23.22 0.16 0.029 0.1 1.4 5
@@ -168,38 +170,42 @@ extension StarterBank {
     20081 | pantry | Wheat flour | 364 10.33 76.31 0.98 0.155 0.27 2.7 2
           cup=125 | flour; white flour; plain flour; Mehl; Weizenmehl
     # Meat and fish
-    05064 | meat | Chicken breast, cooked | 165 31.02 0 3.57 1.01 0 0 74
-          piece=86, cup=140 | chicken breast; chicken; roast chicken; grilled chicken; Hähnchenbrust; Hähnchen; Hühnerbrust
-    05062 | meat | Chicken breast, raw | 120 22.5 0 2.62 0.563 0 0 45
-          piece=272 | raw chicken breast; Hähnchenbrust roh
-    05220 | meat | Turkey breast, cooked | 147 30.13 0 2.08 0.593 0 0 99
+    05064 | meat | Cooked chicken breast | 165 31.02 0 3.57 1.01 0 0 74
+          piece=86, cup=140 | chicken breast; chicken; grilled chicken; grilled chicken breast; Hähnchenbrust; Hähnchen
+    05062 | meat | Raw chicken breast | 120 22.5 0 2.62 0.563 0 0 45
+          piece=272 | chicken breast raw; Hähnchenbrust roh
+    05094 | meat | Roast chicken thigh | 232 23.26 0 14.71 4.111 0 0 102
+          thigh=137 | chicken thigh; chicken leg; Hähnchenschenkel; Hähnchenkeule
+    05220 | meat | Roast turkey breast | 147 30.13 0 2.08 0.593 0 0 99
           serving=85 | turkey; turkey breast; Putenbrust; Pute; Truthahn
-    23575 | meat | Ground beef, cooked | 272 27 0 17.36 6.546 0 0 91
+    23575 | meat | Cooked ground beef | 272 27 0 17.36 6.546 0 0 91
           serving=85 | ground beef; beef mince; minced beef; mince; Hackfleisch; Rinderhack; Rinderhackfleisch
-    23572 | meat | Ground beef, raw | 254 17.17 0 20 7.581 0 0 66
-          serving=113 | raw ground beef; raw mince; Hackfleisch roh
-    10189 | meat | Pork chop, cooked | 229 26.68 0 13.6 4.89 0 0 86
+    23572 | meat | Raw ground beef | 254 17.17 0 20 7.581 0 0 66
+          serving=113 | raw mince; Hackfleisch roh
+    10189 | meat | Cooked pork chop | 229 26.68 0 13.6 4.89 0 0 86
           chop=137 | pork chop; pork; Schweinekotelett; Kotelett
     07029 | meat | Ham | 163 16.6 3.83 8.6 2.936 0 1.3 1143
           slice=28 | sliced ham; Schinken; Kochschinken
     07072 | meat | Salami | 378 21.07 0.72 31.65 11.418 0.26 0 1756
           slice=9.8 | hard salami; Dauerwurst
-    10862 | meat | Bacon, cooked | 468 33.92 1.7 35.09 11.964 0 0 1684
-          slice=11.5 | bacon; fried bacon; Speck; Bacon gebraten
+    10862 | meat | Fried bacon | 468 33.92 1.7 35.09 11.964 0 0 1684
+          slice=11.5 | bacon; cooked bacon; Speck; Bacon gebraten
     07064 | meat | Pork sausage | 325 18.53 1.42 27.25 8.826 1.09 0 814
           link=23, patty=27 | sausage; breakfast sausage; Wurst
     07013 | meat | Bratwurst | 333 13.72 2.85 29.18 9.998 0 0 846
           link=85 | Bratwürste; Rostbratwurst; grilled sausage
     07022 | meat | Frankfurter | 316 11.16 3.36 28.3 10.979 1.31 0 992
           frankfurter=50 | hot dog; wiener; Würstchen; Wiener Würstchen
-    15237 | seafood | Salmon, cooked | 206 22.1 0 12.35 2.397 0 0 61
+    15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
           serving=85, half fillet=178 | salmon; baked salmon; Lachs; Lachsfilet
+    15077 | seafood | Smoked salmon | 117 18.28 0 4.32 0.929 0 0 672
+          serving=85 | lox; Räucherlachs; geräucherter Lachs
     15121 | seafood | Canned tuna | 86 19.44 0 0.96 0.211 0 0 247
           can=165, cup=154 | tuna; tuna in water; tinned tuna; Thunfisch; Thunfisch aus der Dose
-    15016 | seafood | Cod, cooked | 105 22.83 0 0.86 0.168 0 0 78
+    15016 | seafood | Cooked cod | 105 22.83 0 0.86 0.168 0 0 78
           fillet=180, serving=85 | cod; white fish; Kabeljau; Dorsch
-    15151 | seafood | Shrimp, cooked | 119 22.78 1.52 1.7 0.521 0 0 947
-          large=5.5, serving=85 | prawns; Garnelen; Krabben
+    15151 | seafood | Cooked shrimp | 119 22.78 1.52 1.7 0.521 0 0 947
+          large=5.5, serving=85 | shrimp; prawns; Garnelen; Krabben
     15027 | frozen | Fish fingers | 277 11.01 21.66 16.23 3.733 1.65 1.5 402
           stick=28 | fish sticks; Fischstäbchen
     # Beans, nuts and tofu
@@ -303,9 +309,9 @@ extension StarterBank {
     14003 | beverages | Beer | 43 0.46 3.55 0 0 0 0 4
           can=356, small bottle=330, bottle=500, ml=1 | lager; Bier; Pils
     14096 | beverages | Red wine | 85 0.07 2.61 0 0 0.62 0 4
-          glass=147, bottle=746, ml=0.99 | wine, red; Rotwein; Wein, rot
+          glass=147, bottle=746, ml=0.99 | Rotwein; roter Wein
     14106 | beverages | White wine | 82 0.07 2.6 0 0 0.96 0 5
-          glass=147, bottle=746, ml=0.99 | wine, white; Weißwein; Wein, weiß
+          glass=147, bottle=746, ml=0.99 | Weißwein; weißer Wein
     16139 | beverages | Soy milk | 43 2.6 4.92 1.47 0.205 3.65 0.2 47
           glass=206, cup=243, ml=1.03 | soymilk; Sojamilch; Sojadrink
     14091 | beverages | Almond milk | 15 0.59 0.58 1.1 0 0 0 71

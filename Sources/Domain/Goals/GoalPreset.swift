@@ -1,12 +1,15 @@
 /// A named split of a day's energy, with where it comes from.
 package struct GoalPreset: Hashable, Sendable {
+  /// As `goals preset` takes it.
   package let name: String
+  /// The split.
   package let shares: MacroShares
   /// Set where the preset is one of grams; else the calories stay.
   package let calories: Int?
   /// Where the split comes from, as a person would cite it.
   package let origin: String
 
+  /// In the order in which they are listed.
   package static let all: [GoalPreset] = [
     GoalPreset(name: "balanced", shares: .fresh, origin: "what a new profile starts with"),
     GoalPreset(
@@ -44,7 +47,7 @@ package struct GoalPreset: Hashable, Sendable {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {
       throw LarderError(
-        .badValue, "there is no preset \u{201C}\(name.prefix(40))\u{201D}",
+        .badValue, "there is no preset `\(name.prefix(40))`",
         hint: "presets: " + all.map(\.name).joined(separator: ", "), candidates: all.map(\.name))
     }
     return preset

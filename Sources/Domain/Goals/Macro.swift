@@ -7,6 +7,7 @@ package enum Macro: String, CaseIterable, Sendable {
   /// Kilocalories of one gram: 4, 4, 9 (EU 1169/2011 Annex XIV).
   package var caloriesPerGram: Int { self == .fat ? 9 : 4 }
 
+  /// The nutrient whose grams it counts.
   package var nutrient: Nutrient {
     switch self {
     case .protein: .protein

@@ -5,8 +5,10 @@
 package struct MacroGoals: Hashable, Sendable {
   /// Kilocalories of a day, 1200 to 4000.
   package let calories: Int
+  /// What of them each macro has.
   package let shares: MacroShares
 
+  /// The kilocalories that a goal may have.
   package static let caloriesRange = 1200...4000
   /// What a new profile starts with: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
   package static let fresh = MacroGoals(unchecked: 2200, .fresh)
@@ -26,8 +28,11 @@ package struct MacroGoals: Hashable, Sendable {
     self.shares = shares
   }
 
+  /// Whole grams of protein a day.
   package var protein: Int { grams(.protein) }
+  /// Whole grams of carbohydrate a day.
   package var carbs: Int { grams(.carbs) }
+  /// Whole grams of fat a day.
   package var fat: Int { grams(.fat) }
 
   /// Whole grams of a macro: calories times share through 4, 4 or 9 kcal, rounded half up.
@@ -73,14 +78,14 @@ package struct MacroGoals: Hashable, Sendable {
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
   }
 
-  /// Reads a whole number as `goals set` takes them: digits, a sign;
+  /// Reads a whole number as `goals set` takes them: `2200`, `-1`.
   ///
-  /// `2200`. Throws `badNumber` for anything else, `outOfRange` for what no goal could be.
+  /// Throws `badNumber` for anything else, `outOfRange` for what no goal could be.
   package static func wholeNumber(_ word: String) throws(LarderError) -> Int {
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
       throw LarderError(
-        .badNumber, "\u{201C}\(word.prefix(40))\u{201D} is not a whole number",
+        .badNumber, "`\(word.prefix(40))` is not a whole number",
         hint: "goals are whole kcal and grams: 2200")
     }
     guard digits.utf8.count <= 9, let value = Int(word) else {

@@ -1,7 +1,10 @@
 /// The shares of a day's energy that protein, carbs and fat have, in basis points that add up to 10000.
 package struct MacroShares: Hashable, Sendable {
+  /// Basis points, 0 to 10000.
   package let protein: Int
+  /// Basis points, 0 to 10000.
   package let carbs: Int
+  /// Basis points, 0 to 10000.
   package let fat: Int
 
   /// The basis points of all the energy.

@@ -1,4 +1,6 @@
-/// Energy in kcal, sodium in mg, the rest in g: of 100 g of a food, or of an amount of it. Nil is unknown, which is not zero.
+/// Energy in kcal, sodium in mg, the rest in g: of 100 g of a food, or of an amount of it.
+///
+/// Nil is unknown, which is not zero.
 package struct Nutrients: Hashable, Sendable {
   package var calories: Double
   package var protein: Double
@@ -23,16 +25,31 @@ package struct Nutrients: Hashable, Sendable {
     self.sodium = sodium
   }
 
+  /// A nutrient by its name; the four that are always known cannot be made unknown.
   package subscript(nutrient: Nutrient) -> Double? {
-    switch nutrient {
-    case .calories: calories
-    case .protein: protein
-    case .carbohydrates: carbohydrates
-    case .fat: fat
-    case .saturatedFat: saturatedFat
-    case .sugar: sugar
-    case .fiber: fiber
-    case .sodium: sodium
+    get {
+      switch nutrient {
+      case .calories: calories
+      case .protein: protein
+      case .carbohydrates: carbohydrates
+      case .fat: fat
+      case .saturatedFat: saturatedFat
+      case .sugar: sugar
+      case .fiber: fiber
+      case .sodium: sodium
+      }
+    }
+    set {
+      switch nutrient {
+      case .calories: calories = newValue ?? calories
+      case .protein: protein = newValue ?? protein
+      case .carbohydrates: carbohydrates = newValue ?? carbohydrates
+      case .fat: fat = newValue ?? fat
+      case .saturatedFat: saturatedFat = newValue
+      case .sugar: sugar = newValue
+      case .fiber: fiber = newValue
+      case .sodium: sodium = newValue
+      }
     }
   }
 

@@ -8,6 +8,9 @@ package struct WritingDoor {
   let now: Moment
   let touches: TouchCount
 
+  /// The same profile's rows, to look at as they are now.
+  package var reading: ProfileDoor { ProfileDoor(db: db, profile: profile) }
+
   /// Adds a meal with its items and returns it with their numbers.
   ///
   /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
@@ -113,7 +116,7 @@ package struct WritingDoor {
       return try body()
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
       throw LarderError(
-        .unknownFood, "there is no food #\(item.food?.id ?? 0) for \u{201C}\(item.name)\u{201D}",
+        .unknownFood, "there is no food #\(item.food?.id ?? 0) for `\(item.name)`",
         hint: "food search finds foods by name")
     }
   }

@@ -1,0 +1,76 @@
+package import Text
+
+/// A bar a day with its number, what it was against before, and a word where the goal was missed.
+package struct DayBars: Sendable {
+  /// What is known of a day.
+  package enum State: Sendable, Equatable {
+    case value(Double)
+    case missing
+    case toCome
+  }
+
+  /// A day.
+  package struct Row: Sendable {
+    package let name: String
+    package let fullName: String
+    package let state: State
+    /// The difference to the day before: `+194`.
+    package let note: String
+    /// `over` or `under`; nil for a day that met its goal.
+    package let word: String?
+
+    package init(name: String, fullName: String, state: State, note: String = "", word: String? = nil) {
+      self.name = name
+      self.fullName = fullName
+      self.state = if case .value(let value) = state, !(value.magnitude <= 1e100) { .missing } else { state }
+      self.note = note
+      self.word = word
+    }
+
+    var value: Double? { if case .value(let value) = state { value } else { nil } }
+  }
+
+  let unit: String
+  let goal: Double?
+  let decimals: Int
+  let noteHeading: String?
+  let rows: [Row]
+  let sentenceHeading: String
+
+  /// Bars of `rows`; `sentenceHeading` opens the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
+  package init(
+    unit: String, goal: Double?, decimals: Int = 0, noteHeading: String?, rows: [Row], sentenceHeading: String
+  ) {
+    self.unit = unit
+    self.goal = goal.flatMap { $0 > 0 && $0 <= 1e100 ? $0 : nil }
+    self.decimals = decimals
+    self.noteHeading = noteHeading
+    self.rows = rows
+    self.sentenceHeading = sentenceHeading
+  }
+
+  /// The bars under a scale, or sentences.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    canvas.isAccessible ? sentences(on: canvas) : DayBarsDrawing(self, on: canvas).lines
+  }
+
+  func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+
+  private func sentences(on canvas: Canvas) -> [StyledLine] {
+    let goal = goal.map { " Goal \(figure($0))." } ?? ""
+    let days = rows.map { row in
+      switch row.state {
+      case .value(let value):
+        ([row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }).joined(separator: ", ")
+          + "."
+      case .missing: "\(row.fullName) no log."
+      case .toCome: "\(row.fullName) to come."
+      }
+    }
+    return Sentences.lines([sentenceHeading + goal, days.joined(separator: " ")], on: canvas)
+  }
+
+  private func noteWords(_ row: Row) -> String? {
+    row.note.isEmpty ? nil : [row.note, noteHeading ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,115 @@
+internal import Text
+
+/// The columns of day bars: name, bar, number, note, word.
+struct DayBarsDrawing {
+  private let chart: DayBars
+  private let canvas: Canvas
+  private let names: Column
+  private let figures: Column
+  private let notes: Column
+  private let words: Column
+  /// Nil where there is only room for the numbers.
+  private let bars: GoalBars?
+  /// Cells between the bars and their numbers.
+  private let space: Int
+
+  /// A column of texts, two cells right of the one before; without a text it takes no room.
+  private struct Column {
+    let texts: [String]
+    let width: Int
+    var taken: Int { width > 0 ? 2 + width : 0 }
+
+    init(_ texts: [String]) {
+      self.texts = texts
+      width = texts.map(\.cells).max() ?? 0
+    }
+  }
+
+  init(_ chart: DayBars, on canvas: Canvas) {
+    self.chart = chart
+    self.canvas = canvas
+    names = Column(chart.rows.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) })
+    figures = Column(chart.rows.map { $0.value.map(chart.figure) ?? "" })
+    words = Column(chart.rows.map { canvas.show($0.word ?? "") })
+    let fixed = names.width + 2 + figures.taken + words.taken
+    let allNotes = Column(chart.rows.map { canvas.show($0.note) })
+    notes = canvas.width - fixed - allNotes.taken >= 8 ? allNotes : Column(chart.rows.map { _ in "" })
+    let room = min(72, canvas.width - fixed - notes.taken)
+    guard room >= 8 else {
+      (bars, space) = (nil, 2)
+      return
+    }
+    let top = max(0, chart.rows.compactMap(\.value).max() ?? 0)
+    let widest = GoalBars(width: room, top: top, goal: chart.goal, on: canvas)
+    let headingWidth = notes.width > 0 ? canvas.show(chart.noteHeading ?? "").cells : 0
+    let rowWidth =
+      headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 3 : canvas.width - names.width - 2
+    let label = chart.goal.map { "| goal ".count + chart.figure($0).count } ?? 0
+    // The bars give way to the goal's label, which stands right of its mark, where they stay long enough.
+    let missing = max(0, (widest.goalCell ?? 0) + label - rowWidth)
+    let isWorthIt = missing > 0 && room - missing >= 24
+    bars = isWorthIt ? GoalBars(width: room - missing, top: top, goal: chart.goal, on: canvas) : widest
+    space = isWorthIt && notes.width > 0 ? 2 + missing : 2
+  }
+
+  var lines: [StyledLine] {
+    if chart.rows.isEmpty { return ["No days."] }
+    return ([header] + chart.rows.indices.map(line)).map { $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs) }
+  }
+
+  private func line(_ index: Int) -> StyledLine {
+    let row = chart.rows[index]
+    var line = StyledLine(names.texts[index].padded(to: names.width))
+    line.append(" \(Glyphs.on(canvas).axis)", .faint)
+    let state = row.state == .missing ? "no log" : "to come"
+    if let bars {
+      line.append(row.value.map(bars.bar) ?? bars.words(state))
+    } else if row.value == nil {
+      line.append(state, .faint)
+    }
+    guard row.value != nil else { return line }
+    line.append(String(repeating: " ", count: space) + figures.texts[index].paddedLeft(to: figures.width))
+    if notes.width > 0 { line.append("  " + notes.texts[index].paddedLeft(to: notes.width), .faint) }
+    if words.width > 0 { line.append("  " + words.texts[index], .yellow) }
+    return line
+  }
+
+  /// The unit, the scale, the goal over its mark, and what the notes are.
+  private var header: StyledLine {
+    guard let bars else { return StyledLine([canvas.show(chart.unit), goalText ?? ""].joined(separator: "  ")) }
+    let start = names.width + 2
+    var row = CellRow(width: canvas.width)
+    if let heading = chart.noteHeading.map(canvas.show), notes.width > 0 {
+      let end = start + bars.width + space + figures.width + notes.taken
+      row.place(heading, at: max(start + bars.width + space, end - heading.cells), .faint)
+    }
+    placeGoal(in: &row, bars: bars, start: start)
+    row.place(canvas.show(chart.unit), at: 0)
+    row.place("0", at: start)
+    placeTicks(in: &row, bars: bars, start: start)
+    return row.line
+  }
+
+  private var goalText: String? { chart.goal.map { "goal \(chart.figure($0))" } }
+
+  private func placeGoal(in row: inout CellRow, bars: GoalBars, start: Int) {
+    guard let text = goalText, let cell = bars.goalCell else { return }
+    let mark = String(Glyphs.on(canvas).goalUp)
+    if row.place("\(mark) \(text)", at: start + cell, .green) { return }
+    if row.place("\(text) \(mark)", at: start + cell - text.count - 1, .green) { return }
+    row.place(mark, at: start + cell, .green)
+  }
+
+  private func placeTicks(in row: inout CellRow, bars: GoalBars, start: Int) {
+    let span = bars.unit * Double(bars.width)
+    let widest = chart.figure(span).count
+    let step = NiceStep.around(span).first { $0.size / bars.unit >= Double(max(9, widest + 3)) }
+    guard chart.goal != nil || chart.rows.contains(where: { ($0.value ?? 0) > 0 }), let step else { return }
+    for index in 1...10 {
+      let value = step.value(at: Double(index))
+      guard value <= span else { break }
+      let text = Figure.text(value, decimals: step.decimals)
+      row.place(text, at: start + Int(value / bars.unit) - text.count / 2)
+    }
+  }
+}

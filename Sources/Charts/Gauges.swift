@@ -1,0 +1,109 @@
+package import Text
+
+/// How far values are on the way to their goals, or to limits that they should stay under.
+package struct Gauges: Sendable {
+  /// What the number beside a value is.
+  package enum Kind: Sendable {
+    /// To be reached and not much exceeded: `14 g to go`, `met`, `40 g over`.
+    case goal
+    /// Less is better: `158 kcal left`, `116 mg OVER`.
+    case limit
+  }
+
+  /// A value and its goal or limit.
+  package struct Row: Sendable {
+    package let name: String
+    package let value: Double
+    package let limit: Double?
+    package let unit: String
+    package let decimals: Int
+    package let kind: Kind
+    /// Items whose value is not known; the value is the sum of the others.
+    package let unknown: Int
+    /// The share of a goal (1.1 is 110 %) beyond which it is over, not met.
+    package let overBeyond: Double
+
+    package init(
+      name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
+      overBeyond: Double = 1.1
+    ) {
+      self.name = name
+      self.value = value
+      self.limit = limit.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      self.unit = unit
+      self.decimals = decimals
+      self.kind = kind
+      self.unknown = unknown
+      self.overBeyond = overBeyond
+    }
+  }
+
+  let rows: [Row]
+
+  /// Gauges of `rows`; the heading line is the caller's.
+  package init(rows: [Row]) { self.rows = rows }
+
+  /// A line each, two on a narrow canvas, or sentences.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    canvas.isAccessible ? sentences(on: canvas) : GaugesDrawing(self, on: canvas).lines
+  }
+
+  private func sentences(on canvas: Canvas) -> [StyledLine] {
+    let texts = rows.map { row in
+      let reading = GaugeReading(row)
+      let limit = reading.limit.map { " of \($0)" } ?? ""
+      let rest = [reading.percent.map { "\($0) %" }, reading.status, reading.unknown].compactMap { $0 }.map {
+        ", " + $0
+      }.joined()
+      return "\(row.name.capitalizedFirst) \(reading.value)\(limit) \(row.unit)\(rest)."
+    }
+    return Sentences.lines(texts, on: canvas)
+  }
+}
+
+/// What a gauge says in figures and words.
+///
+/// Differences are taken between the figures as shown, so that they agree.
+struct GaugeReading {
+  let value: String
+  let limit: String?
+  /// Of the limit, in whole per cent.
+  let percent: String?
+  let status: String?
+  let unknown: String?
+  let ink: Ink
+  /// The filled part of the bar, 0 to 1.
+  let filled: Double
+  let isBeyond: Bool
+
+  init(_ row: Gauges.Row) {
+    let shown = Figure.shown(row.value, decimals: row.decimals)
+    value = Figure.text(row.value, decimals: row.decimals)
+    unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil
+    guard let limit = row.limit, shown.isFinite, Figure.shown(limit, decimals: row.decimals) > 0 else {
+      (self.limit, percent, status, ink, filled, isBeyond) = (nil, nil, nil, .plain, 0, false)
+      return
+    }
+    let bound = Figure.shown(limit, decimals: row.decimals)
+    let rest = Figure.text((bound - shown).magnitude, decimals: row.decimals)
+    self.limit = Figure.text(limit, decimals: bound == bound.rounded() ? 0 : row.decimals)
+    percent = Self.percent(of: shown, bound)
+    filled = min(1, max(0, shown / bound))
+    isBeyond = shown > bound
+    switch row.kind {
+    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(row.unit) over", .yellow)
+    case .goal where shown >= bound: (status, ink) = ("met", .green)
+    case .goal: (status, ink) = ("\(rest) \(row.unit) to go", .plain)
+    case .limit where isBeyond: (status, ink) = ("\(rest) \(row.unit) OVER", .red)
+    case .limit: (status, ink) = ("\(rest) \(row.unit) left", .plain)
+    }
+  }
+
+  /// Whole per cent; a value short of its bound never reads 100, nor one beyond it.
+  private static func percent(of value: Double, _ bound: Double) -> String {
+    let percent = (value / bound * 100).rounded()
+    if value < 0 { return "<0" }
+    if percent > 999 { return ">999" }
+    return Figure.text(value < bound ? min(99, percent) : value > bound ? max(101, percent) : 100)
+  }
+}

@@ -1,0 +1,39 @@
+internal import Text
+
+/// The marks that charts are drawn with, in Unicode or ASCII.
+struct Glyphs {
+  let axis: Unicode.Scalar
+  let tick: Unicode.Scalar
+  let corner: Unicode.Scalar
+  let floor: Unicode.Scalar
+  let floorTick: Unicode.Scalar
+  /// The goal's line, across a line chart and up a bar chart.
+  let goalAcross: Unicode.Scalar
+  let goalUp: Unicode.Scalar
+  let pointer: Unicode.Scalar
+  let missing: Unicode.Scalar
+  let met: Unicode.Scalar
+  let full: Unicode.Scalar
+  let beyond: Unicode.Scalar
+  /// Less than zero, where bars start.
+  let below: Unicode.Scalar
+  /// The frame of a gauge, its empty cells, and the sign behind it that says that the value goes on.
+  let frameStart: Unicode.Scalar
+  let frameEnd: Unicode.Scalar
+  let empty: Unicode.Scalar
+  let overrun: Unicode.Scalar
+
+  private static let unicode = Glyphs(
+    axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", pointer: "◂",
+    missing: "×",
+    met: "•", full: "█", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏", empty: "·", overrun: "▶")
+  private static let ascii = Glyphs(
+    axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", pointer: "<",
+    missing: "x",
+    met: "+", full: "#", beyond: "%", below: "<", frameStart: "[", frameEnd: "]", empty: ".", overrun: ">")
+
+  static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
+
+  /// The left part of a cell, in eighths: one eighth first.
+  static let eighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+}

@@ -1,0 +1,74 @@
+internal import Text
+
+/// What a chart shows: the measure and its unit, whose it is, which days, and how many of them are known.
+package struct Heading: Sendable {
+  package let title: String
+  package let unit: String
+  package let per: String?
+  package let subject: String
+  package let period: String
+  package let coverage: String?
+
+  /// A heading of ready texts: `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56 days logged`.
+  package init(
+    title: String, unit: String, per: String? = nil, subject: String, period: String, coverage: String? = nil
+  ) {
+    self.title = title
+    self.unit = unit
+    self.per = per
+    self.subject = subject
+    self.period = period
+    self.coverage = coverage
+  }
+
+  /// `Energy, kcal per day · Dad · 14 Sep – 8 Nov 2026 (47 of 56 days logged)`, broken at the dots where it is too wide.
+  func lines(on canvas: Canvas) -> [StyledLine] {
+    let days = coverage.map { "\(period) (\($0))" } ?? period
+    return Parts([measure, subject, days], ink: .bold).lines(on: canvas)
+  }
+
+  /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for: `mean of each week`.
+  func narrowLines(of rows: String, on canvas: Canvas) -> [StyledLine] {
+    let rate = per.map { "\(unit)/\($0)" } ?? unit
+    let texts = ["\(title), \(rate), \(rows)", "\(subject), \(period)"]
+    return texts.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .bold) }
+  }
+
+  /// What is said first: `Energy, Dad, 2 to 8 November 2026, kcal per day`.
+  var sentence: String {
+    let coverage = coverage.map { " \($0)." } ?? ""
+    return "\(title), \(subject), \(Sentences.spoken(period)), \(unitAndRate).\(coverage)"
+  }
+
+  private var measure: String { "\(title), \(unitAndRate)" }
+  private var unitAndRate: String { per.map { "\(unit) per \($0)" } ?? unit }
+}
+
+/// Parts of a heading or a footer, joined by ` · `; a line that is too wide is broken between two parts.
+struct Parts {
+  let texts: [String]
+  let ink: Ink
+
+  init(_ texts: [String], ink: Ink = .plain) {
+    self.texts = texts.filter { !$0.isEmpty }
+    self.ink = ink
+  }
+
+  func lines(on canvas: Canvas) -> [StyledLine] {
+    let separator = canvas.show(" · ")
+    var lines: [String] = []
+    var used = 0
+    for text in texts.map(canvas.show) {
+      let size = text.cells
+      if let last = lines.last, used + separator.cells + size <= canvas.width {
+        lines[lines.count - 1] = last + separator + text
+        used += separator.cells + size
+      } else {
+        let broken = text.wrapped(to: canvas.width)
+        lines += broken
+        used = broken.last?.cells ?? 0
+      }
+    }
+    return lines.map { StyledLine($0, ink) }
+  }
+}

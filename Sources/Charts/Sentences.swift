@@ -1,0 +1,24 @@
+internal import Text
+
+/// The text form of a chart: what a screen reader reads aloud.
+enum Sentences {
+  /// Sentences as lines no wider than the canvas; each of `paragraphs` starts a line.
+  static func lines(_ paragraphs: [String], on canvas: Canvas) -> [StyledLine] {
+    paragraphs.filter { !$0.isEmpty }.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
+  }
+
+  /// A heading as it is said: `2–8 Nov` is `2 to 8 Nov`, and a dot between two parts is a comma.
+  static func spoken(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character == "–" || character == "·", result.last == " " { result.removeLast() }
+      switch character {
+      case "–": result += " to "
+      case "·": result += ","
+      case " " where result.last == " ": break
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

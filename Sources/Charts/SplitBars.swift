@@ -1,0 +1,101 @@
+package import Text
+
+/// A bar a row, split into the shares of its parts, with their percentages.
+package struct SplitBars: Sendable {
+  /// One of the parts that all rows have.
+  package struct Part: Sendable {
+    package let name: String
+    /// The head of its column of percentages, and its glyph in ASCII: `P`.
+    package let letter: String
+    /// What the legend says beside the name: `4 kcal/g`.
+    package let note: String
+
+    package init(name: String, letter: String, note: String = "") {
+      self.name = name
+      self.letter = letter
+      self.note = note
+    }
+  }
+
+  /// A day, a mean or a goal.
+  package struct Row: Sendable {
+    package let name: String
+    /// The parts' shares in their order, 0 to 1; nil for a day without a log, all zero for one with nothing to share.
+    package let shares: [Double]?
+    package let total: Double?
+    /// Whether the row sums up the others (mean, goal).
+    package let isSummary: Bool
+
+    package init(name: String, shares: [Double]?, total: Double?, isSummary: Bool = false) {
+      self.name = name
+      self.shares = shares
+      self.total = total
+      self.isSummary = isSummary
+    }
+  }
+
+  let title: String
+  let subject: String
+  let period: String
+  let parts: [Part]
+  let rows: [Row]
+  let totalUnit: String
+  let footer: String?
+
+  /// Bars of `rows` under the heading `Energy by macro · % of kcal · this week · Dad`.
+  package init(
+    title: String, subject: String, period: String, parts: [Part], rows: [Row], totalUnit: String, footer: String? = nil
+  ) {
+    self.title = title
+    self.subject = subject
+    self.period = period
+    self.parts = parts
+    self.rows = rows
+    self.totalUnit = totalUnit
+    self.footer = footer
+  }
+
+  /// The bars, or sentences.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    canvas.isAccessible ? sentences(on: canvas) : SplitBarsDrawing(self, on: canvas).lines
+  }
+
+  /// One bar by itself of `width` cells, for a summary line; empty where there are no shares.
+  ///
+  /// `letters` are its glyphs in ASCII.
+  package static func bar(
+    _ shares: [Double], width: Int, glyphs: GlyphSet, letters: [String] = ["#", "=", "."]
+  ) -> StyledLine {
+    guard let shares = Shares(shares), width > 0 else {
+      return StyledLine(String(repeating: " ", count: max(0, width)))
+    }
+    let cells = shares.apportioned(to: width)
+    return StyledLine(
+      cells.enumerated().map { index, count in
+        Span(String(repeating: mark(index, glyphs, letters), count: count), ink(index))
+      })
+  }
+
+  /// Blocks of falling darkness; in ASCII the part's letter, a capital only for the first, so that borders can be seen.
+  static func mark(_ index: Int, _ glyphs: GlyphSet, _ letters: [String]) -> String {
+    if glyphs == .unicode { return ["█", "▒", "░", "▓"][index % 4] }
+    let letter = index < letters.count ? letters[index].prefix(1).filter(\.isASCII) : ""
+    return letter.isEmpty ? "#" : index == 0 ? letter.uppercased() : letter.lowercased()
+  }
+
+  static func ink(_ index: Int) -> Ink { [.blue, .yellow, .magenta, .green][index % 4] }
+
+  /// Percentages that add up to 100, each with a part's name: `protein 23 %, carbs 44 %, fat 33 %`.
+  private func sentences(on canvas: Canvas) -> [StyledLine] {
+    let body = rows.map { row in
+      guard let shares = row.shares.flatMap(Shares.init) else {
+        return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
+      }
+      let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
+      let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
+      return "\(row.name.capitalizedFirst): \(percentages)\(total)."
+    }
+    let end = footer.map { $0.capitalizedFirst + "." } ?? ""
+    return Sentences.lines([Sentences.spoken("\(title), \(period), \(subject).")] + body + [end], on: canvas)
+  }
+}

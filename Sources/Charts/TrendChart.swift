@@ -1,0 +1,107 @@
+package import Text
+
+/// A line over days: its goal, its gaps, and the numbers that a reader wants of it.
+package struct TrendChart: Sendable {
+  /// A day of the line.
+  package struct Point: Sendable {
+    /// The day by its name, for sentences: `Mon 16 Nov`.
+    package let name: String
+    /// The label of the axis mark that stands at this day, if one does: `14 Sep`.
+    package let tick: String?
+    /// Nil is a missing day, never zero; so is a value that is not finite.
+    package let value: Double?
+    package let isToCome: Bool
+    /// Whether the day met the goal; where any point says so, a row shows on which days it was met.
+    package let metGoal: Bool?
+
+    package init(name: String, tick: String? = nil, value: Double?, isToCome: Bool = false, metGoal: Bool? = nil) {
+      self.name = name
+      self.tick = tick
+      // Beyond 1e100 no axis could be computed without overflow, and no household gets there.
+      self.value = value.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
+      self.isToCome = isToCome
+      self.metGoal = metGoal
+    }
+  }
+
+  /// Days that belong together (a week), for the layout that has a row for each.
+  package struct Group: Sendable {
+    package let name: String
+    package let range: Range<Int>
+
+    package init(name: String, range: Range<Int>) {
+      self.name = name
+      self.range = range
+    }
+  }
+
+  let heading: Heading
+  let points: [Point]
+  let groups: [Group]
+  let groupName: String
+  let pointName: String
+  let goal: Double?
+  let goalLabel: String
+  let decimals: Int
+  let height: Int?
+  let summary: [String]
+  let namesExtremes: Bool
+
+  /// A chart of `points`, one column each: days, or weeks and months by their means (`pointName`).
+  ///
+  /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer
+  /// joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
+  package init(
+    heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
+    goal: Double?,
+    goalLabel: String = "goal", decimals: Int = 0,
+    height: Int? = nil, summary: [String], namesExtremes: Bool = true
+  ) {
+    self.heading = heading
+    self.points = points
+    self.groups = groups.map { Group(name: $0.name, range: $0.range.clamped(to: 0..<points.count)) }
+    self.groupName = groupName
+    self.pointName = pointName
+    self.goal = goal.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
+    self.goalLabel = goalLabel
+    self.decimals = decimals
+    self.height = height
+    self.summary = summary
+    self.namesExtremes = namesExtremes
+  }
+
+  /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    if canvas.isAccessible { return sentences(on: canvas) }
+    if values.isEmpty { return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas) }
+    let plot = TrendPlot(self, on: canvas)
+    let isNarrow = canvas.width < 60 && groups.count > 1
+    if let plot, !isNarrow { return heading.lines(on: canvas) + [""] + plot.lines + footer(on: canvas) }
+    return narrowLines(on: canvas) + footer(on: canvas)
+  }
+
+  var values: [Double] { points.compactMap(\.value) }
+
+  /// What is said where nothing can be drawn.
+  var emptyText: String {
+    points.isEmpty || points.contains { !$0.isToCome }
+      ? "No \(pointName) of this period is logged." : "All of it is to come."
+  }
+
+  /// `1,842`, with the chart's decimals.
+  func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+
+  /// The highest and the lowest day by name and figure; nothing for fewer than two logged days or where all are equal.
+  var extremes: [String] {
+    let logged = points.filter { $0.value != nil }
+    guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,
+      let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value, low < high
+    else { return [] }
+    return ["highest \(figure(high)) (\(highest.name))", "lowest \(figure(low)) (\(lowest.name))"]
+  }
+
+  private func footer(on canvas: Canvas) -> [StyledLine] {
+    let lines = Parts(summary).lines(on: canvas) + (namesExtremes ? Parts(extremes).lines(on: canvas) : [])
+    return lines.isEmpty ? [] : [""] + lines
+  }
+}

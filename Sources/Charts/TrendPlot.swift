@@ -1,0 +1,145 @@
+internal import Text
+
+/// The drawn part of a trend: the line over its days, the axes, and the rows that mark missing days and met goals.
+struct TrendPlot {
+  private let chart: TrendChart
+  private let canvas: Canvas
+  private let glyphs: Glyphs
+  private let scale: TrendScale
+  /// Cells before the axis.
+  private let gutter: Int
+  /// Cells of a day's column, 1 to 4.
+  private let columnWidth: Int
+  /// What points at the goal's row from the right; shorter, or nothing, where there is no room.
+  private let goalPointer: String
+
+  private static let rowNames = (missing: "no log", met: "at goal")
+
+  /// A plot of a chart with at least one value; nil where the canvas has no cell for each day.
+  init?(_ chart: TrendChart, on canvas: Canvas) {
+    let values = chart.values
+    guard let low = values.min(), let high = values.max() else { return nil }
+    self.chart = chart
+    self.canvas = canvas
+    let glyphs = Glyphs.on(canvas)
+    self.glyphs = glyphs
+    let goalText = chart.goal.map(chart.figure)
+    let goalLabel = canvas.show(chart.goalLabel)
+    scale = TrendScale(low: low, high: high, goal: chart.goal, goalText: goalText, height: chart.height)
+    let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
+    gutter = max(Self.rowNames.met.count, labelWidth + 2)
+    let days = chart.points.count
+    let room = canvas.width - gutter - 1
+    let widest = room / days
+    guard widest >= 1 else { return nil }
+    let pointers = goalText.map { text in
+      ["\(glyphs.pointer) \(goalLabel) \(text)", "\(glyphs.pointer) \(goalLabel)", "\(glyphs.pointer)"]
+    }
+    // The short pointer is enough where columns can be wider for it: the figure stands on the left too.
+    let withPointer = pointers?.dropFirst().first.map { (room - $0.cells - 1) / days } ?? widest
+    let width = min(4, withPointer >= 1 ? withPointer : widest)
+    columnWidth = width
+    let rest = room - width * days - 1
+    goalPointer = pointers?.first { $0.cells <= rest } ?? ""
+  }
+
+  private var plotWidth: Int { columnWidth * chart.points.count }
+
+  var lines: [StyledLine] {
+    let grid = canvas.isASCII ? nil : drawnLine
+    let rows = scale.rows.indices.reversed().map { line(ofRow: $0, grid: grid) }
+    return rows + axis + markRows
+  }
+
+  private func line(ofRow row: Int, grid: BrailleGrid?) -> StyledLine {
+    let isGoal = row == scale.goalRow
+    let label = scale.labels[row]
+    var line = StyledLine((label ?? "").paddedLeft(to: gutter - 1) + " ", isGoal ? .green : .plain)
+    line.append(String(label == nil ? glyphs.axis : glyphs.tick), .faint)
+    var cells = CellRow(width: plotWidth)
+    if isGoal { for column in 0..<plotWidth { cells.set(glyphs.goalAcross, at: column, .green) } }
+    if let grid {
+      for column in 0..<plotWidth {
+        if let dots = grid.character(column: column, row: row) { cells.set(dots, at: column, .cyan) }
+      }
+    } else {
+      for (index, point) in chart.points.enumerated() {
+        if let value = point.value, scale.row(of: value) == row { cells.set("*", at: index * columnWidth, .cyan) }
+      }
+    }
+    line.append(cells.line)
+    if isGoal, !goalPointer.isEmpty { line.append(" " + goalPointer, .green) }
+    return line.trimmed
+  }
+
+  /// The line in dots.
+  ///
+  /// A day stands at the left of its column; a day between two gaps is a square of four dots, so that it can be seen.
+  private var drawnLine: BrailleGrid {
+    var grid = BrailleGrid(columns: plotWidth, rows: scale.rows.count)
+    var last: (x: Int, y: Int)?
+    for (index, point) in chart.points.enumerated() {
+      guard let value = point.value else {
+        last = nil
+        continue
+      }
+      let dot = (x: index * columnWidth * 2, y: dotHeight(of: value))
+      grid.line(from: last ?? dot, to: dot)
+      let isAlone = last == nil && (index + 1 >= chart.points.count || chart.points[index + 1].value == nil)
+      if isAlone {
+        let partner = dot.y % 4 == 3 ? dot.y - 1 : dot.y + 1
+        for y in [dot.y, partner] { grid.line(from: (dot.x, y), to: (dot.x + 1, y)) }
+      }
+      last = dot
+    }
+    return grid
+  }
+
+  /// The dot, from the bottom, of a value; a row's own value is just above its middle.
+  private func dotHeight(of value: Double) -> Int { Int((scale.position(of: value) * 4 + 2).rounded(.down)) }
+
+  private var axis: [StyledLine] {
+    var floor = CellRow(width: plotWidth)
+    for column in 0..<plotWidth { floor.set(glyphs.floor, at: column, .faint) }
+    let marks = chart.points.indices.filter { chart.points[$0].tick != nil }
+    for mark in marks { floor.set(glyphs.floorTick, at: mark * columnWidth, .faint) }
+    let start = String(repeating: " ", count: gutter)
+    return [StyledLine(start + String(glyphs.corner), .faint) + floor.line]
+      + [axisLabels(marks)].filter { !$0.spans.isEmpty }
+  }
+
+  /// The labels under the marks: each, or every second or third, so that two cells stay free between them.
+  private func axisLabels(_ marks: [Int]) -> StyledLine {
+    let labels = marks.map { (column: $0 * columnWidth, text: canvas.show(chart.points[$0].tick ?? "")) }
+    let every = (1...max(1, labels.count)).first { every in
+      let shown = stride(from: 0, to: labels.count, by: every).map { labels[$0] }
+      return zip(shown, shown.dropFirst()).allSatisfy { $0.column + $0.text.cells + 2 <= $1.column }
+    }
+    var text = String(repeating: " ", count: gutter + 1)
+    var used = 0
+    for index in stride(from: 0, to: labels.count, by: every ?? 1) {
+      let label = labels[index]
+      guard gutter + 1 + label.column + label.text.cells <= canvas.width else { break }
+      text += String(repeating: " ", count: label.column - used) + label.text
+      used = label.column + label.text.cells
+    }
+    return StyledLine(text).trimmed
+  }
+
+  private var markRows: [StyledLine] {
+    let points = chart.points
+    let missing = points.indices.filter { points[$0].value == nil && !points[$0].isToCome }
+    let met = points.indices.filter { points[$0].metGoal == true }
+    let rows = [
+      missing.isEmpty ? nil : markRow(Self.rowNames.missing, glyphs.missing, .yellow, at: missing),
+      points.contains { $0.metGoal != nil } ? markRow(Self.rowNames.met, glyphs.met, .green, at: met) : nil,
+    ]
+    return rows.compactMap { $0 }
+  }
+
+  private func markRow(_ name: String, _ mark: Unicode.Scalar, _ ink: Ink, at days: [Int]) -> StyledLine {
+    var cells = CellRow(width: plotWidth)
+    for day in days { cells.set(mark, at: day * columnWidth, ink) }
+    return (StyledLine(name.padded(to: gutter + 1)) + cells.line).trimmed
+  }
+}

@@ -1,0 +1,110 @@
+internal import Text
+
+/// The rows of a line chart: which value each stands for, and which are labelled.
+///
+/// Ticks and the goal are exactly on rows. Rows stand at equal distances wherever some step makes the goal a row too. A goal
+/// such as 2,130 that no such step meets takes the place of an unlabelled row between its neighbouring ticks, and values
+/// between the two are placed in proportion; so a value over the goal is always drawn over it, one under it below it.
+struct TrendScale {
+  /// Values from the lowest row up, rising.
+  private(set) var rows: [Double]
+  private(set) var labels: [String?]
+  private(set) var goalRow: Int?
+
+  /// A scale over `low...high` (finite, at most 1e100 in size) and the goal, of at most `height` rows (3 to 60),
+  /// and one more where the goal has no other place.
+  init(low: Double, high: Double, goal: Double?, goalText: String?, height: Int?) {
+    let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
+    let most = min(60, max(3, height ?? 13))
+    let target = Double(min(most, height ?? 11))
+    let grids = NiceStep.around(high - low).flatMap { step in [1, 2, 4, 5].map { Grid(step, $0, low, high) } }
+    let fitting = grids.filter { $0.rowCount <= Double(most) && $0.rowCount >= 2 }
+    let best = fitting.min { $0.cost(target: target, goal: goal) < $1.cost(target: target, goal: goal) }
+    (rows, labels) = (best ?? Grid(NiceStep(tenths: 10, power: 0), 1, 0, 1)).rows
+    if let goal { place(goal, text: goalText ?? Figure.text(goal)) }
+  }
+
+  /// Where a value stands, in rows from the lowest (0).
+  func position(of value: Double) -> Double {
+    guard let above = rows.firstIndex(where: { $0 > value }) else { return Double(rows.count - 1) }
+    guard above > 0 else { return 0 }
+    let (low, high) = (rows[above - 1], rows[above])
+    return Double(above - 1) + (value - low) / (high - low)
+  }
+
+  /// The row that a value is in.
+  func row(of value: Double) -> Int { Int((position(of: value) + 0.5).rounded(.down)) }
+
+  /// Equal values, and values that differ by less than the axis can show, get room around them.
+  private static func widened(_ low: Double, _ high: Double) -> (Double, Double) {
+    let size = max(low.magnitude, high.magnitude)
+    if high - low > size * 1e-9 { return (low, high) }
+    return size < 1e-100 ? (0, 1) : (low - size * 0.1, high + size * 0.1)
+  }
+
+  private mutating func place(_ goal: Double, text: String) {
+    let nearness = goal.magnitude * 1e-9
+    if let row = rows.firstIndex(where: { ($0 - goal).magnitude <= nearness }) {
+      (goalRow, labels[row]) = (row, text)
+      return
+    }
+    guard let above = rows.firstIndex(where: { $0 > goal }), above > 0 else { return }
+    let candidates = [above - 1, above].filter { labels[$0] == nil }
+    if let row = candidates.min(by: { (rows[$0] - goal).magnitude < (rows[$1] - goal).magnitude }) {
+      (goalRow, rows[row], labels[row]) = (row, goal, text)
+    } else {
+      rows.insert(goal, at: above)
+      labels.insert(text, at: above)
+      goalRow = above
+    }
+  }
+}
+
+/// One way to lay rows over a span: a tick at each multiple of the step, and rows between the ticks.
+private struct Grid {
+  let step: NiceStep
+  let rowsPerTick: Double
+  let first: Double
+  let last: Double
+  let span: Double
+
+  init(_ step: NiceStep, _ rowsPerTick: Int, _ low: Double, _ high: Double) {
+    self.step = step
+    self.rowsPerTick = Double(rowsPerTick)
+    first = (low / step.size).rounded(.down)
+    last = (high / step.size).rounded(.up)
+    span = high - low
+  }
+
+  var rowCount: Double { (last - first) * rowsPerTick + 1 }
+
+  /// Low for about `target` rows, four to seven ticks, little empty room, and a goal that is on a row by itself.
+  func cost(target: Double, goal: Double?) -> Double {
+    let ticks = last - first + 1
+    let room = 1 - span / (step.size * (last - first))
+    var cost = (rowCount - target).magnitude + 2 * max(0, 4 - ticks) + 2 * max(0, ticks - 7) + 6 * room
+    if let goal {
+      let row = goal / step.size * rowsPerTick
+      if (row - row.rounded()).magnitude > 1e-6 { cost += rowsPerTick == 1 ? 8 : 5 }
+    }
+    return cost
+  }
+
+  var rows: (values: [Double], labels: [String?]) {
+    var values: [Double] = []
+    var labels: [String?] = []
+    var tick = first
+    while tick <= last {
+      values.append(step.value(at: tick))
+      labels.append(Figure.text(step.value(at: tick), decimals: step.decimals))
+      guard tick < last else { break }
+      let next = step.value(at: tick + 1)
+      for part in stride(from: 1, to: rowsPerTick, by: 1) {
+        values.append(step.value(at: tick) + (next - step.value(at: tick)) * part / rowsPerTick)
+        labels.append(nil)
+      }
+      tick += 1
+    }
+    return (values, labels)
+  }
+}

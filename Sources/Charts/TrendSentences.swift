@@ -1,0 +1,47 @@
+internal import Text
+
+/// The trend as sentences: each day of a short period, each week of a longer one.
+extension TrendChart {
+  func sentences(on canvas: Canvas) -> [StyledLine] {
+    let goalSentence = goal.map { " \(goalLabel.capitalizedFirst) \(figure($0))." } ?? ""
+    guard !values.isEmpty else {
+      return Sentences.lines(
+        [heading.sentence + goalSentence, emptyText] + summary.map { $0.capitalizedFirst + "." }, on: canvas)
+    }
+    let body = points.count > 14 && groups.count > 1 ? weekSentences + [missingSentence] : [daySentences]
+    let end = (summary + extremes).map { $0.capitalizedFirst + "." }.joined(separator: " ")
+    return Sentences.lines([heading.sentence + goalSentence] + body + [end], on: canvas)
+  }
+
+  private var daySentences: String {
+    points.map { point in
+      guard let value = point.value else { return "\(point.name) \(point.isToCome ? "to come" : "no log")." }
+      return "\(point.name) \(figure(value))\(statusWord(of: point, value))."
+    }.joined(separator: " ")
+  }
+
+  private func statusWord(of point: Point, _ value: Double) -> String {
+    guard let met = point.metGoal else { return "" }
+    return met ? ", at goal" : value > (goal ?? value) ? ", over" : ", under"
+  }
+
+  private var weekSentences: [String] {
+    groups.map { group in
+      let past = points[group.range].filter { !$0.isToCome }
+      let values = past.compactMap(\.value)
+      guard !values.isEmpty else { return "\(group.name): \(past.isEmpty ? "to come" : "no log")." }
+      let mean = values.reduce(0, +) / Double(values.count)
+      return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged."
+    }
+  }
+
+  private var missingSentence: String {
+    let names = points.filter { $0.value == nil && !$0.isToCome }.map(\.name)
+    return names.isEmpty ? "" : "No log on \(names.joined(separator: ", "))."
+  }
+}
+
+extension String {
+  /// The text as a sentence starts: its first letter a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

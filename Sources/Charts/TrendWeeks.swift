@@ -1,0 +1,53 @@
+internal import Text
+
+/// The trend with a row a week: a bar of the mean of its logged days.
+extension TrendChart {
+  private struct Week {
+    let name: String
+    let mean: Double?
+    let count: String
+    let isToCome: Bool
+  }
+
+  func narrowLines(on canvas: Canvas) -> [StyledLine] {
+    let weeks = weeks
+    let rowName = groups.isEmpty ? "each \(pointName)" : "mean of each \(groupName)"
+    let heading = heading.narrowLines(of: rowName, on: canvas)
+    let names = weeks.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
+    let nameWidth = names.map(\.cells).max() ?? 0
+    let texts = weeks.map { $0.mean.map(figure) ?? "" }
+    let textWidth = texts.map(\.cells).max() ?? 0
+    let countWidth = weeks.map(\.count.cells).max() ?? 0
+    let room = canvas.width - nameWidth - 2 - 1 - textWidth - 1 - countWidth
+    let top = weeks.compactMap(\.mean).max() ?? 0
+    let bars = GoalBars(width: min(60, room), top: top, goal: goal, on: canvas)
+    let rows = weeks.indices.map { index in
+      let bar = weeks[index].mean.map(bars.bar) ?? bars.words(weeks[index].isToCome ? "to come" : "no log")
+      let numbers = " " + texts[index].paddedLeft(to: textWidth) + " " + weeks[index].count.paddedLeft(to: countWidth)
+      let start = StyledLine(names[index].paddedLeft(to: nameWidth)) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
+      return room < 4
+        ? StyledLine(names[index].paddedLeft(to: nameWidth) + " " + numbers) : start + bar + StyledLine(numbers)
+    }
+    return heading + [""] + goalLine(bars, after: nameWidth + 2, on: canvas)
+      + rows.map { $0.truncated(to: canvas.width, in: canvas.glyphs) }
+  }
+
+  /// The goal's figure over its mark, the last digit in the mark's column.
+  private func goalLine(_ bars: GoalBars, after start: Int, on canvas: Canvas) -> [StyledLine] {
+    guard let goal, let cell = bars.goalCell else { return [] }
+    let text = figure(goal)
+    let column = max(0, start + cell + 1 - text.cells)
+    let label = String(repeating: " ", count: column) + "\(text) \(canvas.show(goalLabel))"
+    return [StyledLine(label.truncated(to: canvas.width, in: canvas.glyphs), .green)]
+  }
+
+  private var weeks: [Week] {
+    let groups = groups.isEmpty ? points.indices.map { Group(name: points[$0].name, range: $0..<($0 + 1)) } : groups
+    return groups.map { group in
+      let past = points[group.range].filter { !$0.isToCome }
+      let values = past.compactMap(\.value)
+      let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+      return Week(name: group.name, mean: mean, count: "\(values.count)/\(past.count)", isToCome: past.isEmpty)
+    }
+  }
+}

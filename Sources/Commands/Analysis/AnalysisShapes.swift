@@ -1,0 +1,31 @@
+internal import Domain
+
+/// The shapes that reports on periods share in their JSON.
+extension JSON {
+  static func period(_ period: Period) -> JSON {
+    .object([
+      "kind": .string(period.kind.rawValue), "from": .string(period.from.iso), "to": .string(period.to.iso),
+      "days": .int(period.dayCount),
+    ])
+  }
+
+  /// Nutrients are null where nothing is logged.
+  static func daySum(_ day: DaySum) -> JSON {
+    .object(["date": .string(day.day.iso), "nutrients": day.total.map { .total($0) } ?? .null, "spent": .null])
+  }
+
+  static func comparison(_ summary: PeriodSummary) -> JSON {
+    .object([
+      "period": .period(summary.period), "total": .total(summary.total), "dailyAverage": .total(summary.dailyAverage),
+      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null, "spent": .null,
+    ])
+  }
+
+  static func marker(_ marker: HealthMarker) -> JSON {
+    .object([
+      "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
+      "limit": .optional(marker.limit), "share": .optional(marker.share), "level": .string(marker.level.rawValue),
+      "reference": .string(marker.reference),
+    ])
+  }
+}

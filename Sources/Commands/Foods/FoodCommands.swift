@@ -1,0 +1,108 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `food list`, `show`, `search`, `add`, `edit`, `delete`.
+enum FoodCommands {
+  private static let limit = OptionSpec.value("limit", "N", .number, "At most so many, 20 unless said.")
+  private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
+  private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
+
+  static let specs: [CommandSpec] = [list, search, show, add, edit, delete] + FoodPartCommands.specs
+
+  static let list: CommandSpec = CommandSpec(
+    ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
+    examples: ["food list --category dairy"], effect: .reads, topic: .foodBank
+  ) { invocation, session in
+    let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
+    let foods = try session.read { try $0.foods.list(category: category, tag: invocation.text(tag)) }
+    return FoodListReport(foods: foods)
+  }
+
+  static let search: CommandSpec = CommandSpec(
+    ["food", "search"], "Search foods by any of their names.",
+    arguments: [ArgumentSpec("TEXT", .food, .rest, "Words of the name.")],
+    options: [FoodOptions.category, tag, limit], examples: ["food search egg", "food search milch --limit 5"],
+    effect: .reads, topic: .foodBank
+  ) { invocation, session in
+    let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
+    let most = try invocation.whole(limit, in: 1...1000) ?? 20
+    let tag = invocation.text(tag)
+    let found = try session.read {
+      try $0.foods.candidates(for: invocation.text, limit: max(FoodFinder.reach, most * 3))
+    }
+    let wanted = found.filter { (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true) }
+    return FoodSearchReport(
+      query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
+  }
+
+  static let show: CommandSpec = CommandSpec(
+    ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.", arguments: [foodArgument],
+    examples: ["food show banana"], effect: .reads, topic: .foodBank
+  ) { invocation, session in
+    let match = try FoodFinder(session: session).find(invocation.text)
+    return FoodReport(food: match.food)
+  }
+
+  static let add: CommandSpec = CommandSpec(
+    ["food", "add"], "Add a food with its nutrition per 100 g.",
+    details: """
+      What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
+      refused; values that look wrong (more than 100 g of macros in 100 g, saturated fat above fat, sugar above \
+      carbohydrates) are named and refused unless --force is given.
+      """,
+    arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
+    options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
+      + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
+    examples: [
+      "food add Skyr --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
+    ], effect: .writes, topic: .foodBank
+  ) { invocation, session in
+    let word = invocation.word(FoodOptions.requiredCategory)
+    var food = Food(
+      name: try FoodCheck.name(SafeText.stored(invocation.text)), category: .other,
+      nutrients: Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0), createdAt: session.now,
+      updatedAt: session.now)
+    if let word { food.category = try FoodOptions.readCategory(word, invocation) }
+    try FoodOptions.apply(invocation, to: &food)
+    let warnings = try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
+    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(food) }
+    return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["food", "edit"], "Change a food; what was logged keeps its values unless --past is given.",
+    arguments: [foodArgument],
+    options: [
+      FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs,
+      FoodOptions.fat,
+    ]
+      + FoodOptions.optionalNutrients
+      + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force],
+    examples: ["food edit banana --fiber 2.6", "food edit banana --sugar 12.5 --past"], effect: .writes,
+    topic: .foodBank
+  ) { invocation, session in
+    var food = try FoodFinder(session: session).find(invocation.text).food
+    let before = food.nutrients
+    if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
+    try FoodOptions.apply(invocation, to: &food)
+    let warnings =
+      before == food.nutrients
+      ? [] : try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
+    food.updatedAt = session.now
+    let changed = food
+    let written = try session.write(invocation, profile: nil) {
+      try $0.foods.update(changed, past: invocation.has(FoodOptions.past))
+    }
+    return FoodWriteReport(verb: "Changed", food: changed, warnings: warnings, step: written.step)
+  }
+
+  static let delete: CommandSpec = CommandSpec(
+    ["food", "delete"], "Delete a food; what was logged with it keeps its name and values.", arguments: [foodArgument],
+    examples: ["food delete banana"], effect: .writes, topic: .foodBank
+  ) { invocation, session in
+    let food = try FoodFinder(session: session).find(invocation.text).food
+    let written = try session.write(invocation, profile: nil) { try $0.foods.delete(food.id) }
+    return FoodWriteReport(verb: "Deleted", food: food, warnings: [], step: written.step)
+  }
+}

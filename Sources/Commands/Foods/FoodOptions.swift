@@ -1,0 +1,103 @@
+internal import Domain
+internal import Text
+
+/// The options that `food add` and `food edit` share, and how their values are read.
+enum FoodOptions {
+  static let category = OptionSpec.value("category", "CATEGORY", .category, categoryHelp)
+  static let requiredCategory = OptionSpec.value("category", "CATEGORY", .category, categoryHelp, required: true)
+  static let kcal = OptionSpec.value("kcal", "N", .number, "Energy of 100 g, kcal.")
+  static let protein = OptionSpec.value("protein", "N", .number, "Protein in 100 g, g.")
+  static let carbs = OptionSpec.value("carbs", "N", .number, "Carbohydrates in 100 g, g.")
+  static let fat = OptionSpec.value("fat", "N", .number, "Fat in 100 g, g.")
+  static let satfat = OptionSpec.value("satfat", "N", .number, "Saturated fat in 100 g, g.")
+  static let sugar = OptionSpec.value("sugar", "N", .number, "Sugar in 100 g, g.")
+  static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber in 100 g, g.")
+  static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
+  static let portion = OptionSpec.value(
+    "portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
+  static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
+  static let tag = OptionSpec.value("tag", "TAG", .tag, "A tag, one word.", repeatable: true)
+  static let force = OptionSpec.flag("force", "Save values that look wrong all the same.")
+  static let past = OptionSpec.flag("past", "Correct what was logged with it before, too.")
+  static let newName = OptionSpec.value("name", "NAME", .text, "Another name for the food.")
+
+  private static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
+
+  /// The required ones as `food add` lists them.
+  static let requiredNutrients = [kcal, protein, carbs, fat].map {
+    OptionSpec.value($0.name, "N", .number, $0.help, required: true)
+  }
+  static let optionalNutrients = [satfat, sugar, fiber, sodium]
+
+  private static let nutrients: [(OptionSpec, Nutrient)] = [
+    (kcal, .calories), (protein, .protein), (carbs, .carbohydrates), (fat, .fat), (satfat, .saturatedFat),
+    (sugar, .sugar), (fiber, .fiber), (sodium, .sodium),
+  ]
+
+  /// Puts the options that were given onto a food.
+  static func apply(_ invocation: Invocation, to food: inout Food) throws {
+    for (option, nutrient) in nutrients {
+      if let value = try invocation.number(option) { food.nutrients[nutrient] = value }
+    }
+    if let word = invocation.word(category) { food.category = try readCategory(word, invocation) }
+    for text in invocation.texts(portion) {
+      let added = try readPortion(text)
+      food.portions.removeAll { SearchText.normalize($0.name) == SearchText.normalize(added.name) }
+      food.portions.append(added)
+    }
+    for text in invocation.texts(alias) {
+      let name = try FoodCheck.name(SafeText.stored(text))
+      if !food.aliases.contains(name) { food.aliases.append(name) }
+    }
+    for text in invocation.texts(tag) {
+      let name = try FoodCheck.tag(SafeText.stored(text))
+      if !food.tags.contains(name) { food.tags.append(name) }
+    }
+  }
+
+  static func readCategory(_ word: Word, _ invocation: Invocation) throws -> FoodCategory {
+    let names = FoodCategory.allCases.map(\.rawValue)
+    let text = word.text.lowercased()
+    if let exact = FoodCategory(rawValue: text) { return exact }
+    let prefixed = names.filter { !text.isEmpty && $0.hasPrefix(text) }
+    if prefixed.count == 1, let category = FoodCategory(rawValue: prefixed[0]) { return category }
+    let nearest = NearestWord.among(names, to: text)
+    throw invocation.error(
+      .badValue, "there is no category `\(SafeText.visible(word.text))`", at: word,
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  /// `slice=30g`, `slice 30 g`.
+  static func readPortion(_ text: String) throws -> Portion {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    let (name, amount): (String, String)
+    if parts.count == 2 {
+      (name, amount) = (parts[0], parts[1])
+    } else {
+      let words = text.split(separator: " ").map(String.init)
+      let digits = words.firstIndex { $0.first?.isASCIIDigit == true } ?? words.endIndex
+      name = words[..<digits].joined(separator: " ")
+      amount = words[digits...].joined(separator: " ")
+    }
+    let reading = try? AmountReader.read(amount)
+    guard case .grams(let grams)? = reading?.amount, !name.isEmpty else {
+      throw LarderError(
+        .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
+    }
+    return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
+  }
+
+  /// Refuses what cannot be or is implausible; what is merely odd comes back as words to show.
+  static func checked(_ food: Food, _ invocation: Invocation, force isForced: Bool) throws -> [String] {
+    try FoodCheck.range(food.nutrients)
+    let findings = FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
+    let refused = findings.filter(\.isRefused)
+    if !refused.isEmpty, !isForced {
+      throw LarderError(
+        .implausibleFood, "\(food.name): " + refused.map(\.message).joined(separator: "; "),
+        hint: "check the label; `--force` saves it as it is")
+    }
+    return findings.map(\.message)
+  }
+}

@@ -1,0 +1,75 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `food portion`, `food alias`, `food tag`: what hangs on a food, added and removed.
+enum FoodPartCommands {
+  static let specs: [CommandSpec] = [
+    part(
+      "portion", "add", "Add a named amount to a food, or change its weight.", value: "NAME=GRAMS",
+      examples: ["food portion add banana = half 59g"]
+    ) { food, text in
+      let portion = try FoodOptions.readPortion(text)
+      food.portions.removeAll { SearchText.normalize($0.name) == SearchText.normalize(portion.name) }
+      food.portions.append(portion)
+    },
+    part(
+      "portion", "remove", "Take a named amount from a food.", value: "NAME",
+      examples: ["food portion remove banana = medium"]
+    ) { food, text in
+      try remove(text, from: &food.portions, of: food.name, kind: "portion", name: \.name)
+    },
+    part(
+      "alias", "add", "Give a food another name.", value: "NAME", examples: ["food alias add banana = plantain"]
+    ) { food, text in
+      let name = try FoodCheck.name(SafeText.stored(text))
+      if !food.aliases.contains(name) { food.aliases.append(name) }
+    },
+    part(
+      "alias", "remove", "Take a name from a food.", value: "NAME", examples: ["food alias remove banana = Banane"]
+    ) { food, text in
+      try remove(text, from: &food.aliases, of: food.name, kind: "other name", name: \.self)
+    },
+    part("tag", "add", "Tag a food.", value: "TAG", examples: ["food tag add banana = breakfast"]) { food, text in
+      let tag = try FoodCheck.tag(SafeText.stored(text))
+      if !food.tags.contains(tag) { food.tags.append(tag) }
+    },
+    part(
+      "tag", "remove", "Take a tag from a food.", value: "TAG", examples: ["food tag remove banana = fruit"]
+    ) { food, text in
+      try remove(text, from: &food.tags, of: food.name, kind: "tag", name: \.self)
+    },
+  ]
+
+  private static func part(
+    _ noun: String, _ verb: String, _ summary: String, value: String, examples: [String],
+    change: @escaping @Sendable (inout Food, String) throws -> Void
+  ) -> CommandSpec {
+    CommandSpec(
+      ["food", noun, verb], summary,
+      arguments: [ArgumentSpec("FOOD = \(value)", .food, .rest, "The food and, after =, the \(noun).")],
+      examples: examples, effect: .writes, topic: .foodBank
+    ) { invocation, session in
+      let (name, text) = try invocation.halves("a food", "a \(noun)")
+      var food = try FoodFinder(session: session).find(name).food
+      try change(&food, text)
+      food.updatedAt = session.now
+      let changed = food
+      let written = try session.write(invocation, profile: nil) { try $0.foods.update(changed, past: false) }
+      return FoodWriteReport(verb: "Changed", food: changed, warnings: [], step: written.step)
+    }
+  }
+
+  private static func remove<Part>(
+    _ text: String, from parts: inout [Part], of food: String, kind: String, name: (Part) -> String
+  ) throws {
+    let wanted = SearchText.normalize(text)
+    guard let index = parts.firstIndex(where: { SearchText.normalize(name($0)) == wanted }) else {
+      let names = parts.map(name)
+      throw LarderError(
+        .notFound, "\(food) has no \(kind) `\(SafeText.visible(text))`",
+        hint: names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))", candidates: names)
+    }
+    parts.remove(at: index)
+  }
+}

@@ -1,0 +1,81 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Foods of the bank, by category.
+struct FoodListReport: Report {
+  let foods: [Food]
+
+  var json: JSON { .object(["foods": .array(foods.map { .food($0) })]) }
+  var table: CSVTable? { FoodText.csv(foods) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    guard !foods.isEmpty else { return [StyledLine("No food fits: `food list` alone shows all.")] }
+    let rows = FoodCategory.allCases.flatMap { category in
+      foods.filter { $0.category == category }.map { FoodText.row($0, first: category.rawValue) }
+    }
+    return TextTable(FoodText.columns(first: "category"), rows: rows).lines(on: canvas)
+  }
+}
+
+/// What a search found, best first.
+struct FoodSearchReport: Report {
+  let query: String
+  let matches: [FoodMatch]
+
+  var json: JSON {
+    .object([
+      "foods": .array(
+        matches.map { match in
+          .object(
+            JSON.foodMembers(match.food).merging([
+              "matched": .string(match.matched), "score": .number(match.confidence),
+            ]) { _, new in new })
+        })
+    ])
+  }
+
+  var table: CSVTable? { FoodText.csv(matches.map(\.food)) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    guard !matches.isEmpty else {
+      return [StyledLine(canvas.show("No food is like `\(query)`: `food add` adds one, `food list` shows all."))]
+    }
+    let rows = matches.map { match in
+      let note = match.matched == match.food.name ? "" : match.matched
+      return FoodText.row(match.food, first: nil) + [StyledLine(note, .faint)]
+    }
+    return TextTable(FoodText.columns(first: nil) + [.init("also called")], rows: rows).lines(on: canvas)
+  }
+}
+
+/// One food with all that is known of it.
+struct FoodReport: Report {
+  let food: Food
+
+  var json: JSON { .object(["food": .food(food)]) }
+  var table: CSVTable? { FoodText.csv([food]) }
+
+  func text(on canvas: Canvas) -> [StyledLine] { FoodText.card(food, on: canvas) }
+}
+
+/// A food that was added, changed or deleted.
+struct FoodWriteReport: Report {
+  let verb: String
+  let food: Food
+  let warnings: [String]
+  let step: Step?
+
+  var json: JSON {
+    .object([
+      "food": .food(food), "warnings": .array(warnings.map(JSON.string)), "undo": .optional(step?.id),
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let head = StyledLine("\(verb) ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
+    let notes = warnings.map { StyledLine((canvas.isASCII ? "! " : "▲ ") + canvas.show($0), .yellow) }
+    let card = verb == "Deleted" ? [] : Array(FoodText.card(food, on: canvas).dropFirst())
+    return [head] + notes + card + [WriteReport.closing("food bank", step, canvas)]
+  }
+}

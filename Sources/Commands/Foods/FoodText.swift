@@ -1,0 +1,71 @@
+internal import Domain
+internal import Text
+
+/// Foods as rows and cards.
+enum FoodText {
+  static func columns(first: String?) -> [TextTable.Column] {
+    (first.map { [.init($0)] } ?? [])
+      + [
+        .init("#", .right), .init("food"), .init("kcal", .right), .init("P", .right), .init("C", .right),
+        .init("F", .right),
+      ]
+  }
+
+  static func row(_ food: Food, first: String?) -> [StyledLine] {
+    let values = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
+      StyledLine(amount(food.nutrients[nutrient], nutrient))
+    }
+    return (first.map { [StyledLine($0, .faint)] } ?? []) + [
+      StyledLine(String(food.id), .faint), StyledLine(food.name),
+    ] + values
+  }
+
+  /// `1,820`, `19.4`, `?` where it is not known.
+  static func amount(_ value: Double?, _ nutrient: Nutrient) -> String {
+    guard let value else { return "?" }
+    return Figure.text(value, decimals: nutrient == .calories || nutrient == .sodium ? 0 : 1)
+  }
+
+  static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
+    var lines = [
+      StyledLine(canvas.show(food.name), .bold) + StyledLine("  #\(food.id) \(food.category.rawValue)", .faint)
+    ]
+    let rows = Nutrient.allCases.map { nutrient in
+      let value = food.nutrients[nutrient]
+      return [
+        StyledLine("  " + nutrient.label),
+        StyledLine(value == nil ? "unknown" : amount(value, nutrient) + " " + nutrient.unit),
+      ]
+    }
+    lines += TextTable([.init("  in 100 g"), .init("", .right)], rows: rows).lines(on: canvas)
+    let facts = [
+      ("portions", food.portions.map { "\($0.name) \(Figure.short($0.grams)) g" }.joined(separator: ", ")),
+      ("also called", food.aliases.joined(separator: ", ")), ("tags", food.tags.joined(separator: ", ")),
+      ("density", food.density.map { "\(Figure.short($0)) g/ml" } ?? ""),
+      ("source", food.source.map { "\($0.name) \($0.id)" } ?? (food.isUserCreated ? "typed in" : "")),
+    ]
+    for (name, value) in facts where !value.isEmpty {
+      let label = "  " + name.padded(to: 12)
+      let parts = canvas.show(value).wrapped(to: canvas.width - label.cells)
+      for (index, part) in parts.enumerated() {
+        lines.append(
+          StyledLine(index == 0 ? label : String(repeating: " ", count: label.cells), .faint) + StyledLine(part))
+      }
+    }
+    return lines
+  }
+
+  static func csv(_ foods: [Food]) -> CSVTable {
+    CSVTable(
+      ["id", "name", "category"] + Nutrient.allCases.map(\.rawValue),
+      foods.map { food in
+        [String(food.id), food.name, food.category.rawValue] + Nutrient.allCases.map { csv(food.nutrients[$0]) }
+      })
+  }
+
+  /// A number for a table that other programs read: a point, no separators; empty for unknown.
+  static func csv(_ value: Double?) -> String {
+    guard let value else { return "" }
+    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}

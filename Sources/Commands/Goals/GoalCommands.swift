@@ -1,0 +1,143 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `goals`, `goals set`, `split`, `preset`, `reset`.
+enum GoalCommands {
+  static let specs: [CommandSpec] = [show, set, split, preset, reset]
+
+  private static let targets = ["calories", "protein", "carbs", "fat"]
+
+  static let show: CommandSpec = CommandSpec(
+    ["goals", "show"], "Show the daily goals of the profile in use.", examples: ["goals"], effect: .reads,
+    topic: .household
+  ) { _, session in
+    try session.read { reading in
+      let profile = try session.profile(in: reading)
+      return GoalReport(profile: profile.name, goals: try reading.profile(profile.id).goals() ?? .fresh)
+    }
+  }
+
+  static let set: CommandSpec = CommandSpec(
+    ["goals", "set"], "Set the daily calories, or the grams of one macro.",
+    details: """
+      Other calories (1200 to 4000) keep the split. Other grams of one macro share the remaining calories between the other two \
+      in proportion to what they had; a gram of protein or carbs is 4 kcal, of fat 9.
+      """,
+    arguments: [
+      ArgumentSpec("calories|protein|carbs|fat", .choice(targets), .one, "What to set."),
+      ArgumentSpec("N", .number, .one, "Whole kcal or grams."),
+    ], examples: ["goals set calories 1800", "goals set protein 120"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let word = invocation.words[1]
+    let name = invocation.words[0]
+    let target = try target(name, invocation)
+    return try write(invocation, session) { goals in
+      try invocation.blaming(word) {
+        let value = try MacroGoals.wholeNumber(word.text)
+        guard let macro = target else { return try goals.setting(calories: value) }
+        return try goals.setting(macro, grams: value)
+      }
+    }
+  }
+
+  static let split: CommandSpec = CommandSpec(
+    ["goals", "split"], "Set the percentages of the calories that come from protein, carbs and fat.",
+    arguments: [
+      ArgumentSpec("P", .number, .one, "Percent from protein."),
+      ArgumentSpec("C", .number, .one, "Percent from carbs."),
+      ArgumentSpec("F", .number, .one, "Percent from fat."),
+    ], examples: ["goals split 25 45 30"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let shares = try zip(invocation.words, ["protein", "carbs", "fat"]).map { word, name in
+      try invocation.whole(word, named: name, in: 0...100)
+    }
+    return try write(invocation, session) { goals in try goals.split(shares[0], shares[1], shares[2]) }
+  }
+
+  static let preset: CommandSpec = CommandSpec(
+    ["goals", "preset"], "Take a named split.",
+    details: GoalPreset.all.map { "\($0.name): \($0.origin)." }.joined(separator: "\n\n"),
+    arguments: [ArgumentSpec("NAME", .choice(GoalPreset.all.map(\.name)), .one, "Its name.")],
+    examples: ["goals preset mediterranean"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let word = invocation.words[0]
+    return try write(invocation, session) { goals in
+      try invocation.blaming(word) { try MacroGoals.preset(word.text, for: goals) }
+    }
+  }
+
+  static let reset: CommandSpec = CommandSpec(
+    ["goals", "reset"], "Go back to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
+    effect: .writes, topic: .household
+  ) { invocation, session in try write(invocation, session) { _ in .fresh } }
+
+  /// Nil means the calories.
+  private static func target(_ word: Word, _ invocation: Invocation) throws -> Macro? {
+    let text = word.text.lowercased()
+    let known = ["calories", "kcal", "energy", "carbohydrates"] + targets
+    let prefixed = targets.filter { !text.isEmpty && $0.hasPrefix(text) }
+    switch known.contains(text) ? text : prefixed.count == 1 ? prefixed[0] : "" {
+    case "calories", "kcal", "energy": return nil
+    case "protein": return .protein
+    case "carbs", "carbohydrates": return .carbs
+    case "fat": return .fat
+    default:
+      let nearest = NearestWord.among(known, to: text)
+      throw invocation.error(
+        .badValue, "there is no goal `\(SafeText.visible(word.text))`", at: word,
+        hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of calories, protein, carbs, fat",
+        candidates: nearest.map { [$0] } ?? [])
+    }
+  }
+
+  private static func write(
+    _ invocation: Invocation, _ session: Session, _ change: (MacroGoals) throws -> MacroGoals
+  ) throws -> GoalReport {
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      let goals = try change(door.reading.goals() ?? .fresh)
+      try door.setGoals(goals)
+      return goals
+    }
+    return GoalReport(profile: profile.name, goals: written.value, step: written.step, isWrite: true)
+  }
+}
+
+/// A profile's daily goals.
+struct GoalReport: Report {
+  let profile: String
+  let goals: MacroGoals
+  var step: Step?
+  var isWrite = false
+
+  var json: JSON {
+    guard case .object(var members) = JSON.goals(goals) else { return .null }
+    members["profile"] = .string(profile)
+    if isWrite { members["undo"] = .optional(step?.id) }
+    return .object(members)
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["nutrient", "goal", "unit", "percent"],
+      [["calories", String(goals.calories), "kcal", ""]]
+        + Macro.allCases.map { [$0.rawValue, String(goals.grams($0)), "g", FoodText.csv(goals.shares.percent($0))] })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let rows = Macro.allCases.map { macro in
+      let percent = goals.shares.percent(macro)
+      return [
+        StyledLine("  \(macro.rawValue)"), StyledLine("\(goals.grams(macro)) g"),
+        StyledLine(Figure.text(percent, decimals: percent == percent.rounded() ? 0 : 2) + " % of kcal", .faint),
+      ]
+    }
+    let head =
+      StyledLine(canvas.show("\(profile)'s goals a day: "), .bold)
+      + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
+    let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
+    return [head] + table + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
+  }
+}

@@ -1,0 +1,119 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `help`, `about`, `clear`, `quit`.
+enum HelpCommands {
+  static let specs: [CommandSpec] = [help, about, clear, quit]
+
+  static let help: CommandSpec = CommandSpec(
+    ["help"], "List the commands, or explain one.",
+    arguments: [ArgumentSpec("COMMAND", .command, .optionalRest, "The command.")], examples: ["help eat"],
+    effect: .reads, topic: .session
+  ) { invocation, _ in
+    guard let first = invocation.words.first else { return HelpReport(topic: .overview) }
+    let parser = LineParser(table: .larder, zone: { _ in 0 })
+    return HelpReport(topic: .commands(try parser.commands(named: invocation.words, first: first, in: invocation.line)))
+  }
+
+  static let about: CommandSpec = CommandSpec(
+    ["about"], "Say what this program is and where the household's file lies.", examples: ["about"], effect: .reads,
+    topic: .session
+  ) { _, session in
+    let lines = [
+      StyledLine("Larder \(Version.number)", .bold) + StyledLine(": a household nutrition workbench"),
+      StyledLine("household   \(session.place.database)"),
+      StyledLine("values      USDA SR Legacy, per 100 g; each food names its number"),
+      StyledLine("licence     GPL-3.0-or-later; no network, no telemetry"),
+    ]
+    let facts = [("name", "Larder"), ("version", Version.number), ("database", session.place.database)]
+    return TextReport(
+      lines, json: .object(Dictionary(uniqueKeysWithValues: facts.map { ($0.0, JSON.string($0.1)) })),
+      table: CSVTable(facts.map(\.0), [facts.map(\.1)]))
+  }
+
+  static let clear: CommandSpec = CommandSpec(
+    ["clear"], "Clear the screen.", examples: ["clear"], effect: .session, topic: .session
+  ) {
+    _, _ in EndReport(endsSession: false, clearsScreen: true)
+  }
+
+  static let quit: CommandSpec = CommandSpec(
+    ["quit"], aliases: ["exit", "q"], "Leave Larder.", examples: ["quit"], effect: .session, topic: .session
+  ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
+}
+
+/// The program's version.
+package enum Version {
+  package static let number = "0.1.0"
+}
+
+/// `larder --version`.
+struct VersionReport: Report {
+  var json: JSON { .object(["version": .string(Version.number)]) }
+  var table: CSVTable? { CSVTable(["version"], [[Version.number]]) }
+  func text(on canvas: Canvas) -> [StyledLine] { [StyledLine("larder \(Version.number)")] }
+}
+
+/// A report without words: it ends the session or clears the screen.
+struct EndReport: Report {
+  let endsSession: Bool
+  let clearsScreen: Bool
+  var json: JSON { .object([:]) }
+  func text(on canvas: Canvas) -> [StyledLine] { [] }
+}
+
+/// Help on all commands, or on one and its verbs.
+struct HelpReport: Report {
+  enum Topic {
+    /// `larder --help`: how to start, the global options, the commands.
+    case start
+    case overview
+    case commands([CommandSpec])
+  }
+
+  let topic: Topic
+
+  private var specs: [CommandSpec] {
+    switch topic {
+    case .start, .overview: CommandTable.larder.specs
+    case .commands(let specs): specs
+    }
+  }
+
+  var json: JSON {
+    .object([
+      "commands": .array(
+        specs.map { spec in
+          .object([
+            "name": .string(spec.name), "summary": .string(spec.summary), "usage": .string(spec.usage),
+            "examples": .array(spec.examples.map(JSON.string)),
+          ])
+        })
+    ])
+  }
+
+  var table: CSVTable? { CSVTable(["command", "summary", "usage"], specs.map { [$0.name, $0.summary, $0.usage] }) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    switch topic {
+    case .start: HelpText.start(on: canvas) + overview(on: canvas)
+    case .overview: overview(on: canvas)
+    case .commands(let specs) where specs.count == 1: HelpText.page(specs[0], on: canvas)
+    case .commands(let specs):
+      HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
+    }
+  }
+
+  private func overview(on canvas: Canvas) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    for topic in CommandSpec.Topic.allCases {
+      let specs = CommandTable.larder.specs.filter { $0.topic == topic }
+      guard !specs.isEmpty else { continue }
+      lines.append(StyledLine(topic.rawValue, .bold))
+      lines += HelpText.nouns(specs, on: canvas)
+    }
+    lines.append(StyledLine("`help COMMAND` explains one, with examples; TAB completes names and foods.", .faint))
+    return lines
+  }
+}

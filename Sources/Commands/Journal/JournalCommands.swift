@@ -1,0 +1,94 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `undo`, `redo`, `history`.
+enum JournalCommands {
+  private static let last = OptionSpec.value("last", "N", .number, "The latest N steps, 20 unless said.")
+
+  static let specs: [CommandSpec] = [undo, redo, history]
+
+  static let undo: CommandSpec = CommandSpec(
+    ["undo"], "Take back the last step, or the last N.",
+    details:
+      "One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first.",
+    arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["undo", "undo 2"],
+    effect: .writes,
+    topic: .everyDay
+  ) { invocation, session in
+    let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
+    let steps = try session.household().undo(count, profile: profile?.id, now: session.now)
+    return StepsReport(steps: steps, kind: .undone)
+  }
+
+  static let redo: CommandSpec = CommandSpec(
+    ["redo"], "Do again what was undone, or the last N steps of it; a new change empties it.",
+    arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["redo"], effect: .writes,
+    topic: .everyDay
+  ) { invocation, session in
+    let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
+    let steps = try session.household().redo(count, profile: profile?.id, now: session.now)
+    return StepsReport(steps: steps, kind: .redone)
+  }
+
+  static let history: CommandSpec = CommandSpec(
+    ["history"], "List the latest steps; those of other profiles without their contents.", options: [last],
+    examples: ["history", "history --last 5"], effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    let count = try invocation.whole(last, in: 1...100_000) ?? 20
+    let profile = try session.read { try session.currentProfile(in: $0) }
+    return StepsReport(steps: try session.household().history(profile: profile?.id, last: count), kind: .history)
+  }
+
+  private static func steps(_ invocation: Invocation) throws -> Int {
+    guard let word = invocation.words.first else { return 1 }
+    return try invocation.whole(word, named: invocation.spec.name, in: 1...10_000)
+  }
+}
+
+/// Steps that were undone, redone or listed.
+struct StepsReport: Report {
+  enum Kind {
+    case undone
+    case redone
+    case history
+  }
+
+  let steps: [Step]
+  let kind: Kind
+
+  var json: JSON { .object(["steps": .array(steps.map { .step($0) })]) }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["id", "at", "profile", "command", "state"],
+      steps.map { [String($0.id), $0.at.iso, $0.profile ?? "", $0.label ?? "", $0.state.rawValue] })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    switch kind {
+    case .history:
+      guard !steps.isEmpty else { return ["Nothing has been changed yet."] }
+      let rows = steps.map { step in
+        [
+          StyledLine("\(step.id)", .faint),
+          StyledLine("\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)", .faint),
+          StyledLine(step.profile ?? "household"),
+          StyledLine(step.label ?? "(private)", step.state == .undone ? .faint : .plain),
+          StyledLine(step.state == .undone ? "undone" : "", .yellow),
+        ]
+      }
+      return TextTable([.init("step", .right), .init("when"), .init("whose"), .init("command"), .init("")], rows: rows)
+        .lines(on: canvas)
+    case .undone, .redone:
+      let verb = kind == .undone ? "Undone: " : "Done again: "
+      let lines = steps.map { step in
+        let whose = step.profile.map { " (\($0))" } ?? " (household)"
+        return StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
+          + StyledLine(canvas.show(whose), .faint)
+      }
+      let other = kind == .undone ? "`redo` does it again" : "`undo` takes it back"
+      return lines + [StyledLine(other, .faint)]
+    }
+  }
+}

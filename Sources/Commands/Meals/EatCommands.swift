@@ -1,0 +1,57 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `eat` and its short forms, `parse meal`.
+enum EatCommands {
+  private static let note = OptionSpec.value("note", "TEXT", .text, "A note on the meal.")
+  private static let dryRun = OptionSpec.flag("dry-run", "Show what is understood, save nothing.")
+  private static let items = ArgumentSpec("ITEMS", .items, .rest, "What was eaten, and after @ when.")
+
+  static let specs: [CommandSpec] =
+    [eat] + zip(["b", "l", "d", "s"], Slot.allCasesByLetter).map { letter, slot in short(letter, slot) } + [parse]
+
+  static let eat: CommandSpec = CommandSpec(
+    ["eat"], aliases: ["log", "ate", "had"], "Log a meal in one line.",
+    details: """
+      ITEMS are parted by commas, semicolons, + or the words and, with, on (und, mit, auf). An item is an amount and a food, a \
+      food and an amount, or a food alone: 150g rice, 2 eggs, half a banana, 1 1/2 cups milk, 2x150g yogurt, rice 200 g.
+
+      After @ come, in any order, a meal (breakfast, lunch, dinner, snack), a day (yesterday, mon, -3, 20 nov, 2026-11-20) and a \
+      time (13:30). What is eaten at the same meal of the same day is added to it. Without a day it is today, without a meal \
+      the clock decides.
+      """,
+    arguments: [items], options: [note, dryRun],
+    examples: ["eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast --dry-run"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in try run(invocation, session, slot: nil) }
+
+  static let parse: CommandSpec = CommandSpec(
+    ["parse", "meal"], "Show what Larder understands of a line; saves nothing.", arguments: [items],
+    examples: ["parse meal 2 eggs and a slice of toast"], effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    try MealLog(session: session, invocation: invocation).preview(
+      MealComposer(session: session).compose(invocation.raw))
+  }
+
+  private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {
+    CommandSpec(
+      [letter], "Log a \(slot.rawValue): `eat` into that meal.", arguments: [items], options: [note, dryRun],
+      examples: ["\(letter) 2 eggs"], effect: .writes, topic: .everyDay
+    ) { invocation, session in try run(invocation, session, slot: slot) }
+  }
+
+  private static func run(_ invocation: Invocation, _ session: Session, slot: Slot?) throws -> MealReport {
+    let log = MealLog(session: session, invocation: invocation)
+    // Said before the line is read: without a profile nothing else would help.
+    if !invocation.has(dryRun) { _ = try session.read { try session.profile(in: $0) } }
+    let draft = try MealComposer(session: session).compose(invocation.raw, slot: slot)
+    let text = invocation.text(note).map(SafeText.stored)
+    return invocation.has(dryRun) ? try log.preview(draft, note: text) : try log.save(draft, note: text)
+  }
+}
+
+extension Slot {
+  /// In the order of the letters b, l, d, s.
+  fileprivate static let allCasesByLetter: [Slot] = [.breakfast, .lunch, .dinner, .snack]
+}

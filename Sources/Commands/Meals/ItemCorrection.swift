@@ -1,0 +1,123 @@
+internal import Domain
+internal import Store
+
+/// Gives an item of a meal another amount, or another food.
+struct ItemCorrection {
+  let session: Session
+  let invocation: Invocation
+  let target: ItemTarget
+
+  /// - Parameter words: `AMOUNT [FOOD]`.
+  func apply(_ words: [Word], to number: Int) throws -> MealReport {
+    let item = target.meal.items[number - 1]
+    let changed = try corrected(item, by: words)
+    return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) {
+      try $0.replace(changed, in: target.meal.id)
+    }
+  }
+
+  private func corrected(_ item: MealItem, by words: [Word]) throws -> MealItem {
+    let text = words.map(\.raw).joined(separator: " ")
+    guard !text.isEmpty else {
+      throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(invocation.spec.usage)")
+    }
+    let composer = MealComposer(session: session)
+    if let reading = try? AmountReader.read(text) {
+      return try reweighed(item, to: reading, typed: text, composer)
+    }
+    let phrases = try session.read { reading in
+      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(text)
+    }
+    guard phrases.count == 1, let phrase = phrases.first else {
+      throw LarderError(
+        .badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
+    }
+    var replaced = try composer.item(phrase, in: text)
+    replaced.id = item.id
+    replaced.isSkipped = item.isSkipped
+    return replaced
+  }
+
+  /// The same food in another amount keeps the values of the moment of logging, scaled.
+  private func reweighed(
+    _ item: MealItem, to reading: AmountReading, typed: String, _ composer: MealComposer
+  ) throws -> MealItem {
+    var changed = item
+    let resolved: ResolvedAmount
+    if let doubt = reading.doubt {
+      throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only")
+    }
+    if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
+      resolved = try composer.resolve(reading.amount, typed: typed, for: food, place: nil)
+    } else if case .grams(let grams) = reading.amount {
+      resolved = ResolvedAmount(grams: grams, text: reading.text, doubt: nil)
+    } else {
+      throw LarderError(
+        .badAmount, "\(item.name) has no food to take a portion from", hint: "give its weight, such as 150g")
+    }
+    changed.grams = resolved.grams
+    changed.amount = resolved.text
+    changed.nutrients = item.nutrients?.of(grams: 100 * resolved.grams / item.grams)
+    return changed
+  }
+}
+
+/// `fix`: corrects what the last `eat` logged.
+struct LastEntryFix {
+  let session: Session
+  let invocation: Invocation
+  let profile: Profile
+
+  func run() throws -> MealReport {
+    let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
+      let door = reading.profile(profile.id)
+      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealID) else { return nil }
+      let ids = Set(last.itemIDs)
+      return (meal, meal.items.indices.filter { ids.contains(meal.items[$0].id) }.map { $0 + 1 })
+    }
+    guard let entry, !entry.numbers.isEmpty else {
+      throw LarderError(
+        .unknownMeal, "\(profile.name) has no last entry to correct",
+        hint: "`eat` logs one; `meal item edit` changes any")
+    }
+    let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
+    let target = ItemTarget(profile: profile, meal: entry.meal, rest: words, invocation: invocation)
+    return try ItemCorrection(session: session, invocation: invocation, target: target).apply(words, to: number)
+  }
+
+  /// Which item of the entry the words mean, and what is left of them.
+  private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
+    let words = invocation.words
+    if words.count > 1, let position = FoodFinder.number(words[0].text), startsAmount(words[1].text) {
+      guard numbers.indices.contains(position - 1) else {
+        throw invocation.error(
+          .unknownItem, "the last entry has no item \(position)", at: words[0],
+          hint: numbers.count == 1 ? "it has one item" : "it has items 1 to \(numbers.count)")
+      }
+      return (numbers[position - 1], Array(words.dropFirst()))
+    }
+    if numbers.count == 1 { return (numbers[0], words) }
+    if let named = try byFood(meal, among: numbers) { return (named, words) }
+    let list = numbers.enumerated().map { "\($0.offset + 1) \(meal.items[$0.element - 1].name)" }.joined(
+      separator: ", ")
+    throw LarderError(
+      .needsAnswer, "the last entry has \(numbers.count) items", hint: "say which: \(list); such as `fix 2 200g`")
+  }
+
+  private func startsAmount(_ text: String) -> Bool {
+    (try? AmountReader.read([text])) != nil
+  }
+
+  /// The one item of the entry whose food the words name.
+  private func byFood(_ meal: Meal, among numbers: [Int]) throws -> Int? {
+    let phrases = try session.read { reading in
+      try? ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(invocation.raw)
+    }
+    guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
+    let wanted = Set(SearchText.words(phrase.name))
+    let matching = numbers.filter {
+      !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name)))
+    }
+    return matching.count == 1 ? matching[0] : nil
+  }
+}

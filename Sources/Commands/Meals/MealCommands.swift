@@ -1,0 +1,133 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `meal list`, `show`, `edit`, `copy`, `delete`.
+enum MealCommands {
+  private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
+  private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
+  private static let last = OptionSpec.value("last", "N", .number, "The latest N meals, 20 unless days are given.")
+  private static let date = OptionSpec.value("date", "DAY", .day, "Move it to a day.")
+  private static let time = OptionSpec.value("time", "TIME", .text, "When it was eaten, such as 13:30.")
+  private static let type = OptionSpec.value(
+    "type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal it was.")
+  private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
+  static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
+
+  static let specs: [CommandSpec] = [list, show, edit, copy, delete] + MealItemCommands.specs
+
+  static let list: CommandSpec = CommandSpec(
+    ["meal", "list"], "List the meals of the profile in use, latest first.", options: [from, to, last],
+    examples: ["meal list", "meal list --from mon --to today"], effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    let first = try invocation.text(from).map { try session.days.day($0) }
+    let final = try invocation.text(to).map { try session.days.day($0) }
+    let count = try invocation.whole(last, in: 1...100_000)
+    if let first, let final, final < first {
+      throw invocation.error(
+        .outOfRange, "--to \(final.iso) is before --from \(first.iso)", at: invocation.word(to), hint: "turn them round"
+      )
+    }
+    return try session.read { reading in
+      let profile = try session.profile(in: reading)
+      let door = reading.profile(profile.id)
+      guard first != nil || final != nil else {
+        return MealListReport(profile: profile.name, meals: try door.meals(last: count ?? 20))
+      }
+      let meals = try door.meals(from: first ?? Day(number: 0), to: final ?? session.today)
+      let latestFirst = Array(meals.reversed())
+      return MealListReport(profile: profile.name, meals: count.map { Array(latestFirst.prefix($0)) } ?? latestFirst)
+    }
+  }
+
+  static let show: CommandSpec = CommandSpec(
+    ["meal", "show"], "Show a meal with its items, by default the last one.",
+    arguments: [ArgumentSpec("MEAL", .meal, .optionalRest, MealFinder.forms.capitalizedFirst + ".")],
+    examples: ["meal show last", "meal show yesterday lunch"], effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let finder = MealFinder(session: session, invocation: invocation)
+    let meal = try invocation.words.isEmpty ? finder.last(for: profile) : finder.find(invocation.words, for: profile)
+    let standing = try session.read { reading in
+      let door = reading.profile(profile.id)
+      return try MealLog.standing(of: meal.id, added: [], through: door, goals: door.goals())
+    }
+    var report = MealLog(session: session, invocation: invocation).report(standing, [], profile: profile, step: nil)
+    report.isShown = true
+    return report
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["meal", "edit"], "Move a meal to another day, time or slot, or change its note.", arguments: [mealArgument],
+    options: [date, time, type, note],
+    examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    var meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
+    try apply(invocation, to: &meal, session)
+    return try change(meal, added: [], invocation, session, profile: profile) { try $0.update(meal) }
+  }
+
+  static let copy: CommandSpec = CommandSpec(
+    ["meal", "copy"], "Log a meal, or a whole day, once more.",
+    details: "Without @ it is copied to today; after @ come the day, the meal or the time of the copy.",
+    arguments: [ArgumentSpec("MEAL|DAY [@...]", .meal, .rest, "A meal or a day, and after @ where to.")],
+    examples: ["meal copy yesterday", "meal copy last @dinner"], effect: .writes, topic: .everyDay
+  ) { invocation, session in try MealCopy(session: session, invocation: invocation).run() }
+
+  static let delete: CommandSpec = CommandSpec(
+    ["meal", "delete"], "Delete a meal.", arguments: [mealArgument], examples: ["meal delete last"], effect: .writes,
+    topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
+    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).delete(meal.id) }
+    let day = DayText.weekday(meal.day)
+    let names = meal.items.map(\.name).joined(separator: ", ")
+    return WriteReport(
+      [StyledLine("Deleted \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(": \(names)")],
+      ["meal": .meal(meal)], step: written.step,
+      scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
+  }
+
+  /// Changes a meal and shows it as it is then.
+  static func change(
+    _ meal: Meal, added: [Int], _ invocation: Invocation, _ session: Session, profile: Profile,
+    _ body: (WritingDoor) throws -> Void
+  ) throws -> MealReport {
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      try body(door)
+      return try MealLog.standing(of: meal.id, added: added, through: door.reading, goals: door.reading.goals())
+    }
+    return MealLog(session: session, invocation: invocation).report(
+      written.value, [], profile: profile, step: written.step)
+  }
+
+  private static func apply(_ invocation: Invocation, to meal: inout Meal, _ session: Session) throws {
+    var minute = meal.time.minuteOfDay
+    if let word = invocation.word(type) {
+      guard let slot = Slot.read(word.text) else {
+        throw invocation.error(
+          .badValue, "there is no meal `\(SafeText.visible(word.text))`", at: word,
+          hint: "breakfast, lunch, dinner or snack")
+      }
+      if invocation.word(time) == nil, Slot.at(minuteOfDay: minute) == meal.slot, slot != meal.slot {
+        minute = slot.usualMinute
+      }
+      meal.slot = slot
+    }
+    if let text = invocation.text(date) { meal.day = try session.days.day(text) }
+    if let word = invocation.word(time) {
+      guard let said = try WhenReader(days: session.days).read(word.text).minuteOfDay else {
+        throw invocation.error(.badTime, "`\(SafeText.visible(word.text))` is no time", at: word, hint: "such as 13:30")
+      }
+      minute = said
+    }
+    if invocation.has(date) || invocation.has(time) || invocation.has(type) {
+      meal.time = session.moment(meal.day, minute: minute)
+    }
+    if let text = invocation.text(note) { meal.notes = text == "none" ? nil : SafeText.stored(text) }
+  }
+}

@@ -1,0 +1,135 @@
+internal import Domain
+internal import Foundation
+internal import Store
+
+/// A meal as it was understood, before it is saved.
+struct MealDraft {
+  var day: Day
+  var slot: Slot
+  var time: Moment
+  var items: [MealItem]
+  /// What was assumed, for the person to see.
+  var remarks: [String] = []
+
+  var meal: Meal { Meal(day: day, time: time, slot: slot, items: items) }
+}
+
+/// Reads a line such as `2 eggs, 150g cooked rice and a banana @lunch @yesterday` into a meal.
+struct MealComposer {
+  let session: Session
+
+  /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
+  /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
+  func compose(_ text: String, slot: Slot? = nil) throws -> MealDraft {
+    let (items, when) = splitAtSign(text)
+    var phrase = try when.map { try WhenReader(days: session.days).read($0) } ?? WhenPhrase()
+    if let slot {
+      if let said = phrase.slot, said != slot {
+        throw LarderError(
+          .badValue, "two slots are named: \(slot.rawValue) and \(said.rawValue)",
+          hint: "use `eat` with @\(said.rawValue)")
+      }
+      phrase.slot = slot
+    }
+    let phrases = try session.read { reading in
+      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(items)
+    }
+    let found = try phrases.map { try item($0, in: items) }
+    var draft = try place(phrase)
+    draft.items = found
+    return draft
+  }
+
+  /// Where in the days a meal belongs.
+  func place(_ phrase: WhenPhrase) throws -> MealDraft {
+    let day = phrase.day ?? session.today
+    let now = session.now
+    let isToday = day == session.today
+    var remarks: [String] = []
+    let slot: Slot
+    if let said = phrase.slot {
+      slot = said
+    } else if let minute = phrase.minuteOfDay {
+      slot = Slot.at(minuteOfDay: minute)
+    } else if isToday {
+      slot = Slot.at(minuteOfDay: now.minuteOfDay)
+    } else {
+      slot = try askedSlot(for: day)
+      if !session.dialogue.isInteractive {
+        remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one")
+      }
+    }
+    let time: Moment
+    if let minute = phrase.minuteOfDay {
+      time = session.moment(day, minute: minute)
+    } else if isToday, Slot.at(minuteOfDay: now.minuteOfDay) == slot {
+      time = now
+    } else {
+      time = session.moment(day, minute: slot.usualMinute)
+    }
+    if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
+    return MealDraft(day: day, slot: slot, time: time, items: [], remarks: remarks)
+  }
+
+  private func askedSlot(for day: Day) throws -> Slot {
+    guard session.dialogue.isInteractive, !session.globals.isYes else { return .snack }
+    let slots = Slot.allCases
+    let answer = session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
+    guard let answer, slots.indices.contains(answer) else {
+      throw LarderError(.interrupted, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+    }
+    return slots[answer]
+  }
+
+  /// Matches one phrase with a food and turns its amount into grams.
+  func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
+    let place = LarderError.Place(text: text, range: phrase.range)
+    if let doubt = phrase.doubt { try settle(doubt, place: place) }
+    let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
+    let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
+    return Self.item(of: match, amount: amount)
+  }
+
+  /// Where the food's name stands: the caret points at it, not at the amount.
+  private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
+    guard let name = phrase.text.range(of: phrase.name) else { return LarderError.Place(text: text, range: phrase.range) }
+    let start = phrase.range.lowerBound + phrase.text.distance(from: phrase.text.startIndex, to: name.lowerBound)
+    return LarderError.Place(text: text, range: start..<start + phrase.name.count)
+  }
+
+  /// A weighed amount of a food; what was doubtful has been settled.
+  func resolve(
+    _ amount: Amount, typed: String, for food: Food, place: LarderError.Place?
+  ) throws -> ResolvedAmount {
+    let resolved: ResolvedAmount
+    do {
+      resolved = try amount.resolved(for: food)
+    } catch var error {
+      error = LarderError(
+        error.code, error.message, hint: error.hint, candidates: error.candidates, place: error.place ?? place)
+      throw error
+    }
+    if let doubt = resolved.doubt { try settle(doubt, place: place) }
+    return resolved
+  }
+
+  static func item(of match: FoodMatch, amount: ResolvedAmount) -> MealItem {
+    MealItem(
+      name: match.food.name, grams: amount.grams, amount: amount.text,
+      food: FoodReference(id: match.food.id, name: match.food.name),
+      nutrients: match.food.nutrients.of(grams: amount.grams), confidence: match.confidence)
+  }
+
+  private func settle(_ doubt: String, place: LarderError.Place?) throws {
+    if session.globals.isYes { return }
+    guard session.dialogue.isInteractive else {
+      throw LarderError(
+        .doubtful, doubt,
+        hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
+        place: place)
+    }
+    guard session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
+      throw LarderError(.interrupted, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Finds the meal that words name: `#12`, `last`, a day and a meal of it (`yesterday lunch`), or a meal of today.
+struct MealFinder {
+  let session: Session
+  let invocation: Invocation
+
+  static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
+
+  /// The meal that all the words name.
+  func find(_ words: [Word], for profile: Profile) throws -> Meal {
+    let texts = words.map(\.text)
+    if let number = words.first.flatMap({ FoodFinder.number($0.text) }), words.count == 1 {
+      return try meal(number, for: profile, at: words.first)
+    }
+    guard let (meal, used) = try leading(words, for: profile), used == words.count else {
+      throw invocation.error(
+        .unknownMeal, "`\(SafeText.visible(texts.joined(separator: " ")))` names no meal", at: words.first,
+        hint: Self.forms)
+    }
+    return meal
+  }
+
+  /// The meal that the first words name, and how many words that took; nil where they name none.
+  func leading(_ words: [Word], for profile: Profile) throws -> (Meal, used: Int)? {
+    guard let first = words.first else { return nil }
+    if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) {
+      return (try meal(number, for: profile, at: first), 1)
+    }
+    if first.text.lowercased() == "last" { return (try last(for: profile), 1) }
+    let reader = session.days
+    let (day, dayWords) = reader.read(words.map(\.text)).map { ($0.day, $0.used) } ?? (session.today, 0)
+    guard dayWords < words.count, let slot = Slot.read(words[dayWords].text),
+      words[dayWords].text.count > 1 || dayWords > 0
+    else {
+      guard dayWords > 0 else { return nil }
+      return (try only(on: day, for: profile, at: first), dayWords)
+    }
+    return (try meal(on: day, slot: slot, for: profile, at: first), dayWords + 1)
+  }
+
+  /// The meal that was logged or changed last.
+  func last(for profile: Profile) throws -> Meal {
+    guard let meal = try session.read({ try $0.profile(profile.id).lastTouchedMeal() }) else {
+      throw LarderError(
+        .unknownMeal, "\(profile.name) has no meal yet", hint: "`eat 2 eggs` logs one")
+    }
+    return meal
+  }
+
+  private func meal(_ number: Int, for profile: Profile, at word: Word?) throws -> Meal {
+    guard let meal = try session.read({ try $0.profile(profile.id).meal(number) }) else {
+      throw invocation.error(
+        .unknownMeal, "\(profile.name) has no meal #\(number)", at: word, hint: "`meal list` shows the numbers")
+    }
+    return meal
+  }
+
+  private func meal(on day: Day, slot: Slot, for profile: Profile, at word: Word) throws -> Meal {
+    let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
+    guard let meal = meals.last else {
+      throw invocation.error(
+        .unknownMeal, "\(profile.name) logged no \(slot.rawValue) on \(DayText.weekday(day))", at: word,
+        hint: "`day \(day.iso)` shows what was logged")
+    }
+    guard meals.count == 1 else { throw ambiguous(meals, at: word) }
+    return meal
+  }
+
+  private func only(on day: Day, for profile: Profile, at word: Word) throws -> Meal {
+    let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: nil) }
+    guard let meal = meals.first else {
+      throw invocation.error(
+        .unknownMeal, "\(profile.name) logged nothing on \(DayText.weekday(day))", at: word,
+        hint: "`meal list` shows the meals")
+    }
+    guard meals.count == 1 else { throw ambiguous(meals, at: word) }
+    return meal
+  }
+
+  private func ambiguous(_ meals: [Meal], at word: Word) -> LarderError {
+    invocation.error(
+      .ambiguousMeal, "that may be several meals", at: word,
+      hint: "one of " + meals.map { "#\($0.id) \($0.slot.rawValue)" }.joined(separator: ", "),
+      candidates: meals.map { "#\($0.id)" })
+  }
+}

@@ -1,0 +1,138 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `meal item add`, `edit`, `skip`, `remove`, and `fix`.
+enum MealItemCommands {
+  private static let noFood = OptionSpec.flag("no-food", "Log the words as they are, without a food and its nutrition.")
+  private static let itemForm = "[MEAL] N"
+
+  static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
+
+  static let add: CommandSpec = CommandSpec(
+    ["meal", "item", "add"], "Add an item to a meal, by default the last one.",
+    arguments: [
+      ArgumentSpec("[MEAL] AMOUNT FOOD", .items, .rest, "The meal (#12, last, yesterday lunch) and the item.")
+    ],
+    options: [noFood], examples: ["meal item add 1 banana", "meal item add 200 g birthday cake --no-food"],
+    effect: .writes,
+    topic: .everyDay
+  ) { invocation, session in
+    let target = try ItemTarget(invocation, session)
+    let text = target.rest.map(\.raw).joined(separator: " ")
+    let phrases = try session.read { reading in
+      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(text)
+    }
+    let composer = MealComposer(session: session)
+    let items = try phrases.map {
+      invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)
+    }
+    let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
+    return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
+      _ = try $0.append(items, to: target.meal.id)
+    }
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["meal", "item", "edit"], "Change an item's amount, or its food too.",
+    arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and what it should be.")],
+    examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try ItemTarget(invocation, session)
+    let number = try target.itemNumber()
+    return try ItemCorrection(session: session, invocation: invocation, target: target)
+      .apply(Array(target.rest.dropFirst()), to: number)
+  }
+
+  static let skip: CommandSpec = CommandSpec(
+    ["meal", "item", "skip"], "Leave an item out of the totals, or count it again.",
+    arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item skip 1"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try ItemTarget(invocation, session)
+    let number = try target.itemNumber(isLast: true)
+    var item = target.meal.items[number - 1]
+    item.isSkipped.toggle()
+    let changed = item
+    return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) {
+      try $0.replace(changed, in: target.meal.id)
+    }
+  }
+
+  static let remove: CommandSpec = CommandSpec(
+    ["meal", "item", "remove"], "Take an item from a meal.",
+    arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item remove 1"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try ItemTarget(invocation, session)
+    let number = try target.itemNumber(isLast: true)
+    return try MealCommands.change(target.meal, added: [], invocation, session, profile: target.profile) {
+      try $0.removeItem(target.meal.items[number - 1].id)
+    }
+  }
+
+  static let fix: CommandSpec = CommandSpec(
+    ["fix"], "Correct the last entry: `fix 200g`, or item 2 of it: `fix 2 200g`.",
+    details: """
+      The last entry is what the last `eat` logged. With several items in it, name the one that is meant: its number \
+      (`fix 2 200g`) or its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
+      """,
+    arguments: [ArgumentSpec("[N] AMOUNT [FOOD]", .items, .rest, "The amount, and the food where that is wrong.")],
+    examples: ["fix 200g", "fix 1 3 eggs"], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    return try LastEntryFix(session: session, invocation: invocation, profile: profile).run()
+  }
+
+  private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
+    guard case .grams(let grams) = phrase.amount, grams > 0, grams <= 100_000 else {
+      throw LarderError(
+        .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`",
+        place: LarderError.Place(text: text, range: phrase.range))
+    }
+    return MealItem(
+      name: SafeText.stored(phrase.name), grams: grams, amount: phrase.amountText, food: nil, nutrients: nil)
+  }
+}
+
+/// The meal whose item is meant, and the words after it.
+struct ItemTarget {
+  let profile: Profile
+  let meal: Meal
+  let rest: [Word]
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation, _ session: Session) throws {
+    let profile = try session.read { try session.profile(in: $0) }
+    let finder = MealFinder(session: session, invocation: invocation)
+    let (meal, used) = try finder.leading(invocation.words, for: profile) ?? (finder.last(for: profile), 0)
+    self.init(profile: profile, meal: meal, rest: Array(invocation.words.dropFirst(used)), invocation: invocation)
+  }
+
+  init(profile: Profile, meal: Meal, rest: [Word], invocation: Invocation) {
+    self.profile = profile
+    self.meal = meal
+    self.rest = rest
+    self.invocation = invocation
+  }
+
+  /// The item's number, as `meal show` prints it.
+  func itemNumber(isLast: Bool = false) throws -> Int {
+    guard let word = rest.first, let number = FoodFinder.number(word.text) else {
+      throw invocation.error(
+        .missingArgument, "the item's number is missing", at: rest.first,
+        hint: "usage: \(invocation.spec.usage); `meal show` prints the numbers")
+    }
+    if isLast, rest.count > 1 {
+      throw invocation.error(
+        .unexpectedArgument, "`\(rest[1].text)` is too much", at: rest[1], hint: "usage: \(invocation.spec.usage)")
+    }
+    guard meal.items.indices.contains(number - 1) else {
+      let count = meal.items.count
+      throw invocation.error(
+        .unknownItem, "that meal has no item \(number)", at: word,
+        hint: count == 1 ? "it has one item" : "it has items 1 to \(count)")
+    }
+    return number
+  }
+}

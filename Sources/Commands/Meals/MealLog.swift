@@ -1,0 +1,78 @@
+internal import Domain
+internal import Store
+
+/// Saves drafts of meals and says what the day looks like with them.
+struct MealLog {
+  let session: Session
+  let invocation: Invocation
+
+  /// Logs a draft for the profile in use: into that slot's meal of the day where there is one.
+  func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      let (id, added) = try Self.put(draft, note: note, through: door)
+      return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
+    }
+    return report(written.value, draft.remarks, profile: profile, step: written.step)
+  }
+
+  /// What saving would give.
+  func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
+    let (profile, total, goals) = try session.read { reading in
+      guard let profile = try session.currentProfile(in: reading) else {
+        return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
+      }
+      let door = reading.profile(profile.id)
+      return (profile, try Self.total(of: draft.day, through: door), try door.goals() ?? .fresh)
+    }
+    var meal = draft.meal
+    meal.notes = note
+    var dayTotal = total
+    dayTotal.add(meal.total)
+    let state = State(meal: meal, added: Array(meal.items.indices.map { $0 + 1 }), dayTotal: dayTotal, goals: goals)
+    var report = report(state, draft.remarks, profile: profile, step: nil)
+    report.isPreview = true
+    return report
+  }
+
+  struct State {
+    let meal: Meal
+    let added: [Int]
+    let dayTotal: NutrientTotal
+    let goals: MacroGoals
+  }
+
+  func report(_ state: State, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {
+    MealReport(
+      profile: profile?.name, today: session.today, meal: state.meal, added: state.added, dayTotal: state.dayTotal,
+      goals: state.goals, remarks: remarks, step: step)
+  }
+
+  /// Puts the items into the slot's meal of the day, or a new one.
+  static func put(_ draft: MealDraft, note: String?, through door: WritingDoor) throws -> (id: Int, added: [Int]) {
+    guard var meal = try door.reading.meals(on: draft.day, slot: draft.slot).last else {
+      var meal = draft.meal
+      meal.notes = note
+      let saved = try door.insert(meal)
+      return (saved.id, Array(1...max(1, saved.items.count)))
+    }
+    if let note {
+      meal.notes = [meal.notes, note].compactMap(\.self).joined(separator: "; ")
+      try door.update(meal)
+    }
+    return (meal.id, try door.append(draft.items, to: meal.id))
+  }
+
+  static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> State {
+    guard let meal = try door.meal(id) else {
+      throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
+    }
+    return State(
+      meal: meal, added: added, dayTotal: try total(of: meal.day, through: door), goals: goals ?? .fresh)
+  }
+
+  static func total(of day: Day, through door: ProfileDoor) throws -> NutrientTotal {
+    try door.daySums(from: day, to: day).first?.total ?? NutrientTotal()
+  }
+}

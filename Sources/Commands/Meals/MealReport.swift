@@ -1,0 +1,82 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// A meal that was logged, changed or understood, and the day's new total.
+struct MealReport: Report {
+  let profile: String?
+  let today: Day
+  let meal: Meal
+  /// The numbers of the items that are new or changed.
+  let added: [Int]
+  let dayTotal: NutrientTotal
+  let goals: MacroGoals
+  var remarks: [String] = []
+  var step: Step?
+  /// Shown, not saved.
+  var isPreview = false
+  /// Looked at only: no closing line.
+  var isShown = false
+
+  var json: JSON {
+    .object([
+      "profile": .optional(profile), "meal": .meal(meal), "added": .array(added.map(JSON.int)),
+      "dayTotal": .total(dayTotal), "unknown": .unknown(dayTotal), "goals": .goals(goals),
+      "remarks": .array(remarks.map(JSON.string)), "undo": .optional(step?.id),
+    ])
+  }
+
+  var table: CSVTable? { MealText.csv([meal]) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let bar = canvas.isASCII ? " | " : " · "
+    let head = [profile, DayText.weekday(meal.day), "\(meal.slot.rawValue) \(meal.time.clock)"].compactMap(\.self)
+    var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
+    lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
+    if let notes = meal.notes {
+      lines += canvas.show("  note: \(notes)").wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+    }
+    lines += remarks.flatMap { canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width) }.map {
+      StyledLine($0, .yellow)
+    }
+    if meal.id == 0 && !isPreview { return lines }
+    return lines + closing(bar, canvas)
+  }
+
+  private func closing(_ bar: String, _ canvas: Canvas) -> [StyledLine] {
+    let eaten = dayTotal[.calories].rounded()
+    let left = Double(goals.calories) - eaten
+    let state = left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over"
+    let day = DayText.relative(meal.day, to: today)
+    let scope = profile.map { "\($0), \(day)" } ?? day
+    var line = StyledLine(canvas.show("\(scope): ")) + StyledLine(Figure.text(eaten), .bold)
+    line.append(" of \(Figure.text(Double(goals.calories))) kcal, \(state)")
+    if isShown { return [line] }
+    if isPreview { return [line, StyledLine("nothing written: a dry run", .faint)] }
+    return [line, StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
+  }
+}
+
+/// Several meals of one profile.
+struct MealListReport: Report {
+  let profile: String
+  let meals: [Meal]
+
+  var json: JSON { .object(["profile": .string(profile), "meals": .array(meals.map { .meal($0) })]) }
+  var table: CSVTable? { MealText.csv(meals) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    guard !meals.isEmpty else {
+      return [StyledLine(canvas.show("\(profile) has logged nothing there: `eat 2 eggs` logs a meal."))]
+    }
+    let rows = meals.map { meal in
+      [
+        StyledLine("#\(meal.id)", .faint), StyledLine(DayText.weekday(meal.day)), StyledLine(meal.slot.rawValue),
+        StyledLine(Figure.text(meal.total[.calories])), StyledLine(meal.items.map(\.name).joined(separator: ", ")),
+      ]
+    }
+    return TextTable(
+      [.init("#", .right), .init("day"), .init("meal"), .init("kcal", .right), .init("items")], rows: rows
+    ).lines(on: canvas)
+  }
+}

@@ -1,0 +1,40 @@
+internal import Domain
+internal import Text
+
+/// Meals as rows.
+enum MealText {
+  /// The items, numbered as commands take them; `marking` ones stand out.
+  static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
+    let rows = meal.items.enumerated().map { index, item in
+      let ink: Ink = marked.contains(index + 1) ? .plain : .faint
+      let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+      return [
+        StyledLine(" \(index + 1)", .faint), StyledLine(item.amount, ink), StyledLine(item.name + doubt, ink),
+        StyledLine("\(Figure.short(item.grams)) g", ink), energy(item, ink),
+      ]
+    }
+    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
+      on: canvas)
+  }
+
+  private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {
+    if item.isSkipped { return StyledLine("skipped", .faint) }
+    guard let nutrients = item.nutrients else { return StyledLine("? kcal", .yellow) }
+    return StyledLine("\(Figure.text(nutrients.calories)) kcal", ink)
+  }
+
+  static func csv(_ meals: [Meal]) -> CSVTable {
+    CSVTable(
+      ["meal", "date", "time", "type", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue) + [
+        "skipped"
+      ],
+      meals.flatMap { meal in
+        meal.items.enumerated().map { index, item in
+          [
+            meal.id == 0 ? "" : String(meal.id), meal.day.iso, meal.time.iso, meal.slot.rawValue, String(index + 1),
+            item.name, item.amount, FoodText.csv(item.grams),
+          ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
+        }
+      })
+  }
+}

@@ -1,0 +1,150 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `profile ...` and `use`.
+enum ProfileCommands {
+  static let icon = OptionSpec.value("icon", "G", .text, "One glyph for the prompt; `none` takes it away.")
+  static let color = OptionSpec.value(
+    "color", "HEX", .text, "The profile's color, such as #ff8800; `none` takes it away.")
+  static let isDefault = OptionSpec.flag("default", "Used at the first start on a machine.")
+  static let newName = OptionSpec.value("name", "NAME", .text, "Another name.")
+  private static let nameArgument = ArgumentSpec("NAME", .profile, .rest, "The profile.")
+
+  static let specs: [CommandSpec] = [list, show, add, edit, makeDefault, delete, use]
+
+  static let list: CommandSpec = CommandSpec(
+    ["profile", "list"], "List the household's profiles.", examples: ["profile list"], effect: .reads, topic: .household
+  ) { _, session in
+    try session.read { reading in
+      ProfileListReport(profiles: try reading.profiles.all(), current: try session.currentProfile(in: reading)?.id)
+    }
+  }
+
+  static let show: CommandSpec = CommandSpec(
+    ["profile", "show"], "Show one profile, by default the one in use.",
+    arguments: [ArgumentSpec("NAME", .profile, .optionalRest, "The profile.")], examples: ["profile show Dad"],
+    effect: .reads, topic: .household
+  ) { invocation, session in
+    try session.read { reading in
+      let current = try session.currentProfile(in: reading)
+      let profile =
+        try invocation.words.isEmpty
+        ? session.profile(in: reading) : session.profile(named: invocation.text, in: reading)
+      return ProfileReport(profile: profile, current: current?.id)
+    }
+  }
+
+  static let add: CommandSpec = CommandSpec(
+    ["profile", "add"], "Add a profile; the first one is at once in use.",
+    arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most.")],
+    options: [icon, color, isDefault],
+    examples: ["profile add Mom --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
+    effect: .writes, topic: .household
+  ) { invocation, session in
+    var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
+    try apply(invocation, to: &draft)
+    let written = try session.write(invocation, profile: nil) { writing in
+      draft.isDefault = try invocation.has(isDefault) || writing.reading.profiles.all().isEmpty
+      return try writing.profiles.insert(draft)
+    }
+    let profile = written.value
+    let current = try session.read { try session.currentProfile(in: $0) }
+    let hint = current?.id == profile.id ? "in use from now on" : "`use \(profile.name)` switches to it"
+    return WriteReport(
+      [StyledLine("Added profile \(profile.name)", .bold) + StyledLine(": \(hint)")],
+      ["profile": .profile(profile, current: current?.id)], step: written.step, scope: "household")
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["profile", "edit"], "Change a profile's name, icon or color.", arguments: [nameArgument],
+    options: [newName, icon, color], examples: ["profile edit Dad --name Papa --icon 🥕"], effect: .writes,
+    topic: .household
+  ) { invocation, session in
+    let written = try session.write(invocation, profile: nil) { writing in
+      var profile = try session.profile(named: invocation.text, in: writing.reading)
+      if let name = invocation.text(newName) { profile.name = try ProfileName.check(SafeText.stored(name)) }
+      try apply(invocation, to: &profile)
+      try writing.profiles.update(profile)
+      return profile
+    }
+    return WriteReport(
+      [StyledLine("Changed profile \(written.value.name)", .bold)],
+      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
+  }
+
+  static let makeDefault: CommandSpec = CommandSpec(
+    ["profile", "default"], "Choose the profile that a new machine or user starts with.", arguments: [nameArgument],
+    examples: ["profile default Dad"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let written = try session.write(invocation, profile: nil) { writing in
+      let profile = try session.profile(named: invocation.text, in: writing.reading)
+      try writing.profiles.makeDefault(profile.id)
+      return try writing.reading.profiles.find(profile.id) ?? profile
+    }
+    return WriteReport(
+      [StyledLine("\(written.value.name) is the default now")],
+      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
+  }
+
+  static let delete: CommandSpec = CommandSpec(
+    ["profile", "delete"], "Delete a profile with its meals and goals; `undo` brings all of it back.",
+    details: "The last profile stays. When the default goes, the oldest of the others becomes it.",
+    arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let written = try session.write(invocation, profile: nil) { writing in
+      let profile = try session.profile(named: invocation.text, in: writing.reading)
+      try writing.profiles.delete(profile.id)
+      return profile
+    }
+    return WriteReport(
+      [StyledLine("Deleted profile \(written.value.name) with its meals and goals")],
+      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
+  }
+
+  static let use: CommandSpec = CommandSpec(
+    ["use"], "Switch to a profile; it stays in use at the next start.", arguments: [nameArgument],
+    examples: ["use Dad"], effect: .session, topic: .household
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(named: invocation.text, in: $0) }
+    session.use(profile)
+    return TextReport(
+      [StyledLine("Now ") + StyledLine(profile.name, .bold)],
+      json: .object(["profile": .profile(profile, current: profile.id)]))
+  }
+
+  private static func currentID(_ session: Session) throws -> Int? {
+    try session.read { try session.currentProfile(in: $0)?.id }
+  }
+
+  private static func apply(_ invocation: Invocation, to profile: inout Profile) throws {
+    if let word = invocation.word(icon) {
+      let glyph = SafeText.stored(word.text)
+      guard glyph.count <= 1, glyph.cells <= 2 else {
+        if word.text == "none" {
+          profile.icon = nil
+          return try applyColor(invocation, to: &profile)
+        }
+        throw invocation.error(
+          .badValue, "--icon: `\(SafeText.visible(word.text))` is not one glyph", at: word,
+          hint: "a single character, such as 🥕 or D")
+      }
+      profile.icon = glyph.isEmpty ? nil : glyph
+    }
+    try applyColor(invocation, to: &profile)
+  }
+
+  private static func applyColor(_ invocation: Invocation, to profile: inout Profile) throws {
+    guard let word = invocation.word(color) else { return }
+    if word.text == "none" {
+      profile.color = nil
+      return
+    }
+    guard let hex = HexColor(word.text) else {
+      throw invocation.error(
+        .badValue, "--color: `\(SafeText.visible(word.text))` is not a color", at: word,
+        hint: "six hexadecimal digits, such as #ff8800")
+    }
+    profile.color = hex
+  }
+}

@@ -1,0 +1,33 @@
+package import Domain
+
+/// Days as people read them, in English.
+package enum DayText {
+  static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  /// `20 Nov`.
+  package static func short(_ day: Day) -> String { "\(day.civil.day) \(months[day.civil.month - 1])" }
+
+  /// `Fri 20 Nov`.
+  package static func weekday(_ day: Day) -> String { "\(day.weekday.short) \(short(day))" }
+
+  /// `20 Nov 2026`.
+  package static func long(_ day: Day) -> String { "\(short(day)) \(day.civil.year)" }
+
+  /// `16–22 Nov 2026`, `28 Dec 2026 – 3 Jan 2027`.
+  package static func span(_ from: Day, _ to: Day) -> String {
+    let (first, last) = (from.civil, to.civil)
+    if first.year != last.year { return "\(long(from)) – \(long(to))" }
+    if first.month != last.month { return "\(short(from)) – \(long(to))" }
+    return from == to ? long(from) : "\(first.day)–\(long(to))"
+  }
+
+  /// `today`, `yesterday`, or the weekday and date.
+  package static func relative(_ day: Day, to today: Day) -> String {
+    switch day - today {
+    case 0: "today"
+    case -1: "yesterday"
+    case 1: "tomorrow"
+    default: weekday(day)
+    }
+  }
+}

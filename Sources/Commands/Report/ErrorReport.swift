@@ -1,0 +1,52 @@
+package import Domain
+package import Text
+
+/// An error as people and programs read it.
+package struct ErrorReport {
+  package let error: LarderError
+
+  package init(error: LarderError) { self.error = error }
+
+  package var json: JSON {
+    .object([
+      "error": .object([
+        "code": .string(error.code.rawValue), "message": .string(error.message), "hint": .optional(error.hint),
+        "candidates": .array(error.candidates.map(JSON.string)),
+      ])
+    ])
+  }
+
+  /// What was wrong, a caret under the word, and what to do next.
+  package func lines(origin: String?, on canvas: Canvas) -> [StyledLine] {
+    let head = (origin.map { canvas.show($0) + ": " } ?? "") + canvas.show(error.message)
+    let message = head.wrapped(to: canvas.width).map { StyledLine($0, .red) }
+    let hint = error.hint.map { canvas.show($0).wrapped(to: canvas.width - 2).map { StyledLine("  " + $0) } } ?? []
+    return message + caret(on: canvas) + hint
+  }
+
+  /// The line that was read and a caret under the place; a long line is cut around it.
+  private func caret(on canvas: Canvas) -> [StyledLine] {
+    guard let place = error.place, !place.text.isEmpty, place.range.upperBound <= place.text.count else { return [] }
+    let before = canvas.show(String(place.text.prefix(place.range.lowerBound)))
+    let word = canvas.show(String(place.text.dropFirst(place.range.lowerBound).prefix(place.range.count)))
+    let after = canvas.show(String(place.text.dropFirst(place.range.upperBound).prefix(canvas.width)))
+    let room = canvas.width - 4
+    let shownWord = word.truncated(to: room, in: canvas.glyphs)
+    let space = max(0, room - shownWord.cells)
+    let shownBefore = before.cells <= space ? before : Self.end(of: before, cells: space / 2)
+    let line = (shownBefore + shownWord + after).truncated(to: room, in: canvas.glyphs)
+    let mark = String(repeating: " ", count: shownBefore.cells) + String(repeating: "^", count: max(1, shownWord.cells))
+    return [StyledLine("  " + line), StyledLine("  " + mark, .red)]
+  }
+
+  private static func end(of text: String, cells: Int) -> String {
+    var end = ""
+    var used = 0
+    for character in text.reversed() {
+      used += String(character).cells
+      if used > cells { break }
+      end.insert(character, at: end.startIndex)
+    }
+    return end
+  }
+}

@@ -1,0 +1,40 @@
+package import Text
+
+/// What a command found or did: a plain value that can be written as text, as JSON and, where it holds a table, as CSV.
+package protocol Report {
+  var json: JSON { get }
+  func text(on canvas: Canvas) -> [StyledLine]
+  /// The rows for `--csv`; nil where there is no table in it.
+  var table: CSVTable? { get }
+  /// Whether the session ends after it.
+  var endsSession: Bool { get }
+  /// Whether the screen is cleared instead of written on.
+  var clearsScreen: Bool { get }
+}
+
+extension Report {
+  package var table: CSVTable? { nil }
+  package var endsSession: Bool { false }
+  package var clearsScreen: Bool { false }
+}
+
+/// Rows with a header, for `--csv`.
+package struct CSVTable: Sendable, Equatable {
+  package let header: [String]
+  package let rows: [[String]]
+
+  package init(_ header: [String], _ rows: [[String]]) {
+    self.header = header
+    self.rows = rows
+  }
+
+  /// The table as RFC 4180 has it, lines ending in a line feed alone as other command line tools write them.
+  package var text: String {
+    ([header] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
+  }
+
+  private static func field(_ text: String) -> String {
+    let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+  }
+}

@@ -1,0 +1,58 @@
+internal import Domain
+
+/// Turns a line of words into a report: the one path of prompt, arguments, script files and standard input.
+package struct Interpreter {
+  package let session: Session
+  private let table = CommandTable.larder
+
+  /// What came of a line.
+  package struct Outcome {
+    package let report: any Report
+    /// The options that held for it.
+    package let globals: Globals
+    package let effect: CommandSpec.Effect
+  }
+
+  package init(session: Session) { self.session = session }
+
+  /// Reads a line without running it; no invocation where it holds global options only.
+  package func parse(_ line: CommandLine) throws -> (invocation: Invocation?, globals: Globals) {
+    try LineParser(table: table, zone: session.clock.zone).parse(line, globals: session.globals)
+  }
+
+  /// Runs a typed or scripted line; nil for a blank one.
+  ///
+  /// - Throws: `LarderError`; nothing is half done then.
+  package func run(_ line: CommandLine) throws -> Outcome? {
+    guard !line.words.isEmpty else { return nil }
+    let base = session.globals
+    let (invocation, globals) = try parse(line)
+    for (name, differs) in [("db", globals.database != base.database), ("f", globals.script != base.script)]
+    where differs {
+      throw LarderError(
+        .notAllowed, "\(name == "f" ? "-f" : "--\(name)") cannot stand in a line of a session",
+        hint: "give it when Larder is started")
+    }
+    return try run(invocation, globals: globals)
+  }
+
+  /// Runs what was read before; nil where nothing is to be done.
+  package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
+    let base = session.globals
+    session.globals = globals
+    defer { session.globals = base }
+    if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
+    if globals.wantsHelp {
+      let report = HelpReport(topic: invocation.map { .commands([$0.spec]) } ?? .start)
+      return Outcome(report: report, globals: globals, effect: .reads)
+    }
+    guard let invocation else { return nil }
+    if globals.format == .csv, !invocation.spec.givesTable {
+      throw LarderError(
+        .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV",
+        hint: "use --json, or a command that lists")
+    }
+    let report = try invocation.spec.run(invocation, session)
+    return Outcome(report: report, globals: globals, effect: invocation.spec.effect)
+  }
+}

@@ -1,0 +1,123 @@
+package import Domain
+package import Store
+
+/// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
+package final class Session {
+  package let place: Place
+  package let clock: Clock
+  package var globals = Globals()
+  /// Whoever sits at the terminal.
+  package var terminalDialogue = Dialogue.none
+  /// Where the running query can be stopped from another thread.
+  package let interruption = InterruptionRelay()
+  /// Notes for the person that are no part of the report, such as that the file is open for reading only.
+  package var notice: (String) -> Void = { _ in }
+  private var opened: Household?
+  private var chosen: Choice?
+
+  private struct Choice {
+    let id: Int
+  }
+
+  /// Where the household's file is, and where the profile in use is remembered.
+  package struct Place: Sendable {
+    package let database: String
+    package let memory: ProfileMemory?
+
+    package init(database: String, memory: ProfileMemory?) {
+      self.database = database
+      self.memory = memory
+    }
+  }
+
+  package init(place: Place, clock: Clock) {
+    self.place = place
+    self.clock = clock
+  }
+
+  /// Who answers questions: nobody where a program reads what is written.
+  package var dialogue: Dialogue { globals.format == .text ? terminalDialogue : .none }
+
+  package var now: Moment { globals.now ?? clock.now() }
+  package var today: Day { now.day(startingAt: settings.dayStart) }
+  package var settings: HouseholdSettings { HouseholdSettings() }
+
+  package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
+
+  /// A time of day on a day of this household, whose days start at the day-start hour.
+  package func moment(_ day: Day, minute: Int) -> Moment {
+    let calendarDay = minute < settings.dayStart ? day + 1 : day
+    let offset = globals.now?.offset ?? clock.zone(calendarDay.number * 86_400 + minute * 60)
+    return Moment(day: calendarDay, minuteOfDay: minute, offset: offset)
+  }
+
+  /// The household, opened when the first command needs it.
+  package func household() throws -> Household {
+    if let opened { return opened }
+    let household = try Household.open(at: place.database, now: now)
+    if household.isReadOnly {
+      notice(
+        "this household was written by a newer Larder: it is open for reading only; install that version to change it")
+    }
+    opened = household
+    interruption.connect(household.interruptHandle)
+    return household
+  }
+
+  package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value { try household().read(body) }
+
+  /// The profile in use: the one named for this run, else the one last chosen, else the default; nil where there is none.
+  package func currentProfile(in reading: Reading) throws -> Profile? {
+    if let name = globals.profile { return try profile(named: name, in: reading) }
+    let remembered = chosen?.id ?? place.memory?.recall()
+    if let remembered, let profile = try reading.profiles.find(remembered) {
+      chosen = Choice(id: profile.id)
+      return profile
+    }
+    return try reading.profiles.all().first
+  }
+
+  /// The profile in use.
+  ///
+  /// - Throws: `noProfile` where the household has none yet.
+  package func profile(in reading: Reading) throws -> Profile {
+    guard let profile = try currentProfile(in: reading) else {
+      throw LarderError(
+        .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
+    }
+    return profile
+  }
+
+  /// The profile that a name means, case ignored.
+  package func profile(named name: String, in reading: Reading) throws -> Profile {
+    if let profile = try reading.profiles.find(name) { return profile }
+    let all = try reading.profiles.all()
+    let prefixed = all.filter { $0.name.lowercased().hasPrefix(name.lowercased()) && !name.isEmpty }
+    if prefixed.count == 1 { return prefixed[0] }
+    let names = all.map(\.name)
+    if prefixed.count > 1 {
+      throw LarderError(
+        .ambiguousProfile, "`\(name)` may be several profiles",
+        hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
+        candidates: prefixed.map(\.name))
+    }
+    let nearest = NearestWord.among(names, to: name)
+    let list = names.isEmpty ? "there is none yet: `profile add NAME`" : "the household has \(names.joined(separator: ", "))"
+    throw LarderError(
+      .unknownProfile, "there is no profile `\(name)`", hint: (nearest.map { "did you mean \($0)? " } ?? "") + list,
+      candidates: nearest.map { [$0] } ?? names)
+  }
+
+  /// Remembers whose turn it is, for this session and the next start.
+  package func use(_ profile: Profile) {
+    chosen = Choice(id: profile.id)
+    place.memory?.remember(profile.id)
+  }
+
+  /// One labelled transaction of the current profile.
+  package func write<Value>(
+    _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
+  ) throws -> Written<Value> {
+    try household().write(invocation.line.text, profile: profile?.id, now: now, body)
+  }
+}

@@ -1,0 +1,23 @@
+package import Domain
+internal import Store
+
+/// Where the profile in use stands today, for the prompt.
+package struct Standing {
+  package let profile: Profile
+  /// kcal eaten today.
+  package let eaten: Double
+  package let goal: Int
+}
+
+extension Session {
+  /// Today's standing; nil where there is no profile yet.
+  package func standing() throws -> Standing? {
+    let today = today
+    return try read { reading in
+      guard let profile = try currentProfile(in: reading) else { return nil }
+      let door = reading.profile(profile.id)
+      let eaten = try door.daySums(from: today, to: today).first?.total?[.calories] ?? 0
+      return Standing(profile: profile, eaten: eaten, goal: try (door.goals() ?? .fresh).calories)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Domain
+internal import Store
+
+/// Names from the household that completion offers.
+package struct Suggestions {
+  private let session: Session
+
+  package init(session: Session) { self.session = session }
+
+  package func profiles() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
+
+  package func tags() throws -> [String] { try session.read { try $0.foods.tags() } }
+
+  /// Foods by the beginning of any word of their names, what the profile eats often first.
+  package func foods(like typed: String, limit: Int) throws -> [String] {
+    try session.read { reading in
+      try reading.foods.completions(prefix: typed, profile: session.currentProfile(in: reading)?.id, limit: limit)
+    }
+  }
+
+  /// The portions of the food that a name clearly means; none where it is not clear.
+  package func portions(of name: String) throws -> [String] {
+    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
+    guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return [] }
+    return match.food.portions.map(\.name)
+  }
+}

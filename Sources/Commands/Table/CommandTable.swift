@@ -1,0 +1,55 @@
+/// All commands.
+///
+/// Their order is that of the help; a noun's first verb is what the noun alone means.
+package struct CommandTable: Sendable {
+  package let specs: [CommandSpec]
+
+  package init(_ specs: [CommandSpec]) { self.specs = specs }
+
+  enum Found {
+    case found([CommandSpec])
+    case ambiguous([String])
+    case none
+  }
+
+  /// Every first word, aliases after the names.
+  package var words: [String] {
+    Self.unique(specs.map { $0.path[0] } + specs.flatMap(\.aliases))
+  }
+
+  /// The commands that begin with a word: an exact name, another name or plural of it, or a unique prefix.
+  func find(_ word: String) -> Found {
+    let text = word.lowercased()
+    for name in [text, text.hasSuffix("s") ? String(text.dropLast()) : text, text + "s"] {
+      let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
+      if !exact.isEmpty { return .found(exact) }
+    }
+    guard !text.isEmpty else { return .none }
+    let names = Self.unique(specs.map { $0.path[0] }).filter { $0.hasPrefix(text) }
+    if names.count > 1 { return .ambiguous(names) }
+    guard let name = names.first else { return .none }
+    return .found(specs.filter { $0.path[0] == name })
+  }
+
+  static func unique(_ words: [String]) -> [String] {
+    var seen = Set<String>()
+    return words.filter { seen.insert($0).inserted }
+  }
+}
+
+extension CommandTable {
+  /// The first words of all commands, in the order of the help.
+  package var commandWords: [String] { Self.unique(specs.map { $0.path[0] }) }
+
+  /// The commands that a first word means, without an error for one that means none.
+  package func specs(named word: String) -> [CommandSpec] {
+    guard case .found(let specs) = find(word) else { return [] }
+    return specs
+  }
+
+  /// The words that may follow `depth` words of a path; nil where none does.
+  package func verbs(of specs: [CommandSpec], at depth: Int) -> [String]? {
+    let verbs = Self.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+    return verbs.isEmpty ? nil : verbs
+  }
+}

@@ -1,0 +1,94 @@
+package import Domain
+
+/// A command with the words that it was given.
+package struct Invocation: Sendable {
+  package let spec: CommandSpec
+  package let line: CommandLine
+  /// The words that are neither the command's name nor options.
+  package let words: [Word]
+  package let globals: Globals
+  let values: [String: [Word?]]
+
+  /// The words as they were typed, quotes included: for item lists.
+  package var raw: String { words.map(\.raw).joined(separator: " ") }
+
+  /// The words without quotes: for names.
+  package var text: String { words.map(\.text).joined(separator: " ") }
+
+  package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
+
+  package func word(_ option: OptionSpec) -> Word? { all(option).last ?? nil }
+
+  package func text(_ option: OptionSpec) -> String? { word(option)?.text }
+
+  package func texts(_ option: OptionSpec) -> [String] { all(option).compactMap { $0?.text } }
+
+  /// A finite number, with a decimal point or comma.
+  package func number(_ option: OptionSpec) throws -> Double? {
+    guard let word = word(option) else { return nil }
+    return try number(word, named: "--\(option.name)")
+  }
+
+  /// A whole number within a range.
+  package func whole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int? {
+    guard let word = word(option) else { return nil }
+    return try whole(word, named: "--\(option.name)", in: range)
+  }
+
+  package func number(_ word: Word, named name: String) throws -> Double {
+    let point = word.text.replacing(",", with: ".")
+    let isPlain = !point.isEmpty && point.allSatisfy { $0.isASCIIDigit || $0 == "." || $0 == "-" }
+    guard isPlain, let value = Double(point), value.isFinite else {
+      throw line.error(.badNumber, "\(name): `\(word.text)` is not a number", at: word, hint: "such as 3.5 or 3,5")
+    }
+    return value
+  }
+
+  package func whole(_ word: Word, named name: String, in range: ClosedRange<Int>) throws -> Int {
+    guard let value = Int(word.text) else {
+      throw line.error(
+        .badNumber, "\(name): `\(word.text)` is not a whole number", at: word, hint: "a whole number, such as 3")
+    }
+    guard range.contains(value) else {
+      throw line.error(
+        .outOfRange, "\(name): \(value) is out of range", at: word,
+        hint: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+
+  /// An error about one of the words.
+  package func error(
+    _ code: ErrorCode, _ message: String, at word: Word? = nil, hint: String? = nil, candidates: [String] = []
+  ) -> LarderError {
+    guard let word else { return LarderError(code, message, hint: hint, candidates: candidates) }
+    return line.error(code, message, at: word, hint: hint, candidates: candidates)
+  }
+
+  /// Puts the caret under a word when reading its value fails.
+  package func blaming<Value>(_ word: Word?, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as LarderError {
+      throw self.error(error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
+    }
+  }
+
+  /// The words before and after a lone `=`, where two names are needed.
+  package func halves(_ first: String, _ second: String) throws -> (String, String) {
+    guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
+      throw error(
+        .missingArgument, "\(first) and \(second) are needed, parted by =", at: words.last,
+        hint: spec.examples.first.map { "such as `\($0)`" })
+    }
+    return (
+      words[..<sign].map(\.text).joined(separator: " "), words[(sign + 1)...].map(\.text).joined(separator: " ")
+    )
+  }
+
+  private func all(_ option: OptionSpec) -> [Word?] {
+    precondition(
+      spec.options.contains { $0.name == option.name }, "--\(option.name) is read by \(spec.name) but not listed")
+    return values[option.name] ?? []
+  }
+}

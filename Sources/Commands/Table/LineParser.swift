@@ -1,0 +1,228 @@
+internal import Domain
+
+/// Finds the command and its options in a line of words.
+struct LineParser {
+  let table: CommandTable
+  /// Seconds east of UTC at a local time, for `--now` without an offset.
+  let zone: (_ localSeconds: Int) -> Int
+
+  /// Reads a line on top of the globals that hold already; nil for a line that holds globals only.
+  func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
+    var rest = line.words[...]
+    var globals = base
+    try liftGlobals(from: &rest, of: line, into: &globals)
+    guard let first = rest.popFirst() else { return (nil, globals) }
+    let found = try command(named: first, in: line)
+    try liftGlobals(from: &rest, of: line, into: &globals, isOpen: true)
+    let spec = try leaf(of: found, rest: &rest, first: first, line: line)
+    let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
+    let invocation = Invocation(
+      spec: spec, line: line, words: parsed.words, globals: globals, values: parsed.values)
+    if !globals.wantsHelp { try check(invocation) }
+    return (invocation, globals)
+  }
+
+  /// The commands that words name, for help: one, or a noun with its verbs.
+  func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
+    var specs = try command(named: first, in: line)
+    for (depth, word) in words.enumerated().dropFirst() {
+      let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+      let noun = specs[0].path.prefix(depth).joined(separator: " ")
+      guard !verbs.isEmpty else {
+        throw line.error(.unknownCommand, "`\(noun)` has no verbs", at: word, hint: "`help \(noun)` explains it")
+      }
+      let chosen = try verb(word, among: verbs, of: noun, line: line)
+      specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
+    }
+    return specs
+  }
+
+  /// Takes global options off the front; `isOpen` where others may follow that are the command's own.
+  private func liftGlobals(
+    from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
+  ) throws {
+    while let word = rest.first, word.isOption || word.text == "-f" {
+      guard let (option, inline) = match(word, in: Globals.specs) else {
+        if isOpen { return }
+        throw unknownOption(word, known: Globals.specs, line: line, of: nil)
+      }
+      rest.removeFirst()
+      let value = try value(of: option, inline: inline, at: word, rest: &rest, line: line)
+      try globals.set(option, to: value, in: line, zone: zone)
+    }
+  }
+
+  private func command(named word: Word, in line: CommandLine) throws -> [CommandSpec] {
+    switch table.find(word.text) {
+    case .found(let specs): return specs
+    case .ambiguous(let names):
+      throw line.error(
+        .ambiguousCommand, "`\(word.text)` is short for several commands", at: word,
+        hint: "one of " + names.joined(separator: ", "), candidates: names)
+    case .none:
+      let nearest = NearestWord.among(table.words, to: word.text)
+      throw line.error(
+        .unknownCommand, "there is no command `\(word.text)`", at: word,
+        hint: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands",
+        candidates: nearest.map { [$0] } ?? [])
+    }
+  }
+
+  /// Walks from a noun to its verb; the noun alone means its first verb.
+  private func leaf(
+    of specs: [CommandSpec], rest: inout ArraySlice<Word>, first: Word, line: CommandLine
+  ) throws -> CommandSpec {
+    var specs = specs
+    var depth = 1
+    while true {
+      if specs.count == 1, specs[0].path.count == depth { return specs[0] }
+      guard let next = rest.first, !next.isOption else {
+        guard let fallback = specs.first(where: { $0.path.count == depth || $0.path.count == depth + 1 }) else {
+          throw missingVerb(specs, depth: depth, after: first, line: line)
+        }
+        if fallback.path.count > 2 { throw missingVerb(specs, depth: depth, after: first, line: line) }
+        return fallback
+      }
+      let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+      let chosen = try verb(next, among: verbs, of: specs[0].path.prefix(depth).joined(separator: " "), line: line)
+      rest.removeFirst()
+      specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
+      depth += 1
+    }
+  }
+
+  private func verb(_ word: Word, among verbs: [String], of noun: String, line: CommandLine) throws -> String {
+    let text = word.text.lowercased()
+    if verbs.contains(text) { return text }
+    let longer = verbs.filter { $0.hasPrefix(text) }
+    if longer.count == 1 { return longer[0] }
+    let nearest = longer.isEmpty ? NearestWord.among(verbs, to: text).map { [$0] } ?? [] : longer
+    throw line.error(
+      longer.isEmpty ? .unknownCommand : .ambiguousCommand, "`\(noun)` has no verb `\(word.text)`", at: word,
+      hint: (nearest.isEmpty ? "" : "did you mean `\(nearest.joined(separator: "` or `"))`? ")
+        + "It has \(verbs.joined(separator: ", "))", candidates: nearest)
+  }
+
+  private func missingVerb(_ specs: [CommandSpec], depth: Int, after word: Word, line: CommandLine) -> LarderError {
+    let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+    let noun = specs[0].path.prefix(depth).joined(separator: " ")
+    return line.error(
+      .missingArgument, "`\(noun)` needs a verb", at: word, hint: "one of " + verbs.joined(separator: ", "),
+      candidates: verbs)
+  }
+
+  private func options(
+    of spec: CommandSpec, from words: ArraySlice<Word>, line: CommandLine, globals: inout Globals
+  ) throws -> (words: [Word], values: [String: [Word?]]) {
+    var rest = words
+    var plain: [Word] = []
+    var values: [String: [Word?]] = [:]
+    while let word = rest.popFirst() {
+      if word.text == "--", !word.isQuoted {
+        plain += rest
+        break
+      }
+      guard word.isOption else {
+        plain.append(word)
+        continue
+      }
+      if let (option, inline) = match(word, in: spec.options) {
+        let value = try value(of: option, inline: inline, at: word, rest: &rest, line: line)
+        if values[option.name] != nil, !option.isRepeatable {
+          throw line.error(.badValue, "--\(option.name) is given twice", at: word, hint: "leave one of them out")
+        }
+        values[option.name, default: []].append(value)
+      } else if let (option, inline) = match(word, in: Globals.specs) {
+        let value = try value(of: option, inline: inline, at: word, rest: &rest, line: line)
+        try globals.set(option, to: value, in: line, zone: zone)
+      } else {
+        throw unknownOption(word, known: spec.options + Globals.specs, line: line, of: spec)
+      }
+    }
+    return (plain, values)
+  }
+
+  private func match(_ word: Word, in specs: [OptionSpec]) -> (OptionSpec, inline: Word?)? {
+    if word.text == "-f" { return specs.first { $0.name == "f" }.map { ($0, nil) } }
+    let body = word.text.dropFirst(2)
+    let parts = body.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = specs.first(where: { $0.name == parts[0] && $0.name != "f" }) else { return nil }
+    guard parts.count == 2 else { return (option, nil) }
+    return (option, Word(text: String(parts[1]), raw: word.raw, range: word.range, isQuoted: word.isQuoted))
+  }
+
+  private func value(
+    of option: OptionSpec, inline: Word?, at word: Word, rest: inout ArraySlice<Word>, line: CommandLine
+  ) throws -> Word? {
+    switch option.value {
+    case .none:
+      guard inline == nil else {
+        throw line.error(
+          .unexpectedArgument, "--\(option.name) takes no value", at: word, hint: "write --\(option.name)")
+      }
+      return nil
+    case .optional:
+      if let inline { return inline }
+      guard let next = rest.first, Int(next.text) != nil else { return nil }
+      return rest.popFirst()
+    case .required(let placeholder):
+      if let inline { return inline }
+      guard let next = rest.first, !next.isOption else {
+        throw line.error(
+          .missingValue, "--\(option.name) needs a value", at: word,
+          hint: "--\(option.name) \(placeholder): \(option.help)")
+      }
+      return rest.popFirst()
+    }
+  }
+
+  private func unknownOption(
+    _ word: Word, known: [OptionSpec], line: CommandLine, of spec: CommandSpec?
+  ) -> LarderError {
+    let name = String(word.text.dropFirst(2).prefix { $0 != "=" })
+    let nearest = NearestWord.among(known.map(\.name).filter { $0 != "f" }, to: name)
+    let own = spec.map {
+      $0.options.isEmpty
+        ? "`\($0.name)` has no options of its own"
+        : "it takes " + $0.options.map { "--\($0.name)" }.joined(separator: ", ")
+    }
+    let hint = [nearest.map { "did you mean --\($0)?" }, own].compactMap(\.self).joined(separator: " ")
+    return line.error(
+      .unknownOption, "there is no option `\(word.text)`" + (spec.map { " of `\($0.name)`" } ?? ""), at: word,
+      hint: hint.isEmpty ? "`larder --help` lists the options" : hint, candidates: nearest.map { ["--\($0)"] } ?? [])
+  }
+
+  /// Too many words, too few, required options left out.
+  private func check(_ invocation: Invocation) throws {
+    let spec = invocation.spec
+    var minimum = 0
+    var maximum = 0
+    var isOpen = false
+    for argument in spec.arguments {
+      switch argument.arity {
+      case .one: (minimum, maximum) = (minimum + 1, maximum + 1)
+      case .optional: maximum += 1
+      case .rest: (minimum, isOpen) = (minimum + 1, true)
+      case .optionalRest: isOpen = true
+      }
+    }
+    let example = spec.examples.first.map { ", such as `\($0)`" } ?? ""
+    if invocation.words.count < minimum {
+      let missing = spec.arguments.filter { $0.arity == .one || $0.arity == .rest }.dropFirst(invocation.words.count)
+      throw LarderError(
+        .missingArgument, "`\(spec.name)` needs \(missing.map(\.name).joined(separator: " and "))",
+        hint: "usage: \(spec.usage)\(example)")
+    }
+    if !isOpen, invocation.words.count > maximum {
+      throw invocation.error(
+        .unexpectedArgument, "`\(spec.name)` does not take `\(invocation.words[maximum].text)`",
+        at: invocation.words[maximum], hint: "usage: \(spec.usage)")
+    }
+    let missing = spec.options.filter { $0.isRequired && invocation.values[$0.name] == nil }
+    if !missing.isEmpty {
+      throw LarderError(
+        .missingValue, "`\(spec.name)` needs " + missing.map(\.spelling).joined(separator: ", "),
+        hint: "usage: \(spec.usage)\(example)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import Domain
+
+/// A word of a command line, with the place where it stood.
+package struct Word: Hashable, Sendable {
+  /// Its text without quotes.
+  package let text: String
+  /// As it was typed, quotes included.
+  package let raw: String
+  /// Offsets of characters in the line.
+  package let range: Range<Int>
+  package let isQuoted: Bool
+
+  /// Whether it is an option: `--x`, unquoted.
+  package var isOption: Bool { !isQuoted && text.utf8.count > 2 && text.hasPrefix("--") }
+}
+
+/// A line of words, from a prompt, a script or a shell's arguments.
+package struct CommandLine: Sendable {
+  package let text: String
+  package let words: [Word]
+
+  /// Splits a typed line: double quotes group words anywhere, an apostrophe is a letter.
+  package init(line: String) throws {
+    let characters = Array(line)
+    var words: [Word] = []
+    var index = 0
+    while index < characters.count {
+      if characters[index].isWhitespace {
+        index += 1
+        continue
+      }
+      let start = index
+      var text = ""
+      var isQuoted = false
+      while index < characters.count, !characters[index].isWhitespace {
+        if characters[index] == "\"" {
+          isQuoted = true
+          index = try Self.readQuoted(characters, from: index, into: &text)
+        } else {
+          text.append(characters[index])
+          index += 1
+        }
+      }
+      words.append(Word(text: text, raw: String(characters[start..<index]), range: start..<index, isQuoted: isQuoted))
+    }
+    self.text = line
+    self.words = words
+  }
+
+  /// Takes the words as a shell has split them; a word with spaces in it stays one.
+  package init(arguments: [String]) {
+    var offset = 0
+    words = arguments.map { argument in
+      let count = argument.count
+      defer { offset += count + 1 }
+      return Word(text: argument, raw: argument, range: offset..<offset + count, isQuoted: false)
+    }
+    text = arguments.joined(separator: " ")
+  }
+
+  /// An error about one of the words, with the caret under it.
+  package func error(
+    _ code: ErrorCode, _ message: String, at word: Word, hint: String? = nil, candidates: [String] = []
+  ) -> LarderError {
+    LarderError(
+      code, message, hint: hint, candidates: candidates, place: LarderError.Place(text: text, range: word.range))
+  }
+
+  private static func readQuoted(_ characters: [Character], from start: Int, into text: inout String) throws -> Int {
+    var index = start + 1
+    while index < characters.count, characters[index] != "\"" {
+      if characters[index] == "\\", index + 1 < characters.count, characters[index + 1] == "\"" { index += 1 }
+      text.append(characters[index])
+      index += 1
+    }
+    guard index < characters.count else {
+      throw LarderError(
+        .badQuote, "the quote is not closed", hint: "write a second \" where the quoted words end",
+        place: LarderError.Place(text: String(characters), range: start..<characters.count))
+    }
+    return index + 1
+  }
+}

@@ -1,0 +1,47 @@
+/// How much of a food was said, before it is known of which food.
+package enum Amount: Equatable, Sendable {
+  /// Nothing was said: one of the food's first portion.
+  case none
+  case grams(Double)
+  /// `unit` is the symbol of what it was measured in: `cup`, `tbsp`, `ml`.
+  case volume(milliliters: Double, unit: String)
+  /// So many portions; `unit` is a portion's name as it was typed, nil for a bare count.
+  case count(Double, unit: String?)
+
+  /// The most that one item may weigh in grams (100 kg), measure in millilitres, or count.
+  package static let limit = 100_000.0
+
+  /// As Larder writes it, and reads it again: `150 g`, `1/3 cup`, `2 slices`; empty where nothing was said.
+  package var text: String {
+    switch self {
+    case .none: ""
+    case .grams(let grams): Self.figure(grams) + " g"
+    case .volume(let milliliters, let unit):
+      Self.figure(milliliters / (Measure.milliliters(of: unit) ?? 1)) + " " + unit
+    case .count(let number, let unit): Self.figure(number) + (unit.map { " " + $0 } ?? "")
+    }
+  }
+
+  /// A number as short as it can be said: thirds as fractions, else at most three decimals (small ones six).
+  static func figure(_ value: Double) -> String {
+    guard value.isFinite, value < 1e9 else { return "\(value)" }
+    let whole = value.rounded(.down)
+    for third in [1, 2] where abs(value - whole - Double(third) / 3) < 1e-9 {
+      return whole == 0 ? "\(third)/3" : "\(Int(whole)) \(third)/3"
+    }
+    let scale = value < 0.1 ? 1e6 : 1e3
+    let rounded = (value * scale).rounded() / scale
+    if rounded == rounded.rounded() { return "\(Int(rounded))" }
+    return decimals(rounded, scale: scale)
+  }
+
+  /// Without an exponent, which a Double's own description takes for small numbers.
+  private static func decimals(_ value: Double, scale: Double) -> String {
+    let units = Int((value * scale).rounded())
+    let digits = String(Int(scale)).count - 1
+    var fraction = String(units % Int(scale))
+    fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(units / Int(scale)).\(fraction)"
+  }
+}

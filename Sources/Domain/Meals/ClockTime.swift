@@ -1,0 +1,28 @@
+/// A time of day as a word gives it.
+enum ClockTime: Equatable {
+  /// Minutes after midnight, 0 to 1439.
+  case minute(Int)
+  /// It has the form of a time, but the clock has none such: `25:00`.
+  case none
+
+  /// Reads `13:30`, `7:05`, `1:30pm`, `8am` in plain letters; nil where the word does not look like a time.
+  static func read(_ word: String) -> ClockTime? {
+    guard word.utf8.count <= 10 else { return nil }
+    let half = ["am", "pm"].first { word.hasSuffix($0) }
+    let parts = word.dropLast(half?.count ?? 0).split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || (parts.count == 1 && half != nil),
+      parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { $0.decimalDigit != nil } })
+    else { return nil }
+    let numbers = parts.compactMap { Int($0) }
+    guard let hour = numbers.first, parts.count == 1 || parts[1].count == 2,
+      let minute = (numbers + [0]).dropFirst().first,
+      minute < 60
+    else { return ClockTime.none }
+    guard let half else { return hour < 24 ? .minute(hour * 60 + minute) : ClockTime.none }
+    guard (1...12).contains(hour) else { return ClockTime.none }
+    return .minute((hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute)
+  }
+
+  /// Words that may follow a time and add nothing.
+  static let suffixes: Set<String> = ["uhr", "o'clock"]
+}

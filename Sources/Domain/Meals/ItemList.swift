@@ -1,0 +1,90 @@
+/// One item of a list, as it was understood; which food it is stays for the bank to say.
+package struct ItemPhrase: Equatable, Sendable {
+  /// As typed.
+  package var text: String
+  /// Offsets of characters in the whole list.
+  package var range: Range<Int>
+  package var amount: Amount
+  /// As typed, tidied: `1 ½ cup`; empty where no amount was said.
+  package var amountText: String
+  /// The food's name, or its number as `#12`.
+  package var name: String
+  /// Why the amount is not certain.
+  package var doubt: String?
+
+  package init(
+    text: String, range: Range<Int>, amount: Amount = .none, amountText: String = "", name: String, doubt: String? = nil
+  ) {
+    self.text = text
+    self.range = range
+    self.amount = amount
+    self.amountText = amountText
+    self.name = name
+    self.doubt = doubt
+  }
+}
+
+/// Reads item lists: `2 eggs, 150g cooked rice and a banana`.
+///
+/// Items are `AMOUNT [of] FOOD`, `FOOD AMOUNT` or `FOOD`, parted by `,` `;` `+` and the words and, with, on, und, mit, auf.
+/// Where the bank knows a name that holds such a word, it stays whole; with a comma, where the bank spells it so, because
+/// `apple, juice` are two.
+package struct ItemListReader {
+  /// Whether the bank has a food of exactly this name or alias (case and plural are the bank's business).
+  let knows: (String) -> Bool
+  /// Whether the food of exactly this name has a portion called so: `florets`, `broccoli` (`Food.portion(called:)` says it).
+  let hasPortion: (_ portion: String, _ name: String) -> Bool
+
+  /// Whether the bank spells a name or alias so, with its comma, as in `Salmon, cooked`: it may be typed as it is shown.
+  let spells: (String) -> Bool
+
+  package init(
+    knows: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
+    hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false }
+  ) {
+    self.knows = knows
+    self.spells = spells
+    self.hasPortion = hasPortion
+  }
+
+  /// The items, in order and at least one.
+  ///
+  /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item) or `badQuote`, placed in the text.
+  package func read(_ text: String) throws(LarderError) -> [ItemPhrase] {
+    let words = try TextWord.words(of: text, isMark: Self.isMark)
+    guard !words.isEmpty else {
+      throw LarderError(
+        .missingArgument, "no food is named", hint: "say what, and how much: `2 eggs, 150g cooked rice and a banana`")
+    }
+    let source = ItemSource(text: text)
+    var items: [ItemPhrase] = []
+    for item in try ItemSplitter(words: words, text: text, reader: self).items() {
+      items.append(try ItemGrammar(words: item, source: source, reader: self).phrase())
+    }
+    return items
+  }
+
+  /// A comma between digits is a decimal one.
+  private static func isMark(_ characters: [Character], _ offset: Int) -> Bool {
+    switch characters[offset] {
+    case ";", "+": true
+    case ",":
+      offset == 0 || offset + 1 == characters.count || characters[offset - 1].decimalDigit == nil
+        || characters[offset + 1].decimalDigit == nil
+    default: false
+    }
+  }
+}
+
+/// The whole list, cut by offsets in constant time.
+struct ItemSource {
+  let text: String
+  private let characters: [Character]
+
+  init(text: String) {
+    self.text = text
+    characters = Array(text)
+  }
+
+  subscript(range: Range<Int>) -> String { String(characters[range]) }
+}

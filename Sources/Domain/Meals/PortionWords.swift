@@ -1,0 +1,87 @@
+/// The words that count portions of any food, English and German, without accents.
+enum PortionWords {
+  /// Sizes stand alone or before a portion's word: `2 large eggs`, `1 small glass`.
+  private static let sizes: Set<String> = words(
+    """
+    small medium large sm med lg
+    klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittleren mittelgross mittelgrosse mittelgrosser
+    gross grosse grosser grosses grossen
+    """)
+
+  /// These stand only before a portion's word, because a Big Mac is a food: `1 thin slice`.
+  private static let manners: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
+
+  /// Only words that rarely begin a food's name.
+  private static let nouns: Set<String> = words(
+    """
+    slice piece handful glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
+    box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
+    cube ball patty link loaf pat dash pinch drop sheet spear segment square
+    scheibe scheiben stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
+    packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
+    kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel
+    """)
+
+  private static let english: [String: String] = [
+    "sm": "small", "med": "medium", "lg": "large",
+    "klein": "small", "kleine": "small", "kleiner": "small", "kleines": "small", "kleinen": "small",
+    "mittel": "medium", "mittlere": "medium", "mittlerer": "medium", "mittleres": "medium", "mittleren": "medium",
+    "mittelgross": "medium", "mittelgrosse": "medium", "mittelgrosser": "medium",
+    "gross": "large", "grosse": "large", "grosser": "large", "grosses": "large", "grossen": "large", "big": "large",
+    "dunne": "thin", "dunnen": "thin", "duenne": "thin", "duennen": "thin", "dicke": "thick", "dicken": "thick",
+    "scheibe": "slice", "scheiben": "slice", "schnitte": "slice", "schnitten": "slice",
+    "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
+    "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "container", "dose": "can", "dosen": "can",
+    "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
+    "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
+    "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
+    "prisen": "pinch", "teller": "plate", "schussel": "bowl", "schuessel": "bowl", "schale": "bowl", "kugel": "scoop",
+    "kugeln": "scoop", "blatt": "leaf", "blatter": "leaf", "blaetter": "leaf", "bund": "bunch", "wurfel": "cube",
+    "wuerfel": "cube", "el": "tbsp", "tl": "tsp", "tablespoon": "tbsp", "teaspoon": "tsp", "tasse": "cup",
+    "tassen": "cup",
+  ]
+
+  private static func words(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
+
+  static func isNoun(_ plain: String) -> Bool {
+    nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
+  }
+
+  /// How many of the plain words are a portion's: `large`, `extra large`, `slices`, `thin slices`; 0 where none is.
+  static func length(_ words: ArraySlice<String>) -> Int {
+    var length = 0
+    if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }
+    let rest = words.dropFirst(length)
+    if let first = rest.first, manners.contains(first) {
+      return rest.dropFirst().first.map(isNoun) == true ? length + 2 : 0
+    }
+    if let first = rest.first, isSize(first) {
+      length += 1
+      if let second = rest.dropFirst().first, isNoun(second) { length += 1 }
+    } else if length == 0, let first = rest.first, isNoun(first) {
+      length = 1
+    }
+    return length
+  }
+
+  /// A word as portions are compared: singular, German ones in English.
+  static func key(_ word: some StringProtocol) -> String {
+    let plain = word.plainLetters
+    return english[plain] ?? english[singular(plain)] ?? singular(plain)
+  }
+
+  /// The singular of a plain English word, well enough to compare portions by: `slices`, `leaves`, `patties`, `glasses`.
+  static func singular(_ plain: String) -> String {
+    guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }
+    if plain.hasSuffix("ies") { return plain.dropLast(3) + "y" }
+    if plain.hasSuffix("aves") {
+      return plain == "leaves" || plain == "loaves" ? plain.dropLast(3) + "f" : String(plain.dropLast())
+    }
+    if ["ches", "shes", "sses", "xes"].contains(where: plain.hasSuffix) { return String(plain.dropLast(2)) }
+    return String(plain.dropLast())
+  }
+}

@@ -1,0 +1,20 @@
+extension Slot {
+  /// The slot that a word names: a prefix of its English name (`b`, `din`), `Frühstück`, `Mittag`, `Abendessen`, `Zwischenmahlzeit`.
+  ///
+  /// Case and accents are ignored. German names may be cut too, but not so short that they mean a day (`mit` is Mittwoch).
+  package static func read(_ word: String) -> Slot? {
+    guard (1...40).contains(word.utf8.count) else { return nil }
+    let plain = word.plainLetters
+    if let slot = allCases.first(where: { $0.rawValue.hasPrefix(plain) || $0.rawValue + "s" == plain }) { return slot }
+    guard plain.count >= 4 else { return nil }
+    return germanWords.first { $0.name.hasPrefix(plain) && plain.count >= $0.atLeast }?.slot
+  }
+
+  private static let germanWords: [(name: String, atLeast: Int, slot: Slot)] = [
+    ("fruhstuck", 4, .breakfast), ("fruehstueck", 4, .breakfast), ("mittagessen", 5, .lunch),
+    ("abendessen", 4, .dinner), ("abendbrot", 6, .dinner), ("zwischenmahlzeit", 4, .snack),
+  ]
+
+  /// What is offered where a slot was not understood.
+  static let offered = allCases.map(\.rawValue) + ["frühstück", "mittag", "abend"]
+}

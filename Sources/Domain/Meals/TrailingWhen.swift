@@ -1,0 +1,64 @@
+extension WhenReader {
+  /// Slot, day and time in plain words at the end of the items, where they can mean nothing else: `2 eggs for lunch yesterday`.
+  ///
+  /// Days count where they are written in full (`gestern`, `monday`, `20 nov`, `3 days ago`); a slot needs `for`, `zum`
+  /// or a day before it, because a TV dinner is a food. The items come without the comma before such words. Nil where
+  /// there are none.
+  package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
+    guard let words = try? TextWord.words(of: text) else { return nil }
+    for start in words.indices.suffix(Self.reach) {
+      guard let when = plainPhrase(words[start...].map(\.text)) else { continue }
+      guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
+      var items = text.prefix(words[start].range.lowerBound)
+      while let last = items.last, last.isWhitespace || last == "," { items.removeLast() }
+      return (String(items), when)
+    }
+    return nil
+  }
+
+  /// `for lunch on monday at 13:30 Uhr` and a word to spare.
+  private static let reach = 9
+  private static let prepositions: Set<String> = [
+    "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als",
+  ]
+
+  /// All the words as a slot, a day and a time, each at most once.
+  private func plainPhrase(_ words: [String]) -> WhenPhrase? {
+    let plain = words.map(\.plainLetters)
+    var phrase = WhenPhrase()
+    var index = 0
+    while index < words.count {
+      let isIntroduced = Self.prepositions.contains(plain[index])
+      if isIntroduced { index += 1 }
+      if isIntroduced, index < words.count, NumberWords.articles[plain[index]] != nil { index += 1 }
+      guard index < words.count else { return nil }
+      let isPlaced = isIntroduced || phrase.day != nil || phrase.minuteOfDay != nil
+      if isPlaced, phrase.slot == nil, let slot = Slot.read(words[index]), plain[index].count >= 5 {
+        phrase.slot = slot
+        index += 1
+      } else if phrase.day == nil, let (day, used) = days.read(Array(words[index...])),
+        isIntroduced || Self.isUnmistakable(plain[index..<index + used])
+      {
+        phrase.day = day
+        index += used
+      } else if phrase.minuteOfDay == nil, case .minute(let minute)? = ClockTime.read(plain[index]),
+        isIntroduced || plain[index].contains(":")
+      {
+        phrase.minuteOfDay = minute
+        index += 1
+        if index < words.count, ClockTime.suffixes.contains(plain[index]) { index += 1 }
+      } else {
+        return nil
+      }
+    }
+    return phrase
+  }
+
+  /// Whether a day's words mean nothing else: `gestern`, `monday`, `20.11.`, and not `sun`, `-3` or `1.5`.
+  private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {
+    guard words.count == 1, let word = words.first else { return true }
+    if DayWords.relative[word] != nil || DayWords.isWhole(weekday: word) { return true }
+    guard word.first?.decimalDigit != nil else { return false }
+    return word.split(separator: "-").count == 3 || word.filter { $0 == "." }.count == 2
+  }
+}

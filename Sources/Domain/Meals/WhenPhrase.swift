@@ -1,0 +1,149 @@
+/// What the words after `@` say: when a meal was eaten, and by whom.
+package struct WhenPhrase: Equatable, Sendable {
+  package var slot: Slot?
+  package var day: Day?
+  /// Minutes after midnight, 0 to 1439.
+  package var minuteOfDay: Int?
+  /// Names of profiles as the reader was given them, each once.
+  package var people: [String]
+
+  package init(slot: Slot? = nil, day: Day? = nil, minuteOfDay: Int? = nil, people: [String] = []) {
+    self.slot = slot
+    self.day = day
+    self.minuteOfDay = minuteOfDay
+    self.people = people
+  }
+}
+
+/// Reads slots, days, times and people in any order: `lunch @yesterday`, `13:30 mon`, `Mom Dad dinner`.
+package struct WhenReader: Sendable {
+  package let days: DayReader
+  /// The profiles' names, longest first and split into plain words.
+  private let people: [(name: String, words: [String])]
+
+  package init(days: DayReader, people: [String] = []) {
+    self.days = days
+    self.people = people.map { ($0, $0.split(whereSeparator: \.isWhitespace).map(\.plainLetters)) }
+      .filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
+  }
+
+  /// Words that may stand between: they say nothing of their own.
+  private static let fillers: Set<String> = ["for", "at", "on", "by", "fur", "fuer", "um", "am", "zum", "zu", "beim"]
+
+  enum Part: Equatable {
+    case slot(Slot)
+    case day(Day)
+    case time(Int)
+    case person(String)
+    case filler
+  }
+
+  /// The whole of what stands after `@`; throws `badValue`, `badDay` or `badTime` at the word that means nothing.
+  package func read(_ text: String) throws(LarderError) -> WhenPhrase {
+    let words = try TextWord.words(of: text) { characters, offset in "@,;".contains(characters[offset]) }
+      .filter { $0.kind != .mark }
+    guard !words.isEmpty else {
+      throw LarderError(
+        .badValue, "nothing stands after `@`", hint: Self.accepted(people: !people.isEmpty),
+        place: LarderError.Place(text: text, range: 0..<text.count))
+    }
+    var phrase = WhenPhrase()
+    var index = 0
+    while index < words.count {
+      let (part, used) = try part(at: index, of: words, in: text)
+      let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
+      try take(part, into: &phrase, at: LarderError.Place(text: text, range: range))
+      index += used
+    }
+    return phrase
+  }
+
+  /// Whether a word means a slot, a day or a time, so that no profile may bear it.
+  package func reserves(_ name: String) -> Bool {
+    let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return false }
+    return Slot.read(first) != nil || days.outcome(words[...]) != nil || ClockTime.read(first.plainLetters) != nil
+  }
+
+  private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Place) throws(LarderError) {
+    func refuse(_ kind: String) -> LarderError {
+      LarderError(.badValue, "\(kind) is said twice", hint: "leave one of them out", place: place)
+    }
+    switch part {
+    case .slot(let slot):
+      guard phrase.slot == nil else { throw refuse("the slot") }
+      phrase.slot = slot
+    case .day(let day):
+      guard phrase.day == nil else { throw refuse("the day") }
+      phrase.day = day
+    case .time(let minute):
+      guard phrase.minuteOfDay == nil else { throw refuse("the time") }
+      phrase.minuteOfDay = minute
+    case .person(let name):
+      guard !phrase.people.contains(name) else { throw refuse(name) }
+      phrase.people.append(name)
+    case .filler: break
+    }
+  }
+
+  private func part(at index: Int, of words: [TextWord], in text: String) throws(LarderError) -> (Part, Int) {
+    let rest = words[index...].prefix(4).map(\.text)
+    let plain = rest[0].plainLetters
+    let place = LarderError.Place(text: text, range: words[index].range)
+    if let slot = Slot.read(rest[0]) {
+      guard DayWords.weekday(plain) == nil else { throw eitherSlotOrDay(rest[0], slot, at: place) }
+      return (.slot(slot), 1)
+    }
+    switch days.outcome(rest[...]) {
+    case .day(let day, let used)?: return (.day(day), used)
+    case .noSuchDay(let used)?:
+      let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
+      throw LarderError(
+        .badDay, "the calendar has no day \(LarderError.quoted(rest[..<used].joined(separator: " ")))",
+        hint: DayWords.forms,
+        place: LarderError.Place(text: text, range: range))
+    case nil: break
+    }
+    if let time = ClockTime.read(plain) {
+      guard case .minute(let minute) = time else {
+        throw LarderError(
+          .badTime, "\(LarderError.quoted(rest[0])) is no time of day", hint: "a time is 0:00 to 23:59, such as 13:30",
+          place: place)
+      }
+      let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
+      return (.time(minute), isFollowed ? 2 : 1)
+    }
+    if let person = person(at: words[index...]) { return (.person(person.name), person.words.count) }
+    if Self.fillers.contains(plain), index + 1 < words.count { return (.filler, 1) }
+    throw unknown(rest[0], at: place)
+  }
+
+  private func person(at words: ArraySlice<TextWord>) -> (name: String, words: [String])? {
+    people.first { person in
+      words.prefix(person.words.count).map(\.text.plainLetters) == person.words
+    }
+  }
+}
+
+extension WhenReader {
+  private func eitherSlotOrDay(_ word: String, _ slot: Slot, at place: LarderError.Place) -> LarderError {
+    let day = DayWords.weekday(word.plainLetters)?.rawValue ?? ""
+    return LarderError(
+      .badValue, "\(LarderError.quoted(word)) may be \(slot.rawValue) or \(day)", hint: "write one letter more",
+      candidates: [slot.rawValue, day], place: place)
+  }
+
+  private func unknown(_ word: String, at place: LarderError.Place) -> LarderError {
+    let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
+    let question = nearest.map { "did you mean \($0)? " } ?? ""
+    let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
+    return LarderError(
+      code, "\(LarderError.quoted(word)) is no slot, day\(people.isEmpty ? " or time" : ", time or profile")",
+      hint: question + Self.accepted(people: !people.isEmpty), candidates: nearest.map { [$0] } ?? [], place: place)
+  }
+
+  private static func accepted(people: Bool) -> String {
+    "after @ stand breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
+      + (people ? " or profiles" : "")
+  }
+}

@@ -1,0 +1,178 @@
+/// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `20 nov`, `vor 3 Tagen`.
+package struct DayReader: Sendable {
+  package let today: Day
+  package let weekStart: Weekday
+  /// Whether a day that fits several times is the next one, as in plans, and not the last one, as in logs.
+  package let looksAhead: Bool
+
+  package init(today: Day, weekStart: Weekday = .monday, looksAhead: Bool = false) {
+    self.today = today
+    self.weekStart = weekStart
+    self.looksAhead = looksAhead
+  }
+
+  /// Relative days reach this far, in days; beyond it a number is a slip.
+  private static let reach = 36_600
+
+  /// What the first words say.
+  enum Outcome: Equatable {
+    case day(Day, used: Int)
+    /// It has the form of a date, but the calendar has no such day.
+    case noSuchDay(used: Int)
+  }
+
+  /// The day that the longest phrase at the start of the words names, and how many words it takes; nil where none does.
+  package func read(_ words: [String]) -> (day: Day, used: Int)? {
+    guard case .day(let day, let used)? = outcome(words[...]) else { return nil }
+    return (day, used)
+  }
+
+  /// The day that the whole text names; throws `badDay`.
+  package func day(_ text: String) throws(LarderError) -> Day {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    switch outcome(words[...]) {
+    case .day(let day, let used)? where used == words.count: return day
+    case .noSuchDay(let used)? where used == words.count:
+      throw error("the calendar has no day \(LarderError.quoted(text))", text: text, nearest: nil)
+    default:
+      let nearest = NearestWord.among(DayWords.offered, to: text)
+      throw error("\(LarderError.quoted(text)) is not a day", text: text, nearest: nearest)
+    }
+  }
+
+  /// The first day of the week that the text names: by any of its days, `last`, `this week`, or `-1w`; throws `badDay`.
+  package func weekDay(_ text: String) throws(LarderError) -> Day {
+    let plain = text.plainLetters.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let weeks = Self.weeks[plain] ?? Self.signedWeeks(plain) {
+      return (today + 7 * weeks).weekStart(weekStart)
+    }
+    do throws(LarderError) {
+      return try day(text).weekStart(weekStart)
+    } catch {
+      var weekly = error
+      weekly.hint = "a week is named by any of its days, last, or -1w; " + (error.hint ?? "")
+      throw weekly
+    }
+  }
+
+  private static let weeks = [
+    "last": -1, "last week": -1, "letzte woche": -1, "this": 0, "this week": 0, "diese woche": 0, "next": 1,
+    "next week": 1, "nachste woche": 1, "naechste woche": 1,
+  ]
+
+  /// `-1w`, `+2w`.
+  private static func signedWeeks(_ plain: String) -> Int? {
+    guard plain.last == "w", let count = signed(String(plain.dropLast())), abs(count) <= reach / 7 else { return nil }
+    return count
+  }
+
+  private func error(_ message: String, text: String, nearest: String?) -> LarderError {
+    let question = nearest.map { "did you mean \($0)? " } ?? ""
+    return LarderError(
+      .badDay, message, hint: question + DayWords.forms, candidates: nearest.map { [$0] } ?? [],
+      place: LarderError.Place(text: text, range: 0..<text.count))
+  }
+}
+
+extension DayReader {
+  /// The longest phrase at the start; looks at no more than four words.
+  func outcome(_ words: ArraySlice<String>) -> Outcome? {
+    let plain = words.prefix(4).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
+    guard let first = plain.first else { return nil }
+    if let found = calendar(plain) ?? counted(plain) { return found }
+    if plain.count > 1, let weekday = DayWords.weekday(plain[1]) {
+      if DayWords.last.contains(first) { return .day(nearest(weekday, from: today - 1, ahead: false), used: 2) }
+      if DayWords.next.contains(first) { return .day(nearest(weekday, from: today + 1, ahead: true), used: 2) }
+    }
+    if let offset = DayWords.relative[first] { return .day(today + offset, used: 1) }
+    if let weekday = DayWords.weekday(first) {
+      return .day(nearest(weekday, from: today, ahead: looksAhead), used: 1)
+    }
+    if let offset = Self.signed(first), abs(offset) <= Self.reach { return .day(today + offset, used: 1) }
+    return nil
+  }
+
+  private func nearest(_ weekday: Weekday, from day: Day, ahead: Bool) -> Day {
+    ahead
+      ? day + (weekday.number - day.weekday.number + 7) % 7
+      : day - (day.weekday.number - weekday.number + 7) % 7
+  }
+
+  /// `-3`, `+1`; a number without a sign is no day.
+  private static func signed(_ word: String) -> Int? {
+    guard let sign = word.first, "+-−".contains(sign) else { return nil }
+    let digits = word.dropFirst()
+    guard (1...6).contains(digits.count), digits.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
+    return Int(digits).map { sign == "+" ? $0 : -$0 }
+  }
+
+  /// `3 days ago`, `a week ago`, `in 2 weeks`, `vor 3 Tagen`.
+  private func counted(_ words: [String]) -> Outcome? {
+    guard words.count >= 3 else { return nil }
+    let isBefore = words[0] == "vor"
+    if isBefore || words[0] == "in" { return days(words[1], words[2], sign: isBefore ? -1 : 1) }
+    return words[2] == "ago" ? days(words[0], words[1], sign: -1) : nil
+  }
+
+  private func days(_ count: String, _ unit: String, sign: Int) -> Outcome? {
+    guard case .number(let number)? = NumberReading.read(count), number == number.rounded(),
+      let length = DayWords.units[unit], number * Double(length) <= Double(Self.reach)
+    else { return nil }
+    return .day(today + sign * Int(number) * length, used: 3)
+  }
+
+  /// `2026-11-20`, `20.11.`, `20.11.2026`, `20 nov`, `nov 20`, `20. November 2026`.
+  private func calendar(_ words: [String]) -> Outcome? {
+    let iso = words[0].split(separator: "-", omittingEmptySubsequences: false).map(Self.digits)
+    if iso.count == 3, words[0].count == 10, let year = iso[0], let month = iso[1], let day = iso[2] {
+      return date(year, month, day, used: 1)
+    }
+    let dotted = words[0].split(separator: ".", omittingEmptySubsequences: false)
+    if (2...3).contains(dotted.count), let day = Self.digits(dotted[0]), let month = Self.digits(dotted[1]) {
+      guard dotted.count == 3, !dotted[2].isEmpty else { return nearestDate(month, day, used: 1) }
+      return Self.year(dotted[2]).flatMap { date($0, month, day, used: 1) }
+    }
+    guard words.count >= 2 else { return nil }
+    let spoken: (month: Int?, day: Int?) =
+      Self.dayOfMonth(words[0]) != nil
+      ? (DayWords.month(words[1]), Self.dayOfMonth(words[0]))
+      : (DayWords.month(words[0]), Self.dayOfMonth(words[1]))
+    guard let month = spoken.month, let day = spoken.day else { return nil }
+    if words.count >= 3, words[2].count == 4, let year = Self.digits(words[2]) {
+      return date(year, month, day, used: 3)
+    }
+    return nearestDate(month, day, used: 2)
+  }
+
+  private func date(_ year: Int, _ month: Int, _ day: Int, used: Int) -> Outcome {
+    Day(year: year, month: month, day: day).map { .day($0, used: used) } ?? .noSuchDay(used: used)
+  }
+
+  /// The nearest not after today (ahead: not before); 29 February is at most eight years away.
+  private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
+    let year = today.civil.year
+    for distance in 0...8 {
+      let candidate = Day(year: looksAhead ? year + distance : year - distance, month: month, day: day)
+      if let candidate, looksAhead ? candidate >= today : candidate <= today { return .day(candidate, used: used) }
+    }
+    return .noSuchDay(used: used)
+  }
+
+  private static func digits(_ text: some StringProtocol) -> Int? {
+    guard (1...4).contains(text.utf8.count), text.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
+    return Int(text)
+  }
+
+  /// `2026`, or `26` for it.
+  private static func year(_ text: some StringProtocol) -> Int? {
+    guard let number = digits(text), text.count == 4 || text.count == 2 else { return nil }
+    return text.count == 2 ? 2000 + number : number
+  }
+
+  /// `20`, `20.`, `20th`, `1st`.
+  private static func dayOfMonth(_ word: String) -> Int? {
+    let number = word.prefix { $0.decimalDigit != nil }
+    guard ["", ".", "st", "nd", "rd", "th"].contains(word.dropFirst(number.count)) else { return nil }
+    return number.count <= 2 ? digits(number) : nil
+  }
+}

@@ -1,0 +1,8 @@
+/// What a household has agreed on: when its days and weeks start.
+package struct HouseholdSettings: Hashable, Sendable {
+  /// Minutes after midnight at which a day starts: a snack at 01:30 belongs to the evening before.
+  package var dayStart = 240
+  package var weekStart = Weekday.monday
+
+  package init() {}
+}

@@ -1,0 +1,32 @@
+/// Numbers that are written as words, English and German, and the fractions that are one character.
+enum NumberWords {
+  /// The value of a word such as `two`, `half`, `zwölf`; case and accents ignored.
+  static func value(of word: String) -> Double? {
+    guard word.utf8.count <= 20 else { return nil }
+    let plain = word.plainLetters
+    return cardinals[plain] ?? articles[plain] ?? parts[plain]
+  }
+
+  /// `a`, `an`, `ein`: they count one, and may follow `half`.
+  static let articles: [String: Double] = Dictionary(
+    uniqueKeysWithValues: ["a", "an", "ein", "eine", "einen", "einem", "einer", "eines"].map { ($0, 1) })
+
+  static let cardinals: [String: Double] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "eleven": 11, "twelve": 12,
+    "eins": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "funf": 5, "fuenf": 5, "sechs": 6, "sieben": 7, "acht": 8,
+    "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12,
+    "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreiviertel": 0.75,
+  ]
+
+  /// Words that multiply what stands before them: `a dozen`, `two halves`, `three quarters`, `ein Paar`.
+  static let parts: [String: Double] = [
+    "half": 0.5, "halves": 0.5, "quarter": 0.25, "quarters": 0.25, "dozen": 12, "couple": 2, "pair": 2,
+    "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "viertel": 0.25, "dutzend": 12, "paar": 2,
+  ]
+
+  static let fractions: [Character: Double] = [
+    "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅕": 1 / 5, "⅖": 2 / 5, "⅗": 3 / 5, "⅘": 4 / 5,
+    "⅙": 1 / 6, "⅚": 5 / 6, "⅐": 1 / 7, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8, "⅑": 1 / 9, "⅒": 1 / 10,
+  ]
+}

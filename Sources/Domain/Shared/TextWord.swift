@@ -1,0 +1,103 @@
+/// A word of a line, and where it stands: what every reader of the command language starts from.
+package struct TextWord: Equatable, Sendable {
+  package enum Kind: Sendable {
+    case plain
+    /// At least a part of it stood in double quotes: it is taken as it is.
+    case quoted
+    /// A character that parts words, such as `;`.
+    case mark
+  }
+
+  /// Without its quotes.
+  package let text: String
+  /// Offsets of characters in the line, quotes included.
+  package let range: Range<Int>
+  package let kind: Kind
+
+  package init(text: String, range: Range<Int>, kind: Kind = .plain) {
+    self.text = text
+    self.range = range
+    self.kind = kind
+  }
+
+  /// The words of a line: parted by white space and by marks; double quotes group, an apostrophe is a letter.
+  ///
+  /// `isMark` is asked for each character outside quotes, by its offset. Throws `badQuote` where a quote is not closed.
+  package static func words(
+    of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
+  ) throws(LarderError) -> [TextWord] {
+    let characters = Array(text)
+    var words: [TextWord] = []
+    var word = ""
+    var start: Int?
+    var quote: Int?
+    var wasQuoted = false
+    func finish(at end: Int) {
+      if let begun = start {
+        words.append(TextWord(text: word, range: begun..<end, kind: wasQuoted ? .quoted : .plain))
+      }
+      (word, start, wasQuoted) = ("", nil, false)
+    }
+    for (offset, character) in characters.enumerated() {
+      if character == "\"" {
+        quote = quote == nil ? offset : nil
+        start = start ?? offset
+        wasQuoted = true
+      } else if quote != nil {
+        word.append(character)
+      } else if character.isWhitespace {
+        finish(at: offset)
+      } else if isMark(characters, offset) {
+        finish(at: offset)
+        words.append(TextWord(text: String(character), range: offset..<offset + 1, kind: .mark))
+      } else {
+        start = start ?? offset
+        word.append(character)
+      }
+    }
+    if let quote {
+      throw LarderError(
+        .badQuote, "a double quote is opened but not closed", hint: "close it, or leave it out",
+        place: LarderError.Place(text: text, range: quote..<characters.count))
+    }
+    finish(at: characters.count)
+    return words
+  }
+}
+
+extension Collection<TextWord> {
+  /// The words as one text: single spaces, none before a mark.
+  var phrase: String {
+    reduce(into: "") { text, word in
+      if !text.isEmpty, word.kind != .mark { text += " " }
+      text += word.text
+    }
+  }
+}
+
+extension Character {
+  /// The value of one of 0 to 9; nil for every other character, accented digits among them.
+  var decimalDigit: Int? {
+    guard let code = asciiValue, (0x30...0x39).contains(code) else { return nil }
+    return Int(code) - 0x30
+  }
+}
+
+extension LarderError {
+  /// A word as messages show it: in backticks, and cut where it is very long.
+  static func quoted(_ word: some StringProtocol) -> String {
+    let scalars = word.unicodeScalars
+    // Scalars, because one character can be a megabyte of accents.
+    guard scalars.count > 60 else { return "`\(word)`" }
+    return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
+  }
+
+  /// The same error, placed in a longer line of which the text that was read is a part.
+  package func placed(in line: String, at offset: Int) -> LarderError {
+    var result = self
+    if let place {
+      result.place = Place(text: line, range: place.range.lowerBound + offset..<place.range.upperBound + offset)
+    }
+    return result
+  }
+}

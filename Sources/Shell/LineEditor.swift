@@ -1,0 +1,196 @@
+// readline's variables are C globals: all of them belong to the main actor, and only this editor's files touch them.
+@preconcurrency import CReadline
+import Foundation
+
+/// GNU readline as a function: prompt in, line out, with history, completion and `~/.inputrc`.
+///
+/// It has the terminal only while `read` runs; before and after, the terminal is as the program found it. Ctrl-C is a key
+/// here, not a signal: as a signal it could arrive between two of readline's own reads, and take typed text with it.
+@MainActor package final class LineEditor {
+  /// How a line ended.
+  package enum Input: Equatable, Sendable {
+    /// Enter was pressed.
+    case line(String)
+    /// Ctrl-C: the line was dropped, and with it the lines pasted behind it.
+    case cancelled
+    /// Ctrl-D on an empty line, the terminal closed, or SIGTERM (`Signals.endStatus`).
+    case endOfInput
+  }
+
+  /// What TAB offers for a line whose cursor stands behind `cursor` characters.
+  package var completer: (_ line: String, _ cursor: Int) -> Completion = { _, _ in Completion() }
+
+  /// Lines that must not reach the history, such as those that hold a key.
+  package var isSecret: (_ line: String) -> Bool = { _ in false }
+
+  /// The editor that readline's callbacks, which cannot capture, report to.
+  static var current: LineEditor?
+
+  var outcome: Input?
+  /// What the last TAB offered, for the list.
+  var offered: [Candidate] = []
+  var owesRedisplay = false
+  private var queued: [String] = []
+  private var seenInterrupts = Signals.interruptCount
+  private var history: HistoryFile?
+  private var lastRemembered: String?
+
+  /// Sets readline up; `name` is what `$if` in `~/.inputrc` asks for.
+  ///
+  /// One editor a program: readline has only one state. Signals are taken over for good.
+  package init(name: String, history: HistoryFile?) {
+    Signals.install()
+    Self.current = self
+    Self.chooseLocale()
+    configure(name: name)
+    useHistory(history)
+  }
+
+  /// Reads one line; returns with the terminal restored and the cursor at the start of a line.
+  package func read(prompt: StyledPrompt) -> Input {
+    if let input = pendingSignal() { return input }
+    if Signals.interruptCount != seenInterrupts { queued.removeAll() }
+    seenInterrupts = Signals.interruptCount
+    if !queued.isEmpty {
+      let line = queued.removeFirst()
+      print(prompt.rendered + Self.visible(line))
+      return .line(line)
+    }
+    let input = edit(prompt: prompt)
+    if input != .cancelled { seenInterrupts = Signals.interruptCount }
+    return input
+  }
+
+  /// A signal that came since the last prompt.
+  ///
+  /// SIGINT counts as Ctrl-C at this one.
+  private func pendingSignal() -> Input? {
+    var isCancelled = false
+    while let signal = Signals.next() {
+      if signal == SIGINT { isCancelled = true }
+    }
+    if Signals.endStatus != nil { return .endOfInput }
+    return isCancelled ? cancelled() : nil
+  }
+
+  private func cancelled() -> Input {
+    queued.removeAll()
+    seenInterrupts = Signals.interruptCount
+    return .cancelled
+  }
+
+  private func edit(prompt: StyledPrompt) -> Input {
+    outcome = nil
+    owesRedisplay = false
+    for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }
+    defer { for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.release(signal) } }
+    rl_callback_handler_install(prompt.bracketed, acceptLine)
+    while outcome == nil { waitForInput() }
+    switch outcome {
+    case .line(let text): return .line(firstLine(of: text))
+    case .cancelled: return cancelled()
+    case .endOfInput, nil: return .endOfInput
+    }
+  }
+
+  /// Text that was pasted as several lines runs line by line: the first one now, the others are queued.
+  private func firstLine(of text: String) -> String {
+    let isBreak: (Unicode.Scalar) -> Bool = { $0 == "\n" || $0 == "\r" }
+    guard text.unicodeScalars.contains(where: isBreak) else { return text }
+    let lines = text.unicodeScalars.split(whereSeparator: isBreak).map { String($0) }
+    queued += lines.dropFirst()
+    return lines.first ?? ""
+  }
+
+  /// Pasted text as it may be shown: control characters as `^X`.
+  private static func visible(_ line: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F: result += "^".unicodeScalars + [Unicode.Scalar(UInt8(scalar.value) ^ 0x40)]
+      case 0x80..<0xA0: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  func print(_ text: String) {
+    fputs(text + "\n", rl_outstream)
+    fflush(rl_outstream)
+  }
+}
+
+// MARK: History
+
+extension LineEditor {
+  /// Takes the lines of `path` as the history from now on: each profile has its own.
+  package func useHistory(at path: String) { useHistory(HistoryFile(path: path)) }
+
+  private func useHistory(_ file: HistoryFile?) {
+    clear_history()
+    using_history()
+    stifle_history(Int32(HistoryFile.limit))
+    history = file
+    lastRemembered = nil
+    for line in file?.lines() ?? [] {
+      add_history(line)
+      lastRemembered = line
+    }
+  }
+
+  /// Remembers a line, for this run and the next ones; not one that repeats the last, starts with a space or is secret.
+  package func addToHistory(_ line: String) {
+    let isBlank = line.allSatisfy(\.isWhitespace)
+    guard !isBlank, line != lastRemembered, line.first != " ", !isSecret(line) else { return }
+    lastRemembered = line
+    if line.utf8.count <= HistoryFile.longestLine { add_history(line) }
+    history?.append(line)
+  }
+}
+
+// MARK: Setting readline up
+
+extension LineEditor {
+  /// Makes the locale's character set UTF-8.
+  ///
+  /// readline counts columns by it, and asks the environment for it before every line. Names are UTF-8 whatever the locale,
+  /// so one that is not becomes C.UTF-8, for the pager too.
+  private static func chooseLocale() {
+    setlocale(LC_CTYPE, "")
+    guard let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) != "UTF-8" else { return }
+    setenv("LC_ALL", "C.UTF-8", 1)
+    setlocale(LC_CTYPE, "")
+  }
+
+  private func configure(name: String) {
+    // readline keeps these pointers for ever.
+    rl_readline_name = UnsafePointer(strdup(name))
+    rl_completer_word_break_characters = UnsafePointer(strdup("\n"))
+    rl_catch_signals = 0
+    rl_catch_sigwinch = 0
+    rl_change_environment = 0
+    if isatty(STDOUT_FILENO) == 0 { rl_outstream = stderr }
+    rl_getc_function = readKey
+    rl_prep_term_function = prepareTerminal
+    rl_attempted_completion_function = attemptCompletion
+    rl_completion_display_matches_hook = displayMatches
+    // The completer ranks (habits first) and sees to duplicates.
+    rl_sort_completion_matches = 0
+    rl_ignore_completion_duplicates = 0
+    // Before ~/.inputrc is read, so that it has the last word.
+    Self.parseAndBind("set show-all-if-ambiguous on")
+    rl_initialize()
+    for keymap in ["emacs-standard", "emacs-meta", "emacs-ctlx", "vi-insert", "vi-command"] {
+      rl_bind_key_in_map(ctrlC, cancelLine, rl_get_keymap_by_name(keymap))
+    }
+  }
+
+  private static func parseAndBind(_ setting: String) {
+    let copy = strdup(setting)
+    rl_parse_and_bind(copy)
+    free(copy)
+  }
+}
+
+private let ctrlC: Int32 = 3

@@ -1,0 +1,126 @@
+@preconcurrency import CReadline
+import Foundation
+import Text
+
+extension LineEditor {
+  /// One thing that TAB can put into the line.
+  package struct Candidate: Equatable, Sendable {
+    /// What replaces the typed text.
+    package var text: String
+    /// What the list shows.
+    package var display: String
+    /// What follows it once it is the only one: `" "`, `"/"` or nothing.
+    package var suffix: String
+
+    package init(text: String, display: String? = nil, suffix: String = " ") {
+      self.text = text
+      self.display = display ?? text
+      self.suffix = suffix
+    }
+  }
+
+  /// The candidates for one place in a line, best first.
+  package struct Completion: Equatable, Sendable {
+    /// Offsets of the characters that a candidate replaces; none behind the cursor.
+    package var replacing: Range<Int>
+    package var candidates: [Candidate]
+
+    package init(replacing: Range<Int> = 0..<0, candidates: [Candidate] = []) {
+      self.replacing = replacing
+      self.candidates = candidates
+    }
+
+    /// The whole texts that stand for `line` up to the cursor: first what all candidates share, then each of them.
+    ///
+    /// Candidates need not start with what was typed (a food is found by any of its words): then their common part takes the
+    /// typed text's place only if it holds it; else TAB would lose what was asked for.
+    func matches(in line: String, cursor: Int) -> [String] {
+      let before = line.prefix(cursor)
+      let lower = min(max(0, replacing.lowerBound), before.count)
+      let upper = min(max(lower, replacing.upperBound), before.count)
+      let head = before.prefix(lower)
+      let typed = before.dropFirst(lower).prefix(upper - lower)
+      let tail = before.dropFirst(upper)
+      guard let first = candidates.first else { return [] }
+      if candidates.count == 1 {
+        let isThere = tail.isEmpty && !first.suffix.isEmpty && line.dropFirst(cursor).hasPrefix(first.suffix)
+        return [head + Self.safe(first.text) + (isThere ? "" : first.suffix) + tail]
+      }
+      let texts = candidates.map { Self.safe($0.text) }
+      let common = texts.dropFirst().reduce(Substring(texts[0])) { Self.commonPrefix($0, $1) }
+      let shared = common.lowercased().contains(typed.lowercased()) ? common : typed
+      return ([String(shared)] + texts).map { head + $0 + tail }
+    }
+
+    /// A line break in a name would run half a line at once.
+    private static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
+
+    private static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
+      left.prefix(zip(left, right).prefix { $0 == $1 }.count)
+    }
+  }
+
+  /// What readline may put in the place of its bytes `start..<end`, the text from the line's start to the cursor.
+  func matches(start: Int, end: Int) -> [String] {
+    let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
+    guard start >= 0, start <= end, end <= bytes.count else { return [] }
+    let before = String(decoding: bytes[start..<end], as: UTF8.self)
+    let after = String(decoding: bytes[end...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let completion = completer(before + after, before.count)
+    offered = completion.candidates
+    return completion.matches(in: before + after, cursor: before.count)
+  }
+
+  /// Lists what was offered under the line, and draws the line again.
+  func listOffered() {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    rl_get_screen_size(&rows, &columns)
+    // The line itself, its list's last line ("… and 9 more") and the row that the cursor came from stay on the screen.
+    let list = CandidateList.lines(
+      offered.map { SafeText.visible($0.display) }, columns: Int(columns), rows: max(1, Int(rows) - 3))
+    print("\n" + list.joined(separator: "\n"))
+    rl_forced_update_display()
+  }
+}
+
+/// Names in columns, read downwards as `ls` prints them.
+enum CandidateList {
+  /// At most `rows` lines, none wider than `columns`; what does not fit is counted in one more.
+  static func lines(_ names: [String], columns: Int, rows: Int) -> [String] {
+    let width = max(1, columns - 1)
+    let widest = max(1, names.lazy.map(\.cells).max() ?? 0)
+    let perRow = max(1, (width + 2) / (widest + 2))
+    let shown = names.prefix(perRow * max(1, rows))
+    let used = (shown.count + perRow - 1) / perRow
+    var lines = (0..<used).map { row in
+      let inRow = stride(from: row, to: shown.count, by: used).map { shown[$0] }
+      return inRow.dropLast().map { $0.padded(to: widest + 2) }.joined() + (inRow.last ?? "").truncated(to: width)
+    }
+    if shown.count < names.count { lines.append("… and \(names.count - shown.count) more") }
+    return lines
+  }
+}
+
+// MARK: What readline calls
+
+let attemptCompletion:
+  @convention(c) (UnsafePointer<CChar>?, Int32, Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = {
+    _, start, end in
+    // Never file names of readline's own, and no blank of its own behind a match.
+    rl_attempted_completion_over = 1
+    rl_completion_suppress_append = 1
+    let matches = MainActor.assumeIsolated { LineEditor.current?.matches(start: Int(start), end: Int(end)) ?? [] }
+    guard !matches.isEmpty,
+      let memory = calloc(matches.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
+    else { return nil }
+    // readline frees the array and every text in it.
+    let array = memory.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: matches.count + 1)
+    for (index, match) in matches.enumerated() { array[index] = strdup(match) }
+    return array
+  }
+
+let displayMatches: @convention(c) (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, Int32, Int32) -> Void = {
+  _, _, _ in
+  MainActor.assumeIsolated { LineEditor.current?.listOffered() }
+}

@@ -1,0 +1,163 @@
+@preconcurrency import CReadline
+import Foundation
+
+// What readline is fed with while a line is edited: keys, signals, the time to redraw. Its callbacks cannot capture, hence
+// the C function values at the end.
+
+extension LineEditor {
+  /// Lines longer than this are redrawn only when input pauses: redrawing costs time by their length.
+  private static let longLine = 4096
+
+  /// Waits for the next key or signal and handles it.
+  func waitForInput() {
+    let (ready, input, signal) = Self.pollInput(milliseconds: owesRedisplay ? 30 : -1)
+    if ready == 0 {
+      owesRedisplay = false
+      rl_redisplay()
+    }
+    if signal { handleSignals() }
+    guard outcome == nil else { return leave() }
+    if input & Int16(POLLIN) != 0 {
+      rl_redisplay_function = rl_end > Self.longLine ? deferRedisplay : rl_redisplay
+      rl_callback_read_char()
+      if outcome == .cancelled { dropLine() }
+      if outcome == .endOfInput { leave() }
+    } else if input != 0 {
+      outcome = .endOfInput
+      leave()
+    }
+  }
+
+  private static func pollInput(milliseconds: Int32) -> (ready: Int32, input: Int16, signal: Bool) {
+    var waiting = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let ready = poll(&waiting, 2, milliseconds)
+    return ready > 0 ? (ready, waiting[0].revents, waiting[1].revents != 0) : (ready, 0, false)
+  }
+
+  private func handleSignals() {
+    while let signal = Signals.next() {
+      switch signal {
+      case SIGINT: outcome = .cancelled
+      case SIGTERM, SIGHUP: outcome = .endOfInput
+      case SIGWINCH: rl_resize_terminal()
+      case SIGTSTP: suspend()
+      case SIGCONT: redrawAfterStop()
+      default: break
+      }
+    }
+  }
+
+  /// Leaves a line that Enter did not end, with the terminal restored.
+  private func leave() {
+    guard RL_STATE_CALLBACK & Int32(truncatingIfNeeded: rl_readline_state) != 0 else { return }
+    if outcome == .cancelled { return dropLine() }
+    finishLine(mark: "")
+  }
+
+  private func dropLine() { finishLine(mark: "^C") }
+
+  /// Puts the cursor behind the text, however many rows it has, and takes readline off the terminal.
+  private func finishLine(mark: String) {
+    rl_callback_sigcleanup()
+    rl_readline_state &= ~UInt(RL_STATE_MULTIKEY)
+    rl_point = rl_end
+    rl_redisplay()
+    print(mark)
+    rl_free_undo_list()
+    rl_replace_line("", 0)
+    rl_callback_handler_remove()
+  }
+
+  /// Ctrl-Z: the terminal goes back to the shell, then we stop, then take it again.
+  private func suspend() {
+    rl_deprep_terminal()
+    Signals.release(SIGTSTP)
+    raise(SIGTSTP)
+    Signals.take(SIGTSTP)
+    redrawAfterStop()
+  }
+
+  private func redrawAfterStop() {
+    // The shell has set its own terminal modes meanwhile, and the SIGCONT of this very return may still be queued.
+    rl_deprep_terminal()
+    prepareTerminal(1)
+    while let signal = Signals.next() {
+      if signal == SIGINT { outcome = .cancelled }
+      if signal == SIGTERM || signal == SIGHUP { outcome = .endOfInput }
+    }
+    fputs("\r", rl_outstream)
+    rl_forced_update_display()
+  }
+
+  func accept(_ text: String?) {
+    // Off inside the callback, else readline prints the prompt again before the command's output.
+    rl_callback_handler_remove()
+    if text == nil, !Self.endsLineAtEndOfInput { print("") }
+    outcome = outcome ?? text.map { .line($0) } ?? .endOfInput
+  }
+
+  /// readline itself ends the line at end of input, but only where it had switched bracketed paste on.
+  private static var endsLineAtEndOfInput: Bool {
+    rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
+  }
+
+  /// One byte for readline.
+  ///
+  /// It asks for more than the first only inside a paste or a character of several bytes, and must
+  /// then not be deaf to signals.
+  func nextByte() -> Int32 {
+    while true {
+      let (ready, input, signal) = Self.pollInput(milliseconds: -1)
+      if ready < 0, errno != EINTR { return EOF }
+      if input & Int16(POLLIN) != 0 {
+        var byte: UInt8 = 0
+        let count = Foundation.read(STDIN_FILENO, &byte, 1)
+        if count == 1 { return Int32(byte) }
+        if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        return EOF
+      }
+      if input != 0 { return EOF }
+      if signal { handleSignals() }
+      if outcome != nil { return EOF }
+    }
+  }
+}
+
+// MARK: What readline calls
+
+let acceptLine: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
+  let text = line.map { String(cString: $0) }
+  free(line)
+  MainActor.assumeIsolated { LineEditor.current?.accept(text) }
+}
+
+let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
+  MainActor.assumeIsolated { LineEditor.current?.nextByte() ?? EOF }
+}
+
+/// Stands in for readline's own redisplay while a line is long.
+///
+/// Never for good: readline would take the terminal for a dumb one.
+let deferRedisplay: @convention(c) () -> Void = {
+  MainActor.assumeIsolated { LineEditor.current?.owesRedisplay = true }
+}
+
+let cancelLine: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
+  MainActor.assumeIsolated { LineEditor.current?.outcome = .cancelled }
+  return 0
+}
+
+/// readline's own preparation, and Ctrl-C and Ctrl-\ made keys: at the prompt neither is a signal.
+let prepareTerminal: @convention(c) (Int32) -> Void = { meta in
+  rl_prep_terminal(meta)
+  var modes = termios()
+  guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+  withUnsafeMutableBytes(of: &modes.c_cc) { keys in
+    keys[Int(VINTR)] = 0
+    keys[Int(VQUIT)] = 0
+  }
+  _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+}

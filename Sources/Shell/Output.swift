@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+
+/// A stream that text is written to whole: standard output or standard error.
+package struct Output: Sendable {
+  package static let standard = Output(descriptor: STDOUT_FILENO)
+  package static let error = Output(descriptor: STDERR_FILENO)
+
+  private let descriptor: Int32
+
+  /// For tests and pagers; the descriptor stays the caller's.
+  package init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The reader has gone (`larder week | head -1`): stop writing and leave without a word.
+  package struct Closed: Error {}
+
+  /// Writes all of `text`, however many calls it takes.
+  ///
+  /// Throws `Closed` when nobody reads any more (SIGPIPE must be ignored, see `Signals.ignoreBrokenPipes`), else a
+  /// LarderError that names the system's reason, such as a full disk.
+  package func write(_ text: String) throws {
+    var text = text
+    try text.withUTF8 { try write($0) }
+  }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if count >= 0 {
+        written += count
+      } else {
+        try recover(from: errno)
+      }
+    }
+  }
+
+  /// Returns when writing may be tried again.
+  private func recover(from error: Int32) throws {
+    switch error {
+    case EINTR: return
+    case EAGAIN:
+      // Somebody made the shared terminal non-blocking.
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&waiting, 1, -1)
+    case EPIPE: throw Closed()
+    default:
+      throw LarderError(
+        .cannotCreate, "The output could not be written: \(String(cString: strerror(error))).",
+        hint: "What was saved before stays saved.")
+    }
+  }
+}

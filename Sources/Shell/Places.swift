@@ -1,0 +1,50 @@
+internal import Commands
+internal import Foundation
+
+/// Where this user's files lie, after the XDG Base Directory Specification.
+struct Places {
+  let environment: [String: String]
+
+  /// `--db`, else LARDER_DB, else larder.db in the data folder.
+  func database(_ option: String?) -> String {
+    let chosen = option ?? environment["LARDER_DB"].flatMap { $0.isEmpty ? nil : $0 }
+    return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
+  }
+
+  /// History and the profile in use: what is lost without loss.
+  var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
+
+  private func folder(_ variable: String, else fallback: String) -> String {
+    // The specification has relative paths ignored.
+    if let path = environment[variable], path.hasPrefix("/") { return path + "/larder" }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return home + "/" + fallback + "/larder"
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+}
+
+extension ProfileMemory {
+  /// Remembers in a file of the state folder, one line a household: the profile's number, a tab, the household's path.
+  static func file(in folder: String, household: String) -> ProfileMemory {
+    let path = folder + "/profiles"
+    @Sendable func lines() -> [Substring] {
+      (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+    }
+    return ProfileMemory(
+      recall: {
+        lines().last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
+      },
+      remember: { profile in
+        let others = lines().filter { !$0.hasSuffix("\t" + household) }
+        let text = (others + ["\(profile)\t\(household)"]).joined(separator: "\n") + "\n"
+        // Not worth an error: at worst the next start asks for `use` again.
+        try? FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try? Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      })
+  }
+}

@@ -1,0 +1,81 @@
+internal import Commands
+internal import Domain
+internal import Text
+
+/// Writes reports and errors as this run wants them: text, JSON or CSV; styled on a terminal, plain elsewhere.
+struct Presenter {
+  let terminal: Terminal
+  /// Text longer than the screen goes through a pager.
+  var usesPager = false
+
+  /// Writes a report to standard output.
+  ///
+  /// - Throws: `Output.Closed` where nobody reads any more.
+  func show(_ outcome: Interpreter.Outcome) throws {
+    let globals = outcome.globals
+    switch globals.format {
+    case .json: try Output.standard.write(outcome.report.json.line + "\n")
+    case .csv: try Output.standard.write(outcome.report.table?.text ?? "")
+    case .text:
+      if outcome.report.clearsScreen {
+        if terminal.isOutput, !terminal.isDumb { try Output.standard.write("\u{1B}[H\u{1B}[2J") }
+        return
+      }
+      if globals.isQuiet, outcome.effect != .reads { return }
+      let text = rendered(outcome.report.text(on: canvas(globals)), globals, depth: depth(globals))
+      guard !text.isEmpty else { return }
+      if usesPager { try Pager(terminal: terminal).show(text) } else { try Output.standard.write(text) }
+    }
+  }
+
+  /// Writes an error to standard error; `origin` says where it came from: `larder`, `week.larder:3`.
+  func show(_ error: LarderError, globals: Globals, origin: String?) {
+    let text: String
+    switch globals.format {
+    case .json: text = ErrorReport(error: error).json.line + "\n"
+    case .text, .csv:
+      let lines = ErrorReport(error: error).lines(origin: origin, on: canvas(globals))
+      text = rendered(lines, globals, depth: errorDepth(globals))
+    }
+    // Standard output first, so that a transcript of both keeps their order; a closed standard error has no reader to tell.
+    try? Output.error.write(text)
+  }
+
+  /// A remark for the person, to standard error.
+  func note(_ text: String, globals: Globals) {
+    guard globals.format == .text else { return }
+    try? Output.error.write(rendered([StyledLine(text, .yellow)], globals, depth: errorDepth(globals)))
+  }
+
+  func canvas(_ globals: Globals) -> Canvas {
+    let isAccessible = globals.isAccessible || terminal.environment["ACCESSIBLE"] == "1"
+    return Canvas(
+      width: globals.width ?? terminal.outputColumns, glyphs: globals.isASCII ? .ascii : terminal.glyphs,
+      isAccessible: isAccessible)
+  }
+
+  func depth(_ globals: Globals) -> ColourDepth { Self.depth(terminal.colors(Self.choice(globals))) }
+
+  func errorDepth(_ globals: Globals) -> ColourDepth { Self.depth(terminal.errorColors(Self.choice(globals))) }
+
+  private static func choice(_ globals: Globals) -> Terminal.ColorChoice {
+    switch globals.color {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+
+  private static func depth(_ depth: Terminal.ColorDepth) -> ColourDepth {
+    switch depth {
+    case .none: .none
+    case .ansi: .ansi16
+    case .trueColor: .truecolor
+    }
+  }
+
+  func rendered(_ lines: [StyledLine], _ globals: Globals, depth: ColourDepth) -> String {
+    let isASCII = canvas(globals).isASCII
+    return lines.map { (isASCII ? $0.folded() : $0).rendered(colour: depth) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,112 @@
+internal import Commands
+internal import Domain
+internal import Foundation
+internal import Text
+
+/// The program: one command, a script, or the prompt.
+@MainActor package struct Runner {
+  private let arguments: [String]
+  private let terminal: Terminal
+  private let places: Places
+
+  /// - Parameter arguments: the words after the program's name.
+  package init(arguments: [String], environment: [String: String]) {
+    self.arguments = arguments
+    terminal = .standard(environment: environment)
+    places = Places(environment: environment)
+  }
+
+  /// Runs to the end; the exit status.
+  package func run() -> Int32 {
+    Signals.ignoreBrokenPipes()
+    let line = Commands.CommandLine(arguments: arguments)
+    let presenter = Presenter(terminal: terminal)
+    // The options decide where the household lies, so they are read before there is one.
+    let probe = Session(place: .init(database: "", memory: nil), clock: .system)
+    let parsed: (invocation: Invocation?, globals: Globals)
+    do {
+      parsed = try Interpreter(session: probe).parse(line)
+    } catch {
+      var globals = Globals()
+      if arguments.contains("--json") { globals.format = .json }
+      return fail(error, presenter, globals: globals, origin: "larder")
+    }
+    let session = session(parsed.globals, presenter)
+    if parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion {
+      return runOnce(parsed.invocation, session, presenter)
+    }
+    if let path = parsed.globals.script { return runFile(path, session, presenter) }
+    guard terminal.isInput else {
+      return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
+    }
+    return runPrompt(session, presenter)
+  }
+
+  private func session(_ globals: Globals, _ presenter: Presenter) -> Session {
+    let database = places.database(globals.database)
+    let memory = ProfileMemory.file(in: places.stateFolder, household: database)
+    let session = Session(place: .init(database: database, memory: memory), clock: .system)
+    session.globals = globals
+    session.notice = { presenter.note($0, globals: globals) }
+    return session
+  }
+
+  private func runOnce(_ invocation: Invocation?, _ session: Session, _ presenter: Presenter) -> Int32 {
+    if terminal.isInput, terminal.isOutput {
+      var editor: LineEditor?
+      let questions = Questions(
+        editor: {
+          let made = editor ?? LineEditor(name: "larder", history: nil)
+          editor = made
+          return made
+        }, presenter: presenter)
+      session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
+    }
+    let globals = session.globals
+    do {
+      let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
+        try Interpreter(session: session).run(invocation, globals: globals)
+      }
+      if let outcome { try presenter.show(outcome) }
+      return Signals.endStatus ?? 0
+    } catch {
+      return fail(error, presenter, globals: globals, origin: "larder")
+    }
+  }
+
+  private func runFile(_ path: String, _ session: Session, _ presenter: Presenter) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      let reason = descriptor >= 0 ? "it is a folder" : String(cString: strerror(errno)).lowercased()
+      let error = LarderError(
+        .noInputFile, "`\(path)` cannot be read: \(reason)",
+        hint: "give the path of a text file with one command a line")
+      return fail(error, presenter, globals: session.globals, origin: "larder")
+    }
+    defer { close(descriptor) }
+    return ScriptRun(session: session, presenter: presenter, name: path).run(descriptor)
+  }
+
+  private func runPrompt(_ session: Session, _ presenter: Presenter) -> Int32 {
+    var presenter = presenter
+    presenter.usesPager = true
+    do {
+      _ = try session.household()
+    } catch {
+      return fail(error, presenter, globals: session.globals, origin: "larder")
+    }
+    let editor = LineEditor(name: "larder", history: nil)
+    let questions = Questions(editor: { editor }, presenter: presenter)
+    session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
+    return Repl(session: session, presenter: presenter, editor: editor, stateFolder: places.stateFolder).run()
+  }
+
+  private func fail(_ error: any Error, _ presenter: Presenter, globals: Globals, origin: String) -> Int32 {
+    // Nobody reads the output any more: leave as `head` makes other programs leave, without a word.
+    if error is Output.Closed { return 0 }
+    let known = LarderError.any(error)
+    presenter.show(known, globals: globals, origin: origin)
+    return Signals.endStatus ?? known.code.exitStatus
+  }
+}

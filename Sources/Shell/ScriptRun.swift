@@ -1,0 +1,42 @@
+internal import Commands
+internal import Domain
+
+/// A script: one command a line, from a file or standard input; stops at the first error unless it is told to go on.
+@MainActor struct ScriptRun {
+  let session: Session
+  let presenter: Presenter
+  /// The file's name, for errors.
+  let name: String
+
+  /// Runs the lines as they come; the exit status is the first error's.
+  func run(_ descriptor: Int32) -> Int32 {
+    let interpreter = Interpreter(session: session)
+    var reader = LineReader(descriptor: descriptor)
+    var status: Int32 = 0
+    var number = 0
+    while Signals.endStatus == nil {
+      number += 1
+      do {
+        guard let text = try reader.next() else { return status }
+        if text.drop(while: \.isWhitespace).hasPrefix("#") { continue }
+        guard let outcome = try run(text, by: interpreter) else { continue }
+        try presenter.show(outcome)
+        if outcome.report.endsSession { return status }
+      } catch is Output.Closed {
+        return status
+      } catch {
+        let known = LarderError.any(error)
+        presenter.show(known, globals: session.globals, origin: "\(name):\(number)")
+        if status == 0 { status = known.code.exitStatus }
+        if !session.globals.keepsGoing || known.code == .interrupted { return status }
+      }
+    }
+    return Signals.endStatus ?? status
+  }
+
+  private func run(_ text: String, by interpreter: Interpreter) throws -> Interpreter.Outcome? {
+    try Signals.whileRunning(interrupt: session.interruption.interrupt) {
+      try interpreter.run(CommandLine(line: text))
+    }
+  }
+}

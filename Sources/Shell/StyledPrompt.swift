@@ -1,0 +1,51 @@
+import CReadline
+import Text
+
+/// A prompt that is already rendered, with its colours as SGR sequences (`ESC [ 1 m`).
+package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
+  package let rendered: String
+
+  package init(_ rendered: String) { self.rendered = rendered }
+  package init(stringLiteral value: String) { self.init(value) }
+
+  /// For readline: what moves no cursor stands between `\001` and `\002`.
+  ///
+  /// A character that the C library measures otherwise than terminals do (emoji families, hearts, emoji newer than it) would
+  /// put the cursor into the wrong column. So its cells are printed as spaces, and it is drawn over them with the cursor
+  /// saved and restored: however wide the terminal draws it, the text that follows stands where readline believes.
+  var bracketed: String {
+    var result = ""
+    var rest = Substring(rendered)
+    while let character = rest.first {
+      if character == "\u{1B}", let sequence = Self.sequence(at: rest) {
+        result += "\u{1}" + sequence + "\u{2}"
+        rest = rest[sequence.endIndex...]
+      } else {
+        result += Self.measured(character)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// An escape sequence `ESC [ … letter` at the start of `text`.
+  private static func sequence(at text: Substring) -> Substring? {
+    guard text.dropFirst().first == "[" else { return nil }
+    guard let end = text.dropFirst(2).firstIndex(where: { ("\u{40}"..."\u{7E}").contains($0) }) else { return nil }
+    return text[...end]
+  }
+
+  private static func measured(_ character: Character) -> String {
+    if character.isASCII { return character.isControl ? "" : String(character) }
+    let cells = String(character).cells
+    let measured = character.unicodeScalars.map { wcwidth(wchar_t(bitPattern: $0.value)) }
+    if !measured.contains(-1), measured.reduce(0, +) == Int32(cells) { return String(character) }
+    let blanks = String(repeating: " ", count: cells)
+    let back = cells > 0 ? "\u{1B}[\(cells)D" : ""
+    return blanks + "\u{1}\u{1B}7" + back + String(character) + "\u{1B}8\u{2}"
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool { unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } }
+}

@@ -1,0 +1,126 @@
+import Foundation
+package import Text
+
+/// What is known of the terminal: whether there is one, its size, its colours and its glyphs.
+///
+/// The environment is a plain dictionary, so that every decision can be tested as a table.
+package struct Terminal: Sendable {
+  package let environment: [String: String]
+  /// Whether standard input, output and error are terminals.
+  package let isInput: Bool
+  package let isOutput: Bool
+  package let isError: Bool
+
+  package init(environment: [String: String], isInput: Bool, isOutput: Bool, isError: Bool) {
+    self.environment = environment
+    self.isInput = isInput
+    self.isOutput = isOutput
+    self.isError = isError
+  }
+
+  /// The terminal that this program was started on.
+  package static func standard(environment: [String: String]) -> Terminal {
+    Terminal(
+      environment: environment,
+      isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
+  }
+
+  /// A terminal that can neither move its cursor nor show colour; an unset TERM says nothing.
+  package var isDumb: Bool { environment["TERM"] == "dumb" }
+
+  /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
+  package var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let name = locale.lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
+  /// The glyphs that it can draw; the Linux console's font lacks braille.
+  package var glyphs: GlyphSet { isUTF8 && !isDumb && environment["TERM"] != "linux" ? .unicode : .ascii }
+}
+
+// MARK: Colour
+
+extension Terminal {
+  /// What `--color` asks for.
+  package enum ColorChoice: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  /// How many colours are shown.
+  package enum ColorDepth: Sendable {
+    case none
+    /// The 16 colours of the user's own theme.
+    case ansi
+    /// Also colours of 24 bits.
+    case trueColor
+  }
+
+  /// Colours on standard output: `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the terminal.
+  package func colors(_ choice: ColorChoice = .auto) -> ColorDepth { colors(choice, isTerminal: isOutput) }
+
+  /// Colours on standard error, by the same rules.
+  package func errorColors(_ choice: ColorChoice = .auto) -> ColorDepth { colors(choice, isTerminal: isError) }
+
+  private func colors(_ choice: ColorChoice, isTerminal: Bool) -> ColorDepth {
+    switch choice {
+    case .never: return .none
+    case .always: return depth
+    case .auto:
+      if !environment["NO_COLOR", default: ""].isEmpty { return .none }
+      if !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""]) { return depth }
+      return isTerminal && !isDumb ? depth : .none
+    }
+  }
+
+  private var depth: ColorDepth {
+    ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""].lowercased()) ? .trueColor : .ansi
+  }
+}
+
+// MARK: Size
+
+extension Terminal {
+  /// A size in cells.
+  package struct Size: Equatable, Sendable {
+    package let columns: Int
+    package let rows: Int
+
+    package init(columns: Int, rows: Int) {
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  /// The size at this moment: the terminal's, else COLUMNS and LINES, else 80 x 24.
+  package var size: Size {
+    let measured = measuredSize
+    return Size(
+      columns: measured?.columns ?? number("COLUMNS") ?? 80, rows: measured?.rows ?? number("LINES") ?? 24)
+  }
+
+  /// The width for one command's output: COLUMNS, the terminal, 80; `--width` comes before all of them.
+  package var outputColumns: Int { number("COLUMNS") ?? measuredSize?.columns ?? 80 }
+
+  /// Wider is a mistake in a variable, and would make charts of that many cells.
+  private static let widest = 1000
+
+  private func number(_ variable: String) -> Int? {
+    guard let value = environment[variable].flatMap({ Int($0) }), value > 0 else { return nil }
+    return min(value, Self.widest)
+  }
+
+  /// Standard error stands in when output is piped (`larder week | less`).
+  private var measuredSize: Size? {
+    for (descriptor, isTerminal) in [(STDOUT_FILENO, isOutput), (STDERR_FILENO, isError), (STDIN_FILENO, isInput)]
+    where isTerminal {
+      var window = winsize()
+      if ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 {
+        return Size(columns: min(Int(window.ws_col), Self.widest), rows: min(Int(window.ws_row), Self.widest))
+      }
+    }
+    return nil
+  }
+}

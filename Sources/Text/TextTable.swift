@@ -1,0 +1,76 @@
+/// Rows of text in columns, as wide as their contents need and no wider than the canvas.
+package struct TextTable: Sendable {
+  /// Where the texts of a column stand: words on the left, numbers on the right.
+  package enum Alignment: Sendable {
+    case left
+    case right
+  }
+
+  /// A column's title and alignment.
+  package struct Column: Sendable {
+    package let title: String
+    package let alignment: Alignment
+
+    package init(_ title: String, _ alignment: Alignment = .left) {
+      self.title = title
+      self.alignment = alignment
+    }
+  }
+
+  package let columns: [Column]
+  package let rows: [[StyledLine]]
+
+  /// A table; a row with fewer cells than there are columns ends early, what it has more is left out.
+  package init(_ columns: [Column], rows: [[StyledLine]]) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  private static let gap = 2
+  /// What a shrunk column keeps: enough to tell names apart.
+  private static let leastWidth = 8
+
+  /// The header and the rows; the widest text column is cut where the canvas is too narrow.
+  ///
+  /// A number is never cut for that: where numbers alone are too wide, the line ends at the canvas.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    guard !columns.isEmpty else { return [] }
+    let header = columns.map { StyledLine(canvas.show($0.title), .faint) }
+    let hasHeader = columns.contains { !$0.title.isEmpty }
+    let body = rows.map {
+      $0.prefix(columns.count).map { cell in StyledLine(cell.spans.map { Span(canvas.show($0.text), $0.ink) }) }
+    }
+    let table = (hasHeader ? [header] : []) + body
+    let widths = widths(of: table, on: canvas)
+    return table.map { line($0, widths: widths, on: canvas) }
+  }
+
+  private func widths(of table: [[StyledLine]], on canvas: Canvas) -> [Int] {
+    var widths = [Int](repeating: 0, count: columns.count)
+    for row in table {
+      for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.cells) }
+    }
+    var excess = widths.reduce(0, +) + Self.gap * (columns.count - 1) - canvas.width
+    while excess > 0 {
+      let texts = columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.leastWidth }
+      guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
+      // Down to the next widest text column, then both in turn: no column is cut while a wider one is whole.
+      let second = texts.filter { $0 != widest }.map { widths[$0] }.max() ?? Self.leastWidth
+      let step = min(excess, max(1, widths[widest] - max(second, Self.leastWidth)))
+      widths[widest] -= step
+      excess -= step
+    }
+    return widths
+  }
+
+  private func line(_ row: [StyledLine], widths: [Int], on canvas: Canvas) -> StyledLine {
+    var line = StyledLine()
+    for (index, cell) in row.enumerated() {
+      if index > 0 { line.append(String(repeating: " ", count: Self.gap)) }
+      let cell = cell.truncated(to: widths[index], in: canvas.glyphs)
+      let space = StyledLine(String(repeating: " ", count: widths[index] - cell.cells))
+      line.append(columns[index].alignment == .left ? cell + space : space + cell)
+    }
+    return line.trimmed.truncated(to: canvas.width, in: canvas.glyphs)
+  }
+}

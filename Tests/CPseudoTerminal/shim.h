@@ -1,0 +1,8 @@
+#pragma once
+#include <spawn.h>
+// What starting a program on a pseudo-terminal needs; glibc hides these from Swift behind feature macros.
+extern int posix_openpt(int);
+extern int grantpt(int);
+extern int unlockpt(int);
+extern char *ptsname(int);
+extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *, const char *);

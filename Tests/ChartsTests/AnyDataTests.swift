@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+import Text
+
+@testable import Charts
+
+/// Whatever the data, the width and the glyphs: the rules that hold for every picture.
+@Suite struct AnyDataTests {
+  private static let odd: [Double] = [
+    0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+    2000, 2000,
+  ]
+  private static let names = ["Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3"]
+
+  private static func value(_ random: inout SplitMix64) -> Double? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1: nil
+    case 2: odd.randomElement(using: &random)
+    default: Double.random(in: -100...3000, using: &random)
+    }
+  }
+
+  private static func name(_ random: inout SplitMix64) -> String { names.randomElement(using: &random) ?? "" }
+
+  private static func trend(_ random: inout SplitMix64) -> TrendChart {
+    let points = (0..<Int.random(in: 0...150, using: &random)).map { index in
+      TrendChart.Point(
+        name: name(&random), tick: index % 7 == 0 ? name(&random) : nil, value: value(&random), isToCome: index > 140,
+        metGoal: index % 3 == 0 ? true : nil)
+    }
+    let groups = stride(from: 0, to: points.count, by: 7).map {
+      TrendChart.Group(name: name(&random), range: $0..<($0 + 7))
+    }
+    return TrendChart(
+      heading: Heading(
+        title: name(&random), unit: "kcal", subject: name(&random), period: "2–8 Nov", coverage: name(&random)),
+      points: points, groups: Bool.random(using: &random) ? groups : [], goal: value(&random), goalLabel: name(&random),
+      decimals: Int.random(in: 0...2, using: &random), height: [nil, 0, 1, 4, 30].randomElement(using: &random) ?? nil,
+      summary: [name(&random), name(&random)])
+  }
+
+  private static func dayBars(_ random: inout SplitMix64) -> DayBars {
+    let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+      DayBars.Row(
+        name: name(&random), fullName: name(&random), state: value(&random).map { .value($0) } ?? .missing,
+        note: name(&random),
+        word: Bool.random(using: &random) ? "over" : nil)
+    }
+    return DayBars(
+      unit: name(&random), goal: value(&random), decimals: 1, noteHeading: name(&random), rows: rows,
+      sentenceHeading: name(&random))
+  }
+
+  private static func splitBars(_ random: inout SplitMix64) -> SplitBars {
+    let parts = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      SplitBars.Part(name: name(&random), letter: String(name(&random).prefix(1)), note: name(&random))
+    }
+    let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+      SplitBars.Row(name: name(&random), shares: parts.map { _ in value(&random) ?? 0 }, total: value(&random))
+    }
+    return SplitBars(
+      title: name(&random), subject: name(&random), period: name(&random), parts: parts, rows: rows,
+      totalUnit: name(&random),
+      footer: name(&random))
+  }
+
+  private static func gauges(_ random: inout SplitMix64) -> Gauges {
+    Gauges(
+      rows: (0..<Int.random(in: 0...6, using: &random)).map { index in
+        .init(
+          name: name(&random), value: value(&random) ?? 0, limit: value(&random), unit: "kcal", decimals: index % 2,
+          kind: index % 3 == 0 ? .goal : .limit, unknown: index % 4)
+      })
+  }
+
+  @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<60 {
+      let width = Int.random(in: 40...200, using: &random)
+      let draws: [(String, (Canvas) -> [StyledLine])] = [
+        ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
+        ("split bars", Self.splitBars(&random).lines),
+        ("gauges", Self.gauges(&random).lines),
+      ]
+      for (chart, draw) in draws {
+        for canvas in [
+          Canvas(width: width), Canvas(width: width, glyphs: .ascii), Canvas(width: width, isAccessible: true),
+        ] {
+          for line in draw(canvas) {
+            if let fault = Self.fault(of: line, on: canvas) {
+              Issue.record(
+                "seed \(seed), round \(round), \(chart), width \(width): \(fault): \(line.plain.debugDescription)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func fault(of line: StyledLine, on canvas: Canvas) -> String? {
+    let plain = line.plain
+    if line.cells > canvas.width { return "\(line.cells) cells" }
+    if canvas.isASCII, !plain.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return "not ASCII" }
+    if plain.unicodeScalars.contains("\u{2800}") { return "an empty braille cell" }
+    if plain.unicodeScalars.contains(where: { $0.value < 0x20 }) { return "a control character" }
+    if plain.contains("nan") || plain.contains("inf") { return "no number" }
+    if withoutColour(line.rendered(colour: .ansi16)) != plain { return "colour changes the picture" }
+    return nil
+  }
+
+  /// The text without `ESC [ ... m`.
+  private static func withoutColour(_ text: String) -> String {
+    var result = ""
+    var isInSequence = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\u{1B}" {
+        isInSequence = true
+      } else if !isInSequence {
+        result.unicodeScalars.append(scalar)
+      } else if scalar == "m" {
+        isInSequence = false
+      }
+    }
+    return result
+  }
+
+  @Test func colourIsThere() {
+    let rendered = Samples.week().lines(on: Canvas()).map { $0.rendered(colour: .ansi16) }.joined()
+    for code in ["[36m█", "[33m▒", "[32m┊"] { #expect(rendered.contains("\u{1B}\(code)")) }
+  }
+}

@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+import Text
+
+@testable import Charts
+
+/// What a reader can take from the ASCII picture without colour, taken from it as a reader would: by rows and columns.
+@Suite struct TrendFactsTests {
+  /// The parts of a drawn trend.
+  struct Reading {
+    /// A row's label, if it has one, and its cells.
+    let rows: [(label: Double?, cells: [Character])]
+    let noLog: [Int]
+    let columnWidth: Int
+
+    init(_ chart: TrendChart, width: Int = 80) throws {
+      let lines = chart.lines(on: Canvas(width: width, glyphs: .ascii)).map(\.plain)
+      let first = try #require(lines.firstIndex(of: "")) + 1
+      let floor = try #require(lines[first...].firstIndex { $0.drop { $0 == " " }.hasPrefix("+") })
+      let axis = lines[floor].prefix { $0 == " " }.count
+      columnWidth = (lines[floor].count - axis - 1) / chart.points.count
+      rows = lines[first..<floor].map { line in
+        let label = line.prefix(axis).filter { $0 != " " && $0 != "," }
+        return (Double(String(label)), Array(line.dropFirst(axis + 1)))
+      }
+      let crosses = lines[floor...].first { $0.hasPrefix("no log") }.map { Array($0.dropFirst(axis + 1)) } ?? []
+      noLog = crosses.indices.filter { crosses[$0] == "x" }
+    }
+
+    /// The row, from the top, of each day's star.
+    func row(ofDay day: Int) -> Int? {
+      rows.firstIndex { day * columnWidth < $0.cells.count && $0.cells[day * columnWidth] == "*" }
+    }
+  }
+
+  @Test func highestDayIsTheHighestStar() throws {
+    let reading = try Reading(Samples.trend([1800, 1950, nil, 2600, 2100, 1700, 2050]))
+    let rows = (0..<7).map { reading.row(ofDay: $0) }
+    #expect(rows[2] == nil)
+    #expect(rows.compactMap { $0 }.min() == rows[3])
+    #expect(rows.compactMap { $0 }.max() == rows[5])
+  }
+
+  @Test func missingDaysAreCrosses() throws {
+    let reading = try Reading(Samples.energyTrend)
+    let missing = Samples.eightWeeks.indices.filter { Samples.eightWeeks[$0] == nil }
+    #expect(reading.columnWidth == 1)
+    #expect(reading.noLog == missing)
+    for day in missing { #expect(reading.row(ofDay: day) == nil) }
+    for day in Samples.eightWeeks.indices where Samples.eightWeeks[day] != nil {
+      #expect(reading.row(ofDay: day) != nil)
+    }
+  }
+
+  @Test func ticksAreRoundAndExact() throws {
+    let reading = try Reading(Samples.energyTrend)
+    #expect(reading.rows.compactMap(\.label) == [2600, 2400, 2200, 2000, 1800, 1600])
+    #expect(reading.rows.indices.filter { reading.rows[$0].label != nil } == [0, 2, 4, 6, 8, 10])
+  }
+
+  @Test(arguments: [2000, 2050, 2130, 1995, 2222.5, 1650, 2700])
+  func goalHasARowOfItsOwn(goal: Double) throws {
+    let reading = try Reading(Samples.trend(Samples.eightWeeks, goal: goal, decimals: goal == 2222.5 ? 1 : 0))
+    let rows = reading.rows.filter { $0.label == goal }
+    #expect(rows.count == 1)
+    #expect(rows.allSatisfy { String($0.cells).contains("< goal") })
+    #expect(reading.rows.filter { $0.cells.contains("<") }.count == 1)
+  }
+
+  /// For any data: a star over a labelled row is more than its label, one under it less.
+  @Test(arguments: SplitMix64.seeds) func starsAgreeWithLabels(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<100 {
+      let size: Double = [1, 40, 900, 2500, 1e6, 1e15].randomElement(using: &random) ?? 1
+      let count = Int.random(in: 1...20, using: &random)
+      let values = (0..<count).map { _ in Double.random(in: (-size / 4)...size, using: &random).rounded() }
+      let goal = Bool.random(using: &random) ? Double.random(in: 0...size, using: &random).rounded() : nil as Double?
+      let chart = Samples.trend(values, goal: goal)
+      let reading = try Reading(chart, width: 120)
+      for (day, value) in values.enumerated() {
+        let star = try #require(reading.row(ofDay: day), "seed \(seed), round \(round): day \(day) has no star")
+        for (row, label) in reading.rows.map(\.label).enumerated() {
+          guard let label, row != star else { continue }
+          if (row < star) != (value < label) {
+            Issue.record("seed \(seed), round \(round): \(value) is drawn on the wrong side of \(label)")
+          }
+        }
+      }
+      let labels = reading.rows.compactMap(\.label)
+      #expect(labels == labels.sorted(by: >), "seed \(seed), round \(round)")
+      #expect(Set(labels).count == labels.count, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test(arguments: [(3, 3), (5, 5), (8, 8), (20, 20)]) func heightIsKept(height: Int, most: Int) throws {
+    let rows = try Reading(Samples.trend(Samples.eightWeeks, height: height)).rows.count
+    #expect(rows <= most)
+  }
+
+  /// A column is always a whole day: 1 cell for eight weeks, 4 at most.
+  @Test(arguments: [(7, 80, 4), (14, 80, 4), (28, 80, 2), (56, 80, 1), (56, 132, 2), (70, 80, 1)])
+  func columnsAreWholeDays(days: Int, width: Int, cells: Int) throws {
+    let values = (0..<days).map { Double(1500 + $0 * 37 % 900) }
+    #expect(try Reading(Samples.trend(values), width: width).columnWidth == cells)
+  }
+
+  /// The braille line: a day alone between two gaps is four dots, an empty cell a space.
+  @Test func loneDayCanBeSeen() {
+    let lines = Samples.trend([nil, 1840, nil, nil, nil, nil, nil]).lines(on: Canvas()).map(\.plain).joined()
+    let dots = lines.unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }.map {
+      ($0.value - 0x2800).nonzeroBitCount
+    }
+    #expect(dots == [4])
+  }
+
+  @Test func lineHasAGapForAMissingDay() {
+    let lines = Samples.trend([1800, 1800, 1800, nil, 1800, 1800, 1800], goal: nil).lines(on: Canvas()).map(\.plain)
+    // Days 0 to 2 and 4 to 6 at four cells each: cells 0 to 8 and 16 to 24 are drawn.
+    let row = lines.first { $0.contains("1,800 ┤") }.map { Array($0.drop { $0 != "┤" }.dropFirst()) } ?? []
+    #expect(row.indices.filter { row[$0] != " " } == Array(0...8) + Array(16...24))
+  }
+}

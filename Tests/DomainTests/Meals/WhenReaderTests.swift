@@ -1,0 +1,141 @@
+import TestSupport
+import Testing
+
+@testable import Domain
+
+@Suite("When: the words after @")
+struct WhenReaderTests {
+  /// Saturday, 21 November 2026.
+  static let today = Day(iso: "2026-11-21") ?? Day(number: 0)
+  static let reader = WhenReader(days: DayReader(today: today), people: ["Mom", "Dad", "Aunt May"])
+
+  /// `lunch 2026-11-20 13:30 Mom`.
+  static func told(_ when: WhenPhrase) -> String {
+    ([when.slot?.rawValue, when.day?.iso, when.minuteOfDay.map(Moment.clock)].compactMap { $0 } + when.people)
+      .joined(separator: " ")
+  }
+
+  @Test(
+    "Slots",
+    arguments: [
+      ("b", Slot.breakfast), ("l", .lunch), ("d", .dinner), ("s", .snack), ("BREAK", .breakfast), ("lunch", .lunch),
+      ("snacks", .snack), ("Frühstück", .breakfast), ("Fruehstueck", .breakfast), ("frühst", .breakfast),
+      ("Mittag", .lunch),
+      ("Mittagessen", .lunch), ("Abend", .dinner), ("ABENDESSEN", .dinner), ("Zwischenmahlzeit", .snack),
+    ])
+  func slots(_ word: String, _ slot: Slot) { #expect(Slot.read(word) == slot) }
+
+  @Test("No slots", arguments: ["", "x", "mit", "mitt", "mon", "lunchtime", "bb", "f", "\u{0}"])
+  func noSlots(_ word: String) { #expect(Slot.read(word) == nil) }
+
+  @Test(
+    "The first @ that starts a word ends the items",
+    arguments: [
+      ("2 eggs @lunch", "2 eggs", "lunch"), ("2 eggs @ lunch @yesterday", "2 eggs", " lunch @yesterday"),
+      ("\"a @b\" c @d", "\"a @b\" c", "d"), ("@lunch", "", "lunch"), ("eggs @", "eggs", ""),
+    ])
+  func splits(_ text: String, _ items: String, _ when: String) {
+    let split = splitAtSign(text)
+    #expect(split.items == items)
+    #expect(split.when == when)
+  }
+
+  @Test func splitsNothing() {
+    #expect(splitAtSign("me@home eggs").when == nil)
+    #expect(splitAtSign("me@home eggs").items == "me@home eggs")
+  }
+
+  @Test(arguments: [
+    ("lunch", "lunch"), ("yesterday", "2026-11-20"), ("13:30", "13:30"), ("lunch @yesterday", "lunch 2026-11-20"),
+    ("@13:30 mon", "2026-11-16 13:30"), ("3 days ago dinner 19:05", "dinner 2026-11-18 19:05"),
+    ("Frühstück gestern", "breakfast 2026-11-20"), ("mo b", "breakfast 2026-11-16"), ("lunch@-1", "lunch 2026-11-20"),
+    ("7:05am", "07:05"), ("12am", "00:00"), ("12:30pm", "12:30"), ("13:30 Uhr", "13:30"), ("0:00", "00:00"),
+    ("for lunch on monday", "lunch 2026-11-16"), ("lunch, 20 nov", "lunch 2026-11-20"),
+    ("mom dad dinner", "dinner Mom Dad"), ("aunt may, l", "lunch Aunt May"), ("mon Mom", "2026-11-16 Mom"),
+  ])
+  func reads(_ text: String, _ expected: String) throws {
+    #expect(Self.told(try Self.reader.read(text)) == expected)
+  }
+
+  @Test(
+    "What it does not understand is named and placed",
+    arguments: [
+      ("lnuch", ErrorCode.badValue, "lnuch", "lunch"), ("lunch yesturday", .badValue, "yesturday", "yesterday"),
+      ("25:00", .badTime, "25:00", nil), ("lunch 13:60", .badTime, "13:60", nil), ("13:3", .badTime, "13:3", nil),
+      ("31.02.", .badDay, "31.02.", nil), ("dinner 30 feb", .badDay, "30 feb", nil), ("1.5.7", .badDay, "1.5.7", nil),
+      ("lunch dinner", .badValue, "dinner", nil), ("mon tue", .badValue, "tue", nil),
+      ("9:00 10:00", .badValue, "10:00", nil),
+      ("Mom mom", .badValue, "mom", nil), ("Dda", .badValue, "Dda", "Dad"), ("for", .badValue, "for", nil),
+      ("\u{1B}[2J", .badValue, "\u{1B}[2J", nil),
+    ] as [(String, ErrorCode, String, String?)])
+  func refuses(_ text: String, _ code: ErrorCode, _ word: String, _ meant: String?) throws {
+    let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
+    #expect(error.code == code)
+    let place = try #require(error.place)
+    #expect(String(Array(place.text)[place.range]) == word)
+    if let meant { #expect(error.candidates == [meant]) }
+  }
+
+  @Test("A word that is slot and day is asked back")
+  func ambiguous() {
+    let error = #expect(throws: LarderError.self) { try Self.reader.read("di") }
+    #expect(error?.candidates == ["dinner", "tuesday"])
+    #expect(throws: LarderError.self) { try Self.reader.read("  ") }
+  }
+
+  @Test("A place in the words after @ can be carried over to the whole line")
+  func carriesPlaces() throws {
+    let line = "2 eggs @lunch foo"
+    let when = try #require(splitAtSign(line).when)
+    let error = try #require(throws: LarderError.self) { try Self.reader.read(when) }
+    let place = try #require(error.placed(in: line, at: line.count - when.count).place)
+    #expect(place == LarderError.Place(text: line, range: 14..<17))
+  }
+
+  @Test("Profiles may not bear such words")
+  func reserves() {
+    for name in ["Lunch", "Mo", "today", "B", "8am", "Sun Li"] { #expect(Self.reader.reserves(name), "\(name)") }
+    for name in ["Mom", "Dad", "Zoë", "May", "Sam", "Don", ""] { #expect(!Self.reader.reserves(name), "\(name)") }
+  }
+
+  @Test(
+    "Plain words at the end do too where they can mean nothing else",
+    arguments: [
+      ("2 eggs for lunch yesterday", "2 eggs", "lunch 2026-11-20"), ("Brot gestern", "Brot", "2026-11-20"),
+      ("Brot zum Frühstück", "Brot", "breakfast"), ("eggs on monday", "eggs", "2026-11-16"),
+      ("eggs, 3 days ago", "eggs", "2026-11-18"), ("eggs gestern Mittag", "eggs", "lunch 2026-11-20"),
+      ("eggs at 8am", "eggs", "08:00"), ("eggs 13:30 Uhr", "eggs", "13:30"), ("eggs 20.11.", "eggs", "2026-11-20"),
+      ("eggs as a snack", "eggs", "snack"), ("yesterday", "", "2026-11-20"),
+      ("2 eggs for lunch on monday at 13:30 Uhr", "2 eggs", "lunch 2026-11-16 13:30"),
+    ])
+  func trailing(_ text: String, _ items: String, _ expected: String) throws {
+    let found = try #require(Self.reader.trailing(in: text))
+    #expect(found.items == items)
+    #expect(Self.told(found.when) == expected)
+  }
+
+  @Test(
+    "Words that may be a food's stay",
+    arguments: [
+      "TV dinner", "fruit snack", "sun", "milk 1.5", "eggs 2", "eggs -3", "rice for dinner \"yesterday\"", "juice on",
+      "", "8am",
+      "TV dinner lunch",
+    ])
+  func staysFood(_ text: String) {
+    #expect(Self.reader.trailing(in: text) == nil)
+  }
+
+  @Test("Garbage is read or refused, never a crash")
+  func garbage() {
+    for seed in 1...400 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let text = random.garbage(pieces: Int.random(in: 0..<12, using: &random))
+      _ = try? Self.reader.read(text)
+      _ = try? Self.reader.days.day(text)
+      _ = try? Self.reader.days.weekDay(text)
+      _ = Self.reader.trailing(in: text)
+      let split = splitAtSign(text)
+      #expect(text.hasPrefix(split.items), "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Domain
+import Testing
+
+/// What a profile may be called.
+@Suite struct ProfileNameTests {
+  @Test(arguments: [
+    "Anna", "Dad", "J", "Zoë", "Jürgen-Maria", "Mary Ann", "アンナ", "🥕", "Team 7", "Sam", "April", "O'Neill",
+  ])
+  func names(name: String) throws {
+    #expect(try ProfileName.check("  \(name)\n") == name)
+  }
+
+  @Test(arguments: [
+    "", "   ", "12", "#12", "3.5", "-1", "--json", "a@b", "a,b", "a;b", "a\"b", "lunch", "Lunch", "br", "Dinner",
+    "snack",
+    "Frühstück", "Abend", "today", "Heute", "mon", "Mo", "Sonntag", "sunday", "last", "all", "me", "morning-snack",
+    "a\u{0}b",
+    "a\u{1B}[31mb", "a\u{202E}b",
+  ])
+  func refused(name: String) {
+    #expect(throws: LarderError.self) { try ProfileName.check(name) }
+  }
+
+  @Test func fortyCharactersAreEnough() throws {
+    #expect(try ProfileName.check(String(repeating: "ä", count: 40)).count == 40)
+    #expect(throws: LarderError.self) { try ProfileName.check(String(repeating: "ä", count: 41)) }
+    #expect(throws: LarderError.self) { try ProfileName.check(String(repeating: "a", count: 1_000_000)) }
+    #expect(throws: LarderError.self) { try ProfileName.check("a" + String(repeating: "\u{301}", count: 1_000_000)) }
+  }
+
+  @Test func caseDoesNotTellProfilesApart() {
+    #expect(ProfileName.key("ZOË") == ProfileName.key(" zoë "))
+    #expect(ProfileName.key("Zoe") != ProfileName.key("Zoë"))
+  }
+
+  @Test func theErrorSaysWhatIsWrong() {
+    do throws(LarderError) {
+      _ = try ProfileName.check("lunch")
+      Issue.record("not refused")
+    } catch {
+      #expect(error.code == .badValue)
+      #expect(error.message.contains("lunch"))
+      #expect(error.hint?.contains("1 to 40") == true)
+    }
+  }
+}

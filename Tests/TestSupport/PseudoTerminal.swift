@@ -27,11 +27,10 @@ package final class PseudoTerminal {
     columns: Int = 80, rows: Int = 24
   ) throws {
     screen = Screen(columns: columns, rows: rows)
-    master = posix_openpt(O_RDWR | O_NOCTTY)
+    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
       throw SupportError("no pseudo-terminal: \(SupportError.system)")
     }
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var setup = ChildProcess.Setup()
     setup.arguments = arguments
     setup.environment = ["TERM": "xterm", "LANG": "C.UTF-8"].merging(environment) { $1 }

@@ -17,14 +17,22 @@ import Testing
     let terminal = try probe([:])
     try terminal.send("page 500\r")
     try terminal.expect("row 9\n:")
-    // Ctrl-C belongs to the pager, which rings.
-    try terminal.send("\u{3}")
-    try terminal.expect("\u{7}")
     try terminal.send("q")
     try terminal.expect("paged")
     try terminal.send("good\r")
     try terminal.expect("line: \"good\"")
     #expect(!terminal.transcript.contains("row 400"))
+  }
+
+  @Test func `Ctrl-C in the pager is the pager's own`() throws {
+    let pager = "trap 'echo caught; kill $!; exit' INT; cat > /dev/null; sleep 60 > /dev/null 2>&1 & echo paging; wait"
+    let terminal = try probe(["PAGER": pager])
+    try terminal.send("page 500\r")
+    try terminal.expect("paging")
+    try terminal.send("\u{3}")
+    try terminal.expect("caught\npaged\n")
+    try terminal.send("good\r")
+    try terminal.expect("line: \"good\"")
   }
 
   @Test func `what fits the screen is not paged`() throws {

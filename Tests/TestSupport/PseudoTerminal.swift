@@ -19,7 +19,7 @@ package final class PseudoTerminal {
   /// Bytes of a character that has not come whole yet.
   private var incomplete: [UInt8] = []
   /// The text that was printed and not yet matched by `expect`, without escape sequences.
-  private var unmatched = ""
+  private var unmatched: [UInt8] = []
 
   /// Starts `program`, with exactly the environment that is given, on a terminal of that size.
   package init(
@@ -94,9 +94,14 @@ extension PseudoTerminal {
 extension PseudoTerminal {
   /// Waits until `text` has been printed since the last `expect`; escape sequences do not count as print.
   package func expect(_ text: String, within limit: Duration = patience) throws {
+    let wanted = Array(text.utf8)
+    var searched = 0
     try wait(for: "the text \(text.debugDescription)", within: limit) { terminal in
-      guard let range = terminal.unmatched.range(of: text) else { return false }
-      terminal.unmatched.removeSubrange(..<range.upperBound)
+      // Only what came since the last look: a long output would else be searched over and over.
+      let found = terminal.unmatched[max(0, searched - wanted.count)...].firstRange(of: wanted)
+      searched = terminal.unmatched.count
+      guard let found else { return false }
+      terminal.unmatched.removeSubrange(..<found.upperBound)
       return true
     }
   }
@@ -147,7 +152,7 @@ extension PseudoTerminal {
     incomplete += chunk[..<count]
     let text = Self.wholeCharacters(of: &incomplete)
     transcript += text
-    unmatched += screen.apply(text)
+    unmatched += screen.apply(text).utf8
     return true
   }
 

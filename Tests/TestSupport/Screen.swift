@@ -97,6 +97,7 @@ extension Screen {
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

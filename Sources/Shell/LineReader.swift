@@ -13,7 +13,9 @@ struct LineReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The next line without its line break; nil at the end. Bytes that are no UTF-8 become U+FFFD.
+  /// The next line without its line break; nil at the end.
+  ///
+  /// Bytes that are no UTF-8 become U+FFFD.
   ///
   /// - Throws: `lineTooLong`, after which the rest of that line has been passed over.
   mutating func next() throws -> String? {

@@ -54,7 +54,8 @@ internal import Text
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
     let hasProfile = ((try? session.standing()) ?? nil) != nil
     let canvas = presenter.canvas(session.globals)
-    let text = hasProfile
+    let text =
+      hasProfile
       ? "Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"
       : "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
     let lines = canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
@@ -66,6 +67,7 @@ extension LarderError {
   /// Any error as one of ours: what no floor has named is a failure of the program, told as such.
   static func any(_ error: any Error) -> LarderError {
     (error as? LarderError)
-      ?? LarderError(.databaseFailed, "this should not have happened: \(error)", hint: "nothing was half written; please report it")
+      ?? LarderError(
+        .databaseFailed, "this should not have happened: \(error)", hint: "nothing was half written; please report it")
   }
 }

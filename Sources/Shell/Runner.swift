@@ -36,7 +36,9 @@ internal import Text
       return runOnce(parsed.invocation, session, presenter)
     }
     if let path = parsed.globals.script { return runFile(path, session, presenter) }
-    guard terminal.isInput else { return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO) }
+    guard terminal.isInput else {
+      return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
+    }
     return runPrompt(session, presenter)
   }
 
@@ -78,7 +80,8 @@ internal import Text
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
       let reason = descriptor >= 0 ? "it is a folder" : String(cString: strerror(errno)).lowercased()
       let error = LarderError(
-        .noInputFile, "`\(path)` cannot be read: \(reason)", hint: "give the path of a text file with one command a line")
+        .noInputFile, "`\(path)` cannot be read: \(reason)",
+        hint: "give the path of a text file with one command a line")
       return fail(error, presenter, globals: session.globals, origin: "larder")
     }
     defer { close(descriptor) }

@@ -5,8 +5,10 @@ internal import Store
 enum AnalysisCommands {
   private static let previous = OptionSpec.optionalNumber("prev", "N", "So many weeks before, 1 unless said.")
   private static let next = OptionSpec.optionalNumber("next", "N", "So many weeks after, 1 unless said.")
-  private static let last = OptionSpec.value("last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said (macros: 1w).")
-  private static let by = OptionSpec.value("by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week or month.")
+  private static let last = OptionSpec.value(
+    "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said (macros: 1w).")
+  private static let by = OptionSpec.value(
+    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week or month.")
   private static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
 
   static let specs: [CommandSpec] = [today, day, week, chart]
@@ -29,7 +31,8 @@ enum AnalysisCommands {
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week unless said.")],
     options: [previous, next], examples: ["week", "week --prev", "week 2026-11-20"], effect: .reads, topic: .lookingBack
   ) { invocation, session in
-    let named = try invocation.words.isEmpty
+    let named =
+      try invocation.words.isEmpty
       ? session.today : invocation.blaming(invocation.words.first) { try session.days.weekDay(invocation.text) }
     let back = try shift(previous, invocation)
     let forward = try shift(next, invocation)
@@ -47,13 +50,15 @@ enum AnalysisCommands {
       go by week, from two years by month: the mean of the logged days.
       """,
     arguments: [ArgumentSpec("NUTRIENT|macros", .nutrient, .one, "What to draw.")], options: [last, by, height],
-    examples: ["chart calories --last 8w", "chart macros", "chart fiber --last 14d"], effect: .reads, topic: .lookingBack
+    examples: ["chart calories --last 8w", "chart macros", "chart fiber --last 14d"], effect: .reads,
+    topic: .lookingBack
   ) { invocation, session in
     let word = invocation.words[0]
     let rows = try invocation.whole(height, in: 5...60)
     let step = try invocation.word(by).map { try ChartStep.read($0, invocation) }
     let isMacros = word.text.lowercased() == "macros"
-    let span = try ChartSpan.read(invocation.text(last) ?? (isMacros ? "1w" : "8w"), at: invocation.word(last), invocation)
+    let span = try ChartSpan.read(
+      invocation.text(last) ?? (isMacros ? "1w" : "8w"), at: invocation.word(last), invocation)
     let days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
     let nutrient = try isMacros ? nil : readNutrient(word, invocation)
     return try session.read { reading in
@@ -73,7 +78,8 @@ enum AnalysisCommands {
       let profile = try session.profile(in: reading)
       let door = reading.profile(profile.id)
       return DayReport(
-        profile: profile.name, day: day, now: session.now, today: session.today, meals: try door.meals(on: day, slot: nil),
+        profile: profile.name, day: day, now: session.now, today: session.today,
+        meals: try door.meals(on: day, slot: nil),
         goals: try door.goals() ?? .fresh)
     }
   }

@@ -19,20 +19,23 @@ struct TrendChartReport: Report {
       "series": .array([
         .object([
           "name": .string(data.profile),
-          "days": .array(buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(nutrient))]) }),
+          "days": .array(
+            buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(nutrient))]) }),
         ])
       ]), "goal": .optional(goal), "previous": .null,
     ])
   }
 
   var table: CSVTable? {
-    CSVTable(["date", nutrient.rawValue], data.buckets(by: data.step).map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] })
+    CSVTable(
+      ["date", nutrient.rawValue], data.buckets(by: data.step).map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let buckets = data.buckets(by: data.step)
     return TrendChart(
-      heading: heading(buckets.count), points: points(buckets), groups: groups(buckets), goal: goal, decimals: decimals,
+      heading: heading(buckets.count), points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
+      pointName: data.step.rawValue, goal: goal, decimals: decimals,
       height: height, summary: summary
     ).lines(on: canvas)
   }
@@ -43,7 +46,8 @@ struct TrendChartReport: Report {
     return Heading(
       title: title, unit: nutrient.unit, per: "day", subject: data.profile,
       period: DayText.span(data.days.lowerBound, data.days.upperBound),
-      coverage: data.step == .day ? weeks.map { "\($0), \(coverage)" } ?? coverage : "means of \(count) \(unit), \(coverage)")
+      coverage: data.step == .day
+        ? weeks.map { "\($0), \(coverage)" } ?? coverage : "means of \(count) \(unit), \(coverage)")
   }
 
   private var weeks: String? {
@@ -86,7 +90,8 @@ struct TrendChartReport: Report {
     }
     var groups: [TrendChart.Group] = []
     var start = 0
-    for index in buckets.indices where index + 1 == buckets.count || key(buckets[index + 1].from) != key(buckets[index].from) {
+    for index in buckets.indices
+    where index + 1 == buckets.count || key(buckets[index + 1].from) != key(buckets[index].from) {
       groups.append(TrendChart.Group(name: groupName(buckets[start].from), range: start..<index + 1))
       start = index + 1
     }
@@ -102,13 +107,16 @@ struct TrendChartReport: Report {
   }
 
   private var summary: [String] {
-    let whole = ChartData.Bucket(from: data.days.lowerBound, to: data.days.upperBound, logged: data.sums.filter { $0.total != nil })
+    let whole = ChartData.Bucket(
+      from: data.days.lowerBound, to: data.days.upperBound, logged: data.sums.filter { $0.total != nil })
     guard let mean = whole.mean(nutrient) else { return ["nothing logged"] }
     var parts = ["mean \(Figure.text(mean, decimals: decimals))"]
     parts += weekComparison
     if let goal = data.goals[nutrient] {
       let standings = whole.logged.compactMap { $0.total.map { GoalStanding($0[nutrient], goal: goal) } }
-      let (met, under, over) = (standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over })
+      let (met, under, over) = (
+        standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
+      )
       parts.append("goal met on \(met) of \(standings.count) days (\(under) under, \(over) over)")
     }
     let missing = whole.logged.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }
@@ -118,7 +126,8 @@ struct TrendChartReport: Report {
 
   private var weekComparison: [String] {
     let weeks = data.buckets(by: .week)
-    guard data.days.contains(data.today), let index = weeks.firstIndex(where: { ($0.from...$0.to).contains(data.today) }),
+    guard data.days.contains(data.today),
+      let index = weeks.firstIndex(where: { ($0.from...$0.to).contains(data.today) }),
       let current = weeks[index].mean(nutrient)
     else { return [] }
     let now = Figure.shown(current, decimals: decimals)
@@ -149,7 +158,8 @@ struct MacroChartReport: Report {
               buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(macro.nutrient))]) }),
           ])
         }),
-      "goal": .object(Dictionary(uniqueKeysWithValues: Macro.allCases.map { ($0.rawValue, JSON.int(data.goals.grams($0))) })),
+      "goal": .object(
+        Dictionary(uniqueKeysWithValues: Macro.allCases.map { ($0.rawValue, JSON.int(data.goals.grams($0))) })),
       "previous": .null,
     ])
   }
@@ -158,7 +168,9 @@ struct MacroChartReport: Report {
     CSVTable(
       ["date"] + Macro.allCases.map(\.rawValue) + ["calories"],
       data.buckets(by: data.step).map { bucket in
-        [bucket.from.iso] + Macro.allCases.map { FoodText.csv(bucket.mean($0.nutrient)) } + [FoodText.csv(bucket.mean(.calories))]
+        [bucket.from.iso] + Macro.allCases.map { FoodText.csv(bucket.mean($0.nutrient)) } + [
+          FoodText.csv(bucket.mean(.calories))
+        ]
       })
   }
 
@@ -167,10 +179,12 @@ struct MacroChartReport: Report {
     var rows = buckets.map { SplitBars.Row(name: name($0), shares: Self.shares($0.total), total: $0.mean(.calories)) }
     let logged = buckets.flatMap(\.logged)
     let whole = ChartData.Bucket(from: data.days.lowerBound, to: data.days.upperBound, logged: logged)
-    rows.append(SplitBars.Row(name: "mean", shares: Self.shares(whole.total), total: whole.mean(.calories), isSummary: true))
+    rows.append(
+      SplitBars.Row(name: "mean", shares: Self.shares(whole.total), total: whole.mean(.calories), isSummary: true))
     rows.append(
       SplitBars.Row(
-        name: "goal", shares: Macro.allCases.map { data.goals.shares.percent($0) / 100 }, total: Double(data.goals.calories),
+        name: "goal", shares: Macro.allCases.map { data.goals.shares.percent($0) / 100 },
+        total: Double(data.goals.calories),
         isSummary: true))
     let grams = Macro.allCases.compactMap { whole.mean($0.nutrient) }.map { Figure.text($0) }.joined(separator: "/")
     let parts = zip(Macro.allCases, ["P", "C", "F"]).map { macro, letter in

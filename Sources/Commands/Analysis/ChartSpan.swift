@@ -8,10 +8,12 @@ struct ChartSpan {
   /// Reads `14d`, `8w`, `6m`, `2y`.
   static func read(_ text: String, at word: Word?, _ invocation: Invocation) throws -> ChartSpan {
     let digits = text.dropLast()
-    guard let unit = text.lowercased().last, "dwmy".contains(unit), let count = Int(digits), digits.allSatisfy(\.isASCIIDigit)
+    guard let unit = text.lowercased().last, "dwmy".contains(unit), let count = Int(digits),
+      digits.allSatisfy(\.isASCIIDigit)
     else {
       throw invocation.error(
-        .badValue, "`\(text.prefix(60))` is no span", at: word, hint: "a number and d, w, m or y, such as 14d, 8w, 6m, 2y")
+        .badValue, "`\(text.prefix(60))` is no span", at: word,
+        hint: "a number and d, w, m or y, such as 14d, 8w, 6m, 2y")
     }
     let most = ["d": 36_500, "w": 5200, "m": 1200, "y": 100][unit] ?? 0
     guard (1...most).contains(count) else {
@@ -45,6 +47,15 @@ enum ChartStep: String, CaseIterable {
   case week
   case month
 
+  /// What several points are put together into where there is little room.
+  var groupName: String {
+    switch self {
+    case .day: "week"
+    case .week: "month"
+    case .month: "year"
+    }
+  }
+
   /// The smallest step whose points fit on a screen.
   static func fitting(_ days: ClosedRange<Day>, isMacros: Bool) -> ChartStep {
     let count = days.upperBound - days.lowerBound + 1
@@ -55,7 +66,8 @@ enum ChartStep: String, CaseIterable {
   static func read(_ word: Word, _ invocation: Invocation) throws -> ChartStep {
     let text = word.text.lowercased()
     guard let step = allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
-      throw invocation.error(.badValue, "--by: `\(word.text.prefix(60))` is no step", at: word, hint: "day, week or month")
+      throw invocation.error(
+        .badValue, "--by: `\(word.text.prefix(60))` is no step", at: word, hint: "day, week or month")
     }
     return step
   }

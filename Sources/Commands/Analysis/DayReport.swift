@@ -36,13 +36,17 @@ struct DayReport: Report {
     var lines = [StyledLine(canvas.show(parts.joined(separator: " · ")), .bold), StyledLine()]
     guard !meals.isEmpty else {
       let hint = day == today ? "`eat 2 eggs and a banana` logs a meal." : "`eat 2 eggs @\(day.iso) @lunch` logs one."
-      return lines + ["Nothing logged. " + hint].flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
+      return lines
+        + ["Nothing logged. " + hint].flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
     }
     for meal in meals {
-      let head = "\(meal.slot.rawValue.capitalizedFirst) \(meal.time.clock) · \(Figure.text(meal.total[.calories])) kcal"
+      let head =
+        "\(meal.slot.rawValue.capitalizedFirst) \(meal.time.clock) · \(Figure.text(meal.total[.calories])) kcal"
       lines.append(StyledLine(canvas.show(head)) + StyledLine("  #\(meal.id)", .faint))
       lines += MealText.rows(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
-      if let notes = meal.notes { lines.append(StyledLine(canvas.show("   " + notes).truncated(to: canvas.width, in: canvas.glyphs), .faint)) }
+      if let notes = meal.notes {
+        lines.append(StyledLine(canvas.show("   " + notes).truncated(to: canvas.width, in: canvas.glyphs), .faint))
+      }
     }
     return lines + [StyledLine()] + gauges(on: canvas) + rest(on: canvas)
   }
@@ -52,7 +56,7 @@ struct DayReport: Report {
     let rows = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
       Gauges.Row(
         name: nutrient.label, value: total[nutrient], limit: goals[nutrient].map(Double.init), unit: nutrient.unit,
-        decimals: 0, kind: .goal, unknown: total.unknown(nutrient))
+        decimals: 0, kind: nutrient == .calories ? .limit : .goal, unknown: total.unknown(nutrient))
     }
     return Gauges(rows: rows).lines(on: canvas)
   }

@@ -37,7 +37,9 @@ struct WeekReport: Report {
     if let item = try door.sourcesOf(.calories, from: highest.0, to: highest.0, limit: 1).first {
       found.append(Notable(text: "\(highest.0.weekday.name) highest: \(item.name) \(Figure.text(item.amount)) kcal"))
     }
-    if let item = try door.sourcesOf(.sodium, from: summary.period.from, to: summary.period.to, limit: 1).first, item.amount >= 1 {
+    if let item = try door.sourcesOf(.sodium, from: summary.period.from, to: summary.period.to, limit: 1).first,
+      item.amount >= 1
+    {
       found.append(Notable(text: "most sodium: \(item.name), \(Figure.text(item.amount)) mg"))
     }
     return found
@@ -47,14 +49,17 @@ struct WeekReport: Report {
     .object([
       "profile": .string(profile), "period": .period(summary.period), "source": .string("meals"),
       "daysLogged": .int(summary.daysLogged), "total": .total(summary.total), "unknown": .unknown(summary.total),
-      "dailyAverage": .total(summary.dailyAverage), "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
+      "dailyAverage": .total(summary.dailyAverage),
+      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
       "spent": .null,
       "macros": .object(
         Dictionary(
           uniqueKeysWithValues: summary.macros.map { part in
             (
               part.macro.rawValue,
-              JSON.object(["grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share)])
+              JSON.object([
+                "grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share),
+              ])
             )
           })),
       "markers": .array(summary.markers.map { .marker($0) }),
@@ -76,7 +81,8 @@ struct WeekReport: Report {
       "\(summary.daysLogged) of \(period.dayCount) days logged",
     ]
     let head = canvas.show(parts.joined(separator: " · ")).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
-    return head + [StyledLine()] + bars.lines(on: canvas) + [StyledLine()] + WeekText(report: self, canvas: canvas).lines
+    return head + [StyledLine()] + bars.lines(on: canvas) + [StyledLine()]
+      + WeekText(report: self, canvas: canvas).lines
   }
 
   private var bars: DayBars {

@@ -28,9 +28,12 @@ enum FoodCommands {
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
     let most = try invocation.whole(limit, in: 1...1000) ?? 20
     let tag = invocation.text(tag)
-    let found = try session.read { try $0.foods.candidates(for: invocation.text, limit: max(FoodFinder.reach, most * 3)) }
+    let found = try session.read {
+      try $0.foods.candidates(for: invocation.text, limit: max(FoodFinder.reach, most * 3))
+    }
     let wanted = found.filter { (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true) }
-    return FoodSearchReport(query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
+    return FoodSearchReport(
+      query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
   }
 
   static let show: CommandSpec = CommandSpec(
@@ -70,16 +73,21 @@ enum FoodCommands {
   static let edit: CommandSpec = CommandSpec(
     ["food", "edit"], "Change a food; what was logged keeps its values unless --past is given.",
     arguments: [foodArgument],
-    options: [FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs, FoodOptions.fat]
+    options: [
+      FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs,
+      FoodOptions.fat,
+    ]
       + FoodOptions.optionalNutrients
       + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force],
-    examples: ["food edit banana --fiber 2.6", "food edit banana --sugar 12.5 --past"], effect: .writes, topic: .foodBank
+    examples: ["food edit banana --fiber 2.6", "food edit banana --sugar 12.5 --past"], effect: .writes,
+    topic: .foodBank
   ) { invocation, session in
     var food = try FoodFinder(session: session).find(invocation.text).food
     let before = food.nutrients
     if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
     try FoodOptions.apply(invocation, to: &food)
-    let warnings = before == food.nutrients
+    let warnings =
+      before == food.nutrients
       ? [] : try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
     food.updatedAt = session.now
     let changed = food

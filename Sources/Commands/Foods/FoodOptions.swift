@@ -13,7 +13,8 @@ enum FoodOptions {
   static let sugar = OptionSpec.value("sugar", "N", .number, "Sugar in 100 g, g.")
   static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber in 100 g, g.")
   static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
-  static let portion = OptionSpec.value("portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
+  static let portion = OptionSpec.value(
+    "portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
   static let tag = OptionSpec.value("tag", "TAG", .tag, "A tag, one word.", repeatable: true)
   static let force = OptionSpec.flag("force", "Save values that look wrong all the same.")

@@ -5,24 +5,28 @@ internal import Text
 /// `food portion`, `food alias`, `food tag`: what hangs on a food, added and removed.
 enum FoodPartCommands {
   static let specs: [CommandSpec] = [
-    part("portion", "add", "Add a named amount to a food, or change its weight.", value: "NAME=GRAMS",
+    part(
+      "portion", "add", "Add a named amount to a food, or change its weight.", value: "NAME=GRAMS",
       examples: ["food portion add banana = half 59g"]
     ) { food, text in
       let portion = try FoodOptions.readPortion(text)
       food.portions.removeAll { SearchText.normalize($0.name) == SearchText.normalize(portion.name) }
       food.portions.append(portion)
     },
-    part("portion", "remove", "Take a named amount from a food.", value: "NAME",
+    part(
+      "portion", "remove", "Take a named amount from a food.", value: "NAME",
       examples: ["food portion remove banana = medium"]
     ) { food, text in
       try remove(text, from: &food.portions, of: food.name, kind: "portion", name: \.name)
     },
-    part("alias", "add", "Give a food another name.", value: "NAME", examples: ["food alias add banana = plantain"]
+    part(
+      "alias", "add", "Give a food another name.", value: "NAME", examples: ["food alias add banana = plantain"]
     ) { food, text in
       let name = try FoodCheck.name(SafeText.stored(text))
       if !food.aliases.contains(name) { food.aliases.append(name) }
     },
-    part("alias", "remove", "Take a name from a food.", value: "NAME", examples: ["food alias remove banana = Banane"]
+    part(
+      "alias", "remove", "Take a name from a food.", value: "NAME", examples: ["food alias remove banana = Banane"]
     ) { food, text in
       try remove(text, from: &food.aliases, of: food.name, kind: "other name", name: \.self)
     },
@@ -30,7 +34,8 @@ enum FoodPartCommands {
       let tag = try FoodCheck.tag(SafeText.stored(text))
       if !food.tags.contains(tag) { food.tags.append(tag) }
     },
-    part("tag", "remove", "Take a tag from a food.", value: "TAG", examples: ["food tag remove banana = fruit"]
+    part(
+      "tag", "remove", "Take a tag from a food.", value: "TAG", examples: ["food tag remove banana = fruit"]
     ) { food, text in
       try remove(text, from: &food.tags, of: food.name, kind: "tag", name: \.self)
     },
@@ -41,7 +46,8 @@ enum FoodPartCommands {
     change: @escaping @Sendable (inout Food, String) throws -> Void
   ) -> CommandSpec {
     CommandSpec(
-      ["food", noun, verb], summary, arguments: [ArgumentSpec("FOOD = \(value)", .food, .rest, "The food and, after =, the \(noun).")],
+      ["food", noun, verb], summary,
+      arguments: [ArgumentSpec("FOOD = \(value)", .food, .rest, "The food and, after =, the \(noun).")],
       examples: examples, effect: .writes, topic: .foodBank
     ) { invocation, session in
       let (name, text) = try invocation.halves("a food", "a \(noun)")

@@ -5,14 +5,19 @@ internal import Text
 enum FoodText {
   static func columns(first: String?) -> [TextTable.Column] {
     (first.map { [.init($0)] } ?? [])
-      + [.init("#", .right), .init("food"), .init("kcal", .right), .init("P", .right), .init("C", .right), .init("F", .right)]
+      + [
+        .init("#", .right), .init("food"), .init("kcal", .right), .init("P", .right), .init("C", .right),
+        .init("F", .right),
+      ]
   }
 
   static func row(_ food: Food, first: String?) -> [StyledLine] {
     let values = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
       StyledLine(amount(food.nutrients[nutrient], nutrient))
     }
-    return (first.map { [StyledLine($0, .faint)] } ?? []) + [StyledLine(String(food.id), .faint), StyledLine(food.name)] + values
+    return (first.map { [StyledLine($0, .faint)] } ?? []) + [
+      StyledLine(String(food.id), .faint), StyledLine(food.name),
+    ] + values
   }
 
   /// `1,820`, `19.4`, `?` where it is not known.
@@ -22,7 +27,9 @@ enum FoodText {
   }
 
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
-    var lines = [StyledLine(canvas.show(food.name), .bold) + StyledLine("  #\(food.id) \(food.category.rawValue)", .faint)]
+    var lines = [
+      StyledLine(canvas.show(food.name), .bold) + StyledLine("  #\(food.id) \(food.category.rawValue)", .faint)
+    ]
     let rows = Nutrient.allCases.map { nutrient in
       let value = food.nutrients[nutrient]
       return [
@@ -41,7 +48,8 @@ enum FoodText {
       let label = "  " + name.padded(to: 12)
       let parts = canvas.show(value).wrapped(to: canvas.width - label.cells)
       for (index, part) in parts.enumerated() {
-        lines.append(StyledLine(index == 0 ? label : String(repeating: " ", count: label.cells), .faint) + StyledLine(part))
+        lines.append(
+          StyledLine(index == 0 ? label : String(repeating: " ", count: label.cells), .faint) + StyledLine(part))
       }
     }
     return lines

@@ -44,7 +44,8 @@ enum GoalCommands {
   static let split: CommandSpec = CommandSpec(
     ["goals", "split"], "Set the percentages of the calories that come from protein, carbs and fat.",
     arguments: [
-      ArgumentSpec("P", .number, .one, "Percent from protein."), ArgumentSpec("C", .number, .one, "Percent from carbs."),
+      ArgumentSpec("P", .number, .one, "Percent from protein."),
+      ArgumentSpec("C", .number, .one, "Percent from carbs."),
       ArgumentSpec("F", .number, .one, "Percent from fat."),
     ], examples: ["goals split 25 45 30"], effect: .writes, topic: .household
   ) { invocation, session in
@@ -133,7 +134,9 @@ struct GoalReport: Report {
         StyledLine(Figure.text(percent, decimals: percent == percent.rounded() ? 0 : 2) + " % of kcal", .faint),
       ]
     }
-    let head = StyledLine(canvas.show("\(profile)'s goals a day: "), .bold) + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
+    let head =
+      StyledLine(canvas.show("\(profile)'s goals a day: "), .bold)
+      + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
     return [head] + table + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }

@@ -32,7 +32,9 @@ enum HelpCommands {
       table: CSVTable(facts.map(\.0), [facts.map(\.1)]))
   }
 
-  static let clear: CommandSpec = CommandSpec(["clear"], "Clear the screen.", examples: ["clear"], effect: .session, topic: .session) {
+  static let clear: CommandSpec = CommandSpec(
+    ["clear"], "Clear the screen.", examples: ["clear"], effect: .session, topic: .session
+  ) {
     _, _ in EndReport(endsSession: false, clearsScreen: true)
   }
 
@@ -98,7 +100,8 @@ struct HelpReport: Report {
     case .start: HelpText.start(on: canvas) + overview(on: canvas)
     case .overview: overview(on: canvas)
     case .commands(let specs) where specs.count == 1: HelpText.page(specs[0], on: canvas)
-    case .commands(let specs): HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
+    case .commands(let specs):
+      HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
     }
   }
 

@@ -58,7 +58,8 @@ enum HelpText {
     }
   }
 
-  private static func wrapped(_ text: String, indent: Int = 0, hanging: Bool = false, on canvas: Canvas) -> [StyledLine] {
+  private static func wrapped(_ text: String, indent: Int = 0, hanging: Bool = false, on canvas: Canvas) -> [StyledLine]
+  {
     let parts = text.wrapped(to: canvas.width - (hanging ? indent : 0))
     return parts.enumerated().map { index, part in
       StyledLine((hanging && index > 0 ? String(repeating: " ", count: indent) : "") + part)

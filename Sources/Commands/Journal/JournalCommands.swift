@@ -10,8 +10,10 @@ enum JournalCommands {
 
   static let undo: CommandSpec = CommandSpec(
     ["undo"], "Take back the last step, or the last N.",
-    details: "One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first.",
-    arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["undo", "undo 2"], effect: .writes,
+    details:
+      "One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first.",
+    arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["undo", "undo 2"],
+    effect: .writes,
     topic: .everyDay
   ) { invocation, session in
     let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
@@ -69,17 +71,21 @@ struct StepsReport: Report {
       guard !steps.isEmpty else { return ["Nothing has been changed yet."] }
       let rows = steps.map { step in
         [
-          StyledLine("\(step.id)", .faint), StyledLine("\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)", .faint),
-          StyledLine(step.profile ?? "household"), StyledLine(step.label ?? "(private)", step.state == .undone ? .faint : .plain),
+          StyledLine("\(step.id)", .faint),
+          StyledLine("\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)", .faint),
+          StyledLine(step.profile ?? "household"),
+          StyledLine(step.label ?? "(private)", step.state == .undone ? .faint : .plain),
           StyledLine(step.state == .undone ? "undone" : "", .yellow),
         ]
       }
-      return TextTable([.init("step", .right), .init("when"), .init("whose"), .init("command"), .init("")], rows: rows).lines(on: canvas)
+      return TextTable([.init("step", .right), .init("when"), .init("whose"), .init("command"), .init("")], rows: rows)
+        .lines(on: canvas)
     case .undone, .redone:
       let verb = kind == .undone ? "Undone: " : "Done again: "
       let lines = steps.map { step in
         let whose = step.profile.map { " (\($0))" } ?? " (household)"
-        return StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step")) + StyledLine(canvas.show(whose), .faint)
+        return StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
+          + StyledLine(canvas.show(whose), .faint)
       }
       let other = kind == .undone ? "`redo` does it again" : "`undo` takes it back"
       return lines + [StyledLine(other, .faint)]

@@ -30,7 +30,8 @@ enum EatCommands {
     ["parse", "meal"], "Show what Larder understands of a line; saves nothing.", arguments: [items],
     examples: ["parse meal 2 eggs and a slice of toast"], effect: .reads, topic: .everyDay
   ) { invocation, session in
-    try MealLog(session: session, invocation: invocation).preview(MealComposer(session: session).compose(invocation.raw))
+    try MealLog(session: session, invocation: invocation).preview(
+      MealComposer(session: session).compose(invocation.raw))
   }
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {

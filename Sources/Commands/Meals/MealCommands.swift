@@ -9,7 +9,8 @@ enum MealCommands {
   private static let last = OptionSpec.value("last", "N", .number, "The latest N meals, 20 unless days are given.")
   private static let date = OptionSpec.value("date", "DAY", .day, "Move it to a day.")
   private static let time = OptionSpec.value("time", "TIME", .text, "When it was eaten, such as 13:30.")
-  private static let type = OptionSpec.value("type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal it was.")
+  private static let type = OptionSpec.value(
+    "type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal it was.")
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
@@ -24,7 +25,8 @@ enum MealCommands {
     let count = try invocation.whole(last, in: 1...100_000)
     if let first, let final, final < first {
       throw invocation.error(
-        .outOfRange, "--to \(final.iso) is before --from \(first.iso)", at: invocation.word(to), hint: "turn them round")
+        .outOfRange, "--to \(final.iso) is before --from \(first.iso)", at: invocation.word(to), hint: "turn them round"
+      )
     }
     return try session.read { reading in
       let profile = try session.profile(in: reading)
@@ -57,7 +59,8 @@ enum MealCommands {
 
   static let edit: CommandSpec = CommandSpec(
     ["meal", "edit"], "Move a meal to another day, time or slot, or change its note.", arguments: [mealArgument],
-    options: [date, time, type, note], examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
+    options: [date, time, type, note],
+    examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
@@ -84,7 +87,8 @@ enum MealCommands {
     let names = meal.items.map(\.name).joined(separator: ", ")
     return WriteReport(
       [StyledLine("Deleted \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(": \(names)")],
-      ["meal": .meal(meal)], step: written.step, scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
+      ["meal": .meal(meal)], step: written.step,
+      scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
   }
 
   /// Changes a meal and shows it as it is then.
@@ -97,7 +101,8 @@ enum MealCommands {
       try body(door)
       return try MealLog.standing(of: meal.id, added: added, through: door.reading, goals: door.reading.goals())
     }
-    return MealLog(session: session, invocation: invocation).report(written.value, [], profile: profile, step: written.step)
+    return MealLog(session: session, invocation: invocation).report(
+      written.value, [], profile: profile, step: written.step)
   }
 
   private static func apply(_ invocation: Invocation, to meal: inout Meal, _ session: Session) throws {
@@ -108,7 +113,9 @@ enum MealCommands {
           .badValue, "there is no meal `\(SafeText.visible(word.text))`", at: word,
           hint: "breakfast, lunch, dinner or snack")
       }
-      if invocation.word(time) == nil, Slot.at(minuteOfDay: minute) == meal.slot, slot != meal.slot { minute = slot.usualMinute }
+      if invocation.word(time) == nil, Slot.at(minuteOfDay: minute) == meal.slot, slot != meal.slot {
+        minute = slot.usualMinute
+      }
       meal.slot = slot
     }
     if let text = invocation.text(date) { meal.day = try session.days.day(text) }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 internal import Store
 
 /// A meal as it was understood, before it is saved.
@@ -20,22 +21,47 @@ struct MealComposer {
   /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
   func compose(_ text: String, slot: Slot? = nil) throws -> MealDraft {
-    let (items, when) = splitAtSign(text)
-    var phrase = try when.map { try WhenReader(days: session.days).read($0) } ?? WhenPhrase()
+    let (items, said) = try split(text)
+    var phrase = said
     if let slot {
       if let said = phrase.slot, said != slot {
         throw LarderError(
-          .badValue, "two slots are named: \(slot.rawValue) and \(said.rawValue)", hint: "use `eat` with @\(said.rawValue)")
+          .badValue, "two slots are named: \(slot.rawValue) and \(said.rawValue)",
+          hint: "use `eat` with @\(said.rawValue)")
       }
       phrase.slot = slot
     }
-    let phrases = try session.read { reading in
-      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(items)
-    }
-    let found = try phrases.map { try item($0, in: items) }
+    let found = try self.phrases(items).map { try item($0, in: items) }
     var draft = try place(phrase)
     draft.items = found
     return draft
+  }
+
+  /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
+  func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
+    let reader = WhenReader(days: session.days)
+    let (items, when) = splitAtSign(text)
+    guard let when else { return reader.trailing(in: text) ?? (text, WhenPhrase()) }
+    do {
+      return (items, try reader.read(when))
+    } catch let error {
+      throw error.placed(in: text, at: text.count - when.count)
+    }
+  }
+
+  /// The items of a list; the bank decides which words make a name or a portion.
+  func phrases(_ items: String) throws -> [ItemPhrase] {
+    try session.read { reading in
+      let foods = reading.foods
+      let reader = ItemListReader(
+        knows: { (try? foods.hasName($0)) ?? false },
+        hasPortion: { portion, name in
+          let candidates = (try? foods.candidates(for: name, limit: FoodFinder.reach)) ?? []
+          guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
+          return match.food.portion(called: portion) != nil
+        })
+      return try reader.read(items)
+    }
   }
 
   /// Where in the days a meal belongs.
@@ -53,7 +79,9 @@ struct MealComposer {
       slot = Slot.at(minuteOfDay: now.minuteOfDay)
     } else {
       slot = try askedSlot(for: day)
-      if !session.dialogue.isInteractive { remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one") }
+      if !session.dialogue.isInteractive {
+        remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one")
+      }
     }
     let time: Moment
     if let minute = phrase.minuteOfDay {
@@ -81,9 +109,18 @@ struct MealComposer {
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
     if let doubt = phrase.doubt { try settle(doubt, place: place) }
-    let match = try FoodFinder(session: session).find(phrase.name, place: place)
+    let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
     let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
     return Self.item(of: match, amount: amount)
+  }
+
+  /// Where the food's name stands: the caret points at it, not at the amount.
+  private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
+    guard let name = phrase.text.range(of: phrase.name) else {
+      return LarderError.Place(text: text, range: phrase.range)
+    }
+    let start = phrase.range.lowerBound + phrase.text.distance(from: phrase.text.startIndex, to: name.lowerBound)
+    return LarderError.Place(text: text, range: start..<start + phrase.name.count)
   }
 
   /// A weighed amount of a food; what was doubtful has been settled.
@@ -94,7 +131,8 @@ struct MealComposer {
     do {
       resolved = try amount.resolved(for: food)
     } catch var error {
-      error = LarderError(error.code, error.message, hint: error.hint, candidates: error.candidates, place: error.place ?? place)
+      error = LarderError(
+        error.code, error.message, hint: error.hint, candidates: error.candidates, place: error.place ?? place)
       throw error
     }
     if let doubt = resolved.doubt { try settle(doubt, place: place) }
@@ -112,7 +150,8 @@ struct MealComposer {
     if session.globals.isYes { return }
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .doubtful, doubt, hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
+        .doubtful, doubt,
+        hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
         place: place)
     }
     guard session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {

@@ -15,7 +15,8 @@ struct MealCopy {
     let words = Array(invocation.words.prefix(wordCount))
     guard !words.isEmpty else {
       throw LarderError(
-        .missingArgument, "`meal copy` needs a meal or a day", hint: MealFinder.forms + ", or a day such as `yesterday`")
+        .missingArgument, "`meal copy` needs a meal or a day", hint: MealFinder.forms + ", or a day such as `yesterday`"
+      )
     }
     if let (day, used) = session.days.read(words.map(\.text)), used == words.count {
       return try copy(day: day, to: target, for: profile)
@@ -45,7 +46,8 @@ struct MealCopy {
       let door = writing.profile(profile.id)
       for meal in meals {
         let draft = MealDraft(
-          day: goal, slot: target.slot ?? meal.slot, time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),
+          day: goal, slot: target.slot ?? meal.slot,
+          time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),
           items: meal.items)
         _ = try MealLog.put(draft, note: meal.notes, through: door)
       }
@@ -54,7 +56,10 @@ struct MealCopy {
     let kcal = NutrientTotal(meals.flatMap(\.items).filter { !$0.isSkipped }.compactMap(\.nutrients))[.calories]
     let count = meals.count == 1 ? "1 meal" : "\(meals.count) meals"
     return WriteReport(
-      [StyledLine("Copied \(count), \(Figure.text(kcal)) kcal, from \(DayText.weekday(day)) to \(DayText.weekday(goal))")],
+      [
+        StyledLine(
+          "Copied \(count), \(Figure.text(kcal)) kcal, from \(DayText.weekday(day)) to \(DayText.weekday(goal))")
+      ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,
       scope: "\(profile.name), \(DayText.relative(goal, to: session.today))")
   }

@@ -17,7 +17,8 @@ struct MealFinder {
     }
     guard let (meal, used) = try leading(words, for: profile), used == words.count else {
       throw invocation.error(
-        .unknownMeal, "`\(SafeText.visible(texts.joined(separator: " ")))` names no meal", at: words.first, hint: Self.forms)
+        .unknownMeal, "`\(SafeText.visible(texts.joined(separator: " ")))` names no meal", at: words.first,
+        hint: Self.forms)
     }
     return meal
   }
@@ -31,7 +32,9 @@ struct MealFinder {
     if first.text.lowercased() == "last" { return (try last(for: profile), 1) }
     let reader = session.days
     let (day, dayWords) = reader.read(words.map(\.text)).map { ($0.day, $0.used) } ?? (session.today, 0)
-    guard dayWords < words.count, let slot = Slot.read(words[dayWords].text), words[dayWords].text.count > 1 || dayWords > 0 else {
+    guard dayWords < words.count, let slot = Slot.read(words[dayWords].text),
+      words[dayWords].text.count > 1 || dayWords > 0
+    else {
       guard dayWords > 0 else { return nil }
       return (try only(on: day, for: profile, at: first), dayWords)
     }

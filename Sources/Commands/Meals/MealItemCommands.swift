@@ -11,17 +11,20 @@ enum MealItemCommands {
 
   static let add: CommandSpec = CommandSpec(
     ["meal", "item", "add"], "Add an item to a meal, by default the last one.",
-    arguments: [ArgumentSpec("[MEAL] AMOUNT FOOD", .items, .rest, "The meal (#12, last, yesterday lunch) and the item.")],
-    options: [noFood], examples: ["meal item add 1 banana", "meal item add 200 g birthday cake --no-food"], effect: .writes,
+    arguments: [
+      ArgumentSpec("[MEAL] AMOUNT FOOD", .items, .rest, "The meal (#12, last, yesterday lunch) and the item.")
+    ],
+    options: [noFood], examples: ["meal item add 1 banana", "meal item add 200 g birthday cake --no-food"],
+    effect: .writes,
     topic: .everyDay
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
     let text = target.rest.map(\.raw).joined(separator: " ")
-    let phrases = try session.read { reading in
-      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(text)
-    }
+    let phrases = try MealComposer(session: session).phrases(text)
     let composer = MealComposer(session: session)
-    let items = try phrases.map { invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text) }
+    let items = try phrases.map {
+      invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)
+    }
     let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
     return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
       _ = try $0.append(items, to: target.meal.id)
@@ -115,7 +118,8 @@ struct ItemTarget {
   func itemNumber(isLast: Bool = false) throws -> Int {
     guard let word = rest.first, let number = FoodFinder.number(word.text) else {
       throw invocation.error(
-        .missingArgument, "the item's number is missing", at: rest.first, hint: "usage: \(invocation.spec.usage); `meal show` prints the numbers")
+        .missingArgument, "the item's number is missing", at: rest.first,
+        hint: "usage: \(invocation.spec.usage); `meal show` prints the numbers")
     }
     if isLast, rest.count > 1 {
       throw invocation.error(

@@ -20,7 +20,9 @@ struct MealLog {
   /// What saving would give.
   func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let (profile, total, goals) = try session.read { reading in
-      guard let profile = try session.currentProfile(in: reading) else { return (nil as Profile?, NutrientTotal(), MacroGoals.fresh) }
+      guard let profile = try session.currentProfile(in: reading) else {
+        return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
+      }
       let door = reading.profile(profile.id)
       return (profile, try Self.total(of: draft.day, through: door), try door.goals() ?? .fresh)
     }

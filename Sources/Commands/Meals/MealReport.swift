@@ -33,8 +33,12 @@ struct MealReport: Report {
     let head = [profile, DayText.weekday(meal.day), "\(meal.slot.rawValue) \(meal.time.clock)"].compactMap(\.self)
     var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
     lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
-    if let notes = meal.notes { lines += canvas.show("  note: \(notes)").wrapped(to: canvas.width).map { StyledLine($0, .faint) } }
-    lines += remarks.flatMap { canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width) }.map { StyledLine($0, .yellow) }
+    if let notes = meal.notes {
+      lines += canvas.show("  note: \(notes)").wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+    }
+    lines += remarks.flatMap { canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width) }.map {
+      StyledLine($0, .yellow)
+    }
     if meal.id == 0 && !isPreview { return lines }
     return lines + closing(bar, canvas)
   }

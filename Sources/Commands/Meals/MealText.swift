@@ -13,7 +13,8 @@ enum MealText {
         StyledLine("\(Figure.short(item.grams)) g", ink), energy(item, ink),
       ]
     }
-    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
+    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
+      on: canvas)
   }
 
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {
@@ -24,7 +25,9 @@ enum MealText {
 
   static func csv(_ meals: [Meal]) -> CSVTable {
     CSVTable(
-      ["meal", "date", "time", "type", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue) + ["skipped"],
+      ["meal", "date", "time", "type", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue) + [
+        "skipped"
+      ],
       meals.flatMap { meal in
         meal.items.enumerated().map { index, item in
           [

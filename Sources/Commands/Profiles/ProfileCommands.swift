@@ -5,7 +5,8 @@ internal import Text
 /// `profile ...` and `use`.
 enum ProfileCommands {
   static let icon = OptionSpec.value("icon", "G", .text, "One glyph for the prompt; `none` takes it away.")
-  static let color = OptionSpec.value("color", "HEX", .text, "The profile's color, such as #ff8800; `none` takes it away.")
+  static let color = OptionSpec.value(
+    "color", "HEX", .text, "The profile's color, such as #ff8800; `none` takes it away.")
   static let isDefault = OptionSpec.flag("default", "Used at the first start on a machine.")
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name.")
   private static let nameArgument = ArgumentSpec("NAME", .profile, .rest, "The profile.")
@@ -27,7 +28,8 @@ enum ProfileCommands {
   ) { invocation, session in
     try session.read { reading in
       let current = try session.currentProfile(in: reading)
-      let profile = try invocation.words.isEmpty
+      let profile =
+        try invocation.words.isEmpty
         ? session.profile(in: reading) : session.profile(named: invocation.text, in: reading)
       return ProfileReport(profile: profile, current: current?.id)
     }
@@ -36,7 +38,8 @@ enum ProfileCommands {
   static let add: CommandSpec = CommandSpec(
     ["profile", "add"], "Add a profile; the first one is at once in use.",
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most.")],
-    options: [icon, color, isDefault], examples: ["profile add Mom --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
+    options: [icon, color, isDefault],
+    examples: ["profile add Mom --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
     effect: .writes, topic: .household
   ) { invocation, session in
     var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
@@ -106,7 +109,8 @@ enum ProfileCommands {
     let profile = try session.read { try session.profile(named: invocation.text, in: $0) }
     session.use(profile)
     return TextReport(
-      [StyledLine("Now ") + StyledLine(profile.name, .bold)], json: .object(["profile": .profile(profile, current: profile.id)]))
+      [StyledLine("Now ") + StyledLine(profile.name, .bold)],
+      json: .object(["profile": .profile(profile, current: profile.id)]))
   }
 
   private static func currentID(_ session: Session) throws -> Int? {
@@ -121,7 +125,9 @@ enum ProfileCommands {
           profile.icon = nil
           return try applyColor(invocation, to: &profile)
         }
-        throw invocation.error(.badValue, "--icon: `\(SafeText.visible(word.text))` is not one glyph", at: word, hint: "a single character, such as 🥕 or D")
+        throw invocation.error(
+          .badValue, "--icon: `\(SafeText.visible(word.text))` is not one glyph", at: word,
+          hint: "a single character, such as 🥕 or D")
       }
       profile.icon = glyph.isEmpty ? nil : glyph
     }
@@ -136,7 +142,8 @@ enum ProfileCommands {
     }
     guard let hex = HexColor(word.text) else {
       throw invocation.error(
-        .badValue, "--color: `\(SafeText.visible(word.text))` is not a color", at: word, hint: "six hexadecimal digits, such as #ff8800")
+        .badValue, "--color: `\(SafeText.visible(word.text))` is not a color", at: word,
+        hint: "six hexadecimal digits, such as #ff8800")
     }
     profile.color = hex
   }

@@ -27,7 +27,9 @@ package enum JSON: Hashable, Sendable, Encodable {
     }
   }
 
-  /// The value on one line, without a line feed. A number that JSON cannot hold is null.
+  /// The value on one line, without a line feed.
+  ///
+  /// A number that JSON cannot hold is null.
   package var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -27,7 +27,8 @@ package struct Interpreter {
     guard !line.words.isEmpty else { return nil }
     let base = session.globals
     let (invocation, globals) = try parse(line)
-    for (name, differs) in [("db", globals.database != base.database), ("f", globals.script != base.script)] where differs {
+    for (name, differs) in [("db", globals.database != base.database), ("f", globals.script != base.script)]
+    where differs {
       throw LarderError(
         .notAllowed, "\(name == "f" ? "-f" : "--\(name)") cannot stand in a line of a session",
         hint: "give it when Larder is started")
@@ -48,7 +49,8 @@ package struct Interpreter {
     guard let invocation else { return nil }
     if globals.format == .csv, !invocation.spec.givesTable {
       throw LarderError(
-        .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV", hint: "use --json, or a command that lists")
+        .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV",
+        hint: "use --json, or a command that lists")
     }
     let report = try invocation.spec.run(invocation, session)
     return Outcome(report: report, globals: globals, effect: invocation.spec.effect)

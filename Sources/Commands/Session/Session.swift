@@ -56,7 +56,8 @@ package final class Session {
     if let opened { return opened }
     let household = try Household.open(at: place.database, now: now)
     if household.isReadOnly {
-      notice("this household was written by a newer Larder: it is open for reading only; install that version to change it")
+      notice(
+        "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
     opened = household
     interruption.connect(household.interruptHandle)
@@ -96,11 +97,12 @@ package final class Session {
     let names = all.map(\.name)
     if prefixed.count > 1 {
       throw LarderError(
-        .ambiguousProfile, "`\(name)` may be several profiles", hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
+        .ambiguousProfile, "`\(name)` may be several profiles",
+        hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
         candidates: prefixed.map(\.name))
     }
     let nearest = NearestWord.among(names, to: name)
-    let list = names.isEmpty ? "there is none yet: `profile add NAME`" : "there are \(names.joined(separator: ", "))"
+    let list = names.isEmpty ? "there is none yet: `profile add NAME`" : "the household has \(names.joined(separator: ", "))"
     throw LarderError(
       .unknownProfile, "there is no profile `\(name)`", hint: (nearest.map { "did you mean \($0)? " } ?? "") + list,
       candidates: nearest.map { [$0] } ?? names)

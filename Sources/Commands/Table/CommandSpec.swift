@@ -1,7 +1,8 @@
 internal import Domain
 
-/// One command of the language: what it is called, what it takes, and what it does. Parsing, help, completion and
-/// docs/commands.md are all made from it.
+/// One command of the language: what it is called, what it takes, and what it does.
+///
+/// Parsing, help, completion and docs/commands.md are all made from it.
 package struct CommandSpec: Sendable {
   /// `["food", "search"]`: the noun and its verb, or the command alone.
   package let path: [String]
@@ -139,7 +140,8 @@ package struct OptionSpec: Sendable {
 
   /// An option with a value.
   package static func value(
-    _ name: String, _ placeholder: String, _ kind: Kind, _ help: String, required: Bool = false, repeatable: Bool = false
+    _ name: String, _ placeholder: String, _ kind: Kind, _ help: String, required: Bool = false,
+    repeatable: Bool = false
   ) -> OptionSpec {
     OptionSpec(
       name: name, value: .required(placeholder), kind: kind, help: help, isRequired: required, isRepeatable: repeatable)
@@ -147,7 +149,8 @@ package struct OptionSpec: Sendable {
 
   /// An option whose value, a number, may be left out.
   package static func optionalNumber(_ name: String, _ placeholder: String, _ help: String) -> OptionSpec {
-    OptionSpec(name: name, value: .optional(placeholder), kind: .number, help: help, isRequired: false, isRepeatable: false)
+    OptionSpec(
+      name: name, value: .optional(placeholder), kind: .number, help: help, isRequired: false, isRepeatable: false)
   }
 
   /// `--limit N`, as help writes it.

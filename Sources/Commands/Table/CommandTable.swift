@@ -1,4 +1,6 @@
-/// All commands. Their order is that of the help; a noun's first verb is what the noun alone means.
+/// All commands.
+///
+/// Their order is that of the help; a noun's first verb is what the noun alone means.
 package struct CommandTable: Sendable {
   package let specs: [CommandSpec]
 

@@ -87,7 +87,8 @@ package struct Invocation: Sendable {
   }
 
   private func all(_ option: OptionSpec) -> [Word?] {
-    precondition(spec.options.contains { $0.name == option.name }, "--\(option.name) is read by \(spec.name) but not listed")
+    precondition(
+      spec.options.contains { $0.name == option.name }, "--\(option.name) is read by \(spec.name) but not listed")
     return values[option.name] ?? []
   }
 }

@@ -13,7 +13,7 @@ struct LineParser {
     try liftGlobals(from: &rest, of: line, into: &globals)
     guard let first = rest.popFirst() else { return (nil, globals) }
     let found = try command(named: first, in: line)
-    try liftGlobals(from: &rest, of: line, into: &globals)
+    try liftGlobals(from: &rest, of: line, into: &globals, isOpen: true)
     let spec = try leaf(of: found, rest: &rest, first: first, line: line)
     let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
     let invocation = Invocation(
@@ -37,11 +37,13 @@ struct LineParser {
     return specs
   }
 
+  /// Takes global options off the front; `isOpen` where others may follow that are the command's own.
   private func liftGlobals(
-    from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals
+    from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
   ) throws {
     while let word = rest.first, word.isOption || word.text == "-f" {
       guard let (option, inline) = match(word, in: Globals.specs) else {
+        if isOpen { return }
         throw unknownOption(word, known: Globals.specs, line: line, of: nil)
       }
       rest.removeFirst()
@@ -61,7 +63,8 @@ struct LineParser {
       let nearest = NearestWord.among(table.words, to: word.text)
       throw line.error(
         .unknownCommand, "there is no command `\(word.text)`", at: word,
-        hint: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands", candidates: nearest.map { [$0] } ?? [])
+        hint: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands",
+        candidates: nearest.map { [$0] } ?? [])
     }
   }
 
@@ -154,7 +157,8 @@ struct LineParser {
     switch option.value {
     case .none:
       guard inline == nil else {
-        throw line.error(.unexpectedArgument, "--\(option.name) takes no value", at: word, hint: "write --\(option.name)")
+        throw line.error(
+          .unexpectedArgument, "--\(option.name) takes no value", at: word, hint: "write --\(option.name)")
       }
       return nil
     case .optional:
@@ -164,7 +168,9 @@ struct LineParser {
     case .required(let placeholder):
       if let inline { return inline }
       guard let next = rest.first, !next.isOption else {
-        throw line.error(.missingValue, "--\(option.name) needs a value", at: word, hint: "--\(option.name) \(placeholder): \(option.help)")
+        throw line.error(
+          .missingValue, "--\(option.name) needs a value", at: word,
+          hint: "--\(option.name) \(placeholder): \(option.help)")
       }
       return rest.popFirst()
     }
@@ -175,7 +181,11 @@ struct LineParser {
   ) -> LarderError {
     let name = String(word.text.dropFirst(2).prefix { $0 != "=" })
     let nearest = NearestWord.among(known.map(\.name).filter { $0 != "f" }, to: name)
-    let own = spec.map { $0.options.isEmpty ? "`\($0.name)` has no options of its own" : "it takes " + $0.options.map { "--\($0.name)" }.joined(separator: ", ") }
+    let own = spec.map {
+      $0.options.isEmpty
+        ? "`\($0.name)` has no options of its own"
+        : "it takes " + $0.options.map { "--\($0.name)" }.joined(separator: ", ")
+    }
     let hint = [nearest.map { "did you mean --\($0)?" }, own].compactMap(\.self).joined(separator: " ")
     return line.error(
       .unknownOption, "there is no option `\(word.text)`" + (spec.map { " of `\($0.name)`" } ?? ""), at: word,

@@ -1,4 +1,6 @@
-/// The kinds of errors: the name is what `--json` prints, the exit status what a shell sees. docs/errors.md is made from it.
+/// The kinds of errors: the name is what `--json` prints, the exit status what a shell sees.
+///
+/// docs/errors.md is made from it.
 package enum ErrorCode: String, CaseIterable, Sendable {
   // 1: well formed, but not found, ambiguous or not allowed
   case notFound

@@ -1,4 +1,6 @@
-/// Energy in kcal, sodium in mg, the rest in g: of 100 g of a food, or of an amount of it. Nil is unknown, which is not zero.
+/// Energy in kcal, sodium in mg, the rest in g: of 100 g of a food, or of an amount of it.
+///
+/// Nil is unknown, which is not zero.
 package struct Nutrients: Hashable, Sendable {
   package var calories: Double
   package var protein: Double

@@ -15,7 +15,8 @@ internal import Domain
     let words = Self.words(text)
     let current = words.last.flatMap { $0.range.upperBound == cursor ? $0 : nil }
     let before = current == nil ? words : words.dropLast()
-    let place = Place(text: text, words: Array(before), current: current?.text ?? "", start: current?.range.lowerBound ?? cursor)
+    let place = Place(
+      text: text, words: Array(before), current: current?.text ?? "", start: current?.range.lowerBound ?? cursor)
     return completion(at: place)
   }
 
@@ -54,7 +55,9 @@ internal import Domain
   private func completion(at place: Place) -> LineEditor.Completion {
     let positional = place.words.filter { !$0.text.hasPrefix("--") }
     guard let first = positional.first else {
-      if place.current.hasPrefix("--") { return offer(Globals.specs.map { "--\($0.name)" }.filter { $0.count > 3 }, at: place) }
+      if place.current.hasPrefix("--") {
+        return offer(Globals.specs.map { "--\($0.name)" }.filter { $0.count > 3 }, at: place)
+      }
       return offer(table.commandWords, at: place)
     }
     let specs = table.specs(named: first.text)

@@ -47,7 +47,9 @@ internal import Foundation
     guard let (name, typed) = phrase.foodAndUnit else { return nil }
     let portions = read { try $0.portions(of: name) }
     guard !portions.isEmpty else { return nil }
-    let units = (portions + ["g", "kg", "ml", "cup", "tbsp", "tsp"]).filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+    let units = (portions + ["g", "kg", "ml", "cup", "tbsp", "tsp"]).filter {
+      $0.lowercased().hasPrefix(typed.lowercased())
+    }
     return LineEditor.Completion(
       replacing: place.end - typed.count..<place.end, candidates: CandidateOrder.unique(units).map { .init(text: $0) })
   }
@@ -67,13 +69,15 @@ internal import Foundation
   private func phrase(_ names: [String]) -> LineEditor.Completion {
     let typed = String(place.text.dropFirst(start)).lowercased()
     return LineEditor.Completion(
-      replacing: start..<place.end, candidates: names.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
+      replacing: start..<place.end,
+      candidates: names.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
   private func words(_ words: [String]) -> LineEditor.Completion {
     let typed = place.current.lowercased()
     return LineEditor.Completion(
-      replacing: place.start..<place.end, candidates: words.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
+      replacing: place.start..<place.end,
+      candidates: words.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
   private func files() -> LineEditor.Completion {
@@ -82,7 +86,8 @@ internal import Foundation
     let prefix = typed.dropFirst(folder.count)
     let expanded = folder.hasPrefix("~/") ? NSHomeDirectory() + folder.dropFirst() : folder.isEmpty ? "." : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: expanded)) ?? []
-    let candidates = names.filter { $0.hasPrefix(prefix) && ($0.first != "." || prefix.first == ".") }.sorted().map { name in
+    let candidates = names.filter { $0.hasPrefix(prefix) && ($0.first != "." || prefix.first == ".") }.sorted().map {
+      name in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: expanded + "/" + name, isDirectory: &isFolder)
       return LineEditor.Candidate(text: folder + name, display: name, suffix: isFolder.boolValue ? "/" : " ")

@@ -1,0 +1,39 @@
+# Larder: `make run` opens it, `make test` checks everything.
+SHELL := /bin/bash
+STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s --product larder
+HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h
+
+.PHONY: run build test bench docs format setup
+
+run: build
+	@exec .build/release/larder
+
+# Standard output belongs to the program: `echo today | make -s run > day.txt` works.
+build: setup
+	@swift build $(STATIC) >&2
+
+test: setup
+	@echo "format lint"
+	@swift format lint --strict --recursive Sources Tests Package.swift
+	LARDER_STRICT=1 swift build --build-tests
+	LARDER_STRICT=1 swift test --skip-build
+
+bench: build
+	@swift run -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s LarderBench
+
+# Writes the generated pages, the recorded sessions and the examples of the docs anew; read the difference before you commit it.
+docs: setup
+	LARDER_RECORD=1 swift test --filter 'GeneratedPages|GoldenTests'
+
+format:
+	swift format --in-place --recursive Sources Tests Package.swift
+
+# GNU readline and SQLite come from the system; nothing is installed where their headers are there.
+setup:
+	@command -v swift >/dev/null || { echo "Larder is built with Swift 6.2 or later: https://www.swift.org/install" >&2; exit 69; }
+	@if ! ls $(HEADERS) >/dev/null 2>&1; then \
+	  command -v apt-get >/dev/null || { echo "Larder needs the headers of GNU readline and SQLite; install them and try again." >&2; exit 69; }; \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	  echo "Larder needs libreadline-dev and libsqlite3-dev: installing them with $$sudo apt-get" >&2; \
+	  { $$sudo apt-get update -q && DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -q -y --no-install-recommends libreadline-dev libsqlite3-dev; } </dev/null >&2; \
+	fi

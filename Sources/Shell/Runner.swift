@@ -18,6 +18,7 @@ internal import Text
 
   /// Runs to the end; the exit status.
   package func run() -> Int32 {
+    Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     let line = Commands.CommandLine(arguments: arguments)
     let presenter = Presenter(terminal: terminal)

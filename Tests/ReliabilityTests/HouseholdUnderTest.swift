@@ -3,7 +3,6 @@ import Domain
 import Foundation
 import Store
 import TestSupport
-import Testing
 
 /// A household's file in a folder of its own, and the program that works on it as a person's would.
 final class HouseholdUnderTest {
@@ -15,9 +14,15 @@ final class HouseholdUnderTest {
   init(isEmpty: Bool = false) throws {
     folder = try TemporaryFolder()
     path = folder.file("larder.db")
-    guard !isEmpty else { return }
-    let result = try run(["profile", "add", "Dad"])
-    try #require(result.status == 0, "\(result.errorText)")
+    if !isEmpty { try Self.template.get().write(to: URL(fileURLWithPath: path)) }
+  }
+
+  /// The file of a new household with one profile, made once: making it takes longer than most tests.
+  private static let template = Result {
+    let household = try HouseholdUnderTest(isEmpty: true)
+    let result = try household.run(["profile", "add", "Dad"])
+    guard result.status == 0 else { throw SupportError("no household: \(result.errorText)") }
+    return try Data(contentsOf: URL(fileURLWithPath: household.path))
   }
 
   /// A copy of another household's file, journal and all.

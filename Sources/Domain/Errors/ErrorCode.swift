@@ -34,10 +34,9 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badNumber
   case badValue
   case badQuote
-  case badScript
   case outOfRange
   case lineTooLong
-  // 66, 73, 74, 75, 78, 130
+  // 66, 73, 74, 75, 130
   case noInputFile
   case cannotCreate
   case databaseFailed
@@ -48,7 +47,6 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case damagedDatabase
   case unsupportedSQLite
   case busy
-  case badSettings
   case interrupted
 
   /// The program's exit status for it (the names of sysexits.h where they fit).
@@ -59,14 +57,13 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
-    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .badScript, .outOfRange, .lineTooLong: 65
+    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .lineTooLong: 65
     case .noInputFile: 66
     case .cannotCreate: 73
     case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,
       .unsupportedSQLite:
       74
     case .busy: 75
-    case .badSettings: 78
     case .interrupted: 130
     }
   }

@@ -4,7 +4,7 @@ package import Text
 package struct Gauges: Sendable {
   /// What the number beside a value is.
   package enum Kind: Sendable {
-    /// More is better until it is reached: `14 g to go`, `met`.
+    /// To be reached and not much exceeded: `14 g to go`, `met`, `40 g over`.
     case goal
     /// Less is better: `158 kcal left`, `116 mg OVER`.
     case limit
@@ -20,9 +20,12 @@ package struct Gauges: Sendable {
     package let kind: Kind
     /// Items whose value is not known; the value is the sum of the others.
     package let unknown: Int
+    /// The share of a goal (1.1 is 110 %) beyond which it is over, not met.
+    package let overBeyond: Double
 
     package init(
-      name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0
+      name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
+      overBeyond: Double = 1.1
     ) {
       self.name = name
       self.value = value
@@ -31,6 +34,7 @@ package struct Gauges: Sendable {
       self.decimals = decimals
       self.kind = kind
       self.unknown = unknown
+      self.overBeyond = overBeyond
     }
   }
 
@@ -87,6 +91,7 @@ struct GaugeReading {
     filled = min(1, max(0, shown / bound))
     isBeyond = shown > bound
     switch row.kind {
+    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(row.unit) over", .yellow)
     case .goal where shown >= bound: (status, ink) = ("met", .green)
     case .goal: (status, ink) = ("\(rest) \(row.unit) to go", .plain)
     case .limit where isBeyond: (status, ink) = ("\(rest) \(row.unit) OVER", .red)

@@ -53,21 +53,23 @@ struct GaugesDrawing {
       line.append(String(repeating: " ", count: barWidth + 3 + percentWidth))
       return line
     }
-    line.append(canvas.isASCII ? "[" : "▕", .faint)
-    line.append(bar(row.reading))
-    line.append(canvas.isASCII ? "]" : "▏", .faint)
-    line.append(row.reading.isBeyond ? (canvas.isASCII ? ">" : "▶") : " ", row.reading.ink)
+    let glyphs = Glyphs.on(canvas)
+    line.append(String(glyphs.frameStart), .faint)
+    line.append(bar(row.reading, glyphs))
+    line.append(String(glyphs.frameEnd), .faint)
+    line.append(row.reading.isBeyond ? String(glyphs.overrun) : " ", row.reading.ink)
     line.append((percent + "%").paddedLeft(to: percentWidth))
     return line
   }
 
-  private func bar(_ reading: GaugeReading) -> StyledLine {
+  /// Cells are filled up to the value and never beyond it: a bar that looks full is full.
+  private func bar(_ reading: GaugeReading, _ glyphs: Glyphs) -> StyledLine {
     var cells = CellRow(width: barWidth)
     let eighths = Int((reading.filled * Double(barWidth) * 8).rounded(.down))
-    let full = canvas.isASCII ? Int((reading.filled * Double(barWidth)).rounded(.down)) : eighths / 8
+    let full = eighths / 8
     let ink = reading.ink == .plain ? Ink.cyan : reading.ink
-    for column in 0..<barWidth { cells.set(canvas.isASCII ? "." : "·", at: column, .faint) }
-    for column in 0..<full { cells.set(canvas.isASCII ? "#" : "█", at: column, ink) }
+    for column in 0..<barWidth { cells.set(glyphs.empty, at: column, .faint) }
+    for column in 0..<full { cells.set(glyphs.full, at: column, ink) }
     if !canvas.isASCII, eighths % 8 > 0 { cells.set(Glyphs.eighths[eighths % 8 - 1], at: full, ink) }
     return cells.line
   }

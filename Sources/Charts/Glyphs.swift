@@ -17,15 +17,20 @@ struct Glyphs {
   let beyond: Unicode.Scalar
   /// Less than zero, where bars start.
   let below: Unicode.Scalar
+  /// The frame of a gauge, its empty cells, and the sign behind it that says that the value goes on.
+  let frameStart: Unicode.Scalar
+  let frameEnd: Unicode.Scalar
+  let empty: Unicode.Scalar
+  let overrun: Unicode.Scalar
 
   private static let unicode = Glyphs(
     axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", pointer: "◂",
     missing: "×",
-    met: "•", full: "█", beyond: "▒", below: "◂")
+    met: "•", full: "█", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏", empty: "·", overrun: "▶")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", pointer: "<",
     missing: "x",
-    met: "+", full: "#", beyond: "%", below: "<")
+    met: "+", full: "#", beyond: "%", below: "<", frameStart: "[", frameEnd: "]", empty: ".", overrun: ">")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 

@@ -39,6 +39,7 @@ package struct TrendChart: Sendable {
   let points: [Point]
   let groups: [Group]
   let groupName: String
+  let pointName: String
   let goal: Double?
   let goalLabel: String
   let decimals: Int
@@ -46,11 +47,13 @@ package struct TrendChart: Sendable {
   let summary: [String]
   let namesExtremes: Bool
 
-  /// A chart of `points`, one column each; `groupName` is what a group is, `height` the most rows that the line may take.
+  /// A chart of `points`, one column each: days, or weeks and months by their means (`pointName`).
   ///
-  /// The footer joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
+  /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer
+  /// joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
   package init(
-    heading: Heading, points: [Point], groups: [Group], groupName: String = "week", goal: Double?,
+    heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
+    goal: Double?,
     goalLabel: String = "goal", decimals: Int = 0,
     height: Int? = nil, summary: [String], namesExtremes: Bool = true
   ) {
@@ -58,6 +61,7 @@ package struct TrendChart: Sendable {
     self.points = points
     self.groups = groups.map { Group(name: $0.name, range: $0.range.clamped(to: 0..<points.count)) }
     self.groupName = groupName
+    self.pointName = pointName
     self.goal = goal.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
     self.goalLabel = goalLabel
     self.decimals = decimals
@@ -80,7 +84,8 @@ package struct TrendChart: Sendable {
 
   /// What is said where nothing can be drawn.
   var emptyText: String {
-    points.isEmpty || points.contains { !$0.isToCome } ? "No day of this period is logged." : "All of it is to come."
+    points.isEmpty || points.contains { !$0.isToCome }
+      ? "No \(pointName) of this period is logged." : "All of it is to come."
   }
 
   /// `1,842`, with the chart's decimals.
@@ -92,7 +97,7 @@ package struct TrendChart: Sendable {
     guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,
       let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value, low < high
     else { return [] }
-    return ["highest \(highest.name) \(figure(high))", "lowest \(lowest.name) \(figure(low))"]
+    return ["highest \(figure(high)) (\(highest.name))", "lowest \(figure(low)) (\(lowest.name))"]
   }
 
   private func footer(on canvas: Canvas) -> [StyledLine] {

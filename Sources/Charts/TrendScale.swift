@@ -11,10 +11,11 @@ struct TrendScale {
   private(set) var labels: [String?]
   private(set) var goalRow: Int?
 
-  /// A scale over `low...high` (finite, at most 1e100 in size) and the goal, of at most `height` rows (3 at least).
+  /// A scale over `low...high` (finite, at most 1e100 in size) and the goal, of at most `height` rows (3 to 60),
+  /// and one more where the goal has no other place.
   init(low: Double, high: Double, goal: Double?, goalText: String?, height: Int?) {
     let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
-    let most = max(3, height ?? 13)
+    let most = min(60, max(3, height ?? 13))
     let target = Double(min(most, height ?? 11))
     let grids = NiceStep.around(high - low).flatMap { step in [1, 2, 4, 5].map { Grid(step, $0, low, high) } }
     let fitting = grids.filter { $0.rowCount <= Double(most) && $0.rowCount >= 2 }

@@ -31,7 +31,7 @@ extension TrendChart {
       let values = past.compactMap(\.value)
       guard !values.isEmpty else { return "\(group.name): \(past.isEmpty ? "to come" : "no log")." }
       let mean = values.reduce(0, +) / Double(values.count)
-      return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) days logged."
+      return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged."
     }
   }
 

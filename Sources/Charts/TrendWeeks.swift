@@ -11,7 +11,7 @@ extension TrendChart {
 
   func narrowLines(on canvas: Canvas) -> [StyledLine] {
     let weeks = weeks
-    let rowName = groups.isEmpty ? "each day" : "mean of each \(groupName)"
+    let rowName = groups.isEmpty ? "each \(pointName)" : "mean of each \(groupName)"
     let heading = heading.narrowLines(of: rowName, on: canvas)
     let names = weeks.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
     let nameWidth = names.map(\.cells).max() ?? 0

@@ -125,7 +125,7 @@ package final class Household {
       case 1: "only 1 step can be \(verb)"
       default: "only \(available) steps can be \(verb)"
       }
-    return LarderError(code, message, hint: "history lists the steps")
+    return LarderError(code, message, hint: "`history` lists the steps")
   }
 
   /// The last steps, latest first; those of other profiles have no label.

@@ -41,17 +41,14 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The line cut to `width` cells with an ellipsis where something was cut; inks stay.
   package func truncated(to width: Int, in glyphs: GlyphSet = .unicode) -> StyledLine {
     guard cells > width else { return self }
-    let kept = plain.truncated(to: width, in: glyphs)
-    let ellipsis = glyphs == .ascii ? String(kept.suffix(3)) : "…"
-    var left = kept.count - ellipsis.count
+    var rest = Substring(plain.truncated(to: width, in: glyphs))
     var result = StyledLine()
-    for span in spans where left > 0 {
-      let part = span.text.prefix(left)
+    for span in spans {
+      let part = rest.prefix(span.text.count)
       result.append(String(part), span.ink)
-      left -= part.count
+      rest = rest.dropFirst(part.count)
     }
-    result.append(String(kept.suffix(kept.count - result.plain.count)), spans.last?.ink ?? .plain)
-    return result
+    return result + StyledLine(String(rest), spans.last?.ink ?? .plain)
   }
 
   /// The line without spaces at its end.

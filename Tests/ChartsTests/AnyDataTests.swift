@@ -75,7 +75,7 @@ import Text
 
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<150 {
+    for round in 0..<60 {
       let width = Int.random(in: 40...200, using: &random)
       let draws: [(String, (Canvas) -> [StyledLine])] = [
         ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),

@@ -78,7 +78,8 @@ import Text
     (2416, 2300, 0, .limit, "2,416", "105", "116 kcal OVER"), (19.44, 28, 1, .goal, "19.4", "69", "8.6 kcal to go"),
     (28, 28, 1, .goal, "28.0", "100", "met"),
     (2000, 2000, 0, .limit, "2,000", "100", "0 kcal left"), (1999.4, 2000, 0, .goal, "1,999", "99", "1 kcal to go"),
-    (2000.6, 2000, 0, .limit, "2,001", "101", "1 kcal OVER"),
+    (2000.6, 2000, 0, .limit, "2,001", "101", "1 kcal OVER"), (110, 100, 0, .goal, "110", "110", "met"),
+    (111, 100, 0, .goal, "111", "111", "11 kcal over"),
   ]) func gaugeReadings(
     value: Double, limit: Double, decimals: Int, kind: Gauges.Kind, shown: String, percent: String, status: String
   ) {

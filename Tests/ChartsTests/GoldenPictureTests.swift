@@ -9,6 +9,7 @@ import Testing
       [
         Picture("eight weeks", Samples.energyTrend),
         Picture("a fortnight, goal on no round row, two days to come", Samples.fortnight),
+        Picture("half a year by weeks", Samples.halfAYear),
         Picture("eight weeks, five rows", Samples.trend(Samples.eightWeeks, height: 5)),
       ], against: "trend.txt")
   }

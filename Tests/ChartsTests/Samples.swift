@@ -47,6 +47,21 @@ enum Samples {
       summary: ["mean 2,081", "this week 1,971", "last week 1,916 (+55)", "goal met on 36 of 47 days"])
   }
 
+  /// Half a year of weekly means, grouped by month.
+  static var halfAYear: TrendChart {
+    let months = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"]
+    let bounds = [0, 4, 9, 13, 17, 22, 26]
+    let points = (0..<26).map { week in
+      TrendChart.Point(
+        name: "week \(week + 23)", tick: bounds.firstIndex(of: week).map { months[$0] },
+        value: week == 11 ? nil : Double(61 + week * 23 % 37))
+    }
+    let groups = months.indices.map { TrendChart.Group(name: "\(months[$0]) 2026", range: bounds[$0]..<bounds[$0 + 1]) }
+    return TrendChart(
+      heading: Heading(title: "Protein", unit: "g", per: "day", subject: "Mia", period: "1 Jun – 29 Nov 2026"),
+      points: points, groups: groups, groupName: "month", pointName: "week", goal: 80, summary: ["mean 79"])
+  }
+
   /// The last fortnight with its met days, two of them to come.
   static var fortnight: TrendChart {
     let values = Array(eightWeeks[42..<54]) + [nil, nil]
@@ -122,6 +137,7 @@ enum Samples {
       .init(name: "energy", value: 1842, limit: 2000, unit: "kcal", kind: .limit),
       .init(name: "protein", value: 96, limit: 110, unit: "g", kind: .goal),
       .init(name: "carbs", value: 212.4, limit: 210, unit: "g", kind: .goal),
+      .init(name: "fat", value: 92, limit: 78, unit: "g", kind: .goal),
       .init(name: "fiber", value: 19.4, limit: 28, unit: "g", decimals: 1, kind: .goal, unknown: 2),
       .init(name: "sodium", value: 2416, limit: 2300, unit: "mg", kind: .limit),
       .init(name: "sugar", value: 48.1, limit: nil, unit: "g", decimals: 1, kind: .limit),

@@ -42,10 +42,10 @@ import Text
     #expect("🥕🥕".wrapped(to: 0) == ["🥕", "🥕"])
   }
 
-  /// A million characters without a space: what takes quadratic time would not end within the time limit.
+  /// A hundred thousand characters without a space: what takes quadratic time would not end within the time limit.
   @Test(.timeLimit(.minutes(1))) func longTextTakesLinearTime() {
-    let long = String(repeating: "ä司", count: 500_000)
-    #expect(long.cells == 1_500_000)
+    let long = String(repeating: "ä司", count: 50_000)
+    #expect(long.cells == 150_000)
     #expect(long.truncated(to: 80).cells <= 80)
     #expect(long.wrapped(to: 80).allSatisfy { $0.cells <= 80 })
   }

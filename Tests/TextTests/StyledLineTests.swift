@@ -30,7 +30,7 @@ import Text
 
   @Test func truncatesAndKeepsInks() {
     #expect(line.truncated(to: 11) == line)
-    #expect(line.truncated(to: 7) == StyledLine([Span("over ", .red), Span("b", .plain), Span("…", .faint)]))
+    #expect(line.truncated(to: 7) == StyledLine([Span("over ", .red), Span("b…", .plain)]))
     #expect(line.truncated(to: 7, in: .ascii).plain == "over...")
     #expect(line.truncated(to: 0).plain == "")
     #expect(StyledLine("寿司ロール", .red).truncated(to: 6).plain == "寿司…")

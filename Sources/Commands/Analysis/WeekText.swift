@@ -10,14 +10,14 @@ struct WeekText {
 
   var lines: [StyledLine] {
     guard report.summary.daysLogged > 0 else {
-      return row("Energy", "nothing logged in this week") + row("More", "week --prev · eat 2 eggs")
+      return row("Energy", ["nothing logged in this week"]) + row("More", ["week --prev", "eat 2 eggs"])
     }
-    let notable = report.notable.isEmpty ? [] : row("Notable", report.notable.map(\.text).joined(separator: " · "))
+    let notable = report.notable.isEmpty ? [] : row("Notable", report.notable.map(\.text))
     return row("Energy", energy) + macros + markers + notable
-      + row("More", "day mon · chart fiber --last 8w · week --prev")
+      + row("More", ["day mon", "chart fiber --last 8w", "week --prev"])
   }
 
-  private var energy: String {
+  private var energy: [String] {
     let summary = report.summary
     let mean = summary.loggedDayAverage?[.calories].rounded() ?? 0
     let goal = Double(report.goals.calories)
@@ -30,7 +30,7 @@ struct WeekText {
     if isRunning {
       parts.append(left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over the week's goal")
     }
-    return parts.joined(separator: " · ")
+    return parts
   }
 
   private var macros: [StyledLine] {
@@ -41,7 +41,7 @@ struct WeekText {
     let words = zip(["P", "C", "F"], percents).map { "\($0) \($1)" }.joined(separator: "  ") + " %"
     let tail = "   \(words)   goal \(goal)"
     let width = min(35, canvas.width - Self.label - tail.cells)
-    guard width >= 10, !canvas.isAccessible else { return row("Macros", "\(words) of kcal · goal \(goal)") }
+    guard width >= 10, !canvas.isAccessible else { return row("Macros", ["\(words) of kcal", "goal \(goal)"]) }
     return [
       StyledLine("Macros".padded(to: Self.label)) + SplitBars.bar(shares, width: width, glyphs: canvas.glyphs)
         + StyledLine(tail)
@@ -50,24 +50,42 @@ struct WeekText {
 
   /// Two on a line where there is room.
   private var markers: [StyledLine] {
+    let needed = HealthMarker.fewestDays
+    if report.summary.daysLogged < needed {
+      return row("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(needed) logged days on"])
+    }
     let cells = report.summary.markers.map { MarkerText.line($0, on: canvas) }
     let width = (canvas.width - Self.label) / 2
     let fits = cells.allSatisfy { $0.cells <= width - 1 } && canvas.width >= 60
     let rows =
       fits
       ? stride(from: 0, to: cells.count, by: 2).map { Array(cells[$0..<min($0 + 2, cells.count)]) } : cells.map { [$0] }
-    return rows.enumerated().map { index, parts in
+    return rows.enumerated().flatMap { index, parts -> [StyledLine] in
+      if !fits, let marker = parts.first, marker.cells > canvas.width - Self.label {
+        return row(index == 0 ? "Markers" : "", [marker.plain])
+      }
       var line = StyledLine((index == 0 ? "Markers" : "").padded(to: Self.label))
       for (place, part) in parts.enumerated() {
         line = line + (place + 1 < parts.count ? part.padded(to: width) : part)
       }
-      return line.truncated(to: canvas.width, in: canvas.glyphs)
+      return [line]
     }
   }
 
-  private func row(_ label: String, _ text: String) -> [StyledLine] {
-    canvas.show(text).wrapped(to: canvas.width - Self.label).enumerated().map { index, part in
-      StyledLine((index == 0 ? label : "").padded(to: Self.label)) + StyledLine(part)
+  /// Parts joined by dots; a line breaks between two parts, inside one only where it is too long by itself.
+  private func row(_ label: String, _ parts: [String]) -> [StyledLine] {
+    let room = canvas.width - Self.label
+    let separator = canvas.show(" · ")
+    var lines: [String] = []
+    for part in parts.map(canvas.show) {
+      if let last = lines.last, last.cells + separator.cells + part.cells <= room {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += part.wrapped(to: room)
+      }
+    }
+    return lines.enumerated().map { index, text in
+      StyledLine((index == 0 ? label : "").padded(to: Self.label)) + StyledLine(text)
     }
   }
 }
@@ -89,7 +107,7 @@ enum MarkerText {
     case .high: (isASCII ? "!!" : "▲", "HIGH", .red)
     case .low: (isASCII ? "!!" : "▼", "LOW", .red)
     case .cannotTell: ("?", "CANNOT TELL", .faint)
-    case .notEnoughData: ("?", "TOO FEW DATA", .faint)
+    case .notEnoughData: ("?", "UNKNOWN", .faint)
     }
   }
 }

@@ -26,7 +26,7 @@ struct FoodFinder {
     switch try ranking.choose(session.read { try $0.foods.candidates(for: name, limit: Self.reach) }) {
     case .one(let match): return match
     case .several(let matches): return try choose(among: matches, for: name, place: place)
-    case .none(let nearest): throw unknown(name, nearest: nearest, place: place)
+    case .none(let nearest): throw try unknown(name, nearest: nearest.map(\.food.name), place: place)
     }
   }
 
@@ -39,7 +39,7 @@ struct FoodFinder {
 
   private func choose(among matches: [FoodMatch], for name: String, place: LarderError.Place?) throws -> FoodMatch {
     let offered = Array(matches.prefix(Self.offered))
-    guard let first = offered.first else { throw unknown(name, nearest: [], place: place) }
+    guard let first = offered.first else { throw try unknown(name, nearest: [], place: place) }
     if session.globals.isYes { return first }
     let isDoubtful = first.confidence < FoodMatch.certain
     let question = isDoubtful ? "`\(name)`: did you mean this food?" : "`\(name)` may be several foods:"
@@ -60,12 +60,18 @@ struct FoodFinder {
       candidates: names, place: place)
   }
 
-  private func unknown(_ name: String, nearest: [FoodMatch], place: LarderError.Place?) -> LarderError {
-    let names = nearest.prefix(Self.offered).map(\.food.name)
+  private func unknown(_ name: String, nearest: [String], place: LarderError.Place?) throws -> LarderError {
+    let names = try nearest.isEmpty ? spelledAlike(name) : Array(nearest.prefix(Self.offered))
     let meant = names.isEmpty ? "" : "did you mean \(names.joined(separator: ", "))? "
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the bank",
-      hint: meant + "`food search` looks further, `food add` adds it", candidates: Array(names), place: place)
+      hint: meant + "`food search` looks further, `food add` adds it", candidates: names, place: place)
+  }
+
+  /// A name that begins like a short word with a slip in it, which ranking does not dare to forgive: `egs`.
+  private func spelledAlike(_ name: String) throws -> [String] {
+    let names = try session.read { try $0.foods.completions(prefix: String(name.prefix(2)), profile: nil, limit: 500) }
+    return NearestWord.among(names, to: name).map { [$0] } ?? []
   }
 }

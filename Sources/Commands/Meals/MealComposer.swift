@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 internal import Store
 
 /// A meal as it was understood, before it is saved.
@@ -84,9 +85,16 @@ struct MealComposer {
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
     if let doubt = phrase.doubt { try settle(doubt, place: place) }
-    let match = try FoodFinder(session: session).find(phrase.name, place: place)
+    let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
     let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
     return Self.item(of: match, amount: amount)
+  }
+
+  /// Where the food's name stands: the caret points at it, not at the amount.
+  private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
+    guard let name = phrase.text.range(of: phrase.name) else { return LarderError.Place(text: text, range: phrase.range) }
+    let start = phrase.range.lowerBound + phrase.text.distance(from: phrase.text.startIndex, to: name.lowerBound)
+    return LarderError.Place(text: text, range: start..<start + phrase.name.count)
   }
 
   /// A weighed amount of a food; what was doubtful has been settled.

@@ -13,7 +13,7 @@ struct LineParser {
     try liftGlobals(from: &rest, of: line, into: &globals)
     guard let first = rest.popFirst() else { return (nil, globals) }
     let found = try command(named: first, in: line)
-    try liftGlobals(from: &rest, of: line, into: &globals)
+    try liftGlobals(from: &rest, of: line, into: &globals, isOpen: true)
     let spec = try leaf(of: found, rest: &rest, first: first, line: line)
     let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
     let invocation = Invocation(
@@ -37,11 +37,13 @@ struct LineParser {
     return specs
   }
 
+  /// Takes global options off the front; `isOpen` where others may follow that are the command's own.
   private func liftGlobals(
-    from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals
+    from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
   ) throws {
     while let word = rest.first, word.isOption || word.text == "-f" {
       guard let (option, inline) = match(word, in: Globals.specs) else {
+        if isOpen { return }
         throw unknownOption(word, known: Globals.specs, line: line, of: nil)
       }
       rest.removeFirst()

@@ -29,14 +29,18 @@ struct AmountGrammar {
 
   /// No amount has more words than this.
   private static let reach = 8
+  /// `extra large box of`.
+  private static let reachWithoutNumber = 4
 
   init(words: ArraySlice<TextWord>, text: String) {
     self.words = words
     self.text = text
     var lexemes: [Lexeme] = []
-    for (index, word) in words.prefix(Self.reach).enumerated() {
+    var reach = Self.reach
+    for (index, word) in words.prefix(Self.reach).enumerated() where index < reach {
       guard word.kind == .plain else { break }
       lexemes += Self.lexemes(of: word.text, word: index)
+      if index == 0, case .word? = lexemes.first?.piece { reach = Self.reachWithoutNumber }
     }
     self.lexemes = lexemes
   }
@@ -55,6 +59,8 @@ extension AmountGrammar {
   /// Numbers at a place, each longer than the one before it: `half`, `half a`, `half a dozen`.
   private func numbers(at start: Int) throws(LarderError) -> [Number] {
     guard start < lexemes.count, case .number(let reading) = lexemes[start].piece else { return [] }
+    // `10 % fat yogurt` is a name.
+    if start + 1 < lexemes.count, lexemes[start + 1].text.hasPrefix("%") { return [] }
     var number: Number
     switch reading {
     case .number(let value): number = Number(value: value, next: start + 1)

@@ -7,15 +7,19 @@ struct ItemGrammar {
   /// Names of more words are not asked for in the bank, and an amount at the end has no more.
   private static let longestName = 12
   private static let longestAmount = 5
+  private static let longestPortion = 4
 
   func phrase() throws(LarderError) -> ItemPhrase {
-    if isKnown(words) { return phrase(nil, of: words, name: words) }
     let leading = try AmountReader.readings(words, in: source.text)
     let trailing = try trailingReadings()
-    // The bank's own names first: `2 cup noodles` are two, where it knows them.
-    for reading in leading where isKnown(words.dropFirst(reading.used)) {
-      return try checked(reading, of: words, name: words.dropFirst(reading.used))
+    // The bank's own names first, and of those the longest: `2 cup noodles` are two, where it knows them. `2 milk` is
+    // two of milk even where `2% milk` is known, because marks do not tell names apart.
+    for reading in leading {
+      let name = words.dropFirst(reading.used)
+      if isKnown(name) { return try checked(reading, of: words, name: name) }
+      if let (portioned, name) = ownPortion(after: reading) { return try checked(portioned, of: words, name: name) }
     }
+    if isKnown(words) { return phrase(nil, of: words, name: words) }
     for (reading, start) in trailing where isKnown(words[..<start]) {
       return try checked(reading, of: words[start...], name: words[..<start])
     }
@@ -28,10 +32,8 @@ struct ItemGrammar {
   }
 
   private func isKnown(_ name: ArraySlice<TextWord>) -> Bool {
-    (1...Self.longestName).contains(name.count) && reader.knows(Self.joined(name))
+    (1...Self.longestName).contains(name.count) && reader.knows(name.phrase)
   }
-
-  private static func joined(_ words: ArraySlice<TextWord>) -> String { words.map(\.text).joined(separator: " ") }
 }
 
 extension ItemGrammar {
@@ -46,16 +48,25 @@ extension ItemGrammar {
       reading = shorter
     }
     let name = words.dropFirst(reading.used)
-    if case .count(let number, nil) = reading.amount, name.count > 1, let unit = name.first, unit.kind == .plain,
-      reader.hasPortion(unit.text, Self.joined(name.dropFirst()))
-    {
-      reading.amount = .count(number, unit: unit.text)
-      reading.text += " " + unit.text
-      reading.used += 1
-      return try checked(reading, of: words, name: name.dropFirst())
-    }
     try refuseSecondAmount(in: name, after: reading)
     return try checked(reading, of: words, name: name)
+  }
+
+  /// A bare count before a portion that only this food has: `2 florets broccoli`, `1 half fillet salmon`.
+  private func ownPortion(after reading: AmountReading) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
+    guard case .count(let number, nil) = reading.amount else { return nil }
+    let rest = words.dropFirst(reading.used).prefix(Self.longestName)
+    for length in (1...Self.longestPortion).reversed() where length < rest.count {
+      let unit = rest.prefix(length)
+      guard unit.allSatisfy({ $0.kind == .plain }), reader.hasPortion(unit.phrase, rest.dropFirst(length).phrase) else {
+        continue
+      }
+      let portioned = AmountReading(
+        amount: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)", used: reading.used + length,
+        doubt: reading.doubt)
+      return (portioned, words.dropFirst(reading.used + length))
+    }
+    return nil
   }
 
   private func noFood(_ reading: AmountReading) -> LarderError {
@@ -70,21 +81,28 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", place: place)
   }
 
-  /// `2 eggs 100g`: whether each weighs that or both together cannot be known.
+  /// `2 eggs 100g`, `2 100g steaks`: whether each weighs that or both together cannot be known.
   private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
-    for start in name.indices.suffix(Self.longestAmount) {
+    for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,
-        start + second.used == name.endIndex
+        start == name.startIndex || start + second.used == name.endIndex
       else { continue }
       switch second.amount {
       case .grams, .volume:
+        let range = range(of: name[start..<start + second.used])
         throw LarderError(
-          .badAmount, "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
-          hint: "for so many of that size write `\(first.text)x\(second.text.filter { $0 != " " })`",
-          place: LarderError.Place(text: source.text, range: range(of: name[start...])))
+          .badAmount,
+          "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
+          hint: Self.hint(of: first, and: second),
+          place: LarderError.Place(text: source.text, range: range))
       case .none, .count: continue
       }
     }
+  }
+
+  private static func hint(of first: AmountReading, and second: AmountReading) -> String {
+    guard case .count(let number, nil) = first.amount else { return "leave one of them out" }
+    return "for so many of that size write `\(Amount.figure(number))x\(second.text.filter { $0 != " " })`"
   }
 
   /// `2-3 eggs`: one number is needed.
@@ -123,7 +141,7 @@ extension ItemGrammar {
     -> ItemPhrase
   {
     let range = range(of: words)
-    var joined = Self.joined(name)
+    var joined = name.phrase
     // After an amount a number can only be a food's.
     if reading != nil, name.count == 1, joined.utf8.count <= 12, joined.allSatisfy({ $0.decimalDigit != nil }) {
       joined = "#" + joined

@@ -27,18 +27,23 @@ package struct ItemPhrase: Equatable, Sendable {
 /// Reads item lists: `2 eggs, 150g cooked rice and a banana`.
 ///
 /// Items are `AMOUNT [of] FOOD`, `FOOD AMOUNT` or `FOOD`, parted by `,` `;` `+` and the words and, with, on, und, mit, auf.
-/// Where the bank knows a name that holds such a word, it stays whole.
+/// Where the bank knows a name that holds such a word, it stays whole; with a comma, where the bank spells it so, because
+/// `apple, juice` are two.
 package struct ItemListReader {
   /// Whether the bank has a food of exactly this name or alias (case and plural are the bank's business).
   let knows: (String) -> Bool
-  /// Whether a word is a portion of the food of exactly this name: `squares`, `chocolate`.
-  let hasPortion: (_ word: String, _ name: String) -> Bool
+  /// Whether the food of exactly this name has a portion called so: `florets`, `broccoli` (`Food.portion(called:)` says it).
+  let hasPortion: (_ portion: String, _ name: String) -> Bool
+
+  /// Whether the bank spells a name or alias so, with its comma, as in `Salmon, cooked`: it may be typed as it is shown.
+  let spells: (String) -> Bool
 
   package init(
-    knows: @escaping (String) -> Bool = { _ in false },
-    hasPortion: @escaping (_ word: String, _ name: String) -> Bool = { _, _ in false }
+    knows: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
+    hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false }
   ) {
     self.knows = knows
+    self.spells = spells
     self.hasPortion = hasPortion
   }
 
@@ -53,7 +58,7 @@ package struct ItemListReader {
     }
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
-    for item in try ItemSplitter(words: words, text: text, knows: knows).items() {
+    for item in try ItemSplitter(words: words, text: text, reader: self).items() {
       items.append(try ItemGrammar(words: item, source: source, reader: self).phrase())
     }
     return items

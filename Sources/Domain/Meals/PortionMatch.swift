@@ -1,3 +1,8 @@
+extension Food {
+  /// Its portion of that name, plural, size or German word aside: `slices`, `Scheibe`, `med`; nil where it has none.
+  package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
+}
+
 /// Finds the portion of a food that a typed word means.
 enum PortionMatch {
   /// The best portion for a word or words: `slices`, `Scheibe`, `med`, `thin slice`; of equals the first.

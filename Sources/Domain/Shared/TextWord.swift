@@ -65,6 +65,16 @@ package struct TextWord: Equatable, Sendable {
   }
 }
 
+extension Collection<TextWord> {
+  /// The words as one text: single spaces, none before a mark.
+  var phrase: String {
+    reduce(into: "") { text, word in
+      if !text.isEmpty, word.kind != .mark { text += " " }
+      text += word.text
+    }
+  }
+}
+
 extension Character {
   /// The value of one of 0 to 9; nil for every other character, accented digits among them.
   var decimalDigit: Int? {

@@ -1,0 +1,110 @@
+/// Finds the names in a list that hold what otherwise parts items, `macaroni and cheese`: the bank decides, the longest wins.
+struct KnownNames {
+  let words: [TextWord]
+  let reader: ItemListReader
+
+  /// A known name has at most so many words, and so many on one side of a separator; more would only cost questions to the bank.
+  private static let longestName = 8
+  private static let longestSide = 6
+
+  /// The separating words and commas that belong to a name which the bank knows, or to an amount (`2 and a half`).
+  func wordsWithin() -> Set<Int> {
+    var known: Set<Range<Int>> = []
+    var asked: Set<Range<Int>> = []
+    var kept: Set<Int> = []
+    var part = 0..<0
+    let edges = words.contains { $0.kind == .mark } ? nameEdges() : nil
+    for index in words.indices {
+      if index >= part.upperBound { part = self.part(from: index) }
+      if let edges, words[index].kind == .mark, words[index].text == "," {
+        for span in spansWithComma(at: index, edges) where asked.insert(span).inserted {
+          if reader.spells(words[span].phrase) { known.insert(span) }
+        }
+      } else if words[index].partsItems {
+        if isAndAHalf(index) { kept.insert(index) }
+        for span in candidates(around: index, in: part) where asked.insert(span).inserted {
+          if reader.knows(words[span].phrase) { known.insert(span) }
+        }
+      }
+    }
+    var taken: Set<Int> = []
+    for span in known.sorted(by: { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) })
+    where !span.contains(where: taken.contains) {
+      taken.formUnion(span)
+      kept.formUnion(span.filter { words[$0].partsItems || words[$0].kind == .mark })
+    }
+    return kept
+  }
+
+  /// The words from here to the next mark.
+  private func part(from index: Int) -> Range<Int> {
+    index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
+  }
+
+  /// The spans around a separating word that may be a name: they neither cross a mark nor end in a separator.
+  private func candidates(around index: Int, in part: Range<Int>) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    for start in max(part.lowerBound, index - Self.longestSide)..<index
+    where !words[start].partsItems && words[start].kind != .mark {
+      let end = min(part.upperBound, index + 1 + Self.longestSide, start + Self.longestName)
+      for last in index + 1..<max(index + 1, end) where !words[last].partsItems { spans.append(start..<last + 1) }
+    }
+    return spans
+  }
+
+  /// The spans around a comma that may be a name, `Salmon, cooked`; they begin and end with an item, so that `salmon, cooked
+  /// rice` stays two.
+  private func spansWithComma(at index: Int, _ edges: NameEdges) -> [Range<Int>] {
+    guard index > 0, index + 1 < words.count else { return [] }
+    var spans: [Range<Int>] = []
+    for start in max(0, index - Self.longestSide)..<index where words[start].kind != .mark && edges.begins[start] {
+      for last in index + 1..<min(words.count, index + 1 + Self.longestSide)
+      where words[last].kind != .mark && edges.ends[last] {
+        spans.append(start..<last + 1)
+      }
+    }
+    return spans
+  }
+
+  /// Where names may begin and end: beside marks, separators and amounts.
+  private struct NameEdges {
+    var begins: [Bool]
+    var ends: [Bool]
+  }
+
+  private func nameEdges() -> NameEdges {
+    let parts = words.map { $0.kind == .mark || $0.partsItems }
+    var edges = NameEdges(begins: [true] + parts.dropLast(), ends: parts.dropFirst() + [true])
+    for index in words.indices where words[index].kind == .plain {
+      guard let readings = try? AmountReader.readings(words[index...].prefix(Self.longestName), in: ""),
+        let shortest = readings.first
+      else { continue }
+      if index > 0 { edges.ends[index - 1] = true }
+      // After an amount, and perhaps a portion that only this food has.
+      let after = words.indices.clamped(to: index + shortest.used..<index + Self.longestName + 1)
+      for next in after.prefix(while: { words[$0].kind != .mark }) { edges.begins[next] = true }
+    }
+    return edges
+  }
+
+  /// `2 and a half cups`: after a number that begins an item.
+  private func isAndAHalf(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < words.count, words[index - 1].kind == .plain,
+      index == 1 || words[index - 2].kind == .mark || words[index - 2].partsItems,
+      case .number? = NumberReading.read(words[index - 1].text)
+    else { return false }
+    let next = words[index + 1].text.plainLetters
+    let part =
+      NumberWords.articles[next] != nil && index + 2 < words.count ? words[index + 2].text.plainLetters : next
+    return (NumberWords.parts[part] ?? 1) < 1
+  }
+}
+
+extension TextWord {
+  /// Whether it is one of the words that part items.
+  var partsItems: Bool {
+    kind == .plain && text.utf8.count <= 4 && Self.separators.contains(text.lowercased())
+  }
+
+  private static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
+}

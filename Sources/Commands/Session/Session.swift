@@ -118,6 +118,6 @@ package final class Session {
   package func write<Value>(
     _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
-    try household().write(invocation.line.text, profile: profile?.id, now: now, body)
+    try household().write(invocation.label, profile: profile?.id, now: now, body)
   }
 }

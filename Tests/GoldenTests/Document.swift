@@ -43,7 +43,7 @@ struct Document {
   }
 
   /// What the page shows and the program answers otherwise; with `LARDER_RECORD=1` the page is rewritten instead.
-  func run(program: String) throws -> [GoldenSession.Mismatch] {
+  func run(program: String = Larder.binary) throws -> [GoldenSession.Mismatch] {
     guard ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" else { return try session.run(program: program) }
     try Data(recorded(program: program).utf8).write(to: URL(fileURLWithPath: path))
     return []

@@ -11,9 +11,8 @@ import Testing
 
   @Test(arguments: names)
   func `the program answers as recorded`(name: String) throws {
-    let program = try Clocked()
     let session = try GoldenSession(path: Self.folder + "/" + name)
-    for mismatch in try session.run(program: program.program) { Issue.record(mismatch) }
+    for mismatch in try session.run() { Issue.record(mismatch) }
   }
 
   /// A session is read in one go: a screen or two.

@@ -56,7 +56,8 @@ package struct Invocation: Sendable {
     guard isPlain, let value = Double(point), value.isFinite else {
       throw line.error(.badNumber, "\(name): `\(word.text)` is not a number", at: word, hint: "such as 3.5 or 3,5")
     }
-    return value
+    // -0 is a zero like any other.
+    return value == 0 ? 0 : value
   }
 
   package func whole(_ word: Word, named name: String, in range: ClosedRange<Int>) throws -> Int {

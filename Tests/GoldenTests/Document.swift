@@ -37,6 +37,8 @@ struct Document {
         lines.append(Self.setsClock(line) ?? Self.prose + line)
       }
     }
+    // What stands behind the last line end is no line.
+    if lines.last == Self.prose { lines[lines.count - 1] = "" }
     if let block { throw SupportError("\(path):\(block.line): the block is not closed") }
     self.path = path
     session = try GoldenSession(lines.joined(separator: "\n"), path: path)

@@ -93,6 +93,7 @@ package struct GoldenSession: Sendable {
 
   /// A line of output that would be taken for something else gets a backslash.
   private static func escaped(_ line: String) -> String {
+    if line == noLineEnd { return line }
     let isSpecial = Parser.isSpecial(line) || line.hasPrefix("\\") || line == "[...]"
     return isSpecial ? "\\" + line : line
   }

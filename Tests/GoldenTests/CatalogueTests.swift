@@ -46,9 +46,9 @@ import Text
   /// The lines that a command gave to Larder, without the options before the command's name.
   private static func lines(_ command: GoldenSession.Command) -> [String] {
     guard let range = command.text.range(of: "larder ") else { return command.input }
-    var words = command.text[range.upperBound...].split(separator: " ").map(String.init)
+    var words = command.text[range.upperBound...].split(separator: " ")[...]
     while let first = words.first, first.hasPrefix("--") {
-      words.removeFirst(["--db", "--profile", "--now", "--width", "--color"].contains(first) ? 2 : 1)
+      words = words.dropFirst(["--db", "--profile", "--now", "--width", "--color"].contains(first) ? 2 : 1)
     }
     let spelled = words.joined(separator: " ")
     // A noun alone is its first verb.

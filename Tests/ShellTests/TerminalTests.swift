@@ -1,3 +1,4 @@
+import Commands
 import Shell
 import TestSupport
 import Testing
@@ -32,26 +33,26 @@ import Text
 
   @Test(
     arguments: [
-      ("auto", [:], true, "ansi"),
+      ("auto", [:], true, "ansi16"),
       ("auto", [:], false, "none"),
-      ("auto", ["COLORTERM": "truecolor"], true, "trueColor"),
-      ("auto", ["COLORTERM": "24bit"], true, "trueColor"),
-      ("auto", ["COLORTERM": "yes"], true, "ansi"),
+      ("auto", ["COLORTERM": "truecolor"], true, "truecolor"),
+      ("auto", ["COLORTERM": "24bit"], true, "truecolor"),
+      ("auto", ["COLORTERM": "yes"], true, "ansi16"),
       ("auto", ["TERM": "dumb"], true, "none"),
       ("auto", ["NO_COLOR": "1"], true, "none"),
-      ("auto", ["NO_COLOR": ""], true, "ansi"),
-      ("auto", ["CLICOLOR_FORCE": "1"], false, "ansi"),
+      ("auto", ["NO_COLOR": ""], true, "ansi16"),
+      ("auto", ["CLICOLOR_FORCE": "1"], false, "ansi16"),
       ("auto", ["CLICOLOR_FORCE": "0"], false, "none"),
       ("auto", ["CLICOLOR_FORCE": ""], false, "none"),
       ("auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, "none"),
-      ("always", ["NO_COLOR": "1"], false, "ansi"),
-      ("always", ["TERM": "dumb", "COLORTERM": "truecolor"], false, "trueColor"),
+      ("always", ["NO_COLOR": "1"], false, "ansi16"),
+      ("always", ["TERM": "dumb", "COLORTERM": "truecolor"], false, "truecolor"),
       ("never", ["CLICOLOR_FORCE": "1"], true, "none"),
     ] as [(String, [String: String], Bool, String)])
   func `colour is decided by the option, then the variables, then the terminal`(
     choice: String, environment: [String: String], isTerminal: Bool, depth: String
   ) throws {
-    let choice = try #require(Terminal.ColorChoice(rawValue: choice))
+    let choice = try #require(Globals.ColorChoice(rawValue: choice))
     #expect("\(terminal(environment, isTerminal: isTerminal).colors(choice))" == depth)
     #expect("\(terminal(environment, isTerminal: isTerminal).errorColors(choice))" == depth)
   }

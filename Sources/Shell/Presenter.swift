@@ -44,7 +44,8 @@ struct Presenter {
   /// A remark for the person, to standard error.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
-    try? Output.error.write(rendered([StyledLine(text, .yellow)], globals, depth: terminal.errorColors(globals.color)))
+    let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }
+    try? Output.error.write(rendered(lines, globals, depth: terminal.errorColors(globals.color)))
   }
 
   func canvas(_ globals: Globals) -> Canvas {

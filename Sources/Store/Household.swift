@@ -65,7 +65,7 @@ package final class Household {
   ///
   /// Throws `busy`, `interrupted`, `databaseFailed`.
   package func read<T>(_ body: (Reading) throws -> T) throws -> T {
-    try guarding { try queue.read { try body(Reading(db: $0)) } }
+    try isolated(.deferred) { try body(Reading(db: $0)) }
   }
 
   /// Changes the household in one transaction, as one step to undo; when `body` throws, nothing has changed.
@@ -130,9 +130,7 @@ package final class Household {
 
   /// The last steps, latest first; those of other profiles have no label.
   package func history(profile: Int?, last: Int) throws -> [Step] {
-    try guarding {
-      try queue.read { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
-    }
+    try isolated(.deferred) { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
   }
 
   /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
@@ -140,7 +138,7 @@ package final class Household {
   ///
   /// The steps and the search index, which follow from the rows, are left out.
   package func dump(excludingProfile profile: Int? = nil) throws -> String {
-    try guarding { try queue.read { try Dump(db: $0).text(excludingProfile: profile) } }
+    try isolated(.deferred) { try Dump(db: $0, recorder: recorder).text(excludingProfile: profile) }
   }
 
   /// What is wrong with the file, one sentence each; nothing where all is well.
@@ -157,16 +155,26 @@ package final class Household {
         .newerSchema, "\(path) was written by a newer Larder, this one can only read it",
         hint: "update Larder to change it")
     }
-    return try guarding {
+    return try isolated(.immediate) { db in
+      let value = try body(db)
+      if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+      return value
+    }
+  }
+
+  /// One transaction of the kind.
+  ///
+  /// GRDB's own `read` would set `query_only`, and with each pragma SQLite compiles every statement anew.
+  private func isolated<T>(_ kind: Database.TransactionKind, _ body: (Database) throws -> T) throws -> T {
+    try guarding {
       try queue.writeWithoutTransaction { db in
-        var value: T?
-        try db.inTransaction(.immediate) {
-          value = try body(db)
-          if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+        var result: T?
+        try db.inTransaction(kind) {
+          result = try body(db)
           return .commit
         }
-        guard let value else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
-        return value
+        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+        return result
       }
     }
   }

@@ -34,7 +34,8 @@ struct TrendChartReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     let buckets = data.buckets(by: data.step)
     return TrendChart(
-      heading: heading(buckets.count), points: points(buckets), groups: groups(buckets), goal: goal, decimals: decimals,
+      heading: heading(buckets.count), points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
+      pointName: data.step.rawValue, goal: goal, decimals: decimals,
       height: height, summary: summary
     ).lines(on: canvas)
   }

@@ -47,6 +47,15 @@ enum ChartStep: String, CaseIterable {
   case week
   case month
 
+  /// What several points are put together into where there is little room.
+  var groupName: String {
+    switch self {
+    case .day: "week"
+    case .week: "month"
+    case .month: "year"
+    }
+  }
+
   /// The smallest step whose points fit on a screen.
   static func fitting(_ days: ClosedRange<Day>, isMacros: Bool) -> ChartStep {
     let count = days.upperBound - days.lowerBound + 1

@@ -56,7 +56,7 @@ struct DayReport: Report {
     let rows = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
       Gauges.Row(
         name: nutrient.label, value: total[nutrient], limit: goals[nutrient].map(Double.init), unit: nutrient.unit,
-        decimals: 0, kind: .goal, unknown: total.unknown(nutrient))
+        decimals: 0, kind: nutrient == .calories ? .limit : .goal, unknown: total.unknown(nutrient))
     }
     return Gauges(rows: rows).lines(on: canvas)
   }

@@ -43,7 +43,8 @@ struct WeekText {
     let width = min(35, canvas.width - Self.label - tail.cells)
     guard width >= 10, !canvas.isAccessible else { return row("Macros", ["\(words) of kcal", "goal \(goal)"]) }
     return [
-      StyledLine("Macros".padded(to: Self.label)) + SplitBars.bar(shares, width: width, glyphs: canvas.glyphs)
+      StyledLine("Macros".padded(to: Self.label))
+        + SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: ["P", "c", "f"])
         + StyledLine(tail)
     ]
   }

@@ -22,12 +22,10 @@ struct ItemCorrection {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(invocation.spec.usage)")
     }
     let composer = MealComposer(session: session)
-    if let reading = try? AmountReader.read(text) {
+    if let reading = try AmountReader.whole(text) {
       return try reweighed(item, to: reading, typed: text, composer)
     }
-    let phrases = try session.read { reading in
-      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(text)
-    }
+    let phrases = try MealComposer(session: session).phrases(text)
     guard phrases.count == 1, let phrase = phrases.first else {
       throw LarderError(
         .badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
@@ -88,7 +86,10 @@ struct LastEntryFix {
   /// Which item of the entry the words mean, and what is left of them.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
-    if words.count > 1, let position = FoodFinder.number(words[0].text), startsAmount(words[1].text) {
+    let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
+    if words.count > 1, !isAmount, let position = FoodFinder.number(words[0].text),
+      AmountReader.startsAmount(words[1].text)
+    {
       guard numbers.indices.contains(position - 1) else {
         throw invocation.error(
           .unknownItem, "the last entry has no item \(position)", at: words[0],
@@ -104,15 +105,9 @@ struct LastEntryFix {
       .needsAnswer, "the last entry has \(numbers.count) items", hint: "say which: \(list); such as `fix 2 200g`")
   }
 
-  private func startsAmount(_ text: String) -> Bool {
-    (try? AmountReader.read([text])) != nil
-  }
-
   /// The one item of the entry whose food the words name.
   private func byFood(_ meal: Meal, among numbers: [Int]) throws -> Int? {
-    let phrases = try session.read { reading in
-      try? ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(invocation.raw)
-    }
+    let phrases = try? MealComposer(session: session).phrases(invocation.raw)
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
     let wanted = Set(SearchText.words(phrase.name))
     let matching = numbers.filter {

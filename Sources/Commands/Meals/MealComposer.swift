@@ -21,8 +21,8 @@ struct MealComposer {
   /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
   func compose(_ text: String, slot: Slot? = nil) throws -> MealDraft {
-    let (items, when) = splitAtSign(text)
-    var phrase = try when.map { try WhenReader(days: session.days).read($0) } ?? WhenPhrase()
+    let (items, said) = try split(text)
+    var phrase = said
     if let slot {
       if let said = phrase.slot, said != slot {
         throw LarderError(
@@ -31,13 +31,37 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let phrases = try session.read { reading in
-      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(items)
-    }
-    let found = try phrases.map { try item($0, in: items) }
+    let found = try self.phrases(items).map { try item($0, in: items) }
     var draft = try place(phrase)
     draft.items = found
     return draft
+  }
+
+  /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
+  func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
+    let reader = WhenReader(days: session.days)
+    let (items, when) = splitAtSign(text)
+    guard let when else { return reader.trailing(in: text) ?? (text, WhenPhrase()) }
+    do {
+      return (items, try reader.read(when))
+    } catch let error {
+      throw error.placed(in: text, at: text.count - when.count)
+    }
+  }
+
+  /// The items of a list; the bank decides which words make a name or a portion.
+  func phrases(_ items: String) throws -> [ItemPhrase] {
+    try session.read { reading in
+      let foods = reading.foods
+      let reader = ItemListReader(
+        knows: { (try? foods.hasName($0)) ?? false },
+        hasPortion: { portion, name in
+          let candidates = (try? foods.candidates(for: name, limit: FoodFinder.reach)) ?? []
+          guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
+          return match.food.portion(called: portion) != nil
+        })
+      return try reader.read(items)
+    }
   }
 
   /// Where in the days a meal belongs.
@@ -92,7 +116,9 @@ struct MealComposer {
 
   /// Where the food's name stands: the caret points at it, not at the amount.
   private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
-    guard let name = phrase.text.range(of: phrase.name) else { return LarderError.Place(text: text, range: phrase.range) }
+    guard let name = phrase.text.range(of: phrase.name) else {
+      return LarderError.Place(text: text, range: phrase.range)
+    }
     let start = phrase.range.lowerBound + phrase.text.distance(from: phrase.text.startIndex, to: name.lowerBound)
     return LarderError.Place(text: text, range: start..<start + phrase.name.count)
   }

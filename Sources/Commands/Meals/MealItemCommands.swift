@@ -20,9 +20,7 @@ enum MealItemCommands {
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
     let text = target.rest.map(\.raw).joined(separator: " ")
-    let phrases = try session.read { reading in
-      try ItemListReader(knows: { (try? reading.foods.hasName($0)) ?? false }).read(text)
-    }
+    let phrases = try MealComposer(session: session).phrases(text)
     let composer = MealComposer(session: session)
     let items = try phrases.map {
       invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)

@@ -47,7 +47,7 @@ package enum FoodCheck {
     let tag = try checked(text, what: "a tag", longest: 40).lowercased()
     guard !tag.contains(where: { $0.isWhitespace || $0 == "," || $0 == ";" }) else {
       throw LarderError(
-        .badValue, "\u{201C}\(tag)\u{201D} is more than one word",
+        .badValue, "`\(tag)` is more than one word",
         hint:
           "a tag is one word: \(tag.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }).joined(separator: "-"))"
       )
@@ -71,7 +71,7 @@ package enum FoodCheck {
     }
     guard !SearchText.words(name).isEmpty else {
       throw LarderError(
-        .badValue, "\u{201C}\(name)\u{201D} has no letter or digit to find it by",
+        .badValue, "`\(name)` has no letter or digit to find it by",
         hint: "1 to \(longest) characters with a word among them")
     }
     return name

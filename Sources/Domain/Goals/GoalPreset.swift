@@ -47,7 +47,7 @@ package struct GoalPreset: Hashable, Sendable {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {
       throw LarderError(
-        .badValue, "there is no preset \u{201C}\(name.prefix(40))\u{201D}",
+        .badValue, "there is no preset `\(name.prefix(40))`",
         hint: "presets: " + all.map(\.name).joined(separator: ", "), candidates: all.map(\.name))
     }
     return preset

@@ -85,7 +85,7 @@ package struct MacroGoals: Hashable, Sendable {
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
       throw LarderError(
-        .badNumber, "\u{201C}\(word.prefix(40))\u{201D} is not a whole number",
+        .badNumber, "`\(word.prefix(40))` is not a whole number",
         hint: "goals are whole kcal and grams: 2200")
     }
     guard digits.utf8.count <= 9, let value = Int(word) else {

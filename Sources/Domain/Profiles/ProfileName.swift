@@ -15,14 +15,14 @@ package enum ProfileName {
     }
     guard !PlainName.hasInvisible(name) else { throw refusal("a profile's name cannot hold control characters") }
     if let sign = name.first(where: { "@,;\"".contains($0) }) {
-      throw refusal("a profile's name cannot hold \u{201C}\(sign)\u{201D}")
+      throw refusal("a profile's name cannot hold `\(sign)`")
     }
     guard !name.hasPrefix("-") else { throw refusal("a profile's name cannot start with a dash") }
     guard name.contains(where: \.isLetter) || !name.contains(where: \.isNumber) else {
-      throw refusal("\u{201C}\(name)\u{201D} is a number, which cannot be a profile's name")
+      throw refusal("`\(name)` is a number, which cannot be a profile's name")
     }
     guard !isReserved(name) else {
-      throw refusal("\u{201C}\(name)\u{201D} already means something in Larder: a meal, a day or a group")
+      throw refusal("`\(name)` already means something in Larder: a meal, a day or a group")
     }
     return name
   }

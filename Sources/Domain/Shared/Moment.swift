@@ -97,5 +97,7 @@ package struct Moment: Hashable, Sendable {
 
 extension Character {
   /// Whether it is one of 0 to 9.
-  package var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  ///
+  /// A digit under a combining accent is one character too, and compares between 0 and 9: hence the bytes.
+  package var isASCIIDigit: Bool { utf8.count == 1 && ("0"..."9").contains(self) }
 }

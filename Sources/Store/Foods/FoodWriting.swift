@@ -93,7 +93,7 @@ package struct FoodWriting {
       let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
     else { return }
     throw LarderError(
-      .alreadyExists, "there is a food \u{201C}\(other.name)\u{201D} already (#\(other.id))",
+      .alreadyExists, "there is a food `\(other.name)` already (#\(other.id))",
       hint: "names differ by more than case, accents and plural", candidates: [other.name])
   }
 

@@ -3,16 +3,17 @@ internal import GRDB
 /// The household's rows as text, for comparing two states.
 struct Dump {
   let db: Database
+  let recorder: ChangeRecorder
 
   func text(excludingProfile profile: Int?) throws -> String {
     var lines: [String] = []
     for table in Schema.journaled {
-      let filter = profile == nil ? "" : Self.ofOthers[table].map { "WHERE " + $0 } ?? ""
-      let cursor = try Row.fetchCursor(
-        db, sql: "SELECT * FROM \(table) \(filter) ORDER BY id",
-        arguments: profile == nil || filter.isEmpty ? [] : [profile])
-      while let row = try cursor.next() {
-        lines.append("\(table): " + row.databaseValues.map(Self.text).joined(separator: ", "))
+      guard let layout = try recorder.layout(db, of: table) else { continue }
+      let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
+      // Compared with nil, every row is another's.
+      let filter = Self.ofOthers[table] ?? "?1 IS ?1"
+      lines += try db.all("SELECT '\(table): ' || \(values) FROM \(table) WHERE \(filter) ORDER BY id", [profile]) {
+        $0[0]
       }
     }
     return lines.joined(separator: "\n")
@@ -20,20 +21,15 @@ struct Dump {
 
   /// What holds for the rows that are not a profile's own.
   private static let ofOthers = [
-    "profile": "id <> ?",
-    "macroGoals": "profileId <> ?",
-    "meal": "profileId <> ?",
-    "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId = ?)",
+    "profile": "id IS NOT ?1",
+    "macroGoals": "profileId IS NOT ?1",
+    "meal": "profileId IS NOT ?1",
+    "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId IS ?1)",
   ]
 
-  /// Exact: Swift writes the shortest digits that read back as the same bits.
-  private static func text(_ value: DatabaseValue) -> String {
-    switch value.storage {
-    case .null: "null"
-    case .int64(let integer): String(integer)
-    case .double(let real): real.description
-    case .string(let text): "\"\(text)\""
-    case .blob(let data): "\(Array(data))"
-    }
+  /// An SQL expression for a column's text: 18 digits tell any two doubles apart, which `quote` does not.
+  private static func text(_ column: (name: String, kind: TableLayout.Kind)) -> String {
+    let name = column.name
+    return column.kind == .real ? "iif(\(name) IS NULL, 'NULL', printf('%!.18g', \(name)))" : "quote(\(name))"
   }
 }

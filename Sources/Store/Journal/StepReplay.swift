@@ -76,7 +76,7 @@ struct StepReplay {
       return change.table == "meal" ? "\(word) #\(change.rowID)" : "\(word)"
     }
     return change.table == "food"
-      ? "\(word) #\(change.rowID) \u{201C}\(name)\u{201D}" : "\(word) \u{201C}\(name)\u{201D}"
+      ? "\(word) #\(change.rowID) `\(name)`" : "\(word) `\(name)`"
   }
 
   private static func word(_ table: String) -> String {

@@ -116,7 +116,7 @@ package struct WritingDoor {
       return try body()
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
       throw LarderError(
-        .unknownFood, "there is no food #\(item.food?.id ?? 0) for \u{201C}\(item.name)\u{201D}",
+        .unknownFood, "there is no food #\(item.food?.id ?? 0) for `\(item.name)`",
         hint: "food search finds foods by name")
     }
   }

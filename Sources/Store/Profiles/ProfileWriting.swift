@@ -72,7 +72,7 @@ package struct ProfileWriting {
   private func refuseTaken(_ profile: Profile) throws {
     guard let other = try reading.find(profile.name), other.id != profile.id else { return }
     throw LarderError(
-      .alreadyExists, "there is a profile \u{201C}\(other.name)\u{201D} already",
+      .alreadyExists, "there is a profile `\(other.name)` already",
       hint: "names differ by more than upper and lower case")
   }
 }

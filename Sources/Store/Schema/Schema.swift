@@ -35,13 +35,13 @@ enum Schema {
       let (type, name): (String, String) = (row[0], row[1])
       guard type == "table" else {
         throw LarderError(
-          .damagedDatabase, "the database holds a \(type) \u{201C}\(name)\u{201D} that Larder has not made",
+          .damagedDatabase, "the database holds a \(type) `\(name)` that Larder has not made",
           hint: Damage.hint)
       }
       missing.remove(name)
     }
     if let name = missing.min() {
-      throw LarderError(.damagedDatabase, "the database has lost its table \u{201C}\(name)\u{201D}", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database has lost its table `\(name)`", hint: Damage.hint)
     }
   }
 }

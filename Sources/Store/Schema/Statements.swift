@@ -39,7 +39,7 @@ extension Row {
   func moment(_ index: Int) throws -> Moment {
     let text: String = self[index]
     guard let moment = Moment(iso: text, zone: { _ in 0 }) else {
-      throw LarderError(.damagedDatabase, "the database holds \u{201C}\(text)\u{201D} as a time", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database holds `\(text)` as a time", hint: Damage.hint)
     }
     return moment
   }
@@ -48,7 +48,7 @@ extension Row {
   func day(_ index: Int) throws -> Day {
     let text: String = self[index]
     guard let day = Day(iso: text) else {
-      throw LarderError(.damagedDatabase, "the database holds \u{201C}\(text)\u{201D} as a day", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database holds `\(text)` as a day", hint: Damage.hint)
     }
     return day
   }
@@ -58,7 +58,7 @@ extension Row {
     let text: String = self[index]
     guard let word = Word(rawValue: text) else {
       throw LarderError(
-        .damagedDatabase, "the database holds the unknown word \u{201C}\(text)\u{201D}", hint: Damage.hint)
+        .damagedDatabase, "the database holds the unknown word `\(text)`", hint: Damage.hint)
     }
     return word
   }

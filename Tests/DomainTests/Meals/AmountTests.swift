@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Domain
@@ -100,7 +101,7 @@ struct AmountTests {
 
   @Test("What is written is read back as the same amount")
   func property() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     let units = ["ml", "cl", "dl", "l", "tsp", "tbsp", "cup", "EL", "TL", "fl oz"]
     for _ in 0..<2000 {
       let number = (Double.random(in: 0.001..<90, using: &random) * 1000).rounded() / 1000

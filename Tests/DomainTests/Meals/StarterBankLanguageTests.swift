@@ -48,19 +48,3 @@ struct StarterBankLanguageTests {
     }
   }
 }
-
-extension StarterBankLanguageTests {
-  @Test(
-    "A name with a comma may be typed as it is shown; other commas part",
-    arguments: [
-      ("200g salmon, cooked and bacon, cooked", ["salmon, cooked", "bacon, cooked"]),
-      ("salmon, cooked 200g, a banana", ["salmon, cooked", "banana"]),
-      ("salmon, cooked rice", ["salmon", "cooked rice"]),
-      ("apple, juice", ["apple", "juice"]), ("egg, noodles", ["egg", "noodles"]),
-      ("peanut, butter", ["peanut", "butter"]),
-      ("2 milk", ["milk"]), ("2% milk", ["2% milk"]),
-    ])
-  func commas(_ text: String, _ names: [String]) throws {
-    #expect(try Self.reader.read(text).map(\.name) == names)
-  }
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Domain
@@ -49,7 +50,7 @@ struct NumberReadingTests {
 
   @Test("A decimal that Swift prints is read as itself, with point or comma")
   func property() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     for _ in 0..<2000 {
       let value = (Double.random(in: 0.01..<9000, using: &random) * 100).rounded() / 100
       #expect(NumberReading.read("\(value)") == .number(value), "seed 11")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct UndoPropertyTests {
   static let environment = ProcessInfo.processInfo.environment
   static let seeds: [UInt64] = environment["LARDER_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? [1, 20_261_121]
-  static let steps = environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 300
+  static let steps = environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 150
 
   @Test(arguments: seeds) func everyStepCanBeUndoneAndRedone(seed: UInt64) throws {
     let household = try Household.inMemory(now: noon)

@@ -167,7 +167,7 @@ import Testing
     }
     let error = larderError { _ = try household.undo(1, profile: anna, now: noon) }
     #expect(error?.code == .undoConflict)
-    #expect(error?.message.contains("food #\(oats.id) \u{201C}test oats\u{201D} was changed since") == true)
+    #expect(error?.message.contains("food #\(oats.id) `test oats` was changed since") == true)
   }
 
   @Test func aLabelIsCutAtFiveHundredCharacters() throws {

@@ -49,9 +49,9 @@ extension Household {
 }
 
 /// The error that `body` throws, if it is one of Larder's.
-func larderError(_ body: () throws -> Void) -> LarderError? {
+func larderError<T>(_ body: () throws -> T) -> LarderError? {
   do {
-    try body()
+    _ = try body()
     return nil
   } catch let error as LarderError {
     return error

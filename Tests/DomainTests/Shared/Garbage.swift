@@ -1,17 +1,6 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed, for property tests.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+internal import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
   /// A text of pieces that readers care about, and of bytes that they do not.
   mutating func garbage(pieces count: Int) -> String {
     let pieces = [

@@ -1,0 +1,91 @@
+import Domain
+import Store
+import Testing
+
+@Suite struct FoodSearchTests {
+  let household: Household
+
+  init() throws {
+    household = try Household.inMemory(now: noon)
+    try household.change { write in
+      for name in ["zander fillet", "zander soup", "zwieback", "zucchetti", "quorn mince"] {
+        var food = Food.sample(name)
+        food.aliases = name == "zander fillet" ? ["pike-perch", "Zanderfilet"] : []
+        try write.foods.insert(food)
+      }
+    }
+  }
+
+  private func candidates(_ query: String, _ limit: Int = 10) throws -> [String] {
+    try household.read { try $0.foods.candidates(for: query, limit: limit).map(\.name) }
+  }
+
+  private func completions(_ prefix: String, profile: Int? = nil, limit: Int = 10) throws -> [String] {
+    try household.read { try $0.foods.completions(prefix: prefix, profile: profile, limit: limit) }
+  }
+
+  @Test(arguments: [
+    ("zander soup", "zander soup"), ("soup of zander", "zander soup"), ("ZANDER F", "zander fillet"),
+    ("pike perch", "zander fillet"), ("zwiback", "zwieback"), ("zweiback", "zwieback"), ("quron mince", "quorn mince"),
+    ("zucheti", "zucchetti"), ("fillets, zander", "zander fillet"),
+  ]) func theFoodThatIsMeantIsFirst(_ query: String, _ name: String) throws {
+    #expect(try candidates(query).first == name)
+  }
+
+  @Test(arguments: [
+    "", " ", "\"", "\" OR \"", "*", "zander*", "NEAR(a b)", "words:zander", "-zander", "(", "a AND", "\u{0}", "'; DROP",
+    "^z", "🥣",
+    String(repeating: "z", count: 100_000), String(repeating: "z ", count: 50_000),
+    String(repeating: "\u{301}", count: 10_000),
+  ]) func noQueryIsAMistake(_ query: String) throws {
+    #expect(try candidates(query).count <= 10)
+    #expect(try completions(query).count <= 10)
+    #expect(try household.read { try !$0.foods.hasName(query) })
+  }
+
+  @Test func atMostTheLimitComes() throws {
+    #expect(try candidates("e", 3).count == 3)
+    #expect(try candidates("zander", 1).count == 1)
+    #expect(try candidates("zander", 0) == [])
+    #expect(try completions("e", limit: 3).count == 3)
+    #expect(try completions("e", limit: 0) == [])
+  }
+
+  @Test func namesAreCompletedByAnyWord() throws {
+    #expect(Set(try completions("zan")) == ["zander fillet", "Zanderfilet", "zander soup"])
+    #expect(try completions("per").contains("pike-perch"))
+    #expect(try completions("zander so") == ["zander soup"])
+    #expect(try completions("qq") == [])
+  }
+
+  @Test func whatIsEatenOftenIsCompletedFirst() throws {
+    let anna = try household.adding("Anna")
+    #expect(try completions("z", profile: anna).first == "zander fillet")
+    try household.change { write in
+      let foods = try write.reading.foods.candidates(for: "zwieback", limit: 1)
+      for _ in 0..<2 { try write.profile(anna).insert(.sample(foods.map { .sample($0) })) }
+      let soup = try write.reading.foods.candidates(for: "zander soup", limit: 1)
+      try write.profile(anna).insert(.sample(soup.map { .sample($0) }))
+    }
+    #expect(try completions("z", profile: anna, limit: 3) == ["zwieback", "zander soup", "zander fillet"])
+    #expect(try completions("", profile: anna) == ["zwieback", "zander soup"])
+    #expect(try completions("z").first == "zander fillet")
+  }
+
+  @Test func theIndexFollowsEditsUndoAndRedo() throws {
+    let food = try #require(try household.read { try $0.foods.candidates(for: "quorn", limit: 1).first })
+    var edited = food
+    edited.name = "mycoprotein"
+    edited.aliases = ["fusarium"]
+    let renamed = edited
+    try household.change { try $0.foods.update(renamed) }
+    #expect(try candidates("fusarium").first == "mycoprotein")
+    #expect(try candidates("quorn mince").first != "quorn mince")
+    _ = try household.undo(1, profile: nil, now: noon)
+    #expect(try candidates("quorn").first == "quorn mince")
+    #expect(try candidates("fusarium").first != "mycoprotein")
+    _ = try household.redo(1, profile: nil, now: noon)
+    #expect(try candidates("mycoprotein").first == "mycoprotein")
+    #expect(try household.check() == [])
+  }
+}

@@ -1,0 +1,190 @@
+import Domain
+import Testing
+
+@testable import Store
+
+@Suite struct MealStoreTests {
+  let household: Household
+  let anna: Int
+  let ben: Int
+  let oats: Food
+
+  init() throws {
+    household = try Household.inMemory(now: noon)
+    anna = try household.adding("Anna")
+    ben = try household.adding("Ben")
+    oats = try household.change { try $0.foods.insert(.sample("test oats")) }
+  }
+
+  @Test func aMealComesBackAsItWasSaved() throws {
+    var meal = Meal.sample([.sample(oats, grams: 1.0 / 3), .sample(oats)])
+    meal.notes = "with \"milk\""
+    meal.items.append(MealItem(name: "a bite", grams: 1, amount: "1", food: nil, nutrients: nil, isSkipped: true))
+    let wanted = meal
+    let saved = try household.change { try $0.profile(anna).insert(wanted) }
+    meal.id = saved.id
+    for index in meal.items.indices { meal.items[index].id = saved.items[index].id }
+    #expect(saved == meal)
+    #expect(try household.read { try $0.profile(anna).meal(saved.id) } == meal)
+    #expect(try household.read { try $0.profile(anna).meals(on: date("2026-11-21"), slot: .lunch) } == [meal])
+    #expect(try household.read { try $0.profile(anna).meals(on: date("2026-11-21"), slot: .dinner) } == [])
+  }
+
+  @Test func mealsComeInTheOrderOfTheirTimes() throws {
+    try household.change { write in
+      let door = write.profile(anna)
+      for (day, slot) in [
+        ("2026-11-20", Slot.dinner), ("2026-11-21", .lunch), ("2026-11-21", .breakfast), ("2026-11-19", .snack),
+      ] {
+        try door.insert(.sample([.sample(oats)], on: day, slot: slot))
+      }
+    }
+    try household.read { reading throws in
+      let door = reading.profile(anna)
+      #expect(
+        try door.meals(from: date("2026-11-20"), to: date("2026-11-21")).map(\.slot) == [.dinner, .breakfast, .lunch])
+      #expect(try door.meals(last: 2).map(\.slot) == [.lunch, .breakfast])
+      #expect(try door.meals(last: -1) == [])
+      #expect(try door.meals(from: date("2026-11-21"), to: date("2026-11-20")) == [])
+      #expect(try door.lastTouchedMeal()?.slot == .snack)
+      #expect(try door.lastDay() == date("2026-11-21"))
+    }
+  }
+
+  @Test func anotherProfilesMealsAreOutOfReach() throws {
+    let meal = try household.change { try $0.profile(anna).insert(.sample([.sample(oats)])) }
+    let before = try household.dump()
+    let attempts: [(WritingDoor) throws -> Void] = [
+      { try $0.update(meal) }, { try $0.delete(meal.id) }, { try $0.append(meal.items, to: meal.id) },
+      { try $0.replace(meal.items[0], in: meal.id) }, { try $0.removeItem(meal.items[0].id) },
+    ]
+    for (index, attempt) in attempts.enumerated() {
+      let code = larderError { try household.change { try attempt($0.profile(ben)) } }?.code
+      #expect(code == (index == 4 ? .unknownItem : .unknownMeal), "attempt \(index)")
+    }
+    #expect(try household.dump() == before)
+    try household.read { reading throws in
+      let door = reading.profile(ben)
+      #expect(try door.meal(meal.id) == nil)
+      #expect(try door.meals(last: 9) == [])
+      #expect(try door.lastEntry() == nil)
+      #expect(try door.lastTouchedMeal() == nil)
+      #expect(try door.lastDay() == nil)
+      #expect(try door.goals() == nil)
+      #expect(try door.daySums(from: date("2026-01-01"), to: date("2026-12-31")) == [])
+      #expect(try door.habitCounts(slot: nil, to: date("2026-11-21")) == [:])
+      #expect(try door.sourcesOf(.calories, from: date("2026-01-01"), to: date("2026-12-31"), limit: 9) == [])
+    }
+  }
+
+  @Test func itemsAreCountedFromOne() throws {
+    let meal = try household.change {
+      try $0.profile(anna).insert(.sample([.sample(oats), .sample(oats), .sample(oats)]))
+    }
+    try household.change { try $0.profile(anna).removeItem(meal.items[1].id) }
+    #expect(
+      try household.change { try $0.profile(anna).append([.sample(oats), .sample(oats)], to: meal.id) } == [3, 4])
+    #expect(try household.change { try $0.profile(anna).append([], to: meal.id) } == [])
+    #expect(try household.read { try $0.profile(anna).meal(meal.id)?.items.count } == 4)
+  }
+
+  @Test func theLastEntryIsWhatWasLoggedLastAndIsStillThere() throws {
+    func last() throws -> LoggedEntry? { try household.read { try $0.profile(anna).lastEntry() } }
+    let first = try household.change { try $0.profile(anna).insert(.sample([.sample(oats), .sample(oats)])) }
+    let second = try household.change("eat", profile: anna) {
+      try $0.profile(anna).insert(.sample([.sample(oats)], on: "2026-11-01"))
+    }
+    #expect(try last() == LoggedEntry(mealID: second.id, itemIDs: [second.items[0].id]))
+    try household.change { try $0.profile(anna).append([.sample(oats)], to: first.id) }
+    let appended = try #require(try last())
+    #expect(appended.mealID == first.id && appended.itemIDs.count == 1 && appended.itemIDs[0] > second.items[0].id)
+    // A correction, a note on another meal, another's meal: the entry stays the last one.
+    var corrected = MealItem.sample(oats, grams: 7)
+    corrected.id = appended.itemIDs[0]
+    var noted = second
+    noted.notes = "late"
+    let (item, meal) = (corrected, noted)
+    try household.change {
+      try $0.profile(anna).replace(item, in: first.id)
+      try $0.profile(anna).update(meal)
+      try $0.profile(ben).insert(.sample([.sample(oats)]))
+    }
+    #expect(try last() == appended)
+    try household.change { try $0.profile(anna).removeItem(appended.itemIDs[0]) }
+    #expect(try last()?.mealID == second.id)
+    try household.change { try $0.profile(anna).delete(second.id) }
+    #expect(try last() == LoggedEntry(mealID: first.id, itemIDs: first.items.map(\.id)))
+  }
+
+  @Test func daySumsAreWhatTheItemsAddUpTo() throws {
+    var partly = oats.nutrients.of(grams: 10)
+    partly.sodium = nil
+    let items = [
+      MealItem.sample(oats, grams: 50), MealItem(name: "x", grams: 10, amount: "", food: nil, nutrients: partly),
+      MealItem(name: "y", grams: 10, amount: "", food: nil, nutrients: nil),
+      MealItem(name: "z", grams: 10, amount: "", food: nil, nutrients: partly, isSkipped: true),
+    ]
+    try household.change { write in
+      try write.profile(anna).insert(.sample(items, on: "2026-11-20"))
+      try write.profile(anna).insert(.sample([items[3]], on: "2026-11-18"))
+      try write.profile(anna).insert(.sample([items[2]], on: "2026-11-17"))
+      try write.profile(anna).insert(.sample([], on: "2026-11-16"))
+      try write.profile(ben).insert(.sample(items, on: "2026-11-19"))
+    }
+    let sums = try household.read { try $0.profile(anna).daySums(from: date("2026-11-14"), to: date("2026-11-20")) }
+    #expect(sums.map(\.day.iso) == ["2026-11-17", "2026-11-20"])
+    #expect(sums.map(\.items) == [0, 2])
+    // 100 kcal per 100 g: 50 g and 10 g. Sodium of the 50 g only: 0.3 / 2.
+    let total = try #require(sums.last?.total)
+    #expect(total[.calories] == 60 && total[.sodium] == (0.1 + 0.2) / 2)
+    #expect(total.unknown(.sodium) == 1 && total.unknown(.fiber) == 2 && total.unknown(.calories) == 0)
+    let meal = try household.read { try $0.profile(anna).meals(on: date("2026-11-20"))[0] }
+    for nutrient in Nutrient.allCases {
+      #expect(
+        abs(meal.total[nutrient] - total[nutrient]) < 1e-9 && meal.total.unknown(nutrient) == total.unknown(nutrient))
+    }
+    let sources = try household.read {
+      try $0.profile(anna).sourcesOf(.calories, from: date("2026-11-14"), to: date("2026-11-20"), limit: 5)
+    }
+    #expect(sources.map(\.name) == ["test oats", "x"] && sources.map(\.amount) == [50, 10])
+  }
+
+  @Test func habitsAreOfNinetyDays() throws {
+    try household.change { write in
+      for (day, slot) in [
+        ("2026-11-21", Slot.lunch), ("2026-11-20", .dinner), ("2026-08-24", .lunch), ("2026-08-23", .lunch),
+      ] {
+        try write.profile(anna).insert(.sample([.sample(oats)], on: day, slot: slot))
+      }
+    }
+    try household.read { reading throws in
+      // 21 November back to 24 August: 21 + 31 + 30 + 8 = 90 days.
+      #expect(try reading.profile(anna).habitCounts(slot: nil, to: date("2026-11-21")) == [oats.id: 3])
+      #expect(try reading.profile(anna).habitCounts(slot: .lunch, to: date("2026-11-21")) == [oats.id: 2])
+      #expect(try reading.profile(anna).habitCounts(slot: .snack, to: date("2026-11-21")) == [:])
+    }
+  }
+
+  @Test func whatIsNotThereIsNamed() throws {
+    let ghost = Food.sample("ghost")
+    func code(_ body: (Writing) throws -> Void) -> ErrorCode? {
+      larderError { try household.change { try body($0) } }?.code
+    }
+    #expect(code { try $0.profile(99).insert(.sample([])) } == .unknownProfile)
+    #expect(code { try $0.profile(99).setGoals(.fresh) } == .unknownProfile)
+    #expect(code { try $0.profile(anna).insert(.sample([.sample(ghost)])) } == .unknownFood)
+    #expect(code { try $0.profile(anna).delete(99) } == .unknownMeal)
+    #expect(code { try $0.profile(anna).removeItem(99) } == .unknownItem)
+    #expect(code { try $0.profiles.delete(99) } == .unknownProfile)
+    #expect(code { try $0.foods.update(ghost) } == .unknownFood)
+  }
+
+  @Test func goalsAreKept() throws {
+    let goals = try MacroGoals.fresh.setting(.protein, grams: 123)
+    try household.change { try $0.profile(anna).setGoals(goals) }
+    #expect(try household.read { try $0.profile(anna).goals() } == goals)
+    #expect(try household.write("goals", profile: anna, now: noon) { try $0.profile(anna).setGoals(goals) }.step == nil)
+    try household.change { try $0.profile(anna).resetGoals() }
+    #expect(try household.read { try $0.profile(anna).goals() } == nil)
+  }
+}

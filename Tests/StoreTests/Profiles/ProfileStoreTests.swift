@@ -1,0 +1,64 @@
+import Domain
+import Store
+import Testing
+
+@Suite struct ProfileStoreTests {
+  let household: Household
+
+  init() throws { household = try Household.inMemory(now: noon) }
+
+  private func names() throws -> [String] { try household.read { try $0.profiles.all().map(\.name) } }
+
+  @Test func aProfileComesBackAsItWasSaved() throws {
+    let color = try #require(HexColor("#ff8800"))
+    let profile = Profile(name: "Zo\u{EB}", icon: "\u{1F955}", color: color, createdAt: noon)
+    let saved = try household.change { try $0.profiles.insert(profile) }
+    var expected = profile
+    (expected.id, expected.isDefault) = (1, true)
+    #expect(saved == expected)
+    #expect(try household.read { try $0.profiles.find("ZO\u{CB}") } == expected)
+    #expect(try household.read { try $0.profiles.find(1) } == expected)
+    #expect(try household.read { try $0.profiles.find("Zoe") } == nil)
+  }
+
+  @Test func aNameIsTakenInAnyCase() throws {
+    let anna = try household.adding("Anna")
+    let ben = try household.adding("Ben")
+    #expect(larderError { _ = try household.adding("ANNA") }?.code == .alreadyExists)
+    let taken = larderError {
+      try household.change { try $0.profiles.update(Profile(id: ben, name: "anna", createdAt: noon)) }
+    }
+    #expect(taken?.code == .alreadyExists)
+    try household.change { try $0.profiles.update(Profile(id: anna, name: "ANNA", createdAt: noon)) }
+    #expect(try names() == ["ANNA", "Ben"])
+  }
+
+  @Test func thereIsAlwaysOneDefault() throws {
+    let anna = try household.adding("Anna")
+    let ben = try household.adding("Ben")
+    let carl = try household.change {
+      try $0.profiles.insert(Profile(name: "Carl", isDefault: true, createdAt: noon)).id
+    }
+    #expect(try names() == ["Carl", "Anna", "Ben"])
+    try household.change { try $0.profiles.makeDefault(ben) }
+    #expect(try names() == ["Ben", "Anna", "Carl"])
+    try household.change { try $0.profiles.delete(ben) }
+    #expect(try names() == ["Anna", "Carl"])
+    try household.change { try $0.profiles.delete(carl) }
+    #expect(try household.read { try $0.profiles.all().map(\.isDefault) } == [true])
+    #expect(larderError { try household.change { try $0.profiles.delete(anna) } }?.code == .notAllowed)
+  }
+
+  @Test func aDeletedProfileTakesItsRowsAlong() throws {
+    _ = try household.adding("Anna")
+    let ben = try household.adding("Ben")
+    let before = try household.dump(excludingProfile: ben)
+    let food = try #require(try household.read { try $0.foods.list().first })
+    try household.change {
+      try $0.profile(ben).insert(.sample([.sample(food)]))
+      try $0.profile(ben).setGoals(.fresh)
+      try $0.profiles.delete(ben)
+    }
+    #expect(try household.dump() == before)
+  }
+}

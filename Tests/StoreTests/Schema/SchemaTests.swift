@@ -1,0 +1,79 @@
+import CSQLite
+import Domain
+import Testing
+
+@testable import Store
+
+/// What the database refuses by itself, whoever writes.
+@Suite struct SchemaTests {
+  let folder: TemporaryFolder
+  var path: String { folder.file("larder.db") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let household = try Household.open(at: path, now: noon)
+    let anna = try household.adding("Anna")
+    try household.change { write in
+      let food = try write.foods.insert(.sample("test oats"))
+      try write.profile(anna).insert(.sample([.sample(food)]))
+      try write.profile(anna).setGoals(.fresh)
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE food SET calories = -1", "UPDATE food SET calories = 9e999", "UPDATE food SET protein = NULL",
+    "UPDATE food SET calories = 'many'", "UPDATE food SET category = 'soup'", "UPDATE food SET basis = ''",
+    "UPDATE food SET density = 0", "UPDATE food SET name = ''", "UPDATE food SET key = 'egg'",
+    "UPDATE food SET uid = 'x'",
+    "UPDATE food SET sourceName = NULL", "UPDATE food SET isUserCreated = 2", "UPDATE foodPortion SET grams = 0",
+    "UPDATE foodPortion SET grams = 100001", "UPDATE foodPortion SET name = 'piece'",
+    "UPDATE foodAlias SET foodId = 9999",
+    "UPDATE profile SET color = 'red'", "UPDATE profile SET isDefault = 7", "UPDATE profile SET createdAt = 'now'",
+    "INSERT INTO profile SELECT 9, 'u' || substr(uid, 2), 'B', 'b', icon, color, 1, createdAt FROM profile",
+    "INSERT INTO profile SELECT 9, 'u' || substr(uid, 2), 'ANNA', 'anna', icon, color, 0, createdAt FROM profile",
+    "UPDATE meal SET day = '21.11.2026'", "UPDATE meal SET slot = 'brunch'", "UPDATE meal SET profileId = 99",
+    "UPDATE meal SET touch = 0", "UPDATE mealItem SET grams = 0", "UPDATE mealItem SET grams = 100000.5",
+    "UPDATE mealItem SET confidence = 1.01", "UPDATE mealItem SET calories = NULL", "UPDATE mealItem SET fat = NULL",
+    "UPDATE mealItem SET foodId = 9999", "DELETE FROM food WHERE name = 'test oats'",
+    "UPDATE macroGoals SET proteinShare = 0", "UPDATE macroGoals SET profileId = 9",
+  ]) func isRefused(_ sql: String) throws {
+    do {
+      try RawDatabase.run(path, sql)
+      Issue.record("the database took: \(sql)")
+    } catch let failure as RawDatabase.Failure {
+      #expect(failure.code == SQLITE_CONSTRAINT, "\(sql): \(failure)")
+    }
+  }
+
+  @Test func everyTableIsJournaledOrDerivedAndStrict() throws {
+    let tables = try RawDatabase.run(
+      path,
+      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'"
+    )
+    let known = Schema.journaled.map { $0 + "|1" } + ["step|1", "change|1", "foodSearch|0", "foodTypo|0"]
+    #expect(Set(tables) == Set(known))
+    // The journal finds a row by its number.
+    for table in Schema.journaled {
+      let key = try RawDatabase.run(
+        path, "SELECT name || type FROM pragma_table_info('\(table)') WHERE pk = 1 OR name = 'uid' ORDER BY cid")
+      #expect(key == ["idINTEGER", "uidTEXT"], "\(table)")
+    }
+  }
+
+  @Test func theFileSaysWhatItIs() throws {
+    #expect(
+      try RawDatabase.run(path, "PRAGMA application_id; PRAGMA user_version") == ["1282565234", "\(Schema.number)"])
+    #expect(
+      try RawDatabase.run(path, "PRAGMA journal_mode; PRAGMA integrity_check; PRAGMA foreign_key_check") == [
+        "delete", "ok",
+      ])
+  }
+
+  @Test func uidsAreOfTheirTime() throws {
+    // 2026-11-21T11:00:00Z is 1795258800000 ms, in hexadecimal 1a1fdc35780.
+    #expect(try RawDatabase.run(path, "SELECT substr(uid, 1, 15) FROM profile") == ["01a1fdc3-5780-7"])
+    #expect(UID.random(Moment(seconds: .max, offset: 0)).utf8.count == 36)
+    #expect(UID.random(Moment(seconds: -5, offset: 0)).hasPrefix("00000000-0000-7"))
+    #expect(UID.derived(from: "a") == UID.derived(from: "a") && UID.derived(from: "a") != UID.derived(from: "b"))
+  }
+}

@@ -48,7 +48,7 @@ let package = Package(
     tests("StoreTests", ["Store", "Domain", "CSQLite"]),
     tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
     tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
-    tests("GoldenTests", ["larder"]),
+    tests("GoldenTests", ["larder", "Domain", "Text"]),
     tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
     .executableTarget(
       name: "LarderBench", dependencies: ["Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],

@@ -22,7 +22,7 @@ struct Presenter {
         return
       }
       if globals.isQuiet, outcome.effect != .reads { return }
-      let text = rendered(outcome.report.text(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
+      let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
       guard !text.isEmpty else { return }
       if usesPager { try Pager(terminal: terminal).show(text) } else { try Output.standard.write(text) }
     }
@@ -44,7 +44,8 @@ struct Presenter {
   /// A remark for the person, to standard error.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
-    try? Output.error.write(rendered([StyledLine(text, .yellow)], globals, depth: terminal.errorColors(globals.color)))
+    let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }
+    try? Output.error.write(rendered(lines, globals, depth: terminal.errorColors(globals.color)))
   }
 
   func canvas(_ globals: Globals) -> Canvas {

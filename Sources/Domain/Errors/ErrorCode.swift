@@ -34,7 +34,6 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badNumber
   case badValue
   case badQuote
-  case badScript
   case outOfRange
   case lineTooLong
   // 66, 73, 74, 75, 78, 130
@@ -59,7 +58,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
-    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .badScript, .outOfRange, .lineTooLong: 65
+    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .lineTooLong: 65
     case .noInputFile: 66
     case .cannotCreate: 73
     case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,

@@ -3,7 +3,7 @@ SHELL := /bin/bash
 STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h
 
-.PHONY: run build test bench docs format setup
+.PHONY: run build test bench bench-build docs format setup
 
 run: build
 	@exec .build/release/larder
@@ -18,8 +18,13 @@ test: setup
 	LARDER_STRICT=1 swift build --build-tests
 	LARDER_STRICT=1 swift test --skip-build
 
+# The figures of docs/performance.md, and whether each is within its bound; SECTIONS=... for some of them (start look write ...).
 bench: build
-	@swift run -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s LarderBench
+	@swift build $(subst --product larder,--product LarderBench,$(STATIC)) >&2
+	@.build/release/LarderBench $(SECTIONS)
+
+bench-build: setup
+	@Tests/Bench/build-times.sh
 
 # Writes the generated pages, the recorded sessions and the examples of the docs anew; read the difference before you commit it.
 docs: setup

@@ -22,7 +22,7 @@ struct Presenter {
         return
       }
       if globals.isQuiet, outcome.effect != .reads { return }
-      let text = rendered(outcome.report.text(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
+      let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
       guard !text.isEmpty else { return }
       if usesPager { try Pager(terminal: terminal).show(text) } else { try Output.standard.write(text) }
     }

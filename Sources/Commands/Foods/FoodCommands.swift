@@ -79,7 +79,7 @@ enum FoodCommands {
     ]
       + FoodOptions.optionalNutrients
       + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force],
-    examples: ["food edit banana --fiber 2.6", "food edit banana --sugar 12.5 --past"], effect: .writes,
+    examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank
   ) { invocation, session in
     var food = try FoodFinder(session: session).find(invocation.text).food

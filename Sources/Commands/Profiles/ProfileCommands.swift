@@ -39,7 +39,7 @@ enum ProfileCommands {
     ["profile", "add"], "Add a profile; the first one is at once in use.",
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most.")],
     options: [icon, color, isDefault],
-    examples: ["profile add Mom --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
+    examples: ["profile add Anna --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
     effect: .writes, topic: .household
   ) { invocation, session in
     var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
@@ -75,7 +75,7 @@ enum ProfileCommands {
 
   static let makeDefault: CommandSpec = CommandSpec(
     ["profile", "default"], "Choose the profile that a new machine or user starts with.", arguments: [nameArgument],
-    examples: ["profile default Dad"], effect: .writes, topic: .household
+    examples: ["profile default Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(invocation, profile: nil) { writing in
       let profile = try session.profile(named: invocation.text, in: writing.reading)

@@ -16,6 +16,11 @@ extension Report {
   package var table: CSVTable? { nil }
   package var endsSession: Bool { false }
   package var clearsScreen: Bool { false }
+
+  /// The text as it is written: in ASCII where the canvas is, and no line wider than it.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    text(on: canvas).flatMap { (canvas.isASCII ? $0.folded() : $0).wrapped(to: canvas.width) }
+  }
 }
 
 /// Rows with a header, for `--csv`.

@@ -1,0 +1,247 @@
+extension ErrorCode {
+  /// One kind of error as the reference explains it.
+  package struct Entry: Sendable {
+    /// When it is raised: a sentence.
+    package let meaning: String
+    /// What to do then.
+    package let remedy: String
+    package let example: Example
+
+    init(_ meaning: String, _ remedy: String, _ example: Example) {
+      self.meaning = meaning
+      self.remedy = remedy
+      self.example = example
+    }
+  }
+
+  /// How somebody comes to see it.
+  package enum Example: Sendable {
+    /// Lines typed in a household with the profiles Dad, who is in use, and Mom; the last one raises it.
+    case lines([String])
+    /// A line typed in a household without a profile.
+    case empty(String)
+    /// A command of the shell, where a file or another program is in the way.
+    case shell(String)
+  }
+
+  /// What the reference says of it.
+  ///
+  /// A table of texts, as long as there are codes, without a default, so that a new code cannot be left out.
+  package var entry: Entry {
+    switch self {
+    case .notFound:
+      Entry(
+        "The food has no such portion, other name or tag.",
+        "Take one of those that the hint lists.",
+        .lines(["food tag remove banana = breakfast"]))
+    case .unknownProfile:
+      Entry(
+        "No profile of this household bears that name.",
+        "`profile list` shows the names; `profile add NAME` adds one.",
+        .lines(["use Dat"]))
+    case .unknownFood:
+      Entry(
+        "No name in the food bank is like what was typed, or no food has that number.",
+        "`food search` looks further, `food add` adds the food, `meal item add --no-food` logs it without nutrition.",
+        .lines(["eat 200g xylophone"]))
+    case .unknownMeal:
+      Entry(
+        "The profile in use has no such meal.",
+        "`meal list` shows the meals with their numbers.",
+        .lines(["meal show #4000"]))
+    case .unknownItem:
+      Entry(
+        "The meal or the last entry has no item of that number.",
+        "`meal show` prints the numbers.",
+        .lines(["meal item remove 9"]))
+    case .ambiguousFood:
+      Entry(
+        "Several foods fit the name equally well, and nobody is there to choose.",
+        "Write more of the name or the number; `--yes` takes the likeliest.",
+        .lines(["eat 30g cheese"]))
+    case .ambiguousMeal:
+      Entry(
+        "Several meals fit the words.",
+        "Name the slot too, or the number: `meal show yesterday lunch`, `meal show #3`.",
+        .lines(["meal show yesterday"]))
+    case .ambiguousProfile:
+      Entry(
+        "Several profiles begin with what was typed.",
+        "Write the whole name.",
+        .lines(["profile add Dora", "use D"]))
+    case .doubtful:
+      Entry(
+        "What was typed can mean two things, or is a guess; nothing is written on a guess.",
+        "Write it so that it can mean one thing only, in grams for instance; `--yes` takes the likeliest.",
+        .lines(["eat 1,500g rice"]))
+    case .notAllowed:
+      Entry(
+        "The command is well formed, but this must not be done.",
+        "The hint says what to do instead.",
+        .lines(["profile delete Mom", "profile delete Dad"]))
+    case .implausibleFood:
+      Entry(
+        "The nutrition of a food looks wrong: more than 100 g in 100 g, a part larger than the whole.",
+        "Check the label: values are for 100 g. `--force` saves them as they are.",
+        .lines(["food add Bar --category snacks --kcal 400 --protein 60 --carbs 60 --fat 5"]))
+    case .alreadyExists:
+      Entry(
+        "The name is taken; case, accents and plural make no other name.",
+        "Take another name, or change what there is.",
+        .lines(["profile add mom"]))
+    case .nothingToUndo:
+      Entry(
+        "So many steps cannot be taken back.",
+        "`history` lists the steps; each profile takes back its own and the household's.",
+        .lines(["undo 5000"]))
+    case .nothingToRedo:
+      Entry(
+        "So many steps were not undone, or a new change has emptied redo.",
+        "`history` lists the steps.",
+        .lines(["eat 1 egg", "redo"]))
+    case .undoConflict:
+      Entry(
+        "A row that the step changed was changed or used since, by another profile.",
+        "Take back the later change first, as the profile whose it is.",
+        .lines([
+          "food add Skyr --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2", "use Mom", "eat 100g Skyr",
+          "use Dad", "undo",
+        ]))
+    case .needsAnswer:
+      Entry(
+        "The words leave something open, and nobody is there to be asked.",
+        "The hint says which words answer the question in advance.",
+        .lines(["eat 2 eggs and a banana @snack", "fix 200g"]))
+    case .noProfile:
+      Entry(
+        "The household has no profile yet.",
+        "`profile add NAME` adds the first one, which is at once in use.",
+        .empty("today"))
+    case .unknownCommand:
+      Entry(
+        "No command begins with that word, or the noun has no such verb.",
+        "`help` lists the commands; the nearest one is named.",
+        .lines(["wek"]))
+    case .ambiguousCommand:
+      Entry(
+        "The word is short for several commands.",
+        "Write one more letter.",
+        .lines(["f"]))
+    case .unknownOption:
+      Entry(
+        "The command has no such option; options are written in full.",
+        "`help COMMAND` lists its options; after `--` words that begin with dashes are plain words.",
+        .lines(["week --widht 60"]))
+    case .missingValue:
+      Entry(
+        "An option stands without its value, or an option that the command needs is missing.",
+        "Write the value after it: `--width 60` or `--width=60`.",
+        .lines(["week --width"]))
+    case .missingArgument:
+      Entry(
+        "The command needs more words.",
+        "`help COMMAND` shows how it is used.",
+        .lines(["eat"]))
+    case .unexpectedArgument:
+      Entry(
+        "The command does not take that word, or the option no value.",
+        "Leave it out; `help COMMAND` shows how the command is used.",
+        .lines(["today yesterday"]))
+    case .badAmount:
+      Entry(
+        "An amount cannot be read, is not above 0, or is more than 100 kg.",
+        "Such as 150g, 1.5 kg, 2 cups, 1/2, a handful.",
+        .lines(["eat 0 g rice"]))
+    case .badDay:
+      Entry(
+        "The words name no day of the calendar.",
+        "Such as today, yesterday, mon, -3, 3 days ago, 2026-11-20, 20.11., 20 nov.",
+        .lines(["day 2026-02-30"]))
+    case .badTime:
+      Entry(
+        "The words name no time of day.",
+        "Such as 13:30 or 7 pm.",
+        .lines(["eat 1 egg @25:00"]))
+    case .badNumber:
+      Entry(
+        "The word is no number, or no whole number.",
+        "Such as 3; where parts are allowed 3.5 or 3,5.",
+        .lines(["history --last many"]))
+    case .badValue:
+      Entry(
+        "The word is none of those that are accepted there, or an option is given twice.",
+        "The hint lists what is accepted.",
+        .lines(["chart vitamins"]))
+    case .badQuote:
+      Entry(
+        "A double quote is opened and not closed.",
+        "Write a second one where the quoted words end.",
+        .lines(["eat \"mac and cheese"]))
+    case .outOfRange:
+      Entry(
+        "The number can be read, but is too small or too large.",
+        "The hint names the bounds.",
+        .lines(["goals set calories 500"]))
+    case .lineTooLong:
+      Entry(
+        "A line of a script has more than a million bytes.",
+        "A script has one command a line: name another file.",
+        .shell("larder -f photo.jpg"))
+    case .noInputFile:
+      Entry(
+        "The file cannot be opened or is a folder.",
+        "Check the path.",
+        .shell("larder -f nowhere.larder"))
+    case .cannotCreate:
+      Entry(
+        "A file or folder cannot be made there.",
+        "Name a file in a folder of your own with `--db`.",
+        .shell("larder --db /proc/larder.db today"))
+    case .databaseFailed:
+      Entry(
+        "The disk is full, the file cannot be read or written, or SQLite refused.",
+        "Nothing was changed; the message says what was in the way.",
+        .shell("larder --db /root/larder.db today"))
+    case .notADatabase:
+      Entry(
+        "The file is something else.",
+        "Name Larder's file with `--db`, or a path where nothing is yet.",
+        .shell("larder --db notes.txt today"))
+    case .foreignDatabase:
+      Entry(
+        "The file is another program's SQLite database; Larder does not touch it.",
+        "Name Larder's file with `--db`, or a path where nothing is yet.",
+        .shell("larder --db photos.sqlite today"))
+    case .emptyDatabase:
+      Entry(
+        "The file is empty: perhaps a copy that failed. Larder makes new files only where nothing is.",
+        "Delete it, or bring back a backup.",
+        .shell("larder --db empty.db today"))
+    case .newerSchema:
+      Entry(
+        "A newer Larder has written the file: it can be read, not changed.",
+        "Update Larder.",
+        .shell("larder --db tomorrow.db eat 1 egg"))
+    case .damagedDatabase:
+      Entry(
+        "The file is damaged.",
+        "Bring back a backup; keep the damaged file.",
+        .shell("larder --db damaged.db today"))
+    case .unsupportedSQLite:
+      Entry(
+        "The system's SQLite lacks what undo needs.",
+        "Debian's and Ubuntu's libsqlite3-0 have it.",
+        .shell("larder today"))
+    case .busy:
+      Entry(
+        "Another program has been writing to the file for 10 seconds.",
+        "Try again when it has finished.",
+        .shell("larder eat 1 egg"))
+    case .interrupted:
+      Entry(
+        "Ctrl-C, or a question that was left without an answer.",
+        "Nothing was changed.",
+        .shell("larder week"))
+    }
+  }
+}

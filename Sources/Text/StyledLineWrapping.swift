@@ -1,0 +1,51 @@
+extension StyledLine {
+  /// How far the lines that continue a wrapped one stand in.
+  private static let hang = 2
+
+  /// The line in lines of at most `width` cells, broken at spaces where there are any; inks stay, what continues stands in.
+  ///
+  /// A line that fits stays as it is. `width` is at least 8.
+  package func wrapped(to width: Int) -> [StyledLine] {
+    guard cells > width else { return [self] }
+    let letters = spans.flatMap { span in span.text.map { (character: $0, ink: span.ink) } }
+    var lines: [StyledLine] = []
+    var start = 0
+    while start < letters.count {
+      let indent = lines.isEmpty ? 0 : Self.hang
+      let end = Self.end(of: letters[start...], cells: max(8, width) - indent)
+      let spans = [Span(String(repeating: " ", count: indent))] + Self.spans(of: letters[start..<end])
+      lines.append(StyledLine(spans).trimmed)
+      start = letters[end...].firstIndex { $0.character != " " } ?? letters.count
+    }
+    return lines
+  }
+
+  /// Where a line that begins with these letters ends: before the last space after a word that fits, else where it is full.
+  private static func end(of letters: ArraySlice<(character: Character, ink: Ink)>, cells: Int) -> Int {
+    var used = 0
+    var lastSpace: Int?
+    var hasWord = false
+    for index in letters.indices {
+      let character = letters[index].character
+      if character == " ", hasWord { lastSpace = index }
+      hasWord = hasWord || character != " "
+      used += String(character).cells
+      if used > cells { return lastSpace ?? max(index, letters.startIndex + 1) }
+    }
+    return letters.endIndex
+  }
+
+  /// A run of letters in one ink is one span.
+  private static func spans(of letters: ArraySlice<(character: Character, ink: Ink)>) -> [Span] {
+    var spans: [Span] = []
+    var run = ""
+    for (index, letter) in zip(letters.indices, letters) {
+      run.append(letter.character)
+      if index + 1 == letters.endIndex || letters[index + 1].ink != letter.ink {
+        spans.append(Span(run, letter.ink))
+        run = ""
+      }
+    }
+    return spans
+  }
+}

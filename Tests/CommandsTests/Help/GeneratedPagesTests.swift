@@ -1,0 +1,64 @@
+import Commands
+import Domain
+import Foundation
+import TestSupport
+import Testing
+import Text
+
+/// docs/commands.md and docs/errors.md are what the program would write of itself today.
+@Suite struct GeneratedPagesTests {
+  @Test func commandsPageIsFresh() throws {
+    var keys: [String: [String]] = [:]
+    for spec in CommandTable.larder.specs {
+      guard let example = spec.examples.first else { continue }
+      keys[spec.name] = try SampleHousehold().json(example).keys.sorted()
+    }
+    try check("docs/commands.md", ReferencePage(jsonKeys: keys).text)
+  }
+
+  @Test func errorsPageIsFresh() throws {
+    try check("docs/errors.md", ErrorPage(answer: { Self.error(of: $0).map(Self.shown) }).text)
+  }
+
+  @Test(arguments: ErrorCode.allCases) func exampleRaisesItsCode(code: ErrorCode) {
+    if case .shell = code.entry.example { return }
+    #expect(Self.error(of: code)?.code == code)
+  }
+
+  @Test(arguments: ErrorCode.allCases) func entriesAreSentences(code: ErrorCode) {
+    for text in [code.entry.meaning, code.entry.remedy] {
+      #expect(text.last == "." && (text.first?.isUppercase == true || text.first == "`"), "\(text)")
+    }
+  }
+
+  /// What the example of a code is refused with.
+  private static func error(of code: ErrorCode) -> LarderError? {
+    switch code.entry.example {
+    case .shell: return nil
+    case .empty(let line): return (try? SampleHousehold.empty())?.error(of: line)
+    case .lines(let lines):
+      guard let household = try? SampleHousehold() else { return nil }
+      for line in lines.dropLast() where household.error(of: line) != nil { return nil }
+      return lines.last.flatMap { household.error(of: $0) }
+    }
+  }
+
+  private static func shown(_ error: LarderError) -> String {
+    let lines = ErrorReport(error: error).lines(origin: nil, on: Canvas(width: 100))
+    return lines.map(\.plain).joined(separator: "\n")
+  }
+
+  /// Compares a page with its file; with `LARDER_RECORD=1` it writes the file.
+  private func check(_ path: String, _ page: String) throws {
+    let file = URL(fileURLWithPath: Larder.repository + "/" + path)
+    if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return try Data(page.utf8).write(to: file)
+    }
+    let written = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    guard written != page else { return }
+    let lines = zip(written.split(separator: "\n"), page.split(separator: "\n"))
+    let first = lines.first { $0 != $1 }.map { "`\($0.0)` would be `\($0.1)`" } ?? "it has more or fewer lines"
+    Issue.record("\(path) is stale: run `make docs`. \(first)")
+  }
+}

@@ -1,0 +1,118 @@
+import Commands
+import Domain
+import Foundation
+import Store
+import TestSupport
+import Testing
+
+/// What holds for any commands in any order.
+///
+/// A failure names its seed; `LARDER_SEED=7 LARDER_STEPS=500 swift test --filter HouseholdLaw` repeats and lengthens it.
+@Suite struct HouseholdLawTests {
+  static let steps = ProcessInfo.processInfo.environment["LARDER_STEPS"].flatMap { Int($0) } ?? 120
+
+  /// Takes back every step, each through the profile whose it is; returns how many there were.
+  private static func undoAll(_ household: SampleHousehold) throws -> Int {
+    var count = 0
+    while let step = try household.steps().first(where: { $0.state == .done }) {
+      let owner = try step.profile ?? household.profileNames().first
+      try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "undo")
+      count += 1
+    }
+    return count
+  }
+
+  @Test(arguments: SplitMix64.seeds) func allUndoneIsTheStartAndRedoneTheEnd(seed: UInt64) throws {
+    let household = try SampleHousehold.empty()
+    var lines = RandomLines(seed: seed)
+    let start = try household.dump()
+    var typed = ["profile add Dad", "profile add Mom"]
+    for line in typed { try household.run(line) }
+    for _ in 0..<Self.steps {
+      if lines.one(of: [true, false, false, false]) {
+        _ = household.error(of: "use \(lines.one(of: ["Dad", "Mom", "Kid"]))")
+      }
+      typed.append(lines.next(of: [.own, .own, .own, .shared, .journal]))
+      _ = household.error(of: typed[typed.count - 1])
+    }
+    let end = try household.dump()
+    let done = try household.steps().filter { $0.state == .done }
+    #expect(done.count > Self.steps / 10, "seed \(seed): too few commands work")
+
+    #expect(try Self.undoAll(household) == done.count)
+    #expect(try household.dump() == start, "seed \(seed): undone is not the start\n\(typed.joined(separator: "\n"))")
+
+    for step in done.reversed() {
+      let owner = try step.profile ?? household.profileNames().first
+      try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "redo")
+    }
+    #expect(try household.dump() == end, "seed \(seed): redone is not the end\n\(typed.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: SplitMix64.seeds) func whatIsRefusedChangesNothingAndReadingNeither(seed: UInt64) throws {
+    let household = try SampleHousehold()
+    var lines = RandomLines(seed: seed &+ 100)
+    var (dump, steps) = (try household.dump(), try household.steps())
+    for _ in 0..<Self.steps {
+      let line = lines.next()
+      let before = (dump, steps)
+      let (outcome, error) = household.outcome(of: line)
+      (dump, steps) = (try household.dump(), try household.steps())
+      if error != nil || outcome?.effect == .reads {
+        #expect(dump == before.0 && steps == before.1, "seed \(seed): `\(line)` \(error?.message ?? "")")
+      } else if !line.hasPrefix("undo"), !line.hasPrefix("redo") {
+        let added = steps.filter { $0.id > before.1.first?.id ?? 0 }
+        #expect(added.count <= 1 && (added.isEmpty == (dump == before.0)), "seed \(seed): `\(line)`")
+      }
+    }
+  }
+
+  @Test(arguments: SplitMix64.seeds) func reportsAndErrorsFitAnyCanvas(seed: UInt64) throws {
+    let household = try SampleHousehold()
+    var lines = RandomLines(seed: seed &+ 200)
+    for _ in 0..<Self.steps {
+      let line = lines.next()
+      let (outcome, error) = household.outcome(of: line)
+      let breaches =
+        outcome.map { ReportLaws.breaches(of: $0.report) } ?? error.map { ReportLaws.breaches(of: $0) } ?? []
+      #expect(breaches.isEmpty, "seed \(seed): `\(line)`\n\(breaches.prefix(3).joined(separator: "\n"))")
+    }
+  }
+
+  /// `food edit --past` and deleting a profile change others' rows on purpose.
+  @Test(arguments: SplitMix64.seeds) func profilesLeaveEachOtherAlone(seed: UInt64) throws {
+    let household = try SampleHousehold()
+    for line in ["use Mom", "eat 2 eggs and 1 banana @dinner", "goals set calories 1800", "use Dad"] {
+      try household.run(line)
+    }
+    var lines = RandomLines(seed: seed &+ 300)
+    var rows = try household.privateRows()
+    #expect(rows.count == 2 && rows.values.allSatisfy { !$0.isEmpty })
+    for _ in 0..<Self.steps {
+      if lines.one(of: [true, false, false, false, false, false]) {
+        _ = household.error(of: "use \(lines.one(of: ["Dad", "Mom", "Kid"]))")
+      }
+      let line = lines.next()
+      if line.contains("--past") || line.hasPrefix("profile delete") { continue }
+      let current = try household.session.read { try household.session.currentProfile(in: $0) }
+      _ = household.error(of: line)
+      let after = try household.privateRows()
+      for (id, before) in rows where id != current?.id {
+        #expect(
+          after[id] ?? [] == before, "seed \(seed): `\(line)` of \(current?.name ?? "nobody") changed rows of #\(id)")
+      }
+      rows = after
+    }
+  }
+}
+
+extension SampleHousehold {
+  /// What a line gives: a report, or the error that refused it.
+  func outcome(of line: String) -> (Interpreter.Outcome?, LarderError?) {
+    do {
+      return (try run(line), nil)
+    } catch {
+      return (nil, error as? LarderError ?? LarderError(.databaseFailed, "no LarderError: \(error)"))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Commands
+import Domain
+import Foundation
+import Store
+import TestSupport
+import Text
+
+/// A household with two profiles, the meals of the last days and something to redo: what the examples of the help run on.
+final class SampleHousehold {
+  let session: Session
+  let interpreter: Interpreter
+  private let folder: TemporaryFolder
+
+  /// Saturday, 21 November 2026, 12:30 in Berlin.
+  static let noon = Moment(seconds: 1_795_260_600, offset: 3600)
+
+  /// What was typed in it before, `redo` has something to do after it.
+  static let past = [
+    "profile add Dad --color #ff8800", "profile add Mom", "use Dad",
+    "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
+    "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
+    "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",
+    "undo",
+  ]
+
+  private static let file: Result<[UInt8], any Error> = Result {
+    let folder = try TemporaryFolder()
+    let household = try SampleHousehold(in: folder)
+    for line in past { try household.run(line) }
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file("larder.db"))))
+  }
+
+  private static let emptyFile: Result<[UInt8], any Error> = Result {
+    let folder = try TemporaryFolder()
+    _ = try SampleHousehold(in: folder).run("food list")
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file("larder.db"))))
+  }
+
+  /// A copy of its own.
+  convenience init() throws { try self.init(copying: Self.file) }
+
+  /// One with the starter bank and nothing else.
+  static func empty() throws -> SampleHousehold { try SampleHousehold(copying: emptyFile) }
+
+  private convenience init(copying file: Result<[UInt8], any Error>) throws {
+    let folder = try TemporaryFolder()
+    try Data(try file.get()).write(to: URL(fileURLWithPath: folder.file("larder.db")))
+    try self.init(in: folder)
+  }
+
+  private init(in folder: TemporaryFolder) throws {
+    self.folder = folder
+    let clock = Clock(now: { Self.noon }, zone: { _ in 3600 })
+    session = Session(place: Session.Place(database: folder.file("larder.db"), memory: nil), clock: clock)
+    interpreter = Interpreter(session: session)
+  }
+
+  @discardableResult func run(_ line: String) throws -> Interpreter.Outcome? {
+    try interpreter.run(CommandLine(line: line))
+  }
+
+  /// What the line was refused with; nil where it worked.
+  func error(of line: String) -> LarderError? {
+    do {
+      try run(line)
+      return nil
+    } catch {
+      return error as? LarderError ?? LarderError(.databaseFailed, "no LarderError: \(error)")
+    }
+  }
+
+  func dump() throws -> String { try session.household().dump() }
+
+  /// The file's bytes, the journal among them.
+  func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: folder.file("larder.db"))) }
+
+  /// All steps, latest first, as the profile in use may see them.
+  func steps() throws -> [Step] { try session.household().history(profile: nil, last: 100_000) }
+
+  func profileNames() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
+
+  /// Each profile's meals, their items and its goals: its lines of the dump, by its number.
+  func privateRows() throws -> [Int: [Substring]] {
+    let all = try dump().split(separator: "\n")
+    let ids = try session.read { try $0.profiles.all().map(\.id) }
+    return try Dictionary(
+      uniqueKeysWithValues: ids.map { id in
+        let others = Set(try session.household().dump(excludingProfile: id).split(separator: "\n"))
+        let isPrivate = { (line: Substring) in ["meal: ", "mealItem: ", "macroGoals: "].contains { line.hasPrefix($0) }
+        }
+        return (id, all.filter { isPrivate($0) && !others.contains($0) })
+      })
+  }
+
+  /// What a line answers with `--json`.
+  func json(_ line: String) throws -> [String: Any] {
+    guard let report = try run(line)?.report else { throw SupportError("`\(line)` has no report") }
+    let object = try JSONSerialization.jsonObject(with: Data(report.json.line.utf8))
+    return object as? [String: Any] ?? [:]
+  }
+}

@@ -1,0 +1,93 @@
+import Commands
+import Domain
+import Store
+import TestSupport
+import Testing
+import Text
+
+/// What every command of the table owes to its users.
+@Suite struct TableWalkTests {
+  static let specs = CommandTable.larder.specs
+
+  @Test func namesAreUnique() {
+    let names = Self.specs.map(\.name)
+    #expect(Set(names).count == names.count)
+    let words = Set(Self.specs.map { $0.path[0] })
+    let aliases = Self.specs.flatMap(\.aliases)
+    #expect(Set(aliases).count == aliases.count)
+    #expect(words.intersection(aliases).isEmpty, "another name of one command is the name of another one")
+  }
+
+  @Test(arguments: specs.map(\.name)) func saysWhatItDoes(name: String) throws {
+    let spec = try #require(Self.specs.first { $0.name == name })
+    #expect(spec.summary.last == "." && spec.summary.first?.isUppercase == true, "\(spec.summary)")
+    #expect(!spec.examples.isEmpty)
+    for help in spec.arguments.map(\.help) + spec.options.map(\.help) {
+      #expect(help.last == "." && help.first?.isUppercase == true, "`\(help)` is no sentence")
+    }
+    #expect(Set(spec.options.map(\.name)).count == spec.options.count)
+  }
+
+  /// An option that bears the name of a global one wins over it, which only `profile` may ask for.
+  @Test func optionsOfTheirOwn() {
+    let globals = Set(Globals.specs.map(\.name))
+    let shadowing = Self.specs.filter { !globals.isDisjoint(with: $0.options.map(\.name)) }.map(\.name)
+    #expect(shadowing == ["profile add", "profile edit"])
+  }
+
+  @Test(arguments: specs.map(\.name)) func helpFitsANarrowTerminal(name: String) throws {
+    let household = try SampleHousehold()
+    for line in ["help \(name)", "\(name) --help"] {
+      let report = try #require(try household.run(line)?.report)
+      #expect(ReportLaws.breaches(of: report).isEmpty)
+      #expect(report.lines(on: Canvas(width: 132)).contains { $0.plain.contains(name) })
+    }
+  }
+
+  @Test func completionOffersEveryCommand() {
+    let table = CommandTable.larder
+    for spec in Self.specs {
+      #expect(table.commandWords.contains(spec.path[0]))
+      for depth in 1..<max(1, spec.path.count) {
+        let named = table.specs(named: spec.path[0]).filter { $0.path.starts(with: spec.path.prefix(depth)) }
+        #expect(table.verbs(of: named, at: depth)?.contains(spec.path[depth]) == true, "\(spec.name)")
+      }
+    }
+  }
+
+  @Test(arguments: specs.filter { $0.effect != .writes }.flatMap(\.examples))
+  func readingChangesNothing(example: String) throws {
+    let household = try SampleHousehold()
+    _ = try household.steps()
+    let before = try household.bytes()
+    let outcome = try #require(try household.run(example))
+    #expect(outcome.effect != .writes)
+    #expect(try household.bytes() == before)
+    #expect(ReportLaws.breaches(of: outcome.report) == [])
+    if outcome.effect == .reads { #expect(outcome.report.table != nil, "--csv has nothing to write") }
+  }
+
+  @Test(arguments: specs.filter { $0.effect == .writes }.flatMap(\.examples))
+  func writingIsOneStep(example: String) throws {
+    let household = try SampleHousehold()
+    let (before, done) = (try household.dump(), try household.doneSteps())
+    let outcome = try #require(try household.run(example))
+    #expect(ReportLaws.breaches(of: outcome.report) == [])
+    if example.hasPrefix("undo") || example.hasPrefix("redo") {
+      #expect(try household.dump() != before)
+      try household.run(example.hasPrefix("undo") ? example.replacing("undo", with: "redo") : "undo")
+    } else if example.contains("--dry-run") {
+      #expect(try household.doneSteps() == done)
+    } else {
+      #expect(try household.doneSteps() == done + 1)
+      #expect(try household.dump() != before, "the example changes nothing")
+      try household.run("undo")
+    }
+    #expect(try household.dump() == before)
+    #expect(try household.doneSteps() == done)
+  }
+}
+
+extension SampleHousehold {
+  fileprivate func doneSteps() throws -> Int { try steps().count { $0.state == .done } }
+}

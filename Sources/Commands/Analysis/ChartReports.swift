@@ -10,7 +10,8 @@ struct TrendChartReport: Report {
 
   private var goal: Double? { data.goals[nutrient].map(Double.init) }
   private var title: String { nutrient.label.capitalizedFirst }
-  private var decimals: Int { nutrient == .calories || nutrient == .sodium ? 0 : 1 }
+  /// Goals are whole numbers, and what has one is read in them.
+  private var decimals: Int { goal != nil || nutrient == .sodium ? 0 : 1 }
 
   var json: JSON {
     let buckets = data.buckets(by: data.step)

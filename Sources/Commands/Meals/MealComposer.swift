@@ -20,6 +20,9 @@ struct MealDraft {
 struct MealComposer {
   let session: Session
 
+  /// Words of one list, far more than a feast has: reading takes time by the square of their number.
+  private static let mostWords = 2000
+
   /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
   func compose(_ text: String, slot: Slot? = nil) throws -> MealDraft {
@@ -53,7 +56,12 @@ struct MealComposer {
 
   /// The items of a list; the bank decides which words make a name or a portion.
   func phrases(_ items: String) throws -> [ItemPhrase] {
-    try session.read { reading in
+    let words = items.split(separator: " ", maxSplits: Self.mostWords).count
+    guard words <= Self.mostWords else {
+      throw LarderError(
+        .outOfRange, "a line of more than \(Self.mostWords) words is no meal", hint: "log it in several lines")
+    }
+    return try session.read { reading in
       let foods = reading.foods
       let reader = ItemListReader(
         knows: { (try? foods.hasName($0)) ?? false },
@@ -111,7 +119,10 @@ struct MealComposer {
   /// Matches one phrase with a food and turns its amount into grams.
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    if let doubt = phrase.doubt { try settle(doubt, place: place) }
+    // Two readings of one number: neither an answer of yes nor `--yes` says which.
+    if let doubt = phrase.doubt {
+      throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only: 1.5 or 1500", place: place)
+    }
     let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
     let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
     return Self.item(of: match, amount: amount)

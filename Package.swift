@@ -47,8 +47,8 @@ let package = Package(
     tests("ChartsTests", ["Charts", "Text"]),
     tests("StoreTests", ["Store", "Domain", "CSQLite"]),
     tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
-    tests("ShellTests", ["Shell", "Domain", "Text", "EditorProbe", "larder"]),
-    tests("GoldenTests", ["larder"]),
+    tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
+    tests("GoldenTests", ["larder", "Domain", "Text"]),
     tests("ReliabilityTests", ["larder"]),
   ]
 )

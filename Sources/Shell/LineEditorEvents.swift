@@ -23,7 +23,7 @@ extension LineEditor {
       if outcome == .cancelled { dropLine() }
       if outcome == .endOfInput { leave() }
     } else if input != 0 {
-      outcome = .endOfInput
+      hangUp()
       leave()
     }
   }
@@ -35,6 +35,11 @@ extension LineEditor {
     ]
     let ready = poll(&waiting, 2, milliseconds)
     return ready > 0 ? (ready, waiting[0].revents, waiting[1].revents != 0) : (ready, 0, false)
+  }
+
+  private func hangUp() {
+    Signals.noteHangUp()
+    outcome = .endOfInput
   }
 
   private func handleSignals() {
@@ -117,9 +122,13 @@ extension LineEditor {
         let count = Foundation.read(STDIN_FILENO, &byte, 1)
         if count == 1 { return Int32(byte) }
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        hangUp()
         return EOF
       }
-      if input != 0 { return EOF }
+      if input != 0 {
+        hangUp()
+        return EOF
+      }
       if signal { handleSignals() }
       if outcome != nil { return EOF }
     }

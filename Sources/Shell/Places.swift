@@ -1,4 +1,5 @@
 internal import Commands
+internal import Domain
 internal import Foundation
 
 /// Where this user's files lie, after the XDG Base Directory Specification.
@@ -9,6 +10,16 @@ struct Places {
   func database(_ option: String?) -> String {
     let chosen = option ?? environment["LARDER_DB"].flatMap { $0.isEmpty ? nil : $0 }
     return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
+  }
+
+  /// `LARDER_NOW`, for tests and for examples that keep their dates; `--now` comes before it.
+  func clock() throws -> Moment? {
+    guard let text = environment["LARDER_NOW"], !text.isEmpty else { return nil }
+    guard let moment = Moment(iso: text, zone: Clock.system.zone) else {
+      throw LarderError(
+        .badSettings, "LARDER_NOW: `\(text)` is no time", hint: "such as 2026-11-21T08:00+01:00, or unset it")
+    }
+    return moment
   }
 
   /// History and the profile in use: what is lost without loss.

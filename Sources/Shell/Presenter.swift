@@ -22,7 +22,7 @@ struct Presenter {
         return
       }
       if globals.isQuiet, outcome.effect != .reads { return }
-      let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: depth(globals))
+      let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
       guard !text.isEmpty else { return }
       if usesPager { try Pager(terminal: terminal).show(text) } else { try Output.standard.write(text) }
     }
@@ -35,7 +35,7 @@ struct Presenter {
     case .json: text = ErrorReport(error: error).json.line + "\n"
     case .text, .csv:
       let lines = ErrorReport(error: error).lines(origin: origin, on: canvas(globals))
-      text = rendered(lines, globals, depth: errorDepth(globals))
+      text = rendered(lines, globals, depth: terminal.errorColors(globals.color))
     }
     // Standard output first, so that a transcript of both keeps their order; a closed standard error has no reader to tell.
     try? Output.error.write(text)
@@ -44,7 +44,8 @@ struct Presenter {
   /// A remark for the person, to standard error.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
-    try? Output.error.write(rendered([StyledLine(text, .yellow)], globals, depth: errorDepth(globals)))
+    let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }
+    try? Output.error.write(rendered(lines, globals, depth: terminal.errorColors(globals.color)))
   }
 
   func canvas(_ globals: Globals) -> Canvas {
@@ -52,26 +53,6 @@ struct Presenter {
     return Canvas(
       width: globals.width ?? terminal.outputColumns, glyphs: globals.isASCII ? .ascii : terminal.glyphs,
       isAccessible: isAccessible)
-  }
-
-  func depth(_ globals: Globals) -> ColourDepth { Self.depth(terminal.colors(Self.choice(globals))) }
-
-  func errorDepth(_ globals: Globals) -> ColourDepth { Self.depth(terminal.errorColors(Self.choice(globals))) }
-
-  private static func choice(_ globals: Globals) -> Terminal.ColorChoice {
-    switch globals.color {
-    case .auto: .auto
-    case .always: .always
-    case .never: .never
-    }
-  }
-
-  private static func depth(_ depth: Terminal.ColorDepth) -> ColourDepth {
-    switch depth {
-    case .none: .none
-    case .ansi: .ansi16
-    case .trueColor: .truecolor
-    }
   }
 
   func rendered(_ lines: [StyledLine], _ globals: Globals, depth: ColourDepth) -> String {

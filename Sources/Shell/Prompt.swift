@@ -18,7 +18,7 @@ struct Prompt {
       line.append("larder", .bold)
     }
     line.append(sign)
-    let depth = presenter.depth(session.globals)
+    let depth = presenter.terminal.colors(session.globals.color)
     return StyledPrompt((canvas.isASCII ? line.folded() : line).rendered(colour: depth))
   }
 }

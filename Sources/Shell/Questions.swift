@@ -13,7 +13,7 @@ internal import Text
       lines += answers.enumerated().map { index, answer in
         StyledLine("  \(index + 1)  " + canvas.show(answer)).truncated(to: canvas.width, in: canvas.glyphs)
       }
-      let depth = presenter.depth(globals)
+      let depth = presenter.terminal.colors(globals.color)
       try? Output.standard.write(presenter.rendered(lines, globals, depth: depth))
       return answer(among: answers, sign: canvas.isASCII ? "> " : " ❯ ")
     }

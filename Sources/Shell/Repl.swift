@@ -59,7 +59,8 @@ internal import Text
       ? "Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"
       : "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
     let lines = canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
-    try? Output.standard.write(presenter.rendered(lines, session.globals, depth: presenter.depth(session.globals)))
+    try? Output.standard.write(
+      presenter.rendered(lines, session.globals, depth: presenter.terminal.colors(session.globals.color)))
   }
 }
 

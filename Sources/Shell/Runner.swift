@@ -25,6 +25,7 @@ internal import Text
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
     do {
+      probe.globals.now = try places.clock()
       parsed = try Interpreter(session: probe).parse(line)
     } catch {
       var globals = Globals()

@@ -104,6 +104,9 @@ extension Signals {
     return signal
   }
 
+  /// Takes the loss of the terminal for the SIGHUP that comes with it, or came before and was ignored.
+  static func noteHangUp() { state.withLock { $0.note(SIGHUP) } }
+
   /// Has the handler announce `signal` until `release` is called; one that was ignored at the start stays so (nohup).
   @MainActor static func take(_ signal: Int32) {
     _ = pipeEnds

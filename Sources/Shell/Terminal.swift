@@ -1,3 +1,4 @@
+package import Commands
 import Foundation
 package import Text
 
@@ -42,29 +43,13 @@ package struct Terminal: Sendable {
 // MARK: Colour
 
 extension Terminal {
-  /// What `--color` asks for.
-  package enum ColorChoice: String, CaseIterable, Sendable {
-    case auto
-    case always
-    case never
-  }
-
-  /// How many colours are shown.
-  package enum ColorDepth: Sendable {
-    case none
-    /// The 16 colours of the user's own theme.
-    case ansi
-    /// Also colours of 24 bits.
-    case trueColor
-  }
-
   /// Colours on standard output: `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the terminal.
-  package func colors(_ choice: ColorChoice = .auto) -> ColorDepth { colors(choice, isTerminal: isOutput) }
+  package func colors(_ choice: Globals.ColorChoice = .auto) -> ColourDepth { colors(choice, isTerminal: isOutput) }
 
   /// Colours on standard error, by the same rules.
-  package func errorColors(_ choice: ColorChoice = .auto) -> ColorDepth { colors(choice, isTerminal: isError) }
+  package func errorColors(_ choice: Globals.ColorChoice = .auto) -> ColourDepth { colors(choice, isTerminal: isError) }
 
-  private func colors(_ choice: ColorChoice, isTerminal: Bool) -> ColorDepth {
+  private func colors(_ choice: Globals.ColorChoice, isTerminal: Bool) -> ColourDepth {
     switch choice {
     case .never: return .none
     case .always: return depth
@@ -75,8 +60,8 @@ extension Terminal {
     }
   }
 
-  private var depth: ColorDepth {
-    ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""].lowercased()) ? .trueColor : .ansi
+  private var depth: ColourDepth {
+    ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""].lowercased()) ? .truecolor : .ansi16
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 #include <spawn.h>
-// What starting a program on a pseudo-terminal needs; glibc hides these from Swift behind feature macros.
+// What starting programs on pipes and pseudo-terminals needs; glibc hides these from Swift behind feature macros.
+extern int pipe2(int[2], int);
 extern int posix_openpt(int);
 extern int grantpt(int);
 extern int unlockpt(int);

@@ -9,6 +9,11 @@ let terminal = Terminal.standard(environment: environment)
 let words = CommandLine.arguments.dropFirst()
 
 Signals.ignoreBrokenPipes()
+if words.first == "--once" {
+  // One command, as from a shell's prompt.
+  try slow()
+  if Signals.isInterrupted { exit(Signals.endStatus ?? 130) }
+}
 let editor = LineEditor(name: "larder", history: words.first.map { HistoryFile(path: $0) })
 editor.isSecret = { $0.hasPrefix("key ") }
 
@@ -34,14 +39,20 @@ editor.completer = { line, cursor in
     candidates: found.map { LineEditor.Candidate(text: $0, display: "\($0) (100 g)") })
 }
 
+@MainActor func slow() throws {
+  let interrupted = DispatchSemaphore(value: 0)
+  let body = {
+    try Output.standard.write("slow starts\n")
+    interrupted.wait()
+  }
+  try Signals.whileRunning(interrupt: { interrupted.signal() }, body)
+  try Output.standard.write(Signals.isInterrupted ? "slow stopped\n" : "slow ended\n")
+}
+
 @MainActor func run(_ line: String) throws {
   switch line.split(separator: " ").map(String.init).first {
   case "quit": exit(0)
-  case "slow":
-    let interrupted = DispatchSemaphore(value: 0)
-    try Output.standard.write("slow starts\n")
-    Signals.whileRunning(interrupt: { interrupted.signal() }, { interrupted.wait() })
-    try Output.standard.write(Signals.isInterrupted ? "slow stopped\n" : "slow ended\n")
+  case "slow": try slow()
   case "page":
     let rows = (1...(Int(line.dropFirst(5)) ?? 1)).map { "row \($0)" }
     try Pager(terminal: terminal).show(rows.joined(separator: "\n") + "\n")

@@ -84,6 +84,15 @@ import Testing
     #expect(try terminal.waitForExit() == 143)
   }
 
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+  func `one command from a shell stops with 128 and the signal`(signal: Int32, status: Int32) throws {
+    let terminal = try PseudoTerminal(Larder.built("EditorProbe"), ["--once"])
+    try terminal.expect("slow starts")
+    terminal.process.send(signal: signal)
+    try terminal.expect("slow stopped")
+    #expect(try terminal.waitForExit() == status)
+  }
+
   @Test func `what is typed while a command runs is kept`() throws {
     let terminal = try probe()
     try terminal.send("slow\r")

@@ -22,8 +22,7 @@ package final class ChildProcess: @unchecked Sendable {
 
   init(_ program: String, _ setup: Setup) throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw SupportError("no pipe: \(SupportError.system)") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SupportError("no pipe: \(SupportError.system)") }
     let (read, write) = (ends[0], ends[1])
     do {
       id = try Self.spawn(program, setup)

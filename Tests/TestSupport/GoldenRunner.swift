@@ -88,6 +88,9 @@ extension GoldenSession {
     }
 
     func run(_ command: Command, path: String) throws -> Answer {
+      var environment = environment
+      let clock = try? String(contentsOfFile: folder.file("home/clock"), encoding: .utf8)
+      environment["LARDER_NOW"] = clock?.trimmingCharacters(in: .whitespacesAndNewlines)
       do {
         let result = try Program.run(
           "/bin/sh", ["-c", command.text], input: command.input.map { $0 + "\n" }.joined(), environment: environment,

@@ -38,6 +38,7 @@ import Foundation
 ///
 /// Empty lines at the end of an output do not count; control characters are written as their pictures (`␛` for ESC). Every
 /// session starts in an empty folder and an empty home; the test's own folder is written `[ROOT]` in what is compared.
+/// `$ echo 2026-11-20T08:00+01:00 > ~/clock` sets the time of all commands after it (LARDER_NOW).
 package struct GoldenSession: Sendable {
   /// One thing that happens, with the line of the file (from 1) that it starts at.
   package enum Step: Equatable, Sendable {
@@ -92,6 +93,7 @@ package struct GoldenSession: Sendable {
 
   /// A line of output that would be taken for something else gets a backslash.
   private static func escaped(_ line: String) -> String {
+    if line == noLineEnd { return line }
     let isSpecial = Parser.isSpecial(line) || line.hasPrefix("\\") || line == "[...]"
     return isSpecial ? "\\" + line : line
   }

@@ -1,3 +1,4 @@
+import CPseudoTerminal
 import Foundation
 
 /// Runs a program through pipes, as a script does, and returns all it wrote.
@@ -30,10 +31,12 @@ package enum Program {
     setup.folder = folder
     setup.descriptors = [0: pipes.input.read, 1: pipes.output.write, 2: pipes.errors.write]
     let child = try ChildProcess(program, setup)
+    // A full pipe must not keep us from emptying the others.
+    _ = fcntl(pipes.input.write, F_SETFL, O_NONBLOCK)
     pipes.input.closeRead()
     pipes.output.closeWrite()
     pipes.errors.closeWrite()
-    var exchange = Exchange(input: Array(input.utf8))
+    var exchange = Exchange(input: Array(input.utf8)[...])
     let isDone = exchange.run(pipes.input, pipes.output, pipes.errors, until: deadline)
     guard isDone, let status = child.wait(until: deadline) else {
       child.send(signal: SIGKILL)
@@ -47,7 +50,7 @@ package enum Program {
 
   /// Feeds one pipe and empties two, all at once, so that none of them can fill up and stop the others.
   private struct Exchange {
-    var input: [UInt8]
+    var input: ArraySlice<UInt8>
     var output: [UInt8] = []
     var errors: [UInt8] = []
 
@@ -73,7 +76,7 @@ package enum Program {
     }
 
     private mutating func feed(_ pipe: Pipe) {
-      let count = write(pipe.write, input, input.count)
+      let count = input.withUnsafeBytes { write(pipe.write, $0.baseAddress, $0.count) }
       if count > 0 {
         input.removeFirst(count)
       } else if errno != EAGAIN, errno != EINTR {
@@ -91,8 +94,8 @@ package enum Program {
     init() throws {
       signal(SIGPIPE, SIG_IGN)
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw SupportError("no pipe: \(SupportError.system)") }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      // Closed on exec from the start: other tests start programs at the same time, and must not hand an end on.
+      guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SupportError("no pipe: \(SupportError.system)") }
       (read, write) = (ends[0], ends[1])
     }
 

@@ -19,7 +19,7 @@ package final class PseudoTerminal {
   /// Bytes of a character that has not come whole yet.
   private var incomplete: [UInt8] = []
   /// The text that was printed and not yet matched by `expect`, without escape sequences.
-  private var unmatched = ""
+  private var unmatched: [UInt8] = []
 
   /// Starts `program`, with exactly the environment that is given, on a terminal of that size.
   package init(
@@ -27,11 +27,10 @@ package final class PseudoTerminal {
     columns: Int = 80, rows: Int = 24
   ) throws {
     screen = Screen(columns: columns, rows: rows)
-    master = posix_openpt(O_RDWR | O_NOCTTY)
+    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
       throw SupportError("no pseudo-terminal: \(SupportError.system)")
     }
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var setup = ChildProcess.Setup()
     setup.arguments = arguments
     setup.environment = ["TERM": "xterm", "LANG": "C.UTF-8"].merging(environment) { $1 }
@@ -95,9 +94,14 @@ extension PseudoTerminal {
 extension PseudoTerminal {
   /// Waits until `text` has been printed since the last `expect`; escape sequences do not count as print.
   package func expect(_ text: String, within limit: Duration = patience) throws {
+    let wanted = Array(text.utf8)
+    var searched = 0
     try wait(for: "the text \(text.debugDescription)", within: limit) { terminal in
-      guard let range = terminal.unmatched.range(of: text) else { return false }
-      terminal.unmatched.removeSubrange(..<range.upperBound)
+      // Only what came since the last look: a long output would else be searched over and over.
+      let found = terminal.unmatched[max(0, searched - wanted.count)...].firstRange(of: wanted)
+      searched = terminal.unmatched.count
+      guard let found else { return false }
+      terminal.unmatched.removeSubrange(..<found.upperBound)
       return true
     }
   }
@@ -148,7 +152,7 @@ extension PseudoTerminal {
     incomplete += chunk[..<count]
     let text = Self.wholeCharacters(of: &incomplete)
     transcript += text
-    unmatched += screen.apply(text)
+    unmatched += screen.apply(text).utf8
     return true
   }
 

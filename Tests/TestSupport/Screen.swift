@@ -52,7 +52,7 @@ package struct Screen: Sendable {
     wraps = false
   }
 
-  /// Shows `text` and returns the part of it that is print: characters and line ends.
+  /// Shows `text` and returns the part of it that is print: characters, line ends, bells.
   package mutating func apply(_ text: String) -> String {
     var print = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -62,7 +62,7 @@ package struct Screen: Sendable {
         print.append(scalar)
       case .control(let scalar):
         control(scalar)
-        if scalar == "\n" || scalar == "\t" { print.append(scalar) }
+        if ["\n", "\t", "\u{7}"].contains(scalar) { print.append(scalar) }
       case .escape(let final): escape(final)
       case .sequence(let final, let parameters): sequence(final, parameters)
       case nil: break
@@ -97,6 +97,7 @@ extension Screen {
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

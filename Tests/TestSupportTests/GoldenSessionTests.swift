@@ -11,8 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    program = try folder.write(
-      """
+    let script = """
       #!/bin/sh
       case "$1" in
       say) shift; for word; do echo "$word"; done ;;
@@ -23,8 +22,11 @@ import Testing
       bare) printf 'no end' ;;
       escape) printf '\\033[1mbold\\033[0m\\n' ;;
       esac
-      """, to: "program")
-    chmod(program, 0o755)
+      """
+    // Written by a child: a descriptor of ours, open for writing, could be handed on to a program that another test starts
+    // at this moment, and the script would be "busy".
+    program = folder.file("program")
+    _ = try Program.run("/bin/sh", ["-c", "cat > program && chmod 755 program"], input: script, folder: folder.path)
   }
 
   private func run(_ text: String) throws -> [GoldenSession.Mismatch] {
@@ -61,10 +63,16 @@ import Testing
     ("$ larder say one\ntwo\n", "test.session:1: $ larder say one\n  (- expected, + came)\n- two\n+ one"),
     ("$ larder say one\n", "test.session:1: $ larder say one\n  (- expected, + came)\n+ one"),
     ("\n$ larder say a b\na\nx\nb\n", "test.session:2: $ larder say a b\n  (- expected, + came)\n  a\n- x\n  b"),
-    ("$ larder fail no 65\n! error: no\n", "test.session:1: $ larder fail no 65\n  (- expected, + came)\n  ! error: no\n+ ? 65"),
-    ("$ larder fail no 65\n? 65\n", "test.session:1: $ larder fail no 65\n  (- expected, + came)\n+ ! error: no\n  ? 65"),
+    (
+      "$ larder fail no 65\n! error: no\n",
+      "test.session:1: $ larder fail no 65\n  (- expected, + came)\n  ! error: no\n+ ? 65"
+    ),
+    (
+      "$ larder fail no 65\n? 65\n",
+      "test.session:1: $ larder fail no 65\n  (- expected, + came)\n+ ! error: no\n  ? 65"
+    ),
     ("$ larder say 'x 1'\ny [..]\n", "test.session:1: $ larder say 'x 1'\n  (- expected, + came)\n- y [..]\n+ x 1"),
-    ("$ larder bare\nno end\n", "test.session:1: $ larder bare\n  (- expected, + came)\n  no end\n+ \\\\ no line end"),
+    ("$ larder bare\nno end\n", "test.session:1: $ larder bare\n  (- expected, + came)\n  no end\n+ \\ no line end"),
     ("$ larder say a\na \n", "test.session:1: $ larder say a\n  (- expected, + came)\n- a \n+ a"),
   ])
   func `a wrong session fails, with file, line and difference`(text: String, report: String) throws {

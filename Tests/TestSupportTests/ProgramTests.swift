@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test func `a program that does not end is killed`() {
-    #expect { try Program.run("/bin/sleep", ["60"], limit: .milliseconds(100)) } throws: { "\($0)".contains("did not end") }
+    #expect { try Program.run("/bin/sleep", ["60"], limit: .milliseconds(100)) } throws: {
+      "\($0)".contains("did not end")
+    }
   }
 
   @Test func `what does not come on a terminal is reported with the screen`() throws {

@@ -39,7 +39,13 @@ struct FoodSearchReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !matches.isEmpty else {
-      return [StyledLine(canvas.show("No food is like `\(query)`: `food add` adds one, `food list` shows all."))]
+      let shown = query.truncated(to: 60, in: canvas.glyphs)
+      let line = StyledLine(canvas.show("No food is like `\(shown)`: `food add` adds one, `food list` shows all."))
+      return WriteReport.fitted(line, on: canvas)
+    }
+    guard canvas.width >= 60 else {
+      return TextTable(FoodText.columns(first: nil), rows: matches.map { FoodText.row($0.food, first: nil) })
+        .lines(on: canvas)
     }
     let rows = matches.map { match in
       let note = match.matched == match.food.name ? "" : match.matched

@@ -113,7 +113,8 @@ struct HelpReport: Report {
       lines.append(StyledLine(topic.rawValue, .bold))
       lines += HelpText.nouns(specs, on: canvas)
     }
-    lines.append(StyledLine("`help COMMAND` explains one, with examples; TAB completes names and foods.", .faint))
+    lines += WriteReport.fitted(
+      StyledLine("`help COMMAND` explains one, with examples; TAB completes names and foods.", .faint), on: canvas)
     return lines
   }
 }

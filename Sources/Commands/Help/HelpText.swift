@@ -38,6 +38,8 @@ enum HelpText {
     return pairs(
       names.map { name in
         let verbs = CommandTable.unique(specs.filter { $0.path[0] == name && $0.path.count > 1 }.map { $0.path[1] })
+        let family = specs.filter { $0.path[0] == name }
+        if family.count == 1 { return (family[0].name, family[0].summary) }
         let summary = specs.first { $0.path == [name] }?.summary ?? verbs.joined(separator: ", ")
         return (name, summary)
       }, on: canvas)

@@ -69,6 +69,7 @@ struct StepsReport: Report {
     switch kind {
     case .history:
       guard !steps.isEmpty else { return ["Nothing has been changed yet."] }
+      if canvas.width < 60 { return steps.flatMap { Self.narrow($0, on: canvas) } }
       let rows = steps.map { step in
         [
           StyledLine("\(step.id)", .faint),
@@ -82,13 +83,24 @@ struct StepsReport: Report {
         .lines(on: canvas)
     case .undone, .redone:
       let verb = kind == .undone ? "Undone: " : "Done again: "
-      let lines = steps.map { step in
+      let lines = steps.flatMap { step in
         let whose = step.profile.map { " (\($0))" } ?? " (household)"
-        return StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
+        let line =
+          StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
           + StyledLine(canvas.show(whose), .faint)
+        return WriteReport.fitted(line, on: canvas)
       }
       let other = kind == .undone ? "`redo` does it again" : "`undo` takes it back"
       return lines + [StyledLine(other, .faint)]
     }
+  }
+
+  /// Two lines a step, where a table would have no room for the command.
+  private static func narrow(_ step: Step, on canvas: Canvas) -> [StyledLine] {
+    let bar = canvas.isASCII ? " | " : " · "
+    let when = "\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)"
+    let facts = [when, step.profile ?? "household"] + (step.state == .undone ? ["undone"] : [])
+    let head = StyledLine("\(step.id)  ") + StyledLine(canvas.show(facts.joined(separator: bar)), .faint)
+    return [head] + canvas.show(step.label ?? "(private)").wrapped(to: canvas.width - 4).map { StyledLine("    " + $0) }
   }
 }

@@ -46,7 +46,7 @@ enum EatCommands {
     // Said before the line is read: without a profile nothing else would help.
     if !invocation.has(dryRun) { _ = try session.read { try session.profile(in: $0) } }
     let draft = try MealComposer(session: session).compose(invocation.raw, slot: slot)
-    let text = invocation.text(note).map(SafeText.stored)
+    let text = try invocation.text(note).map(MealText.note)
     return invocation.has(dryRun) ? try log.preview(draft, note: text) : try log.save(draft, note: text)
   }
 }

@@ -128,6 +128,6 @@ enum MealCommands {
     if invocation.has(date) || invocation.has(time) || invocation.has(type) {
       meal.time = session.moment(meal.day, minute: minute)
     }
-    if let text = invocation.text(note) { meal.notes = text == "none" ? nil : SafeText.stored(text) }
+    if let text = invocation.text(note) { meal.notes = text == "none" ? nil : try MealText.note(text) }
   }
 }

@@ -58,7 +58,7 @@ struct MealLog {
       return (saved.id, Array(1...max(1, saved.items.count)))
     }
     if let note {
-      meal.notes = [meal.notes, note].compactMap(\.self).joined(separator: "; ")
+      meal.notes = try MealText.note([meal.notes, note].compactMap(\.self).joined(separator: "; "))
       try door.update(meal)
     }
     return (meal.id, try door.append(draft.items, to: meal.id))

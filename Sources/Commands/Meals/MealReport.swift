@@ -51,9 +51,10 @@ struct MealReport: Report {
     let scope = profile.map { "\($0), \(day)" } ?? day
     var line = StyledLine(canvas.show("\(scope): ")) + StyledLine(Figure.text(eaten), .bold)
     line.append(" of \(Figure.text(Double(goals.calories))) kcal, \(state)")
-    if isShown { return [line] }
-    if isPreview { return [line, StyledLine("nothing written: a dry run", .faint)] }
-    return [line, StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
+    let total = WriteReport.fitted(line, on: canvas)
+    if isShown { return total }
+    if isPreview { return total + [StyledLine("nothing written: a dry run", .faint)] }
+    return total + [StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
   }
 }
 
@@ -69,9 +70,11 @@ struct MealListReport: Report {
     guard !meals.isEmpty else {
       return [StyledLine(canvas.show("\(profile) has logged nothing there: `eat 2 eggs` logs a meal."))]
     }
+    let isNarrow = canvas.width < 60
     let rows = meals.map { meal in
       [
-        StyledLine("#\(meal.id)", .faint), StyledLine(DayText.weekday(meal.day)), StyledLine(meal.slot.rawValue),
+        StyledLine("#\(meal.id)", .faint), StyledLine(isNarrow ? DayText.short(meal.day) : DayText.weekday(meal.day)),
+        StyledLine(meal.slot.rawValue),
         StyledLine(Figure.text(meal.total[.calories])), StyledLine(meal.items.map(\.name).joined(separator: ", ")),
       ]
     }

@@ -23,6 +23,17 @@ enum MealText {
     return StyledLine("\(Figure.text(nutrients.calories)) kcal", ink)
   }
 
+  /// A note as it is stored.
+  ///
+  /// - Throws: `outOfRange` beyond 10,000 characters.
+  static func note(_ text: String) throws -> String {
+    let note = SafeText.stored(text)
+    guard note.unicodeScalars.count <= 10_000 else {
+      throw LarderError(.outOfRange, "a meal's note has at most 10,000 characters", hint: "shorten it")
+    }
+    return note
+  }
+
   static func csv(_ meals: [Meal]) -> CSVTable {
     CSVTable(
       ["meal", "date", "time", "type", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue) + [

@@ -18,11 +18,15 @@ package struct ErrorReport {
 
   /// What was wrong, a caret under the word, and what to do next.
   package func lines(origin: String?, on canvas: Canvas) -> [StyledLine] {
-    let head = (origin.map { canvas.show($0) + ": " } ?? "") + canvas.show(error.message)
+    let said = canvas.show(error.message).truncated(to: Self.longest, in: canvas.glyphs)
+    let head = (origin.map { canvas.show($0) + ": " } ?? "") + said
     let message = head.wrapped(to: canvas.width).map { StyledLine($0, .red) }
     let hint = error.hint.map { canvas.show($0).wrapped(to: canvas.width - 2).map { StyledLine("  " + $0) } } ?? []
     return message + caret(on: canvas) + hint
   }
+
+  /// Cells of a message; a word of it may be as long as somebody's paste.
+  private static let longest = 500
 
   /// The line that was read and a caret under the place; a long line is cut around it.
   private func caret(on canvas: Canvas) -> [StyledLine] {

@@ -21,7 +21,14 @@ struct WriteReport: Report {
   var json: JSON { .object(members.merging(["undo": .optional(step?.id)]) { own, _ in own }) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    lines.map { StyledLine($0.spans.map { Span(canvas.show($0.text), $0.ink) }) } + [Self.closing(scope, step, canvas)]
+    lines.flatMap { line in
+      Self.fitted(StyledLine(line.spans.map { Span(canvas.show($0.text), $0.ink) }), on: canvas)
+    } + [Self.closing(scope, step, canvas)]
+  }
+
+  /// A line that is too long for the canvas, as several.
+  static func fitted(_ line: StyledLine, on canvas: Canvas) -> [StyledLine] {
+    line.cells <= canvas.width ? [line] : line.plain.wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
   /// Every write says whose it was and how it is taken back.

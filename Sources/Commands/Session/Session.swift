@@ -102,7 +102,8 @@ package final class Session {
         candidates: prefixed.map(\.name))
     }
     let nearest = NearestWord.among(names, to: name)
-    let list = names.isEmpty ? "there is none yet: `profile add NAME`" : "the household has \(names.joined(separator: ", "))"
+    let list =
+      names.isEmpty ? "there is none yet: `profile add NAME`" : "the household has \(names.joined(separator: ", "))"
     throw LarderError(
       .unknownProfile, "there is no profile `\(name)`", hint: (nearest.map { "did you mean \($0)? " } ?? "") + list,
       candidates: nearest.map { [$0] } ?? names)
@@ -118,6 +119,6 @@ package final class Session {
   package func write<Value>(
     _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
-    try household().write(invocation.line.text, profile: profile?.id, now: now, body)
+    try household().write(invocation.label, profile: profile?.id, now: now, body)
   }
 }

@@ -15,6 +15,21 @@ package struct Invocation: Sendable {
   /// The words without quotes: for names.
   package var text: String { words.map(\.text).joined(separator: " ") }
 
+  /// The command as it can be given again: its words and its own options, without those of the run (`--json`, `--db`).
+  package var label: String {
+    let options = spec.options.flatMap { option in
+      (values[option.name] ?? []).map { value in
+        "--\(option.name)" + (value.map { " " + Self.quoted($0.text) } ?? "")
+      }
+    }
+    return ([spec.name] + words.map(\.raw) + options).joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.isEmpty || text.contains(where: { $0.isWhitespace || $0 == "\"" }) else { return text }
+    return "\"" + text.replacing("\"", with: "\\\"") + "\""
+  }
+
   package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
 
   package func word(_ option: OptionSpec) -> Word? { all(option).last ?? nil }
@@ -41,7 +56,8 @@ package struct Invocation: Sendable {
     guard isPlain, let value = Double(point), value.isFinite else {
       throw line.error(.badNumber, "\(name): `\(word.text)` is not a number", at: word, hint: "such as 3.5 or 3,5")
     }
-    return value
+    // -0 is a zero like any other.
+    return value == 0 ? 0 : value
   }
 
   package func whole(_ word: Word, named name: String, in range: ClosedRange<Int>) throws -> Int {

@@ -1,4 +1,5 @@
 package import Domain
+internal import Text
 
 /// A word of a command line, with the place where it stood.
 package struct Word: Hashable, Sendable {
@@ -19,8 +20,10 @@ package struct CommandLine: Sendable {
   package let text: String
   package let words: [Word]
 
-  /// Splits a typed line: double quotes group words anywhere, an apostrophe is a letter.
-  package init(line: String) throws {
+  /// Splits a typed line: double quotes group words anywhere, an apostrophe is a letter, and characters that nobody sees (a
+  /// byte order mark, what was pasted with a word) are passed over.
+  package init(line typed: String) throws {
+    let line = SafeText.visible(typed)
     let characters = Array(line)
     var words: [Word] = []
     var index = 0

@@ -34,23 +34,16 @@ package enum ProfileName {
     LarderError(.badValue, message, hint: "a profile's name: 1 to 40 characters, like Anna or Dad")
   }
 
-  /// Whether a command line reads the word as a slot (or the start of one), a day or a group.
+  /// Whether a command line reads the word as a slot (or the start of one), a day, a time or a group.
   static func isReserved(_ name: String) -> Bool {
-    let word = name.lowercased()
-    return reserved.contains(word) || slots.contains { $0.hasPrefix(word) }
+    // Which day it is does not matter: the words are the same on each.
+    let reader = WhenReader(days: DayReader(today: Day(number: 0)))
+    return groups.contains(name.plainLetters) || reader.reserves(name)
   }
 
-  private static let slots = ["breakfast", "lunch", "dinner", "snack"]
-
-  private static let reserved = Set(
+  private static let groups = Set(
     """
-    frühstück fruehstueck mittag mittagessen abend abendessen abendbrot zwischenmahlzeit snacks
-    morning-snack afternoon-snack evening-snack
-    today yesterday tomorrow tonight now heute gestern vorgestern morgen übermorgen uebermorgen jetzt
-    mon tue tues wed thu thur thurs fri sat sun
-    monday tuesday wednesday thursday friday saturday sunday
-    mo di mi do fr sa so
-    montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
-    last next all me everyone everybody household letzte nächste alle ich haushalt
+    morning-snack afternoon-snack evening-snack tonight now jetzt
+    last next all me everyone everybody household letzte nachste alle ich haushalt
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -7,7 +7,7 @@ struct FoodCompletion {
   let profile: Int?
 
   func names(_ prefix: String, limit: Int) throws -> [String] {
-    let words = SearchText.words(prefix.storable)
+    let words = Array(SearchText.words(prefix.storable).prefix(FoodSearch.longestQuery))
     guard !words.isEmpty, limit > 0 else { return try habitual([], limit) }
     var names = try habitual(words, limit)
     func add(_ more: [String]) {

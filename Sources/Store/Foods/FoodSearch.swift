@@ -28,7 +28,7 @@ struct FoodSearch {
   }
 
   /// Words of a query that are looked for.
-  private static let longestQuery = 12
+  static let longestQuery = 12
 
   private func named(_ key: String) throws -> [Int] {
     try db.all(

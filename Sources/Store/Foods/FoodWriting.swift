@@ -94,7 +94,7 @@ package struct FoodWriting {
     else { return }
     throw LarderError(
       .alreadyExists, "there is a food `\(other.name)` already (#\(other.id))",
-      hint: "names differ by more than case, accents and plural", candidates: [other.name])
+      hint: "choose another name; case, accents and plural make no difference", candidates: [other.name])
   }
 
   /// In SQL as in `Nutrients.of(grams:)`, so that both give the same bits.

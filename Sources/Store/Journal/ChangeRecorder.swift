@@ -24,26 +24,21 @@ struct RowChange: Equatable {
 final class ChangeRecorder {
   private var layouts: [String: TableLayout] = [:]
   private var changes: [RowChange] = []
-  private var isRecording = false
 
   /// Runs `body` and returns what it changed, in order, with what cancels out left out.
   func record<T>(_ db: Database, _ body: () throws -> T) throws -> (value: T, changes: [RowChange]) {
     if layouts.isEmpty { layouts = try TableLayout.all(db) }
     changes = []
-    isRecording = true
     sqlite3_preupdate_hook(
       db.sqliteConnection, changeWillHappen, Unmanaged.passUnretained(self).toOpaque())
     defer {
       sqlite3_preupdate_hook(db.sqliteConnection, nil, nil)
-      isRecording = false
       changes = []
     }
     return (try body(), changes)
   }
 
-  /// Of the table, as the file declares it.
-  ///
-  /// Throws nothing for a table of the journal's.
+  /// A journaled table's layout, as the file declares it; nil for any other table.
   func layout(_ db: Database, of table: String) throws -> TableLayout? {
     if layouts.isEmpty { layouts = try TableLayout.all(db) }
     return layouts[table]

@@ -63,7 +63,7 @@ struct StepReplay {
 
   private func conflict(_ row: String, _ what: String) -> LarderError {
     let verb = isUndo ? "undone" : "redone"
-    let label = step.label.map { " (\($0.prefix(60)))" } ?? ""
+    let label = step.label.map { " (\($0.prefix(60))\($0.count > 60 ? "…" : ""))" } ?? ""
     return LarderError(
       .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
   }

@@ -73,6 +73,6 @@ package struct ProfileWriting {
     guard let other = try reading.find(profile.name), other.id != profile.id else { return }
     throw LarderError(
       .alreadyExists, "there is a profile `\(other.name)` already",
-      hint: "names differ by more than upper and lower case")
+      hint: "choose another name; upper and lower case make no difference")
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Store
+import TestSupport
 
 /// Changes that nobody would think of.
 struct RandomWalk {

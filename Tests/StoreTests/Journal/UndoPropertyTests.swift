@@ -1,17 +1,16 @@
 import Domain
 import Foundation
 import Store
+import TestSupport
 import Testing
 
 /// Random writes by several profiles: undone they leave nothing, redone everything, id for id and bit for bit.
 ///
 /// `LARDER_PROPERTY_STEPS` makes the run longer, `LARDER_SEED` repeats one.
 @Suite struct UndoPropertyTests {
-  static let environment = ProcessInfo.processInfo.environment
-  static let seeds: [UInt64] = environment["LARDER_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? [1, 20_261_121]
-  static let steps = environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 150
+  static let steps = ProcessInfo.processInfo.environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 100
 
-  @Test(arguments: seeds) func everyStepCanBeUndoneAndRedone(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds) func everyStepCanBeUndoneAndRedone(seed: UInt64) throws {
     let household = try Household.inMemory(now: noon)
     let start = try household.dump()
     var walk = RandomWalk(seed: seed)

@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import TestSupport
 import Testing
 
 @testable import Store

@@ -237,6 +237,11 @@ extension ErrorCode {
         "Another program has been writing to the file for 10 seconds.",
         "Try again when it has finished.",
         .shell("larder eat 1 egg"))
+    case .badSettings:
+      Entry(
+        "A variable of the environment holds something that cannot be read.",
+        "Correct it or unset it.",
+        .shell("LARDER_NOW=soon larder today"))
     case .interrupted:
       Entry(
         "Ctrl-C, or a question that was left without an answer.",

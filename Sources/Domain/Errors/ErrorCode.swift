@@ -36,7 +36,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badQuote
   case outOfRange
   case lineTooLong
-  // 66, 73, 74, 75, 130
+  // 66, 73, 74, 75, 78, 130
   case noInputFile
   case cannotCreate
   case databaseFailed
@@ -47,6 +47,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case damagedDatabase
   case unsupportedSQLite
   case busy
+  case badSettings
   case interrupted
 
   /// The program's exit status for it (the names of sysexits.h where they fit).
@@ -64,6 +65,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       .unsupportedSQLite:
       74
     case .busy: 75
+    case .badSettings: 78
     case .interrupted: 130
     }
   }

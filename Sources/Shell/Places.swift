@@ -17,7 +17,7 @@ struct Places {
     guard let text = environment["LARDER_NOW"], !text.isEmpty else { return nil }
     guard let moment = Moment(iso: text, zone: Clock.system.zone) else {
       throw LarderError(
-        .badSettings, "LARDER_NOW: `\(text)` is no time", hint: "such as 2026-11-21T08:00+01:00, or unset it")
+        .badValue, "LARDER_NOW: `\(text)` is no time", hint: "such as 2026-11-21T08:00+01:00, or unset it")
     }
     return moment
   }

@@ -109,7 +109,7 @@ struct TrendChartReport: Report {
   private var summary: [String] {
     let whole = ChartData.Bucket(
       from: data.days.lowerBound, to: data.days.upperBound, logged: data.sums.filter { $0.total != nil })
-    guard let mean = whole.mean(nutrient) else { return ["nothing logged"] }
+    guard let mean = whole.mean(nutrient) else { return [] }
     var parts = ["mean \(Figure.text(mean, decimals: decimals))"]
     parts += weekComparison
     if let goal = data.goals[nutrient] {

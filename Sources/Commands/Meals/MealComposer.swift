@@ -8,6 +8,8 @@ struct MealDraft {
   var slot: Slot
   var time: Moment
   var items: [MealItem]
+  /// Whether a time was said, not taken from the clock or the slot.
+  var isTimeSaid = false
   /// What was assumed, for the person to see.
   var remarks: [String] = []
 
@@ -92,7 +94,8 @@ struct MealComposer {
       time = session.moment(day, minute: slot.usualMinute)
     }
     if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
-    return MealDraft(day: day, slot: slot, time: time, items: [], remarks: remarks)
+    return MealDraft(
+      day: day, slot: slot, time: time, items: [], isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
   private func askedSlot(for day: Day) throws -> Slot {

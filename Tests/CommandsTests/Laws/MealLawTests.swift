@@ -35,10 +35,10 @@ import Testing
     for _ in 0..<8 {
       let items = Self.items(&lines)
       let line = items.map { "\($0.amount) \($0.food)" }.joined(separator: ", ")
-      try household.run("eat \(line) @snack")
+      let numbers = try #require(try household.json("eat \(line) @snack")["added"] as? [Int])
       let before = try household.json("today")
-      for (index, item) in items.enumerated() {
-        try household.run("fix \(items.count == 1 ? "" : "\(index + 1) ")\(item.amount)")
+      for (number, item) in zip(numbers, items) {
+        try household.run("fix \(items.count == 1 ? "" : "\(number) ")\(item.amount)")
       }
       let after = try household.json("today")
       let totals = try [before, after].map { try #require($0["total"] as? [String: Double]) }

@@ -76,7 +76,7 @@ enum MealItemCommands {
       (`fix 2 200g`) or its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
       """,
     arguments: [ArgumentSpec("[N] AMOUNT [FOOD]", .items, .rest, "The amount, and the food where that is wrong.")],
-    examples: ["fix 200g", "fix 1 3 eggs"], effect: .writes, topic: .everyDay
+    examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     return try LastEntryFix(session: session, invocation: invocation, profile: profile).run()

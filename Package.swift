@@ -49,6 +49,9 @@ let package = Package(
     tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
     tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
     tests("GoldenTests", ["larder", "Domain", "Text"]),
-    tests("ReliabilityTests", ["larder"]),
+    tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
+    .executableTarget(
+      name: "LarderBench", dependencies: ["Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
+      path: "Tests/Bench", swiftSettings: settings),
   ]
 )

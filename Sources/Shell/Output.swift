@@ -11,6 +11,15 @@ package struct Output: Sendable {
   /// For tests and pagers; the descriptor stays the caller's.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
+  /// Puts /dev/null in the place of standard streams that were closed: the next file or pipe would get their number, and
+  /// reports would be written into it.
+  package static func replaceClosedStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      // For reading only, so that writing to it fails as to a closed one.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// The reader has gone (`larder week | head -1`): stop writing and leave without a word.
   package struct Closed: Error {}
 

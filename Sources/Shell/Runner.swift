@@ -18,6 +18,7 @@ internal import Text
 
   /// Runs to the end; the exit status.
   package func run() -> Int32 {
+    Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     let presenter = Presenter(terminal: terminal)
     // The options decide where the household lies, so they are read before there is one.

@@ -22,13 +22,17 @@ internal import Domain
         guard let outcome = try run(text, by: interpreter) else { continue }
         try presenter.show(outcome)
         if outcome.report.endsSession { return status }
+        // A signal that came when nothing was left to interrupt: that command is done, the next must not begin.
+        if Signals.isInterrupted {
+          throw LarderError(.interrupted, "interrupted", hint: "the lines up to here are done")
+        }
       } catch is Output.Closed {
         return status
       } catch {
         let known = LarderError.any(error)
         presenter.show(known, globals: session.globals, origin: "\(name):\(number)")
         if status == 0 { status = known.code.exitStatus }
-        if !session.globals.keepsGoing || known.code == .interrupted { return status }
+        if !session.globals.keepsGoing || known.code == .interrupted { return Signals.endStatus ?? status }
       }
     }
     return Signals.endStatus ?? status

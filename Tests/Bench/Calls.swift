@@ -1,0 +1,50 @@
+import Commands
+import Text
+
+/// Calls within this process: what a running session spends on a key or a picture.
+struct Calls {
+  let place: Workplace
+
+  /// The foods that TAB looks up, in a bank of 10,000.
+  func completing() throws -> [Timing] {
+    let suggestions = Suggestions(session: place.session(try place.household(days: 90, foods: 10_000)))
+    let lookups: [(String, String)] = [
+      ("1 letter", "s"), ("2 letters", "sm"), ("3 letters", "smo"), ("6 letters", "smoked"),
+      ("a word in the middle", "almonds"), ("two words", "smoked alm"), ("a typo", "smokd"),
+      ("nothing like it", "xyzzy"),
+    ]
+    let foods = try lookups.map { name, typed in
+      try timing("foods for TAB after \(name)", runs: 101, bound: 10) {
+        _ = try suggestions.foods(like: typed, limit: 200)
+      }
+    }
+    let portions = try timing("units for TAB after a food", runs: 101, bound: 10) {
+      _ = try suggestions.portions(of: "banana")
+    }
+    return foods + [portions]
+  }
+
+  /// Reports turned into text with colours, the reading of the file left out.
+  func drawing() throws -> [Timing] {
+    let interpreter = Interpreter(session: place.session(try place.year()))
+    let pictures = [
+      ("trend of 8 weeks", "chart calories --last 8w"), ("trend of 2 years", "chart calories --last 2y"),
+      ("week with its bars", "week"), ("macros of a week", "chart macros"), ("day with its gauges", "today"),
+    ]
+    return try pictures.flatMap { name, line in
+      guard let report = try interpreter.run(try CommandLine(line: line))?.report else { return [Timing]() }
+      return try [(80, GlyphSet.unicode), (132, .unicode), (80, .ascii)].map { width, glyphs in
+        let canvas = Canvas(width: width, glyphs: glyphs)
+        return try timing("\(name), \(width) columns, \(glyphs == .ascii ? "ASCII" : "Unicode")", runs: 201, bound: 1) {
+          let lines = report.text(on: canvas)
+          _ = lines.map { (glyphs == .ascii ? $0.folded() : $0).rendered(colour: .truecolor) }.joined(separator: "\n")
+        }
+      }
+    }
+  }
+
+  private func timing(_ name: String, runs: Int, bound: Double, _ body: () throws -> Void) throws -> Timing {
+    let medians = try Stopwatch.medians(runs, { try Stopwatch.time(body) }, nil)
+    return Timing(name: name, runs: runs, larder: medians.larder, bound: .atMost(milliseconds: bound))
+  }
+}

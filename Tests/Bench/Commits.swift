@@ -1,0 +1,125 @@
+import CSQLite
+import Commands
+import Domain
+import Foundation
+import Store
+import TestSupport
+
+/// Durable writes beside one commit of SQLite on the same file, with the same journal mode and synchronous setting.
+final class Commits {
+  private let place: Workplace
+  private let runs = 41
+  private let household: SampleHousehold
+  private let session: Session
+  /// Each meal goes to a day of its own, so that no day grows while it is measured.
+  private var day = SampleHousehold.lastDay
+  private static let items = "2 eggs, 150 g cooked rice and a banana"
+  private static let settings = "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;"
+
+  init(place: Workplace) throws {
+    self.place = place
+    household = try place.year()
+    session = place.session(household)
+  }
+
+  func timings() throws -> [Timing] {
+    let raw = try RawConnection(household.path)
+    try raw.run(Self.settings)
+    let interpreter = Interpreter(session: session)
+    let (commit, inSession) = try medians("eat of three items in a running session", raw) { [self] in
+      let line = try CommandLine(line: "eat \(Self.items) @lunch @\(nextDay().iso)")
+      return try Stopwatch.time { _ = try interpreter.run(line) }
+    }
+    let (_, store) = try medians("its transaction alone (4 rows, 4 journal rows)", raw) { [self] in
+      let meal = try meal()
+      return try Stopwatch.time {
+        _ = try session.household().write("eat", profile: 1, now: SampleHousehold.now) {
+          try $0.profile(1).insert(meal)
+        }
+      }
+    }
+    let (_, undo) = try medians("undo of that in a running session", raw) { [self] in
+      _ = try interpreter.run(try CommandLine(line: "eat \(Self.items) @lunch @\(nextDay().iso)"))
+      return try Stopwatch.time { _ = try interpreter.run(try CommandLine(line: "undo")) }
+    }
+    return [inSession, store, undo] + (try processes(commit))
+  }
+
+  private func medians(
+    _ name: String, _ raw: RawConnection, _ larder: () throws -> Duration
+  ) throws -> (commit: Double, Timing) {
+    let medians = try Stopwatch.medians(runs, larder) { [self] in
+      let sql = insertion()
+      return try Stopwatch.time { try raw.run(sql) }
+    }
+    let commit = medians.other ?? .nan
+    return (
+      commit,
+      Timing(name: name, runs: runs, larder: medians.larder, other: commit, bound: .overOther(milliseconds: 15))
+    )
+  }
+
+  /// Whole processes; bound to one commit, not to a whole `sqlite3`.
+  private func processes(_ commit: Double) throws -> [Timing] {
+    let bound = Bound.atMost(milliseconds: commit + 15)
+    func sqlite() throws -> Duration { try place.sqlite.time([household.path, Self.settings + insertion()]) }
+    func eat() throws -> Duration {
+      try place.larder.time(place.arguments(household, ["eat", Self.items, "@lunch", "@\(nextDay().iso)"]))
+    }
+    let eating = try Stopwatch.medians(runs, eat, sqlite)
+    let undoing = try Stopwatch.medians(
+      runs,
+      {
+        _ = try eat()
+        return try place.larder.time(place.arguments(household, ["undo"]))
+      }, sqlite)
+    return [
+      Timing(name: "larder eat, three items", runs: runs, larder: eating.larder, other: eating.other, bound: bound),
+      Timing(name: "larder undo", runs: runs, larder: undoing.larder, other: undoing.other, bound: bound),
+    ]
+  }
+
+  private func nextDay() -> Day {
+    day = day - 1
+    return day
+  }
+
+  private func meal() throws -> Meal {
+    let foods = try session.read { try $0.foods.list().prefix(3) }
+    let day = nextDay()
+    return Meal(
+      day: day, time: Moment(day: day, minuteOfDay: 750, offset: 3600), slot: .lunch,
+      items: foods.map {
+        MealItem(
+          name: $0.name, grams: 100, amount: "100 g", food: FoodReference(id: $0.id, name: $0.name),
+          nutrients: $0.nutrients)
+      })
+  }
+
+  private func insertion() -> String {
+    """
+    BEGIN IMMEDIATE;
+    INSERT INTO meal (uid, profileId, day, time, slot, touch)
+    VALUES (lower(hex(randomblob(18))), 3, '\(nextDay().iso)', '2026-11-21T12:00:00+01:00', 'snack', 1);
+    COMMIT;
+    """
+  }
+}
+
+/// SQLite without anything of Larder's.
+private final class RawConnection {
+  private var connection: OpaquePointer?
+
+  init(_ path: String) throws {
+    guard sqlite3_open(path, &connection) == SQLITE_OK else { throw SupportError("SQLite cannot open \(path)") }
+    sqlite3_busy_timeout(connection, 1000)
+  }
+
+  deinit { sqlite3_close(connection) }
+
+  func run(_ sql: String) throws {
+    guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else {
+      throw SupportError(String(cString: sqlite3_errmsg(connection)))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+
+/// Runs programs and times them from the start of the process to its end, output thrown away.
+struct Launch {
+  let program: String
+  var environment: [String: String] = [:]
+
+  /// Runs once with the output read, to be sure that what is timed later does what it should.
+  func check(_ arguments: [String], prints text: String) throws {
+    let result = try Program.run(program, arguments, environment: environment)
+    guard result.status == 0, text.isEmpty || result.text.contains(text) else {
+      throw SupportError(
+        "\(program) \(arguments) ended with \(result.status) and printed no \(text.debugDescription):\n"
+          + result.text.suffix(2000) + result.errorText.suffix(2000))
+    }
+  }
+
+  /// How long the process lived.
+  func time(_ arguments: [String]) throws -> Duration {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for stream: Int32 in [1, 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var id: pid_t = 0
+    var status: Int32 = 0
+    let start = ContinuousClock.now
+    let error = posix_spawn(&id, program, &actions, nil, &words, &variables)
+    guard error == 0 else { throw SupportError("cannot start \(program): \(String(cString: strerror(error)))") }
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let time = ContinuousClock.now - start
+    guard status == 0 else { throw SupportError("\(program) \(arguments) failed while it was timed") }
+    return time
+  }
+}

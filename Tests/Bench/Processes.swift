@@ -1,0 +1,131 @@
+import Domain
+import TestSupport
+
+/// Whole processes, from their start to their end, beside `sqlite3` doing the same work on the same file.
+struct Processes {
+  let place: Workplace
+  let runs = 41
+
+  /// `larder --version` and what else needs no household.
+  func starting() throws -> [Timing] {
+    try place.larder.check(["--version"], prints: "arder")
+    return try [("larder --version", ["--version"]), ("larder about", ["about"])].map { name, words in
+      let medians = try Stopwatch.medians(
+        runs, { try place.larder.time(words) }, { try place.sqlite.time(["-version"]) })
+      return Timing(name: name, runs: runs, larder: medians.larder, other: medians.other)
+    }
+  }
+
+  /// What people look at, with a household of a year.
+  func looking() throws -> [Timing] {
+    let year = try place.year()
+    return try [
+      (["week"], weekSQL), (["week", "--json"], weekSQL), (["week", "--prev"], weekSQL), (["today"], todaySQL),
+      (["today", "--json"], todaySQL), (["chart", "calories", "--last", "8w"], chartSQL),
+      (["chart", "calories", "--last", "8w", "--json"], chartSQL), (["chart", "macros"], weekSQL),
+      (["food", "search", "egg"], searchSQL), (["food", "search", "egg", "--json"], searchSQL),
+      (["history"], historySQL),
+    ].map { try looking(at: year, $0, $1) }
+  }
+
+  /// The same at ten years as at one: what grows with the file.
+  func growing() throws -> [Timing] {
+    let decade = try place.household(days: 3653)
+    return try [(["week"], weekSQL), (["today"], todaySQL), (["chart", "calories", "--last", "8w"], chartSQL)].map {
+      var timing = try looking(at: decade, $0, $1)
+      timing.name += ", ten years"
+      return timing
+    }
+  }
+
+  private func looking(at household: SampleHousehold, _ words: [String], _ sql: String) throws -> Timing {
+    let arguments = place.arguments(household, words)
+    try place.larder.check(arguments, prints: "")
+    try place.sqlite.check([household.path, sql], prints: "|")
+    let medians = try Stopwatch.medians(
+      runs, { try place.larder.time(arguments) }, { try place.sqlite.time([household.path, sql]) })
+    return Timing(
+      name: "larder \(words.joined(separator: " "))", runs: runs, larder: medians.larder, other: medians.other)
+  }
+
+  private func sums(from first: Day, to last: Day) -> String {
+    let sums = Nutrient.allCases.map { "total(i.\($0.rawValue)), count(i.\($0.rawValue))" }.joined(separator: ", ")
+    return """
+      SELECT m.day, \(sums) FROM meal m JOIN mealItem i ON i.mealId = m.id
+      WHERE m.profileId = 1 AND m.day BETWEEN '\(first.iso)' AND '\(last.iso)' AND i.isSkipped = 0 GROUP BY m.day
+      """
+  }
+
+  private var lastDay: Day { SampleHousehold.lastDay }
+  private var weekSQL: String { sums(from: lastDay.weekStart() - 7, to: lastDay.weekStart() + 6) }
+  private var chartSQL: String { sums(from: lastDay.weekStart() - 49, to: lastDay.weekStart() + 6) }
+  private var todaySQL: String {
+    """
+    SELECT m.slot, m.time, i.name, i.grams, i.amount, i.calories, i.protein, i.carbohydrates, i.fat
+    FROM meal m JOIN mealItem i ON i.mealId = m.id WHERE m.profileId = 1 AND m.day = '\(lastDay.iso)'
+    """
+  }
+  private var searchSQL: String {
+    """
+    SELECT f.id, f.name, f.calories FROM foodSearch s JOIN food f ON f.id = s.rowid
+    WHERE foodSearch MATCH 'egg*' ORDER BY rank LIMIT 20
+    """
+  }
+  private var historySQL: String { "SELECT id, at, label FROM step ORDER BY id DESC LIMIT 20" }
+}
+
+/// On a pseudo-terminal: until the first prompt, and from TAB to its list.
+struct Terminals {
+  let place: Workplace
+  let runs = 31
+
+  /// From the start of the process until the prompt can be seen; sqlite3 in the same harness.
+  func prompt() throws -> [Timing] {
+    try [("one year", 365), ("ten years", 3653)].map { name, days in
+      let household = try place.household(days: days)
+      let medians = try Stopwatch.medians(
+        runs, { try time(place.larder, place.arguments(household, []), until: "❯ ") },
+        { try time(place.sqlite, [household.path], until: "sqlite> ") })
+      return Timing(
+        name: "start to first prompt, \(name)", runs: runs, larder: medians.larder, other: medians.other,
+        bound: .atMost(milliseconds: 30))
+    }
+  }
+
+  private func time(_ launch: Launch, _ arguments: [String], until sign: String) throws -> Duration {
+    let start = ContinuousClock.now
+    let terminal = try PseudoTerminal(launch.program, arguments, environment: launch.environment)
+    try terminal.expect(sign)
+    let time = ContinuousClock.now - start
+    try terminal.send("\u{4}")
+    _ = try terminal.waitForExit()
+    return time
+  }
+
+  /// From the key to the list and the line under it, with 10,000 foods.
+  func tab() throws -> [Timing] {
+    let household = try place.household(days: 90, foods: 10_000)
+    let terminal = try PseudoTerminal(
+      place.larder.program, place.arguments(household, []), environment: place.larder.environment)
+    try terminal.expect("❯ ")
+    return try ["s", "sm", "smo"].map { prefix in
+      let typed = "eat \(prefix)"
+      let medians = try Stopwatch.medians(
+        runs,
+        {
+          try terminal.send(typed)
+          try terminal.expect(typed)
+          let time = try Stopwatch.time {
+            try terminal.send("\t")
+            try terminal.expect(typed)
+          }
+          try terminal.send("\u{3}")
+          try terminal.expect("❯ ")
+          return time
+        }, nil)
+      return Timing(
+        name: "TAB after \u{201C}\(typed)\u{201D}, on the terminal", runs: runs, larder: medians.larder,
+        bound: .atMost(milliseconds: 10))
+    }
+  }
+}

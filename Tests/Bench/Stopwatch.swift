@@ -1,0 +1,40 @@
+import Foundation
+
+/// Medians of runs that alternate between two programs, so that what else the machine does meets both alike.
+enum Stopwatch {
+  /// The medians, in ms, of `runs` runs each of `larder` and of `other`, after one run each that does not count.
+  ///
+  /// Each closure does its preparing itself and returns what the measured part took.
+  static func medians(
+    _ runs: Int, _ larder: () throws -> Duration, _ other: (() throws -> Duration)?
+  ) throws -> (larder: Double, other: Double?) {
+    _ = try larder()
+    _ = try other?()
+    var ours: [Double] = []
+    var theirs: [Double] = []
+    for run in 0..<runs {
+      // Who comes first changes too.
+      if run.isMultiple(of: 2) { ours.append(try larder().milliseconds) }
+      if let other { theirs.append(try other().milliseconds) }
+      if !run.isMultiple(of: 2) { ours.append(try larder().milliseconds) }
+    }
+    return (median(ours), theirs.isEmpty ? nil : median(theirs))
+  }
+
+  /// What `body` takes.
+  static func time(_ body: () throws -> Void) rethrows -> Duration {
+    let start = ContinuousClock.now
+    try body()
+    return ContinuousClock.now - start
+  }
+
+  static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard let last = sorted.indices.last else { return .nan }
+    return (sorted[last / 2] + sorted[(last + 1) / 2]) / 2
+  }
+}
+
+extension Duration {
+  var milliseconds: Double { Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15 }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a figure may be at most.
+enum Bound {
+  case none
+  case atMost(milliseconds: Double)
+  /// The other program's figure of the same run, and so much more.
+  case overOther(milliseconds: Double)
+
+  /// In ms; nil where there is none, or nothing to compare with.
+  func limit(other: Double?) -> Double? {
+    switch self {
+    case .none: nil
+    case .atMost(let most): most
+    case .overOther(let more): other.map { $0 + more }
+    }
+  }
+}
+
+/// A line of the table: a median, what the other program needs for the same, and the bound.
+struct Timing {
+  var name: String
+  let runs: Int
+  /// In ms.
+  let larder: Double
+  var other: Double?
+  var bound = Bound.none
+
+  var isOver: Bool { bound.limit(other: other).map { larder > $0 } ?? false }
+
+  /// The cells as they are printed.
+  var cells: [String] {
+    let limit = bound.limit(other: other)
+    return [
+      name, Self.text(larder), "\(runs)", other.map(Self.text) ?? "", other.map { Self.ratio(larder / $0) } ?? "",
+      limit.map(Self.text) ?? "", limit == nil ? "" : isOver ? "OVER" : "ok",
+    ]
+  }
+
+  static let header = ["what", "Larder ms", "runs", "sqlite3 ms", "ratio", "at most", ""]
+
+  /// Three digits that count: `0.0213`, `4.27`, `1,204` would be 1204.
+  private static func text(_ value: Double) -> String {
+    String(format: value < 0.1 ? "%.4f" : value < 1 ? "%.3f" : value < 100 ? "%.2f" : "%.0f", value)
+  }
+
+  private static func ratio(_ value: Double) -> String { String(format: "%.2f", value) }
+}
+
+/// Timings as a Markdown table, so that docs/performance.md can hold them as they were printed.
+enum Table {
+  static func text(_ timings: [Timing]) -> String {
+    let rows = [Timing.header] + timings.map(\.cells)
+    let widths = Timing.header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    func line(_ cells: [String]) -> String {
+      let padded = zip(cells, widths).enumerated().map { index, cell in
+        let space = String(repeating: " ", count: cell.1 - cell.0.count)
+        return index == 0 || index == cells.count - 1 ? cell.0 + space : space + cell.0
+      }
+      return "| " + padded.joined(separator: " | ") + " |"
+    }
+    let rule = widths.enumerated().map { index, width in
+      String(repeating: "-", count: width + 1) + (index == 0 || index == widths.count - 1 ? "-" : ":")
+    }
+    return ([line(rows[0]), "|" + rule.joined(separator: "|") + "|"] + rows.dropFirst().map(line)).joined(
+      separator: "\n")
+  }
+}

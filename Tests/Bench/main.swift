@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+
+/// Measures Larder and prints docs/performance.md's table: `LarderBench [SECTION...]`, all sections unless some are named.
+///
+/// Ends with 1 where a figure is over its bound.
+func run(_ wanted: [String]) throws -> Int32 {
+  let place = try Workplace()
+  defer { place.removeFolder() }
+  let sections: [(name: String, run: () throws -> [Timing])] = [
+    ("start", Processes(place: place).starting), ("prompt", Terminals(place: place).prompt),
+    ("look", Processes(place: place).looking), ("write", { try Commits(place: place).timings() }),
+    ("tab", { try Calls(place: place).completing() + Terminals(place: place).tab() }),
+    ("draw", Calls(place: place).drawing), ("grow", Processes(place: place).growing),
+  ]
+  if let unknown = wanted.first(where: { word in !sections.contains { $0.name == word } }) {
+    throw SupportError("no section \(unknown); there are \(sections.map(\.name).joined(separator: ", "))")
+  }
+  say(try setting(place))
+  var isOver = false
+  for section in sections where wanted.isEmpty || wanted.contains(section.name) {
+    let timings = try section.run()
+    isOver = isOver || timings.contains(where: \.isOver)
+    say("\n\(section.name) (load \(load()))\n\n\(Table.text(timings))")
+  }
+  return isOver ? 1 : 0
+}
+
+/// What the figures hang on: the household, the program, the load.
+func setting(_ place: Workplace) throws -> String {
+  let year = try place.year()
+  func size(_ path: String) -> Int { ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int) ?? 0 }
+  return """
+    household: \(SampleHousehold.people.count) profiles, 365 days, \(try year.itemCount()) items, \
+    \(size(year.path) / 1024) KiB, seed 1
+    larder: \(size(place.larder.program) / 1024) KiB; processors: \(ProcessInfo.processInfo.processorCount); load \(load())
+    """
+}
+
+/// Writes at once, since the next section takes a while.
+func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+func load() -> String {
+  var averages = [0.0, 0, 0]
+  guard getloadavg(&averages, 3) == 3 else { return "unknown" }
+  return String(format: "%.2f", averages[0])
+}
+
+do {
+  exit(try run(Array(ProcessInfo.processInfo.arguments.dropFirst())))
+} catch {
+  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+  exit(70)
+}

@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A disk that is full, a file that cannot be written, is taken away or was left in the middle of a write.
+@Suite struct DiskTests {
+  /// Whether file systems can be mounted for a test: as root, or in a namespace of one's own (Linux).
+  static let canMount =
+    (try? Program.run("/bin/sh", ["-c", "unshare -rm mount -t tmpfs -o size=1m larder /mnt"]))?.status == 0
+
+  @Test(.enabled(if: canMount)) func aFullDiskIsNamedAndNothingIsLost() throws {
+    let household = try HouseholdUnderTest()
+    #expect(try household.run(["eat", "2 eggs"]).status == 0)
+    // A disk of the file's size and some pages, which a script of meals must fill.
+    let lines = (1...3000).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }.joined()
+    let script = try household.folder.write(lines, to: "script")
+    let result = try mounted(
+      household, size: "$(( $(wc -c < \"$LARDER_DB\") / 1024 + 100 ))k",
+      """
+      "$LARDER" --db "$D/larder.db" --json -f '\(script)' > "$D/../reports"; echo "status $?"
+      "$LARDER" --db "$D/larder.db" day 2026-11-20 --json > /dev/null; echo "reading $?"
+      cp "$D/larder.db" "$LARDER_DB"
+      """)
+    #expect(result.text.contains("status 74"), "\(result.text) \(result.errorText)")
+    #expect(result.text.contains("reading 0"), "\(result.text)")
+    #expect(result.errorText.contains("\"code\":\"databaseFailed\""), "\(result.errorText)")
+    #expect(result.errorText.contains("is full"), "\(result.errorText)")
+    let reported = try household.folder.read("reports").split(separator: "\n").count
+    #expect(reported > 0)
+    #expect(try household.sql("SELECT count(*) FROM meal") == ["\(reported + 1)"])
+    #expect(try household.sql("SELECT count(*) FROM mealItem") == ["\(reported * 3 + 1)"])
+    #expect(try household.complaints() == [])
+  }
+
+  @Test(.enabled(if: canMount)) func aFullDiskTakesNoNewHousehold() throws {
+    let household = try HouseholdUnderTest()
+    let result = try mounted(
+      household, size: "40k",
+      """
+      rm "$D/larder.db"
+      "$LARDER" --db "$D/larder.db" profile add Dad --json; echo "status $?"; ls -A "$D"
+      """, copies: false)
+    #expect(result.text == "status 74\n", "\(result.text) \(result.errorText)")
+    #expect(result.errorText.contains("is full"), "\(result.errorText)")
+  }
+
+  @Test(.enabled(if: canMount)) func aDiskForReadingOnlyCanBeRead() throws {
+    let household = try HouseholdUnderTest()
+    #expect(try household.run(["eat", "2 eggs"]).status == 0)
+    let result = try mounted(
+      household, size: "4m",
+      """
+      mount -o remount,ro "$D"
+      "$LARDER" --db "$D/larder.db" day 2026-11-21 --json | grep -c Egg; echo "reading $?"
+      "$LARDER" --db "$D/larder.db" eat banana --json; echo "writing $?"
+      "$LARDER" --db "$D/new.db" profile add Dad --json; echo "making $?"
+      """)
+    #expect(
+      result.text.contains("reading 0") && result.text.contains("writing 74"), "\(result.text)\(result.errorText)")
+    #expect(result.text.contains("making 73"), "\(result.text)\(result.errorText)")
+    #expect(result.errorText.contains("\"code\":\"databaseFailed\""), "\(result.errorText)")
+  }
+
+  /// Runs lines of the shell with a file system of its own at `$D`, the household's file copied to it.
+  private func mounted(
+    _ household: HouseholdUnderTest, size: String, _ lines: String, copies: Bool = true
+  ) throws -> Program.Result {
+    let copy = copies ? "cp \"$LARDER_DB\" \"$D\"" : "touch \"$D/larder.db\""
+    let script = """
+      D="$HOME/disk"; mkdir -p "$D"
+      mount -t tmpfs -o size=\(size) larder "$D" && \(copy) || exit 99
+      \(lines)
+      umount "$D"
+      """
+    let path = try household.folder.write(script, to: "on-disk.sh")
+    return try household.shell("unshare -rm /bin/sh '\(path)'")
+  }
+
+  /// A limit on the size of files stands in for a full disk where none can be mounted.
+  @Test(arguments: [0, 1, 8, 24, 60]) func aWriteBeyondALimitIsTakenBack(kilobytes: Int) throws {
+    let household = try HouseholdUnderTest()
+    let before = try household.dump()
+    let blocks =
+      (Int(try household.sql("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")[0]) ?? 0)
+    // dash counts in 512 bytes, bash in 1024 unless it is called sh.
+    let limit = blocks / 512 + kilobytes * 2
+    let lines = (1...400).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }.joined()
+    let script = try household.folder.write(lines, to: "script")
+    let result = try household.shell(
+      "trap '' XFSZ; ulimit -f \(limit); \"$LARDER\" --now \(HouseholdUnderTest.now) --json -f '\(script)' | cat")
+    let reported = result.text.split(separator: "\n").count
+    #expect(result.errorText.contains("\"code\":\"databaseFailed\""), "\(result.errorText)")
+    #expect(try household.sql("SELECT count(*) FROM meal") == ["\(reported)"])
+    #expect(try household.complaints() == [])
+    if reported == 0 { #expect(try household.dump() == before) }
+    #expect(try household.run(["eat", "banana"]).status == 0)
+  }
+
+  @Test(.enabled(if: geteuid() != 0)) func aFileForReadingOnlyCanBeRead() throws {
+    let household = try HouseholdUnderTest()
+    chmod(household.path, 0o400)
+    #expect(try household.run(["today"]).status == 0)
+    let result = try household.run(["eat", "banana", "--json"])
+    #expect(result.status == 74)
+    #expect(result.errorText.contains("\"code\":\"databaseFailed\""), "\(result.errorText)")
+  }
+
+  /// A session whose file was deleted must not go on writing into nothing.
+  @Test(arguments: [false, true]) func aFileRemovedUnderASessionIsMissed(isReplaced: Bool) throws {
+    let household = try HouseholdUnderTest()
+    let program = try household.start(["--json"])
+    program.send("eat banana @lunch")
+    #expect(try program.line() != nil)
+    try FileManager.default.removeItem(atPath: household.path)
+    if isReplaced { #expect(try household.run(["profile", "add", "Mum"]).status == 0) }
+    program.send("eat banana @lunch")
+    program.closeInput()
+    #expect(try program.remainingLines() == [])
+    #expect(try program.waitForExit() == 74)
+    #expect(household.errors.contains("\"code\":\"databaseFailed\""))
+    if isReplaced { #expect(try household.sql("SELECT count(*) FROM meal") == ["0"]) }
+  }
+
+  /// The power went in the middle of a commit: the next start takes the half write back.
+  @Test func aHotJournalIsRolledBack() throws {
+    let household = try HouseholdUnderTest()
+    #expect(try household.run(["eat", "2 eggs"]).status == 0)
+    let before = try household.dump()
+    let writer = try RawConnection(household.path)
+    // Pages are written to the file before the commit, their old ones being in the journal.
+    try writer.run("PRAGMA journal_mode = TRUNCATE; PRAGMA cache_size = 2; PRAGMA cache_spill = 2; BEGIN IMMEDIATE")
+    try writer.run("UPDATE food SET name = name || ' changed', calories = 1; UPDATE mealItem SET grams = 1")
+    let crashed = try HouseholdUnderTest(copying: household)
+    try writer.run("ROLLBACK")
+    let journal = try FileManager.default.attributesOfItem(atPath: crashed.path + "-journal")[.size] as? Int
+    try #require((journal ?? 0) > 512, "the journal is not hot: nothing would be tested")
+    let changed =
+      try Data(contentsOf: URL(fileURLWithPath: crashed.path))
+      != Data(
+        contentsOf: URL(fileURLWithPath: household.path))
+    try #require(changed, "no page was written: nothing would be tested")
+    let result = try crashed.run(["today", "--json"])
+    #expect(result.status == 0, "\(result.errorText)")
+    #expect(try crashed.dump() == before)
+    #expect(try crashed.complaints() == [])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Several programs on one file, and Ctrl-C among them.
+@Suite struct ProcessesTogetherTests {
+  @Test func twoWritersBothFinish() throws {
+    let household = try HouseholdUnderTest()
+    #expect(try household.run(["profile", "add", "Mum"]).status == 0)
+    let writers = try ["Dad", "Mum"].map { name in
+      let lines = (0..<30).map { "eat 2 eggs and a banana @lunch @-\($0) --profile \(name)\n" }
+      let path = try household.folder.write(lines.joined(), to: name)
+      return try household.start(["--json", "-f", path])
+    }
+    // Both run by now; a third one looks on.
+    #expect(try household.run(["today", "--json"]).status == 0)
+    let numbers = try writers.flatMap { writer in
+      let lines = try writer.remainingLines()
+      #expect(lines.count == 30)
+      #expect(try writer.waitForExit() == 0, "\(household.errors)")
+      return lines.compactMap(Self.step)
+    }
+    #expect(Set(numbers).count == 60)
+    #expect(try household.sql("SELECT count(*), count(DISTINCT uid) FROM meal") == ["60|60"])
+    #expect(try household.sql("SELECT count(*), count(DISTINCT uid) FROM mealItem") == ["120|120"])
+    #expect(try household.sql("SELECT count(*) FROM meal GROUP BY profileId") == ["30", "30"])
+    #expect(try household.complaints() == [])
+  }
+
+  /// The number of the step that a JSON report names.
+  private static func step(_ line: String) -> Int? {
+    let report = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
+    return report?["undo"] as? Int
+  }
+
+  @Test func readsWhileAnotherProgramWrites() throws {
+    let household = try HouseholdUnderTest()
+    let writer = try RawConnection(household.path)
+    try writer.run("BEGIN IMMEDIATE; UPDATE profile SET name = 'Papa'")
+    let week = try household.run(["week", "--json"])
+    #expect(week.status == 0, "\(week.errorText)")
+    #expect(week.text.contains("\"profile\":\"Dad\""))
+    try writer.run("ROLLBACK")
+  }
+
+  @Test func aWriteWaitsForTheLock() throws {
+    let household = try HouseholdUnderTest()
+    let writer = try RawConnection(household.path)
+    try writer.run("BEGIN IMMEDIATE")
+    let program = try household.start([])
+    program.send("today --json")
+    program.send("eat banana")
+    program.closeInput()
+    #expect(try program.line() != nil)
+    try writer.run("ROLLBACK")
+    #expect(try program.waitForExit() == 0)
+    #expect(try household.sql("SELECT count(*) FROM mealItem") == ["1"])
+  }
+
+  @Test func ctrlCEndsTheWaitForALock() throws {
+    let household = try HouseholdUnderTest()
+    let before = try household.dump()
+    let writer = try RawConnection(household.path)
+    try writer.run("BEGIN IMMEDIATE")
+    let program = try household.start([])
+    program.send("today --json")
+    program.send("eat banana")
+    #expect(try program.line() != nil)
+    Moments.pass(microseconds: 20_000)
+    program.process.send(signal: SIGINT)
+    #expect(try program.waitForExit(within: .seconds(5)) == 130)
+    try writer.run("ROLLBACK")
+    #expect(try household.dump() == before)
+  }
+
+  @Test func aLockThatStaysIsBusy() throws {
+    let household = try HouseholdUnderTest()
+    let writer = try RawConnection(household.path)
+    try writer.run("BEGIN IMMEDIATE")
+    let result = try household.run(["eat", "banana", "--json"])
+    #expect(result.status == 75)
+    #expect(result.errorText.contains("\"code\":\"busy\""), "\(result.errorText)")
+    try writer.run("ROLLBACK")
+    #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
+  }
+
+  /// Each command is there whole or not at all, the reported ones whole, and none ran after the signal.
+  @Test(arguments: [1, 5, 12]) func ctrlCStopsAScript(after count: Int) throws {
+    let household = try HouseholdUnderTest()
+    let lines = (1...1000).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }
+    let program = try household.start(["--json", "-f", household.folder.write(lines.joined(), to: "script")])
+    for _ in 0..<count { #expect(try program.line() != nil) }
+    program.process.send(signal: SIGINT)
+    let reported = try count + program.remainingLines().count
+    #expect(try program.waitForExit() == 130)
+    let items = try household.sql("SELECT count(*) FROM mealItem GROUP BY mealId")
+    #expect(Set(items) == ["3"])
+    #expect((reported...reported + 1).contains(items.count), "\(reported) reported, \(items.count) there")
+    #expect(items.count < lines.count)
+    #expect(try household.complaints() == [])
+  }
+}

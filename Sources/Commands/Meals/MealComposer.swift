@@ -119,9 +119,9 @@ struct MealComposer {
   /// Matches one phrase with a food and turns its amount into grams.
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    // Two readings of one number: neither an answer of yes nor `--yes` says which.
+    // Two readings of one number: neither an answer of yes nor `--yes` would say which.
     if let doubt = phrase.doubt {
-      throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only: 1.5 or 1500", place: place)
+      throw LarderError(.doubtful, doubt, hint: "write the one that is meant, without the comma", place: place)
     }
     let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
     let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)

@@ -20,14 +20,13 @@ internal import Text
   package func run() -> Int32 {
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
-    let line = Commands.CommandLine(arguments: arguments)
     let presenter = Presenter(terminal: terminal)
     // The options decide where the household lies, so they are read before there is one.
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
     do {
       probe.globals.now = try places.clock()
-      parsed = try Interpreter(session: probe).parse(line)
+      parsed = try Interpreter(session: probe).parse(line())
     } catch {
       var globals = Globals()
       if arguments.contains("--json") { globals.format = .json }
@@ -42,6 +41,14 @@ internal import Text
       return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
     }
     return runPrompt(session, presenter)
+  }
+
+  /// The words as the shell has split them; a whole line in quotes (`larder "eat 2 eggs"`) is split here.
+  private func line() throws -> Commands.CommandLine {
+    guard arguments.count == 1, let only = arguments.first, only.contains(where: \.isWhitespace) else {
+      return Commands.CommandLine(arguments: arguments)
+    }
+    return try Commands.CommandLine(line: only)
   }
 
   private func session(_ globals: Globals, _ presenter: Presenter) -> Session {

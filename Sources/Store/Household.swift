@@ -153,7 +153,7 @@ package final class Household {
     guard !isReadOnly else {
       throw LarderError(
         .newerSchema, "\(path) was written by a newer Larder, this one can only read it",
-        hint: "update Larder to change it")
+        hint: "install that version of Larder to change it")
     }
     return try isolated(.immediate) { db in
       let value = try body(db)

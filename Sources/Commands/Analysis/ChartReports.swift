@@ -10,7 +10,8 @@ struct TrendChartReport: Report {
 
   private var goal: Double? { data.goals[nutrient].map(Double.init) }
   private var title: String { nutrient.label.capitalizedFirst }
-  private var decimals: Int { nutrient == .calories || nutrient == .sodium ? 0 : 1 }
+  /// Goals are whole numbers, and what has one is read in them.
+  private var decimals: Int { goal != nil || nutrient == .sodium ? 0 : 1 }
 
   var json: JSON {
     let buckets = data.buckets(by: data.step)
@@ -109,7 +110,7 @@ struct TrendChartReport: Report {
   private var summary: [String] {
     let whole = ChartData.Bucket(
       from: data.days.lowerBound, to: data.days.upperBound, logged: data.sums.filter { $0.total != nil })
-    guard let mean = whole.mean(nutrient) else { return ["nothing logged"] }
+    guard let mean = whole.mean(nutrient) else { return [] }
     var parts = ["mean \(Figure.text(mean, decimals: decimals))"]
     parts += weekComparison
     if let goal = data.goals[nutrient] {

@@ -92,20 +92,19 @@ struct WeekReport: Report {
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)", fullName: day.day.weekday.name,
         state: value.map(DayBars.State.value) ?? (day.day > today ? .toCome : .missing), note: difference ?? "",
-        word: value.flatMap(Self.word(goals)))
+        word: value.flatMap { word($0, on: day.day) })
     }
     return DayBars(
       unit: "kcal", goal: Double(goals.calories), noteHeading: "vs last", rows: rows,
       sentenceHeading: "Energy, \(profile), \(DayText.span(summary.period.from, summary.period.to)), kcal per day.")
   }
 
-  private static func word(_ goals: MacroGoals) -> (Double) -> String? {
-    { value in
-      switch GoalStanding(value, goal: goals.calories) {
-      case .over: "over"
-      case .under: "under"
-      case .met: nil
-      }
+  /// How a day stands to the goal; one that is not over yet is not judged for what is still to come.
+  private func word(_ value: Double, on day: Day) -> String? {
+    switch GoalStanding(value, goal: goals.calories) {
+    case .over: "over"
+    case .under: day == today ? "so far" : "under"
+    case .met: nil
     }
   }
 

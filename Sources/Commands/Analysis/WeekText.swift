@@ -13,7 +13,7 @@ struct WeekText {
       return row("Energy", ["nothing logged in this week"]) + row("More", ["week --prev", "eat 2 eggs"])
     }
     let notable = report.notable.isEmpty ? [] : row("Notable", report.notable.map(\.text))
-    return row("Energy", energy) + macros + markers + notable
+    return row("Energy", energy) + macros + markers + unknown + notable
       + row("More", ["day mon", "chart fiber --last 8w", "week --prev"])
   }
 
@@ -26,11 +26,24 @@ struct WeekText {
       parts.append("week before \(Figure.text(before)) (\(Figure.signed(mean - before)))")
     }
     let isRunning = summary.period.contains(report.today)
-    let left = goal * Double(summary.period.dayCount) - summary.total[.calories]
+    // Days that went by without an entry are unknown: neither their goal nor an intake of zero counts.
+    let counted = summary.days.count { $0.total != nil || $0.day >= report.today }
+    let left = goal * Double(counted) - summary.total[.calories]
     if isRunning {
-      parts.append(left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over the week's goal")
+      let last = summary.period.to.weekday.short
+      parts.append(left >= 0 ? "\(Figure.text(left)) left to \(last)" : "\(Figure.text(-left)) over by \(last)")
     }
     return parts
+  }
+
+  /// How many items lack which nutrient: the sums leave them out.
+  private var unknown: [StyledLine] {
+    let total = report.summary.total
+    let missing = Nutrient.allCases.filter { total.unknown($0) > 0 }.map { nutrient in
+      let count = total.unknown(nutrient)
+      return "\(nutrient.label) of \(count) \(count == 1 ? "item" : "items")"
+    }
+    return missing.isEmpty ? [] : row("Unknown", missing)
   }
 
   private var macros: [StyledLine] {

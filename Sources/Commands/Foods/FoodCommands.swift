@@ -82,6 +82,11 @@ enum FoodCommands {
     examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank
   ) { invocation, session in
+    guard invocation.spec.options.contains(where: { $0.name != "past" && $0.name != "force" && invocation.has($0) })
+    else {
+      throw LarderError(
+        .missingValue, "`food edit` needs to know what to change", hint: "such as `food edit banana --fiber 2.6`")
+    }
     var food = try FoodFinder(session: session).find(invocation.text).food
     let before = food.nutrients
     if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }

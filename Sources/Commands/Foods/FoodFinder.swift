@@ -71,7 +71,7 @@ struct FoodFinder {
 
   /// A name that begins like a short word with a slip in it, which ranking does not dare to forgive: `egs`.
   private func spelledAlike(_ name: String) throws -> [String] {
-    let names = try session.read { try $0.foods.completions(prefix: String(name.prefix(2)), profile: nil, limit: 500) }
+    let names = try session.read { try $0.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000) }
     return NearestWord.among(names, to: name).map { [$0] } ?? []
   }
 }

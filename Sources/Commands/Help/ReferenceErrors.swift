@@ -11,6 +11,7 @@ package struct ErrorPage {
     (1, "well formed, but not found, ambiguous or not allowed"), (64, "the words make no command"),
     (65, "a value cannot be read or is out of range"), (66, "an input file is missing"),
     (73, "a file cannot be created"), (74, "the database or the disk failed"), (75, "busy: try again"),
+    (78, "a setting cannot be read"),
     (130, "interrupted"),
   ]
 

@@ -46,7 +46,7 @@ struct ItemCorrection {
       throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only")
     }
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-      resolved = try composer.resolve(reading.amount, typed: typed, for: food, place: nil)
+      resolved = try composer.resolve(Self.unit(of: item, for: reading.amount), typed: typed, for: food, place: nil)
     } else if case .grams(let grams) = reading.amount {
       resolved = ResolvedAmount(grams: grams, text: reading.text, doubt: nil)
     } else {
@@ -57,6 +57,16 @@ struct ItemCorrection {
     changed.amount = resolved.text
     changed.nutrients = item.nutrients?.of(grams: 100 * resolved.grams / item.grams)
     return changed
+  }
+
+  /// A bare number keeps the unit that the item was logged in: two slices become three, 150 g become 200 g.
+  private static func unit(of item: MealItem, for amount: Amount) -> Amount {
+    guard case .count(let count, nil) = amount, let logged = try? AmountReader.whole(item.amount) else { return amount }
+    switch logged.amount {
+    case .count(_, let unit?): return .count(count, unit: unit)
+    case .grams: return .grams(count)
+    default: return amount
+    }
   }
 }
 
@@ -90,19 +100,20 @@ struct LastEntryFix {
     if words.count > 1, !isAmount, let position = FoodFinder.number(words[0].text),
       AmountReader.startsAmount(words[1].text)
     {
-      guard numbers.indices.contains(position - 1) else {
+      guard numbers.contains(position) else {
+        let list = numbers.map(String.init).joined(separator: ", ")
         throw invocation.error(
           .unknownItem, "the last entry has no item \(position)", at: words[0],
-          hint: numbers.count == 1 ? "it has one item" : "it has items 1 to \(numbers.count)")
+          hint: "its numbers, as they were shown: \(list); `meal item edit` changes any item")
       }
-      return (numbers[position - 1], Array(words.dropFirst()))
+      return (position, Array(words.dropFirst()))
     }
     if numbers.count == 1 { return (numbers[0], words) }
     if let named = try byFood(meal, among: numbers) { return (named, words) }
-    let list = numbers.enumerated().map { "\($0.offset + 1) \(meal.items[$0.element - 1].name)" }.joined(
-      separator: ", ")
+    let list = numbers.map { "\($0) \(meal.items[$0 - 1].name)" }.joined(separator: ", ")
     throw LarderError(
-      .needsAnswer, "the last entry has \(numbers.count) items", hint: "say which: \(list); such as `fix 2 200g`")
+      .needsAnswer, "the last entry has \(numbers.count) items",
+      hint: "say which: \(list); such as `fix \(numbers[0]) 200g`")
   }
 
   /// The one item of the entry whose food the words name.

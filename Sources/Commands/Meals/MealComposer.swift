@@ -8,6 +8,8 @@ struct MealDraft {
   var slot: Slot
   var time: Moment
   var items: [MealItem]
+  /// Whether a time was said, not taken from the clock or the slot.
+  var isTimeSaid = false
   /// What was assumed, for the person to see.
   var remarks: [String] = []
 
@@ -17,6 +19,9 @@ struct MealDraft {
 /// Reads a line such as `2 eggs, 150g cooked rice and a banana @lunch @yesterday` into a meal.
 struct MealComposer {
   let session: Session
+
+  /// Words of one list, far more than a feast has: reading takes time by the square of their number.
+  private static let mostWords = 2000
 
   /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
@@ -51,7 +56,12 @@ struct MealComposer {
 
   /// The items of a list; the bank decides which words make a name or a portion.
   func phrases(_ items: String) throws -> [ItemPhrase] {
-    try session.read { reading in
+    let words = items.split(separator: " ", maxSplits: Self.mostWords).count
+    guard words <= Self.mostWords else {
+      throw LarderError(
+        .outOfRange, "a line of more than \(Self.mostWords) words is no meal", hint: "log it in several lines")
+    }
+    return try session.read { reading in
       let foods = reading.foods
       let reader = ItemListReader(
         knows: { (try? foods.hasName($0)) ?? false },
@@ -92,7 +102,8 @@ struct MealComposer {
       time = session.moment(day, minute: slot.usualMinute)
     }
     if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
-    return MealDraft(day: day, slot: slot, time: time, items: [], remarks: remarks)
+    return MealDraft(
+      day: day, slot: slot, time: time, items: [], isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
   private func askedSlot(for day: Day) throws -> Slot {
@@ -108,7 +119,10 @@ struct MealComposer {
   /// Matches one phrase with a food and turns its amount into grams.
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    if let doubt = phrase.doubt { try settle(doubt, place: place) }
+    // Two readings of one number: neither an answer of yes nor `--yes` would say which.
+    if let doubt = phrase.doubt {
+      throw LarderError(.doubtful, doubt, hint: "write the one that is meant, without the comma", place: place)
+    }
     let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
     let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
     return Self.item(of: match, amount: amount)

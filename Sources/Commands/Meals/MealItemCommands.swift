@@ -76,7 +76,7 @@ enum MealItemCommands {
       (`fix 2 200g`) or its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
       """,
     arguments: [ArgumentSpec("[N] AMOUNT [FOOD]", .items, .rest, "The amount, and the food where that is wrong.")],
-    examples: ["fix 200g", "fix 1 3 eggs"], effect: .writes, topic: .everyDay
+    examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     return try LastEntryFix(session: session, invocation: invocation, profile: profile).run()
@@ -103,7 +103,15 @@ struct ItemTarget {
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
-    let (meal, used) = try finder.leading(invocation.words, for: profile) ?? (finder.last(for: profile), 0)
+    let words = invocation.words
+    // Two numbers, and then nothing or an amount: the first one is the meal's.
+    let isNumbered =
+      words.count > 1 && words.prefix(2).allSatisfy { FoodFinder.number($0.text) != nil }
+      && (words.count == 2 ? invocation.spec.path.last != "edit" : AmountReader.startsAmount(words[2].text))
+    let (meal, used) =
+      try isNumbered && invocation.spec.path.last != "add"
+      ? (finder.find(Array(words.prefix(1)), for: profile), 1)
+      : finder.leading(words, for: profile) ?? (finder.last(for: profile), 0)
     self.init(profile: profile, meal: meal, rest: Array(invocation.words.dropFirst(used)), invocation: invocation)
   }
 

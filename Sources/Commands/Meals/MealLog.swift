@@ -14,7 +14,10 @@ struct MealLog {
       let (id, added) = try Self.put(draft, note: note, through: door)
       return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
     }
-    return report(written.value, draft.remarks, profile: profile, step: written.step)
+    let time = written.value.meal.time
+    let isElsewhere = draft.isTimeSaid && time.minuteOfDay != draft.time.minuteOfDay
+    let note = isElsewhere ? ["added to the \(draft.slot.rawValue) of \(time.clock); `meal edit` changes its time"] : []
+    return report(written.value, draft.remarks + note, profile: profile, step: written.step)
   }
 
   /// What saving would give.

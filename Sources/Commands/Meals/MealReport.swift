@@ -34,7 +34,7 @@ struct MealReport: Report {
     var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
     lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
     if let notes = meal.notes {
-      lines += canvas.show("  note: \(notes)").wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+      lines += canvas.show("note: \(notes)").wrapped(to: canvas.width - 3).map { StyledLine("   " + $0, .faint) }
     }
     lines += remarks.flatMap { canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width) }.map {
       StyledLine($0, .yellow)
@@ -51,6 +51,8 @@ struct MealReport: Report {
     let scope = profile.map { "\($0), \(day)" } ?? day
     var line = StyledLine(canvas.show("\(scope): ")) + StyledLine(Figure.text(eaten), .bold)
     line.append(" of \(Figure.text(Double(goals.calories))) kcal, \(state)")
+    let missing = dayTotal.unknown(.calories)
+    if missing > 0 { line.append(", \(missing) \(missing == 1 ? "item" : "items") unknown", .yellow) }
     let total = WriteReport.fitted(line, on: canvas)
     if isShown { return total }
     if isPreview { return total + [StyledLine("nothing written: a dry run", .faint)] }

@@ -6,10 +6,13 @@ enum MealText {
   /// The items, numbered as commands take them; `marking` ones stand out.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
     let rows = meal.items.enumerated().map { index, item in
-      let ink: Ink = marked.contains(index + 1) ? .plain : .faint
+      let isMarked = marked.contains(index + 1)
+      let ink: Ink = isMarked ? .plain : .faint
+      // Where there were others before, a sign as well as the ink says which are new.
+      let sign = isMarked && marked.count < meal.items.count ? "+" : " "
       let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
       return [
-        StyledLine(" \(index + 1)", .faint), StyledLine(item.amount, ink), StyledLine(item.name + doubt, ink),
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(item.amount, ink), StyledLine(item.name + doubt, ink),
         StyledLine("\(Figure.short(item.grams)) g", ink), energy(item, ink),
       ]
     }

@@ -10,9 +10,12 @@ struct ProfileListReport: Report {
 
   var table: CSVTable? {
     CSVTable(
-      ["id", "name", "icon", "color", "isDefault", "isCurrent"],
+      ["id", "name", "icon", "color", "isDefault", "isCurrent", "createdAt"],
       profiles.map {
-        [String($0.id), $0.name, $0.icon ?? "", $0.color?.text ?? "", String($0.isDefault), String($0.id == current)]
+        [
+          String($0.id), $0.name, $0.icon ?? "", $0.color?.text ?? "", String($0.isDefault), String($0.id == current),
+          $0.createdAt.iso,
+        ]
       })
   }
 

@@ -36,6 +36,12 @@ package struct Interpreter {
     return try run(invocation, globals: globals)
   }
 
+  /// What help is about: the command, or all verbs of a noun that stands alone.
+  private func family(of invocation: Invocation) -> [CommandSpec] {
+    guard invocation.isVerbImplied else { return [invocation.spec] }
+    return table.specs.filter { $0.path[0] == invocation.spec.path[0] }
+  }
+
   /// Runs what was read before; nil where nothing is to be done.
   package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
     let base = session.globals
@@ -43,7 +49,7 @@ package struct Interpreter {
     defer { session.globals = base }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
     if globals.wantsHelp {
-      let report = HelpReport(topic: invocation.map { .commands([$0.spec]) } ?? .start)
+      let report = HelpReport(topic: invocation.map { .commands(family(of: $0)) } ?? .start)
       return Outcome(report: report, globals: globals, effect: .reads)
     }
     guard let invocation else { return nil }

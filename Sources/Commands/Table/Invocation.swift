@@ -7,6 +7,8 @@ package struct Invocation: Sendable {
   /// The words that are neither the command's name nor options.
   package let words: [Word]
   package let globals: Globals
+  /// Whether only the noun was typed, which then means its first verb.
+  package let isVerbImplied: Bool
   let values: [String: [Word?]]
 
   /// The words as they were typed, quotes included: for item lists.

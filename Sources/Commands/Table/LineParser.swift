@@ -14,10 +14,10 @@ struct LineParser {
     guard let first = rest.popFirst() else { return (nil, globals) }
     let found = try command(named: first, in: line)
     try liftGlobals(from: &rest, of: line, into: &globals, isOpen: true)
-    let spec = try leaf(of: found, rest: &rest, first: first, line: line)
+    let (spec, isImplied) = try leaf(of: found, rest: &rest, first: first, line: line)
     let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
     let invocation = Invocation(
-      spec: spec, line: line, words: parsed.words, globals: globals, values: parsed.values)
+      spec: spec, line: line, words: parsed.words, globals: globals, isVerbImplied: isImplied, values: parsed.values)
     if !globals.wantsHelp { try check(invocation) }
     return (invocation, globals)
   }
@@ -71,17 +71,17 @@ struct LineParser {
   /// Walks from a noun to its verb; the noun alone means its first verb.
   private func leaf(
     of specs: [CommandSpec], rest: inout ArraySlice<Word>, first: Word, line: CommandLine
-  ) throws -> CommandSpec {
+  ) throws -> (CommandSpec, isImplied: Bool) {
     var specs = specs
     var depth = 1
     while true {
-      if specs.count == 1, specs[0].path.count == depth { return specs[0] }
+      if specs.count == 1, specs[0].path.count == depth { return (specs[0], false) }
       guard let next = rest.first, !next.isOption else {
         guard let fallback = specs.first(where: { $0.path.count == depth || $0.path.count == depth + 1 }) else {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
         if fallback.path.count > 2 { throw missingVerb(specs, depth: depth, after: first, line: line) }
-        return fallback
+        return (fallback, true)
       }
       let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
       let chosen = try verb(next, among: verbs, of: specs[0].path.prefix(depth).joined(separator: " "), line: line)

@@ -53,8 +53,8 @@ struct NameFit: Comparable {
       let letters = words.reduce(0) { $0 + $1.letters.count }
       let sure = (isName ? 0.97 : whole) - 0.6 * Double(slips) / Double(max(1, letters))
       // One slip makes many a short word another one: beer and bear.
-      let isShort = zip(pairs, words).contains { $0.slips > 0 && $1.letters.count <= 4 }
-      self.init(isName ? .slippedName : .slippedWords, max(0.3, isShort ? min(sure, 0.75) : sure))
+      let isDoubtful = zip(pairs, words).contains { $0.slips > 0 && ($1.letters.count <= 4 || $0.slipsAtStart) }
+      self.init(isName ? .slippedName : .slippedWords, max(0.3, isDoubtful ? min(sure, 0.75) : sure))
     } else if pairs.contains(where: \.isBeginning) {
       self.init(.beginnings, min(0.9, 0.45 + 0.4 * coverage + (head > 0 ? 0.05 : 0)))
     } else {

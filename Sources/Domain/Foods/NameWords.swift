@@ -16,6 +16,8 @@ struct NameWords {
     let index: Int
     var isBeginning = false
     var slips = 0
+    /// Whether a slip is in the first letter, which fingers rarely miss: banana and Ananas are two fruits.
+    var slipsAtStart = false
   }
 
   /// The normalized name.
@@ -82,14 +84,15 @@ struct NameWords {
       { $1.text.hasPrefix($0.text) ? Pair(index: 0, isBeginning: true) : nil },
       { asked, own in
         EditDistance.between(asked.letters, own.letters, limit: EditDistance.allowed(letters: asked.letters.count))
-          .map { Pair(index: 0, slips: $0) }
+          .map { Pair(index: 0, slips: $0, slipsAtStart: asked.letters.first != own.letters.first) }
       },
     ]
     for rule in rules {
       for (place, asked) in query.enumerated() where pairs[place] == nil {
         for index in words.indices where free.contains(index) {
           guard let pair = rule(asked, words[index]) else { continue }
-          pairs[place] = Pair(index: index, isBeginning: pair.isBeginning, slips: pair.slips)
+          pairs[place] = Pair(
+            index: index, isBeginning: pair.isBeginning, slips: pair.slips, slipsAtStart: pair.slipsAtStart)
           free.remove(index)
           break
         }

@@ -278,7 +278,7 @@ extension StarterBank {
     19095 | frozen | Vanilla ice cream | 207 3.5 23.6 11 6.79 21.22 0.7 80
           serving=66 | ice cream; Eis; Eiscreme; Vanilleeis
     21224 | frozen | Cheese pizza | 268 10.36 29.02 12.28 4.272 3.57 2.2 447
-          piece=151, small pizza=199, pizza=293 | pizza; frozen pizza; Pizza Margherita; Käsepizza
+          pizza=293, small pizza=199, piece=151, slice=81 | pizza; frozen pizza; Pizza Margherita; Käsepizza
     21138 | frozen | French fries | 312 3.43 41.44 14.73 2.336 0.3 3.8 210
           medium=117, small=71, large=154 | fries; Pommes; Pommes frites
     22916 | frozen | Lasagna | 124 6.63 14.39 4.42 2.067 2.96 1.4 347

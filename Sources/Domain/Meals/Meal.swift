@@ -17,7 +17,13 @@ package struct Meal: Hashable, Sendable {
   }
 
   /// The sum of what was eaten of it: skipped items do not count.
-  package var total: NutrientTotal { NutrientTotal(items.lazy.filter { !$0.isSkipped }.compactMap(\.nutrients)) }
+  ///
+  /// An item without a food is unknown in every nutrient, which is not zero.
+  package var total: NutrientTotal {
+    items.filter { !$0.isSkipped }.reduce(into: NutrientTotal()) { total, item in
+      if let nutrients = item.nutrients { total.add(nutrients) } else { total.addUnknown() }
+    }
+  }
 }
 
 /// A part of a meal, with the nutrition that it had when it was logged.

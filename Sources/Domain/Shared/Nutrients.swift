@@ -88,6 +88,11 @@ package struct NutrientTotal: Hashable, Sendable {
     }
   }
 
+  /// Adds a part of which nothing is known.
+  package mutating func addUnknown() {
+    for index in missing.indices { missing[index] += 1 }
+  }
+
   package mutating func add(_ other: NutrientTotal) {
     for index in sums.indices {
       sums[index] += other.sums[index]

@@ -49,7 +49,7 @@ struct FoodSearch {
   }
 
   private func likeSpelled(_ words: some Sequence<String>, limit: Int) throws -> [Int] {
-    let trigrams = Set(words.flatMap { SearchText.trigrams(of: $0) })
+    let trigrams = Set(words.flatMap { SearchText.trigrams(of: $0) }).filter(Self.isToken)
     guard !trigrams.isEmpty else { return [] }
     return try db.all(
       "SELECT rowid FROM foodTypo WHERE foodTypo MATCH ? ORDER BY rank LIMIT ?",
@@ -59,6 +59,22 @@ struct FoodSearch {
 
   private static func prefixes(_ words: some Collection<String>, joinedBy operation: String) -> String {
     words.map { quoted($0) + "*" }.joined(separator: operation)
+  }
+
+  /// Whether SQLite's tokenizer takes a text for one word: letters and digits of Unicode 6.1.
+  ///
+  /// What it takes apart would be a phrase, which the trigram index refuses.
+  private static func isToken(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      guard !scalar.isASCII else { return true }
+      guard let age = scalar.properties.age, (age.major, age.minor) <= (6, 1) else { return false }
+      return switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+        .letterNumber, .otherNumber:
+        true
+      default: false
+      }
+    }
   }
 
   private static func quoted(_ word: String) -> String { "\"\(word.filter { $0 != "\"" })\"" }

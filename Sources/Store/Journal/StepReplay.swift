@@ -57,7 +57,7 @@ struct StepReplay {
       (parent: row[0] as String, child: row[1] as String)
     }
     throw conflict(
-      "a \(broken?.parent ?? "row") of it",
+      "the \(broken.map { Self.word($0.parent) } ?? "row")",
       "is used by \(broken.map { Self.word($0.child) } ?? "entries") that came later")
   }
 

@@ -25,6 +25,11 @@ import Text
     #expect(Self.error(of: code)?.code == code)
   }
 
+  @Test func everyCodeHasItsPlaceOnThePage() {
+    let page = ErrorPage(answer: { _ in nil }).text
+    for code in ErrorCode.allCases { #expect(page.contains("\n### \(code.rawValue)\n"), "\(code): its exit status") }
+  }
+
   @Test(arguments: ErrorCode.allCases) func entriesAreSentences(code: ErrorCode) {
     for text in [code.entry.meaning, code.entry.remedy] {
       #expect(text.last == "." && (text.first?.isUppercase == true || text.first == "`"), "\(text)")

@@ -40,12 +40,14 @@ import Testing
     #expect(done.count > Self.steps / 10, "seed \(seed): too few commands work")
 
     #expect(try Self.undoAll(household) == done.count)
+    #expect(try household.session.household().check() == [], "seed \(seed): the file is not sound after undoing")
     #expect(try household.dump() == start, "seed \(seed): undone is not the start\n\(typed.joined(separator: "\n"))")
 
     for step in done.reversed() {
       let owner = try step.profile ?? household.profileNames().first
       try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "redo")
     }
+    #expect(try household.session.household().check() == [], "seed \(seed): the file is not sound after redoing")
     #expect(try household.dump() == end, "seed \(seed): redone is not the end\n\(typed.joined(separator: "\n"))")
   }
 

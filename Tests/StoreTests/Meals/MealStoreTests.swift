@@ -133,11 +133,11 @@ import Testing
     }
     let sums = try household.read { try $0.profile(anna).daySums(from: date("2026-11-14"), to: date("2026-11-20")) }
     #expect(sums.map(\.day.iso) == ["2026-11-17", "2026-11-20"])
-    #expect(sums.map(\.items) == [0, 2])
+    #expect(sums.map(\.items) == [1, 3])
     // 100 kcal per 100 g: 50 g and 10 g. Sodium of the 50 g only: 0.3 / 2.
     let total = try #require(sums.last?.total)
     #expect(total[.calories] == 60 && total[.sodium] == (0.1 + 0.2) / 2)
-    #expect(total.unknown(.sodium) == 1 && total.unknown(.fiber) == 2 && total.unknown(.calories) == 0)
+    #expect(total.unknown(.sodium) == 2 && total.unknown(.fiber) == 3 && total.unknown(.calories) == 1)
     let meal = try household.read { try $0.profile(anna).meals(on: date("2026-11-20"))[0] }
     for nutrient in Nutrient.allCases {
       #expect(

@@ -122,7 +122,7 @@ struct RandomScript {
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0 where last.hasPrefix("undo"): return "redo"
     case 1 where !last.isEmpty: return "undo"
-    case 2 where last.hasPrefix("eat"): return "fix 2 123 g"
+    case 2 where last.hasPrefix("eat"): return "fix 123g egg"
     case 3:
       food += 1
       return "food add Invented \(food) --category other --kcal 100 --protein 5 --carbs 10 --fat 4 --alias Thing\(food)"

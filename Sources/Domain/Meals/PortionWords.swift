@@ -74,6 +74,29 @@ enum PortionWords {
     return english[plain] ?? english[singular(plain)] ?? singular(plain)
   }
 
+  /// Portions that are counted as things: the last word of the name takes a plural. Sizes (`2 large`) and measures (`2 tbsp`)
+  /// do not, and words of other languages have plurals of their own.
+  private static let counted: Set<String> = words(
+    """
+    slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
+    serving portion clove stalk sprig bunch head ear fillet wedge cube ball link loaf pat dash pinch spear square cup pot shot
+    roll pizza pancake nut grape frankfurter floret cookie chop cake burger block bean almond date fruit thigh breast wing
+    egg sausage cracker cherry patty berry strawberry leaf half
+    """)
+
+  /// A portion's name for more than one of it: `slices`, `thin slices`, `leaves`; `large` stays.
+  static func plural(_ name: String) -> String {
+    guard let last = name.split(separator: " ").last.map(String.init), counted.contains(last) else { return name }
+    let plural: String =
+      switch last {
+      case "leaf", "half", "loaf": last.dropLast() + "ves"
+      case _ where last.hasSuffix("y"): last.dropLast() + "ies"
+      case _ where ["s", "x", "ch", "sh"].contains { last.hasSuffix($0) }: last + "es"
+      default: last + "s"
+      }
+    return name.dropLast(last.count) + plural
+  }
+
   /// The singular of a plain English word, well enough to compare portions by: `slices`, `leaves`, `patties`, `glasses`.
   static func singular(_ plain: String) -> String {
     guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }

@@ -48,7 +48,7 @@ extension Amount {
 
   private static func portion(_ number: Double, _ unit: String, of food: Food) throws(LarderError) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: food.portions) {
-      return ResolvedAmount(grams: number * portion.grams, text: "\(figure(number)) \(unit)")
+      return ResolvedAmount(grams: number * portion.grams, text: "\(fraction(number)) \(unit)")
     }
     let names = food.portions.map(\.name)
     guard !names.isEmpty else {
@@ -63,10 +63,18 @@ extension Amount {
       hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
-  /// Where a portion's name starts with a figure, `2 x 100 g` and not `2 100 g`.
+  /// As people say it: `2 slices`, `½ medium`; `2 x 100 g` where a portion's name starts with a figure.
   private static func said(_ number: Double, _ portion: String) -> String {
     let startsWithFigure = portion.first.map { $0.isNumber } ?? false
-    return "\(figure(number)) \(startsWithFigure ? "x " : "")\(portion)"
+    let name = number > 1 ? PortionWords.plural(portion) : portion
+    return "\(fraction(number)) \(startsWithFigure ? "x " : "")\(name)"
+  }
+
+  /// `½`, `1 ½`, `2`, `0.3`: quarters and halves below ten are said as such.
+  private static func fraction(_ number: Double) -> String {
+    let whole = number.rounded(.down)
+    guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
+    return whole > 0 ? "\(figure(whole)) \(part)" : part
   }
 
   /// By the food's portion of that unit, else its density, else another of its volumes, else as water.

@@ -25,6 +25,18 @@ struct Places {
   /// History and the profile in use: what is lost without loss.
   var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
 
+  /// The lines typed by one profile of one household; before there is a profile, everybody's.
+  ///
+  /// Another household's profile may bear the same number, and so may a later profile of this one: neither sees them.
+  func history(of profile: Profile?, household: String) -> String {
+    guard let profile else { return stateFolder + "/history" }
+    // FNV-1a, 64 bits: the same in every run, which Swift's own hashing is not.
+    let key = "\(profile.createdAt.seconds)\t\(household)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return stateFolder + "/history-\(profile.id)-\(String(key, radix: 16))"
+  }
+
   private func folder(_ variable: String, else fallback: String) -> String {
     // The specification has relative paths ignored.
     if let path = environment[variable], path.hasPrefix("/") { return path + "/larder" }

@@ -3,22 +3,23 @@ internal import Text
 
 /// The prompt: whose turn it is, and today's calories against the goal.
 struct Prompt {
-  let session: Session
+  /// What it shows; nil where there is no profile yet.
+  let standing: Standing?
   let presenter: Presenter
 
   /// `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` where there is no profile.
-  func render() -> StyledPrompt {
-    let canvas = presenter.canvas(session.globals)
+  func render(_ globals: Globals) -> StyledPrompt {
+    let canvas = presenter.canvas(globals)
     let sign = canvas.isASCII ? "> " : " ❯ "
     var line = StyledLine()
-    if let standing = (try? session.standing()) ?? nil {
+    if let standing {
       line.append(canvas.show(ProfileText.titled(standing.profile)), ProfileText.ink(standing.profile))
       line.append(" \(Figure.text(standing.eaten))/\(Figure.text(Double(standing.goal)))", .faint)
     } else {
       line.append("larder", .bold)
     }
     line.append(sign)
-    let depth = presenter.terminal.colors(session.globals.color)
+    let depth = presenter.terminal.colors(globals.color)
     return StyledPrompt((canvas.isASCII ? line.folded() : line).rendered(colour: depth))
   }
 }

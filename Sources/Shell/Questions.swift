@@ -15,21 +15,24 @@ internal import Text
       }
       let depth = presenter.terminal.colors(globals.color)
       try? Output.standard.write(presenter.rendered(lines, globals, depth: depth))
-      return answer(among: answers, sign: canvas.isASCII ? "> " : " ❯ ")
+      return answer(among: answers, on: canvas)
     }
   }
 
-  private func answer(among answers: [String], sign: String) -> Int? {
+  private func answer(among answers: [String], on canvas: Canvas) -> Int? {
     let editor = editor()
     let completer = editor.completer
     defer { editor.completer = completer }
     editor.completer = { _, _ in LineEditor.Completion() }
-    while case .line(let text) = editor.read(prompt: StyledPrompt("1-\(answers.count), Enter for none\(sign)")) {
+    let prompt = StyledPrompt("1-\(answers.count), Enter for none\(canvas.isASCII ? "> " : " ❯ ")")
+    while case .line(let text) = editor.read(prompt: prompt) {
       let word = text.trimmingWhitespace.lowercased()
       if word.isEmpty { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }
+      let help = "a number from 1 to \(answers.count), or how one of the answers begins"
+      try? Output.standard.write(canvas.show(help).wrapped(to: canvas.width).joined(separator: "\n") + "\n")
     }
     return nil
   }

@@ -7,29 +7,39 @@ internal import Text
   let session: Session
   let presenter: Presenter
   let editor: LineEditor
-  let stateFolder: String
+  let places: Places
 
   /// Runs until the person leaves; the exit status.
   func run() -> Int32 {
     let interpreter = Interpreter(session: session)
     let completer = Completer(session: session)
-    editor.completer = { line, cursor in completer.complete(line, cursor: cursor) }
-    editor.isSecret = { $0.contains("key set") }
-    greet()
-    var history: Int?? = .none
+    let reader = QuickRead(interrupt: session.interruption.interrupt)
+    editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
+    editor.isSecret = Self.holdsKey
+    var standing: Standing?
+    var history: String?
     while true {
-      let profile = try? session.standing()?.profile.id
-      if history != .some(profile ?? nil) {
-        history = .some(profile ?? nil)
-        editor.useHistory(at: stateFolder + "/history" + ((profile ?? nil).map { "-\($0)" } ?? ""))
-      }
-      switch editor.read(prompt: Prompt(session: session, presenter: presenter).render()) {
+      // While another program has the file locked, the last known standing has to do.
+      if let current = try? reader.run({ try session.standing() }) { standing = current }
+      if history == nil { greet(hasProfile: standing != nil) }
+      let ownHistory = places.history(of: standing?.profile, household: session.place.database)
+      if history != ownHistory { editor.useHistory(at: ownHistory) }
+      history = ownHistory
+      switch editor.read(prompt: Prompt(standing: standing, presenter: presenter).render(session.globals)) {
       case .endOfInput: return Signals.endStatus ?? 0
       case .cancelled: continue
       case .line(let text):
         editor.addToHistory(text)
         guard run(text, by: interpreter) else { return Signals.endStatus ?? 0 }
       }
+    }
+  }
+
+  /// Whether a line sets a key (`settings key set …`), also with its words shortened.
+  static func holdsKey(_ line: String) -> Bool {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    return zip(words, words.dropFirst()).contains { noun, verb in
+      (noun == "key" || noun == "keys") && "set".hasPrefix(verb)
     }
   }
 
@@ -45,14 +55,13 @@ internal import Text
     } catch is Output.Closed {
       return false
     } catch {
-      presenter.show(LarderError.any(error), globals: session.globals, origin: nil)
+      presenter.show(LarderError.any(error), globals: interpreter.globals(of: text), origin: nil)
       return Signals.endStatus == nil
     }
   }
 
-  private func greet() {
+  private func greet(hasProfile: Bool) {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
-    let hasProfile = ((try? session.standing()) ?? nil) != nil
     let canvas = presenter.canvas(session.globals)
     let text =
       hasProfile
@@ -61,6 +70,16 @@ internal import Text
     let lines = canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
     try? Output.standard.write(
       presenter.rendered(lines, session.globals, depth: presenter.terminal.colors(session.globals.color)))
+  }
+}
+
+extension Interpreter {
+  /// The options that hold for a line, as far as they can be read, for the error that it ended in.
+  func globals(of text: String) -> Globals {
+    if let line = try? CommandLine(line: text), let parsed = try? parse(line) { return parsed.globals }
+    var globals = session.globals
+    if text.split(whereSeparator: \.isWhitespace).contains("--json") { globals.format = .json }
+    return globals
   }
 }
 

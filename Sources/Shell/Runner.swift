@@ -108,7 +108,7 @@ internal import Text
     let editor = LineEditor(name: "larder", history: nil)
     let questions = Questions(editor: { editor }, presenter: presenter)
     session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
-    return Repl(session: session, presenter: presenter, editor: editor, stateFolder: places.stateFolder).run()
+    return Repl(session: session, presenter: presenter, editor: editor, places: places).run()
   }
 
   private func fail(_ error: any Error, _ presenter: Presenter, globals: Globals, origin: String) -> Int32 {

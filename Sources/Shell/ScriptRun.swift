@@ -16,9 +16,11 @@ internal import Domain
     var number = 0
     while Signals.endStatus == nil {
       number += 1
+      var globals = session.globals
       do {
         guard let text = try reader.next() else { return status }
         if text.drop(while: \.isWhitespace).hasPrefix("#") { continue }
+        globals = interpreter.globals(of: text)
         guard let outcome = try run(text, by: interpreter) else { continue }
         try presenter.show(outcome)
         if outcome.report.endsSession { return status }
@@ -30,9 +32,9 @@ internal import Domain
         return status
       } catch {
         let known = LarderError.any(error)
-        presenter.show(known, globals: session.globals, origin: "\(name):\(number)")
+        presenter.show(known, globals: globals, origin: "\(name):\(number)")
         if status == 0 { status = known.code.exitStatus }
-        if !session.globals.keepsGoing || known.code == .interrupted { return Signals.endStatus ?? status }
+        if !globals.keepsGoing || known.code == .interrupted { return Signals.endStatus ?? status }
       }
     }
     return Signals.endStatus ?? status

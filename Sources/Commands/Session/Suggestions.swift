@@ -18,10 +18,15 @@ package struct Suggestions {
     }
   }
 
-  /// The portions of the food that a name clearly means; none where it is not clear.
+  /// The portions of the food that a name means; where it may mean several, those of all of them.
   package func portions(of name: String) throws -> [String] {
     let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-    guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return [] }
-    return match.food.portions.map(\.name)
+    let foods =
+      switch FoodRanking(query: name).choose(candidates) {
+      case .one(let match): [match.food]
+      case .several(let matches): matches.map(\.food)
+      case .none: [Food]()
+      }
+    return CommandTable.unique(foods.flatMap(\.portions).map(\.name))
   }
 }

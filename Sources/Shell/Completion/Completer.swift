@@ -6,107 +6,58 @@ internal import Domain
   let session: Session
   private let table = CommandTable.larder
   static let limit = 200
+  /// Taken only where Larder is started, not in a line of a session.
+  private static let startOptions: Set<String> = ["db", "f", "keep-going", "version"]
 
   init(session: Session) { self.session = session }
 
   /// The candidates for the place of the cursor; an unreadable household offers nothing.
   func complete(_ line: String, cursor: Int) -> LineEditor.Completion {
-    let text = String(line.prefix(cursor))
-    let words = Self.words(text)
-    let current = words.last.flatMap { $0.range.upperBound == cursor ? $0 : nil }
-    let before = current == nil ? words : words.dropLast()
-    let place = Place(
-      text: text, words: Array(before), current: current?.text ?? "", start: current?.range.lowerBound ?? cursor)
-    return completion(at: place)
+    let place = LinePlace(line, cursor: cursor, table: table)
+    if let option = place.openOption { return values(at: place, from: place.start, isWord: true).complete(option.kind) }
+    if !place.endsOptions, place.current == "-" || place.current.hasPrefix("--") { return options(at: place) }
+    if place.words.isEmpty { return values(at: place).words(table.commandWords) }
+    guard let spec = place.specs.first else { return LineEditor.Completion() }
+    if let verbs = place.verbs(in: table) { return values(at: place).words(verbs) }
+    return arguments(of: spec, at: place)
   }
 
-  /// Where the cursor stands: the words before, and the one that it is in.
-  struct Place {
-    let text: String
-    let words: [PlainWord]
-    let current: String
-    let start: Int
-
-    var end: Int { text.count }
-  }
-
-  /// A word as completion sees it: split at spaces only, since a quote may not be closed yet.
-  struct PlainWord {
-    let text: String
-    let range: Range<Int>
-  }
-
-  private static func words(_ text: String) -> [PlainWord] {
-    var words: [PlainWord] = []
-    var word = ""
-    var offset = 0
-    for character in text + " " {
-      if character.isWhitespace {
-        if !word.isEmpty { words.append(PlainWord(text: word, range: offset - word.count..<offset)) }
-        word = ""
-      } else {
-        word.append(character)
-      }
-      offset += 1
+  /// The options that are not there yet, the command's own first; behind `--color=` its values.
+  private func options(at place: LinePlace) -> LineEditor.Completion {
+    if let sign = place.current.firstIndex(of: "=") {
+      let name = place.current[..<sign].dropFirst(2)
+      guard let option = place.options.first(where: { $0.name == name }) else { return LineEditor.Completion() }
+      let start = place.start + place.current.distance(from: place.current.startIndex, to: sign) + 1
+      return values(at: place, from: start, isWord: true).complete(option.kind)
     }
-    return words
+    let offered = place.options.filter {
+      !Self.startOptions.contains($0.name) && ($0.isRepeatable || !place.usedOptions.contains("--\($0.name)"))
+    }
+    return values(at: place).words(CandidateOrder.unique(offered.map { "--\($0.name)" }))
   }
 
-  private func completion(at place: Place) -> LineEditor.Completion {
-    let positional = place.words.filter { !$0.text.hasPrefix("--") }
-    guard let first = positional.first else {
-      if place.current.hasPrefix("--") {
-        return offer(Globals.specs.map { "--\($0.name)" }.filter { $0.count > 3 }, at: place)
-      }
-      return offer(table.commandWords, at: place)
-    }
-    let specs = table.specs(named: first.text)
-    guard !specs.isEmpty else { return LineEditor.Completion() }
-    return completion(at: place, specs: specs, words: positional)
-  }
-
-  /// Walks from the noun to the verb that the words name, then offers what that takes.
-  private func completion(at place: Place, specs: [CommandSpec], words: [PlainWord]) -> LineEditor.Completion {
-    var specs = specs
-    var depth = 1
-    while let verbs = table.verbs(of: specs, at: depth) {
-      guard depth < words.count else {
-        let verbs = offer(verbs, at: place)
-        return verbs.candidates.isEmpty ? values(of: specs[0], at: place, from: depth, words: words) : verbs
-      }
-      let narrowed = specs.filter { $0.path.count > depth && $0.path[depth].hasPrefix(words[depth].text.lowercased()) }
-      guard !narrowed.isEmpty else { break }
-      specs = narrowed
-      depth += 1
-    }
-    return values(of: specs[0], at: place, from: depth, words: words)
-  }
-
-  private func values(
-    of spec: CommandSpec, at place: Place, from depth: Int, words: [PlainWord]
-  ) -> LineEditor.Completion {
-    if place.current.hasPrefix("--") {
-      let used = Set(place.words.map(\.text))
-      let own = spec.options.filter { $0.isRepeatable || !used.contains("--\($0.name)") }
-      return offer((own + Globals.specs.filter { $0.name.count > 1 }).map { "--\($0.name)" }, at: place)
-    }
-    if let last = place.words.last, last.text.hasPrefix("--"),
-      let option = (spec.options + Globals.specs).first(where: { "--\($0.name)" == last.text }), option.value != .none
-    {
-      return ValueCompleter(session: session, place: place, start: place.start).complete(option.kind)
-    }
-    let index = min(max(0, words.count - depth), max(0, spec.arguments.count - 1))
-    guard spec.arguments.indices.contains(index) else { return LineEditor.Completion() }
+  private func arguments(of spec: CommandSpec, at place: LinePlace) -> LineEditor.Completion {
+    let given = place.words.dropFirst(place.depth)
+    guard let index = spec.arguments.indices.last(where: { $0 <= given.count }) else { return LineEditor.Completion() }
     let argument = spec.arguments[index]
     let isRest = argument.arity == .rest || argument.arity == .optionalRest
-    let start = isRest && words.count > depth ? words[depth].range.lowerBound : place.start
-    return ValueCompleter(session: session, place: place, start: start).complete(argument.kind)
+    guard isRest || index == given.count else { return LineEditor.Completion() }
+    if argument.kind == .command { return commands(given.map(\.text), at: place) }
+    let first = given.dropFirst(index).first { $0.range.lowerBound >= place.lastOptionEnd }
+    let start = isRest ? first?.range.lowerBound ?? place.start : place.start
+    return values(at: place, from: start, isWord: !isRest).complete(argument.kind)
   }
 
-  private func offer(_ words: [String], at place: Place) -> LineEditor.Completion {
-    let typed = place.current.lowercased()
-    return LineEditor.Completion(
-      replacing: place.start..<place.end,
-      candidates: words.filter { $0.lowercased().hasPrefix(typed) }.map { LineEditor.Candidate(text: $0) })
+  /// Names of commands, for help: a noun, then its verbs.
+  private func commands(_ named: [String], at place: LinePlace) -> LineEditor.Completion {
+    guard let first = named.first else { return values(at: place).words(table.commandWords) }
+    let specs = named.indices.dropFirst().reduce(table.specs(named: first)) { specs, depth in
+      specs.filter { $0.path.count > depth && $0.path[depth] == named[depth].lowercased() }
+    }
+    return values(at: place).words(table.verbs(of: specs, at: named.count) ?? [])
+  }
+
+  private func values(at place: LinePlace, from start: Int? = nil, isWord: Bool = false) -> ValueCompleter {
+    ValueCompleter(session: session, place: place, start: start ?? place.start, isWord: isWord)
   }
 }

@@ -2,34 +2,34 @@ internal import Domain
 
 /// The item of a list that the cursor stands in: where its food's name begins.
 struct ItemPlace {
-  /// Offset in the list of the first character of the name.
-  let nameStart: Int
+  /// Offsets in the list of the first character of the name, most words first: `macaroni and ch` may be one name, or the
+  /// name begins behind the `and`.
+  let nameStarts: [Int]
+  /// The item from its first character on.
   private let item: String
 
   private static let joiners: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
 
   init(_ items: String) {
     var itemStart = 0
+    var starts: [Int] = []
     var word = ""
-    var offset = 0
     var isQuoted = false
-    for character in items {
-      offset += 1
+    for (index, character) in items.enumerated() {
       if character == "\"" { isQuoted.toggle() }
       if isQuoted { continue }
       if ",;+".contains(character) {
-        itemStart = offset
-      } else if character == " " {
-        if Self.joiners.contains(word.lowercased()) { itemStart = offset }
+        (itemStart, starts, word) = (index + 1, [], "")
+      } else if character.isWhitespace {
+        if Self.joiners.contains(word.lowercased()) { starts.append(index + 1) }
         word = ""
-        continue
+      } else {
+        word.append(character)
       }
-      word.append(character)
     }
-    let raw = items.dropFirst(itemStart)
-    let blanks = raw.prefix { $0 == " " }.count
-    item = String(raw.dropFirst(blanks))
-    nameStart = itemStart + blanks + Self.amountLength(item)
+    // Names hold one such word, seldom two: the last ones are enough.
+    nameStarts = ([itemStart] + starts.suffix(2)).map { Self.nameStart(in: items, from: $0) }
+    item = String(items.dropFirst(starts.last ?? itemStart).drop { $0.isWhitespace })
   }
 
   /// `bread 2 sl` -> `bread`, `sl`; nil where no number follows a name.
@@ -38,16 +38,23 @@ struct ItemPlace {
     guard words.count >= 3, let unit = words.popLast(), let number = words.popLast(), number.first?.isNumber == true,
       words.first?.first?.isNumber == false
     else { return nil }
-    return (words.joined(separator: " "), unit)
+    return (words.joined(separator: " ").replacing("\"", with: ""), unit)
   }
 
   /// Whether a name would be taken apart in an item list.
   static func needsQuotes(_ name: String) -> Bool {
-    name.contains { ",;+@\"".contains($0) }
+    name.contains { ",;+@".contains($0) }
+  }
+
+  /// Behind the item's spaces and its amount.
+  private static func nameStart(in items: String, from start: Int) -> Int {
+    let item = items.dropFirst(start)
+    let blanks = item.prefix { $0.isWhitespace }.count
+    return start + blanks + amountLength(item.dropFirst(blanks))
   }
 
   /// How many characters of the item are its amount, with the space after it.
-  private static func amountLength(_ item: String) -> Int {
+  private static func amountLength(_ item: Substring) -> Int {
     let words = item.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     // The last word is still being typed: it is no part of the amount.
     for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {

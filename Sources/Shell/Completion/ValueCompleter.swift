@@ -5,18 +5,21 @@ internal import Foundation
 /// Offers the values of an argument or option: foods, profiles, days and so on.
 @MainActor struct ValueCompleter {
   let session: Session
-  let place: Completer.Place
+  let place: LinePlace
   /// Where the argument begins: a name may have several words.
   let start: Int
+  /// Whether the value is one word: a name with a space in it needs quotes then.
+  let isWord: Bool
 
   private static let days =
     ["today", "yesterday", "tomorrow", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  private static let units = ["g", "kg", "ml", "l", "cup", "tbsp", "tsp", "oz", "lb"]
 
   func complete(_ kind: Kind) -> LineEditor.Completion {
     switch kind {
     case .items: items()
     case .food: foods(from: start)
-    case .profile: phrase(read { try $0.profiles() })
+    case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: words(["last"] + Self.days + Slot.allCases.map(\.rawValue))
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
@@ -24,79 +27,78 @@ internal import Foundation
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
-    case .file: files()
+    case .file: FileCompleter(typed: String(place.text.dropFirst(start))).completion(from: start, to: place.end)
     case .text, .number, .amount: LineEditor.Completion()
     }
   }
 
-  /// Inside an item list: after `@` meals and days, after a food's name its units, else foods.
-  private func items() -> LineEditor.Completion {
-    let text = String(place.text.dropFirst(start))
-    let (items, when) = splitAtSign(text)
-    if when != nil {
-      let sign = place.current.hasPrefix("@") ? "@" : ""
-      return words((Slot.allCases.map(\.rawValue) + Self.days).map { sign + $0 })
-    }
-    let phrase = ItemPlace(items)
-    if let unit = unit(of: phrase, in: items) { return unit }
-    return foods(from: start + phrase.nameStart, quoting: true)
+  /// Words that begin like the one that the cursor is in.
+  func words(_ words: [String]) -> LineEditor.Completion {
+    let from = max(start, place.start)
+    return offer(words, typed: String(place.text.dropFirst(from)), from: from)
   }
 
-  /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
-  private func unit(of phrase: ItemPlace, in items: String) -> LineEditor.Completion? {
-    guard let (name, typed) = phrase.foodAndUnit else { return nil }
-    let portions = read { try $0.portions(of: name) }
-    guard !portions.isEmpty else { return nil }
-    let units = (portions + ["g", "kg", "ml", "cup", "tbsp", "tsp"]).filter {
-      $0.lowercased().hasPrefix(typed.lowercased())
-    }
+  private func offer(_ texts: [String], typed: String, from start: Int) -> LineEditor.Completion {
+    let typed = typed.lowercased()
     return LineEditor.Completion(
-      replacing: place.end - typed.count..<place.end, candidates: CandidateOrder.unique(units).map { .init(text: $0) })
+      replacing: start..<place.end,
+      candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
-  private func foods(from start: Int, quoting: Bool = false) -> LineEditor.Completion {
+  /// Names of several words, by their beginning.
+  private func names(_ names: [String]) -> LineEditor.Completion {
     let raw = String(place.text.dropFirst(start))
-    let typed = raw.hasPrefix("\"") ? String(raw.dropFirst()) : raw
-    guard !typed.trimmingCharacters(in: .whitespaces).isEmpty else { return LineEditor.Completion() }
-    let names = read { try $0.foods(like: typed, limit: Completer.limit) }
-    let candidates = names.map { name in
-      LineEditor.Candidate(text: quoting && ItemPlace.needsQuotes(name) ? "\"\(name)\"" : name, display: name)
+    let typed = raw.drop { $0 == "\"" }.lowercased()
+    let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
+      let needsQuotes = isWord && name.contains { $0.isWhitespace }
+      return LineEditor.Candidate(text: needsQuotes || raw.hasPrefix("\"") ? "\"\(name)\"" : name, display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
   }
 
-  /// Names of several words, by their beginning.
-  private func phrase(_ names: [String]) -> LineEditor.Completion {
-    let typed = String(place.text.dropFirst(start)).lowercased()
-    return LineEditor.Completion(
-      replacing: start..<place.end,
-      candidates: names.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
-  }
-
-  private func words(_ words: [String]) -> LineEditor.Completion {
-    let typed = place.current.lowercased()
-    return LineEditor.Completion(
-      replacing: place.start..<place.end,
-      candidates: words.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
-  }
-
-  private func files() -> LineEditor.Completion {
-    let typed = place.current
-    let folder = typed.contains("/") ? String(typed[...(typed.lastIndex(of: "/") ?? typed.startIndex)]) : ""
-    let prefix = typed.dropFirst(folder.count)
-    let expanded = folder.hasPrefix("~/") ? NSHomeDirectory() + folder.dropFirst() : folder.isEmpty ? "." : folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: expanded)) ?? []
-    let candidates = names.filter { $0.hasPrefix(prefix) && ($0.first != "." || prefix.first == ".") }.sorted().map {
-      name in
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: expanded + "/" + name, isDirectory: &isFolder)
-      return LineEditor.Candidate(text: folder + name, display: name, suffix: isFolder.boolValue ? "/" : " ")
-    }
-    return LineEditor.Completion(replacing: place.start..<place.end, candidates: candidates)
-  }
-
   private func read(_ body: (Suggestions) throws -> [String]) -> [String] {
     (try? body(Suggestions(session: session))) ?? []
+  }
+}
+
+// MARK: Foods
+
+extension ValueCompleter {
+  /// Inside an item list: after `@` meals and days, after a food's name its units, else foods.
+  private func items() -> LineEditor.Completion {
+    let (items, when) = splitAtSign(String(place.text.dropFirst(start)))
+    if when != nil {
+      let sign = place.current.hasPrefix("@") ? "@" : ""
+      return words((Slot.allCases.map(\.rawValue) + Self.days).map { sign + $0 })
+    }
+    let item = ItemPlace(items)
+    if let units = units(of: item) { return units }
+    // `macaroni and ch` may be one name; only where the bank has none such is it two.
+    for nameStart in item.nameStarts {
+      let foods = foods(from: start + nameStart, inItems: true)
+      if !foods.candidates.isEmpty { return foods }
+    }
+    return LineEditor.Completion()
+  }
+
+  /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
+  private func units(of item: ItemPlace) -> LineEditor.Completion? {
+    guard let (name, typed) = item.foodAndUnit else { return nil }
+    let portions = read { try $0.portions(of: name) }
+    guard !portions.isEmpty else { return nil }
+    return offer(CandidateOrder.unique(portions + Self.units), typed: typed, from: place.end - typed.count)
+  }
+
+  /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.
+  private func foods(from start: Int, inItems: Bool = false) -> LineEditor.Completion {
+    let raw = String(place.text.dropFirst(start))
+    let typed = raw.drop { $0 == "\"" }
+    let names = read { try $0.foods(like: String(typed), limit: Completer.limit) }
+    let candidates = names.map { name in
+      let needsQuotes = raw.hasPrefix("\"") || (inItems && ItemPlace.needsQuotes(name))
+      return LineEditor.Candidate(text: needsQuotes ? "\"\(name)\"" : name, display: name)
+    }
+    return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
   }
 }
 

@@ -1,0 +1,101 @@
+internal import Commands
+
+/// Where the cursor stands in a line: the command's words before it, the options among them, and the word that it is in.
+struct LinePlace {
+  /// The line up to the cursor.
+  let text: String
+  /// The word that the cursor is in, quotes included; empty behind a space.
+  let current: String
+  /// Offset of that word.
+  let start: Int
+  /// The words before it that are neither options nor their values.
+  private(set) var words: [PlainWord] = []
+  /// The commands that the words can still mean; empty where they mean none.
+  private(set) var specs: [CommandSpec] = []
+  /// How many of the words name the command.
+  private(set) var depth = 0
+  /// The option whose value the cursor is in.
+  private(set) var openOption: OptionSpec?
+  /// The names of the options that are there already.
+  private(set) var usedOptions: Set<String> = []
+  /// Offset of the end of the last option and its value: no name reaches across it.
+  private(set) var lastOptionEnd = 0
+  /// Behind `--` nothing is an option.
+  private(set) var endsOptions = false
+
+  var end: Int { text.count }
+
+  /// A word as completion sees it; a quote may not be closed yet.
+  struct PlainWord {
+    let text: String
+    let range: Range<Int>
+  }
+
+  init(_ line: String, cursor: Int, table: CommandTable) {
+    text = String(line.prefix(cursor))
+    var before = Self.split(text)
+    if let last = before.last, last.range.upperBound == text.count {
+      (current, start) = (last.text, last.range.lowerBound)
+      before.removeLast()
+    } else {
+      (current, start) = ("", text.count)
+    }
+    for word in before { take(word, table) }
+  }
+
+  /// The words that may come next in the command's name; nil where it is complete.
+  func verbs(in table: CommandTable) -> [String]? { table.verbs(of: specs, at: depth) }
+
+  /// The options that may stand here.
+  var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
+
+  private mutating func take(_ word: PlainWord, _ table: CommandTable) {
+    if openOption != nil {
+      openOption = nil
+      lastOptionEnd = word.range.upperBound
+    } else if !endsOptions, word.text == "--" {
+      endsOptions = true
+      lastOptionEnd = word.range.upperBound
+    } else if !endsOptions, word.text.hasPrefix("--") {
+      usedOptions.insert(word.text)
+      lastOptionEnd = word.range.upperBound
+      // An optional value is a number, which nobody completes: it would be taken for a word, and changes nothing.
+      let option = options.first { "--\($0.name)" == word.text }
+      if case .required = option?.value { openOption = option }
+    } else {
+      words.append(word)
+      name(word, table)
+    }
+  }
+
+  /// Goes from the noun to the verb that a word names.
+  private mutating func name(_ word: PlainWord, _ table: CommandTable) {
+    guard words.count > 1 else {
+      specs = table.specs(named: word.text)
+      depth = 1
+      return
+    }
+    guard let verbs = verbs(in: table), words.count == depth + 1 else { return }
+    let typed = word.text.lowercased()
+    let named = verbs.contains(typed) ? [typed] : verbs.filter { $0.hasPrefix(typed) }
+    specs = specs.filter { $0.path.count > depth && named.contains($0.path[depth]) }
+    depth += 1
+  }
+
+  private static func split(_ text: String) -> [PlainWord] {
+    var words: [PlainWord] = []
+    var word = ""
+    var isQuoted = false
+    for (offset, character) in (text + " ").enumerated() {
+      if character == "\"" { isQuoted.toggle() }
+      let isLast = offset == text.count
+      if isLast || (character.isWhitespace && !isQuoted) {
+        if !word.isEmpty { words.append(PlainWord(text: word, range: offset - word.count..<offset)) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return words
+  }
+}

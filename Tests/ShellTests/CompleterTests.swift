@@ -1,0 +1,215 @@
+import Commands
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// What TAB offers at each place of a line, in process, on a household of its own.
+@MainActor @Suite struct CompleterTests {
+  private let folder: TemporaryFolder
+  private let session: Session
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let noon = Moment(seconds: 1_795_260_600, offset: 3600)
+    session = Session(
+      place: .init(database: folder.file("larder.db"), memory: nil), clock: Clock(now: { noon }, zone: { _ in 3600 }))
+    let interpreter = Interpreter(session: session)
+    for line in [
+      "profile add Dad", "profile add Anna Lena", "profile add Anna Lou", "use Dad",
+      "food add \"Salmon, cold smoked\" --category seafood --kcal 180 --protein 20 --carbs 1 --fat 10",
+      "food add \"Macaroni and cheese\" --category pantry --kcal 150 --protein 6 --carbs 20 --fat 6 --tag easy-dinner",
+      "eat a boiled egg", "eat a boiled egg @yesterday @lunch", "eat an apple",
+    ] {
+      _ = try interpreter.run(CommandLine(line: line))
+    }
+  }
+
+  /// The texts that may take the place of what is typed: whole lines up to the cursor.
+  private func lines(_ typed: String) -> [String] {
+    let completion = Completer(session: session).complete(typed, cursor: typed.count)
+    return completion.candidates.map {
+      typed.prefix(completion.replacing.lowerBound) + $0.text + typed.dropFirst(completion.replacing.upperBound)
+    }
+  }
+
+  // MARK: Words of the command
+
+  @Test(arguments: [
+    ("ea", ["eat"]), ("  ea", ["  eat"]), ("EA", ["eat"]), ("food se", ["food search"]), ("fo sh", ["fo show"]),
+    ("meal item sk", ["meal item skip"]), ("food portion ", ["food portion add", "food portion remove"]),
+    ("help ea", ["help eat"]), ("help food sh", ["help food show"]), ("help meal item rem", ["help meal item remove"]),
+    ("goals set pro", ["goals set protein"]), ("goals preset ke", ["goals preset keto"]),
+    ("chart sod", ["chart sodium"]), ("chart fiber --by mo", ["chart fiber --by month"]),
+    ("food list --category prod", ["food list --category produce"]),
+    ("food list --category=prod", ["food list --category=produce"]),
+    ("food search egg --tag eas", ["food search egg --tag easy-dinner"]),
+    ("day yes", ["day yesterday"]), ("week la", ["week last"]), ("meal list --from tod", ["meal list --from today"]),
+    ("meal show lun", ["meal show lunch"]), ("meal show yesterday lun", ["meal show yesterday lunch"]),
+  ])
+  func `words of the language`(typed: String, expected: [String]) {
+    #expect(lines(typed) == expected)
+  }
+
+  @Test func `an empty line offers every command`() {
+    let offered = lines("")
+    for command in ["eat", "b", "today", "week", "food", "meal", "goals", "undo", "help", "quit"] {
+      #expect(offered.contains(command))
+    }
+    #expect(Set(offered).count == offered.count)
+  }
+
+  @Test(arguments: [
+    ("eat 2 eggs --d", ["eat 2 eggs --dry-run"]), ("eat --no", ["eat --note"]), ("--asc", ["--ascii"]),
+    ("food search egg --lim", ["food search egg --limit"]), ("today --js", ["today --json"]),
+    ("food add X --kcal 3 --kc", []), ("food add X --portion a=3g --port", ["food add X --portion a=3g --portion"]),
+    // Both mean something only where Larder is started.
+    ("today --d", []), ("today --keep", []),
+    ("eat x -- --no", []),
+  ])
+  func `options, the command's own and those of every command`(typed: String, expected: [String]) {
+    #expect(lines(typed) == expected)
+  }
+
+  @Test func `a dash alone offers the options`() {
+    let offered = lines("food search egg -")
+    #expect(Array(offered.prefix(3)) == ["--category", "--tag", "--limit"].map { "food search egg \($0)" })
+    #expect(offered.contains("food search egg --json"))
+  }
+
+  // MARK: Foods
+
+  @Test(arguments: [
+    ("eat 2 eggs, greek", "eat 2 eggs, Greek yogurt"), ("eat 2 eggs, gre", "eat 2 eggs, Green beans"),
+    ("eat greek yog", "eat Greek yogurt"), ("eat 150g yogurt", "eat 150g Greek yogurt"),
+    ("eat 1,5 kg boiled pot", "eat 1,5 kg Boiled potatoes"), ("eat 2x150g greek", "eat 2x150g Greek yogurt"),
+    ("eat 2 slices of whol", "eat 2 slices of Wholemeal bread"), ("eat half a ban", "eat half a Banana"),
+    ("eat eggs and ban", "eat eggs and Banana"), ("eat eggs mit ban", "eat eggs mit Banana"),
+    ("eat eggs; ban", "eat eggs; Banana"), ("eat eggs+ban", "eat eggs+Banana"),
+    ("eat macaroni and ch", "eat Macaroni and cheese"),
+    ("eat rice with macaroni and ch", "eat rice with Macaroni and cheese"),
+    ("b ban", "b Banana"), ("parse meal ban", "parse meal Banana"), ("fix 100g ban", "fix 100g Banana"),
+    ("food show sweet pot", "food show Sweet potato"), ("food search ban", "food search Banana"),
+    ("food search --limit 5 ban", "food search --limit 5 Banana"),
+    ("food search --category produce ban", "food search --category produce Banana"),
+    ("--profile Dad eat ban", "--profile Dad eat Banana"),
+    ("--profile \"Anna Lena\" eat ban", "--profile \"Anna Lena\" eat Banana"),
+    ("eat --note \"with friends\" 2 ban", "eat --note \"with friends\" 2 Banana"),
+    ("eat \"sweet pot", "eat \"Sweet potato\""), ("food show käse", "food show Käse"),
+    ("eat 100g salmon, cold", "eat 100g salmon, couscous"),
+  ])
+  func `foods by any word of their names`(typed: String, one: String) {
+    let offered = lines(typed)
+    if typed.hasSuffix("cold") || typed.hasSuffix("käse") {
+      // Neither a food: `cold` is no first letters of couscous, and no name begins with Käse alone.
+      #expect(!offered.contains(one), "\(offered)")
+    } else {
+      #expect(offered.contains(one), "\(offered)")
+    }
+  }
+
+  @Test func `a name that a list would take apart comes in quotes`() {
+    #expect(lines("eat 100g cold smo") == ["eat 100g \"Salmon, cold smoked\""])
+    #expect(lines("eat rice, \"salmon, co") == ["eat rice, \"Salmon, cold smoked\""])
+    // The rest of the words is one name here.
+    #expect(lines("food show cold smo") == ["food show Salmon, cold smoked"])
+  }
+
+  @Test func `the profile's habits come first, and at once where nothing is typed`() {
+    #expect(lines("eat e").first == "eat Hard-boiled egg" || lines("eat egg").first?.contains("oiled egg") == true)
+    let offered = lines("eat ")
+    #expect(offered.count == 2 && offered.last == "eat Apple", "\(offered)")
+    #expect(lines("eat 2 eggs, ").count == 2)
+    #expect(lines("--profile \"Anna Lena\" eat ").count == 2, "the line's own --profile is not looked at")
+  }
+
+  @Test(arguments: [
+    ("eat wholemeal bread 2 sl", ["eat wholemeal bread 2 slice"]),
+    ("eat rice, banana 1 la", ["eat rice, banana 1 large"]), ("eat banana 100 k", ["eat banana 100 kg"]),
+    // Which bread is not said: the portions of all of them.
+    ("eat bread 2 sl", ["eat bread 2 slice"]), ("eat bread 2 thin", ["eat bread 2 thin slice"]),
+    ("eat xyzzy 2 sl", []),
+  ])
+  func `units of the food that stands before the number`(typed: String, expected: [String]) {
+    #expect(lines(typed) == expected)
+  }
+
+  // MARK: Profiles, days, slots
+
+  @Test(
+    arguments: [
+      ("use an", ["use Anna Lena", "use Anna Lou"]), ("use anna le", ["use Anna Lena"]), ("use ", 3),
+      ("profile delete d", ["profile delete Dad"]), ("today --profile d", ["today --profile Dad"]),
+      ("today --profile anna", ["today --profile \"Anna Lena\"", "today --profile \"Anna Lou\""]),
+      ("today --profile \"anna le", ["today --profile \"Anna Lena\""]),
+    ] as [(String, any Sendable)])
+  func `profiles, of several words too`(typed: String, expected: any Sendable) {
+    let offered = lines(typed)
+    if let count = expected as? Int {
+      #expect(offered.count == count)
+    } else {
+      #expect(offered == expected as? [String])
+    }
+  }
+
+  @Test(arguments: [
+    ("eat 2 eggs @lu", ["eat 2 eggs @lunch"]), ("eat 2 eggs @ lu", ["eat 2 eggs @ lunch"]),
+    ("eat 2 eggs @lunch @yes", ["eat 2 eggs @lunch @yesterday"]),
+    ("eat 2 eggs @lunch ye", ["eat 2 eggs @lunch yesterday"]),
+    ("eat 2 eggs @t", ["today", "tomorrow", "tue", "thu"].map { "eat 2 eggs @\($0)" }),
+    ("meal copy yesterday lunch @din", ["meal copy yesterday lunch @dinner"]),
+  ])
+  func `slots and days behind the at sign`(typed: String, expected: [String]) {
+    #expect(lines(typed) == expected)
+  }
+
+  // MARK: Files, and nothing
+
+  @Test func `files, folders with a slash, names with spaces in quotes`() throws {
+    for name in ["one.db", "two words.db", ".hidden"] { try folder.write("", to: name) }
+    try FileManager.default.createDirectory(atPath: folder.file("inner"), withIntermediateDirectories: false)
+    let path = folder.path
+    #expect(lines("--db \(path)/on") == ["--db \(path)/one.db"])
+    #expect(lines("--db \(path)/tw") == ["--db \"\(path)/two words.db\""])
+    #expect(lines("--db \"\(path)/two w") == ["--db \"\(path)/two words.db\""])
+    #expect(lines("--db \(path)/.h") == ["--db \(path)/.hidden"])
+    #expect(!lines("--db \(path)/").contains("--db \(path)/.hidden"))
+    let completion = Completer(session: session).complete("--db \(path)/in", cursor: path.count + 8)
+    #expect(completion.candidates == [.init(text: path + "/inner", display: "inner/", suffix: "/")])
+    #expect(lines("--db /no/such/folder/").isEmpty)
+  }
+
+  @Test(arguments: [
+    "xyzzy", "xyzzy eg", "food xyzzy", "food ban", "undo 1 2", "today x", "eat xyzzy", "eat @@@ zz",
+    "goals set calories 2",
+    "day 2026", "eat \"", "food show \u{0}", "--nope ", "--nope=", "eat 2 eggs -3", "help xyzzy ", "use Dad xyzzy",
+    "\u{1F600}\u{200D} eg", "week --prev x",
+  ])
+  func `nonsense offers nothing`(typed: String) {
+    #expect(lines(typed).allSatisfy { $0.hasPrefix("eat \"") }, "\(lines(typed))")
+  }
+
+  @Test func `long lines are no trouble`() {
+    let started = ContinuousClock.now
+    for typed in [
+      String(repeating: "eat 2 eggs, ", count: 2_000) + "ban",
+      "eat " + String(repeating: "a and ", count: 4_000) + "ban",
+      String(repeating: "\"", count: 20_001), "eat " + String(repeating: "@", count: 20_000),
+      "eat " + String(repeating: "1 ", count: 10_000),
+    ] {
+      _ = lines(typed)
+    }
+    // A second or so in a debug build; quadratic work would be minutes.
+    #expect(ContinuousClock.now - started < .seconds(20))
+  }
+
+  @Test func `an unreadable household offers the language only`() throws {
+    try folder.write("no database", to: "broken.db")
+    let broken = Session(place: .init(database: folder.file("broken.db"), memory: nil), clock: session.clock)
+    let completer = Completer(session: broken)
+    #expect(completer.complete("eat eg", cursor: 6).candidates.isEmpty)
+    #expect(completer.complete("ea", cursor: 2).candidates.map(\.text) == ["eat"])
+  }
+}

@@ -52,6 +52,6 @@ let package = Package(
     tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
     .executableTarget(
       name: "LarderBench", dependencies: ["Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
-      path: "Tests/Bench", swiftSettings: settings),
+      path: "Tests/Bench", exclude: ["build-times.sh"], swiftSettings: settings),
   ]
 )

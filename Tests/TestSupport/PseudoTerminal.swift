@@ -106,6 +106,9 @@ extension PseudoTerminal {
     }
   }
 
+  /// Takes what has come so far as seen: `expect` waits for new text only.
+  package func passOver() { unmatched.removeAll() }
+
   /// Waits until the screen looks as `isRight` wants it; `what` names it for the error.
   package func expect(
     _ what: String, within limit: Duration = patience, on isRight: (Screen) -> Bool

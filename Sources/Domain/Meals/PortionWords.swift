@@ -74,8 +74,9 @@ enum PortionWords {
     return english[plain] ?? english[singular(plain)] ?? singular(plain)
   }
 
-  /// Portions that are counted as things: the last word of the name takes a plural. Sizes (`2 large`) and measures (`2 tbsp`)
-  /// do not, and words of other languages have plurals of their own.
+  /// Portions that are counted as things: the last word of the name takes a plural.
+  ///
+  /// Sizes (`2 large`) and measures (`2 tbsp`) do not, and words of other languages have plurals of their own.
   private static let counted: Set<String> = words(
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop

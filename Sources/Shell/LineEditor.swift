@@ -47,11 +47,13 @@ import Foundation
   }
 
   /// Reads one line; returns with the terminal restored and the cursor at the start of a line.
-  package func read(prompt: StyledPrompt) -> Input {
+  ///
+  /// Lines that were pasted behind the last one come first, unless `isQuestion`: commands are no answers, they wait.
+  package func read(prompt: StyledPrompt, isQuestion: Bool = false) -> Input {
     if let input = pendingSignal() { return input }
     if Signals.interruptCount != seenInterrupts { queued.removeAll() }
     seenInterrupts = Signals.interruptCount
-    if !queued.isEmpty {
+    if !queued.isEmpty, !isQuestion {
       let line = queued.removeFirst()
       print(prompt.rendered + Self.visible(line))
       return .line(line)
@@ -98,7 +100,7 @@ import Foundation
     let isBreak: (Unicode.Scalar) -> Bool = { $0 == "\n" || $0 == "\r" }
     guard text.unicodeScalars.contains(where: isBreak) else { return text }
     let lines = text.unicodeScalars.split(whereSeparator: isBreak).map { String($0) }
-    queued += lines.dropFirst()
+    queued.insert(contentsOf: lines.dropFirst(), at: 0)
     return lines.first ?? ""
   }
 

@@ -43,7 +43,11 @@ extension LineEditor {
       let tail = before.dropFirst(upper)
       guard let first = candidates.first else { return [] }
       if candidates.count == 1 {
-        let isThere = tail.isEmpty && !first.suffix.isEmpty && line.dropFirst(cursor).hasPrefix(first.suffix)
+        let after = line.dropFirst(cursor)
+        // No blank before a blank, nor before the comma of a list.
+        let isThere =
+          tail.isEmpty && !first.suffix.isEmpty
+          && (after.hasPrefix(first.suffix) || (first.suffix == " " && after.first.map(",;+".contains) == true))
         return [head + Self.safe(first.text) + (isThere ? "" : first.suffix) + tail]
       }
       let texts = candidates.map { Self.safe($0.text) }
@@ -55,8 +59,9 @@ extension LineEditor {
     /// A line break in a name would run half a line at once.
     private static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
+    /// In the left one's letters, case ignored: `Kiwi` and `kiwifruit` share `Kiwi`.
     private static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
-      left.prefix(zip(left, right).prefix { $0 == $1 }.count)
+      left.prefix(zip(left, right).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.count)
     }
   }
 

@@ -25,7 +25,7 @@ internal import Text
     defer { editor.completer = completer }
     editor.completer = { _, _ in LineEditor.Completion() }
     let prompt = StyledPrompt("1-\(answers.count), Enter for none\(canvas.isASCII ? "> " : " ❯ ")")
-    while case .line(let text) = editor.read(prompt: prompt) {
+    while case .line(let text) = editor.read(prompt: prompt, isQuestion: true) {
       let word = text.trimmingWhitespace.lowercased()
       if word.isEmpty { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }

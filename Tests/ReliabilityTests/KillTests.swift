@@ -122,12 +122,12 @@ struct RandomScript {
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0 where last.hasPrefix("undo"): return "redo"
     case 1 where !last.isEmpty: return "undo"
-    case 2 where last.hasPrefix("eat"): return "fix 123g egg"
-    case 3:
+    case 2...3 where last.hasPrefix("eat banana"): return "fix 123 g"
+    case 4:
       food += 1
       return "food add Invented \(food) --category other --kcal 100 --protein 5 --carbs 10 --fat 4 --alias Thing\(food)"
-    case 4: return "goals set calories \(1500 + Int.random(in: 0..<1000, using: &numbers))"
-    case 5: return "eat banana, 2 eggs and 150 g cooked rice @dinner @2026-11-20"
+    case 5: return "goals set calories \(1500 + Int.random(in: 0..<1000, using: &numbers))"
+    case 6, 7: return "eat banana @dinner @2026-11-20"
     default:
       day += 1
       return "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\(day)"

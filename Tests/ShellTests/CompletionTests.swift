@@ -21,6 +21,7 @@ import Testing
     #expect(matches("w", replacing: 0..<1, ["Egg, white", "Egg, whole"]).first == "Egg, wh")
     #expect(matches("yo", replacing: 0..<2, ["Egg white yo", "Egg yolk"]).first == "yo")
     #expect(matches("egg", replacing: 0..<3, ["Ebb", "Eggs"]).first == "egg")
+    #expect(matches("kiw", replacing: 0..<3, ["Kiwi", "kiwifruit"]).first == "Kiwi")
     #expect(matches("日", replacing: 0..<1, ["日本酒", "日本茶"]).first == "日本")
   }
 
@@ -36,6 +37,8 @@ import Testing
   @Test func `no blank is doubled`() {
     let completion = LineEditor.Completion(replacing: 0..<2, candidates: [LineEditor.Candidate(text: "Egg")])
     #expect(completion.matches(in: "eg more", cursor: 2) == ["Egg"])
+    #expect(completion.matches(in: "eg, more", cursor: 2) == ["Egg"])
+    #expect(completion.matches(in: "egmore", cursor: 2) == ["Egg "])
   }
 
   @Test func `names are listed downwards in columns`() {

@@ -51,11 +51,19 @@ final class ReplHome {
     _ arguments: [String] = [], _ extra: [String: String] = [:], prompt: String? = dad(), columns: Int = 80,
     rows: Int = 40
   ) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(
-      Larder.binary, ["--now", Self.noon] + arguments, environment: environment.merging(extra) { $1 },
-      folder: folder.path, columns: columns, rows: rows)
+    let terminal = try program(
+      Larder.binary, ["--now", Self.noon] + arguments, extra, columns: columns, rows: rows)
     if let prompt { try terminal.expect(prompt) }
     return terminal
+  }
+
+  /// Any program on a terminal, with this home's environment.
+  func program(
+    _ path: String, _ arguments: [String], _ extra: [String: String] = [:], columns: Int = 80, rows: Int = 40
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      path, arguments, environment: environment.merging(extra) { $1 }, folder: folder.path, columns: columns, rows: rows
+    )
   }
 
   /// Larder through pipes.
@@ -78,6 +86,7 @@ extension PseudoTerminal {
   /// Types a line, waits for the next prompt, and returns what was printed between them.
   @discardableResult func enter(_ line: String, then prompt: String = "❯ ") throws -> String {
     let before = transcript.count
+    passOver()
     try send(line + "\r")
     try expect("\n")
     try expect(prompt)

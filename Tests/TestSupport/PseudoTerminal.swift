@@ -106,11 +106,32 @@ extension PseudoTerminal {
     }
   }
 
+  /// Takes what has come so far as seen: `expect` waits for new text only.
+  package func passOver() { unmatched.removeAll() }
+
   /// Waits until the screen looks as `isRight` wants it; `what` names it for the error.
   package func expect(
     _ what: String, within limit: Duration = patience, on isRight: (Screen) -> Bool
   ) throws {
     try wait(for: what, within: limit) { isRight($0.screen) }
+  }
+
+  /// Waits until Ctrl-C is a signal, which it is not while a line is edited.
+  ///
+  /// Nothing is written when a program changes the terminal's modes, so they are looked at again and again.
+  package func expectInterruptKey(within limit: Duration = patience) throws {
+    let deadline = ContinuousClock.now + limit
+    while !hasInterruptKey {
+      guard ContinuousClock.now < deadline else { throw SupportError("Ctrl-C is no signal\n\(report)") }
+      _ = readMore(until: .now + .milliseconds(2))
+    }
+  }
+
+  private var hasInterruptKey: Bool {
+    var modes = termios()
+    guard tcgetattr(master, &modes) == 0 else { return false }
+    let interrupt = withUnsafeBytes(of: &modes.c_cc) { $0[Int(VINTR)] }
+    return modes.c_lflag & tcflag_t(ISIG) != 0 && interrupt == 3
   }
 
   /// Waits until the program has ended and returns its exit status (128 + signal where one ended it).

@@ -56,6 +56,8 @@ extension ItemGrammar {
   private func ownPortion(after reading: AmountReading) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
     guard case .count(let number, nil) = reading.amount else { return nil }
     let rest = words.dropFirst(reading.used).prefix(Self.longestName)
+    // After a weight's unit no portion is looked for: each look is a search of the bank.
+    if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
     for length in (1...Self.longestPortion).reversed() where length < rest.count {
       let unit = rest.prefix(length)
       guard unit.allSatisfy({ $0.kind == .plain }), reader.hasPortion(unit.phrase, rest.dropFirst(length).phrase) else {

@@ -14,6 +14,7 @@ internal import Domain
   /// The candidates for the place of the cursor; an unreadable household offers nothing.
   func complete(_ line: String, cursor: Int) -> LineEditor.Completion {
     let place = LinePlace(line, cursor: cursor, table: table)
+    if place.isNonsense { return LineEditor.Completion() }
     if let option = place.openOption { return values(at: place, from: place.start, isWord: true).complete(option.kind) }
     if !place.endsOptions, place.current == "-" || place.current.hasPrefix("--") { return options(at: place) }
     if place.words.isEmpty { return values(at: place).words(table.commandWords) }

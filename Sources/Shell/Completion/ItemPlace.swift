@@ -8,6 +8,8 @@ struct ItemPlace {
   /// The item from its first character on.
   private let item: String
 
+  /// No amount has more words.
+  private static let longestAmount = 5
   private static let joiners: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
 
   init(_ items: String) {
@@ -55,12 +57,13 @@ struct ItemPlace {
 
   /// How many characters of the item are its amount, with the space after it.
   private static func amountLength(_ item: Substring) -> Int {
-    let words = item.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    // The last word is still being typed: it is no part of the amount.
-    for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {
-      let head = words.prefix(count)
-      if let reading = try? AmountReader.read(Array(head)), reading.used == count {
-        return head.joined(separator: " ").count + 1
+    let words = item.split(separator: " ", maxSplits: longestAmount, omittingEmptySubsequences: false).map(String.init)
+    guard let last = words.last else { return 0 }
+    // The last word is still being typed: it is no part of the amount, but shows what an `of` before it belongs to.
+    let name = last.isEmpty ? "x" : last
+    for read in [words.dropLast() + [name], words.dropLast()] {
+      if let reading = try? AmountReader.read(Array(read)), reading.used < words.count {
+        return words.prefix(reading.used).joined(separator: " ").count + 1
       }
     }
     return 0

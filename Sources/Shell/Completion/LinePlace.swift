@@ -20,6 +20,8 @@ struct LinePlace {
   private(set) var usedOptions: Set<String> = []
   /// Offset of the end of the last option and its value: no name reaches across it.
   private(set) var lastOptionEnd = 0
+  /// Whether an option is there that does not exist.
+  private(set) var isNonsense = false
   /// Behind `--` nothing is an option.
   private(set) var endsOptions = false
 
@@ -59,9 +61,13 @@ struct LinePlace {
     } else if !endsOptions, word.text.hasPrefix("--") {
       usedOptions.insert(word.text)
       lastOptionEnd = word.range.upperBound
-      // An optional value is a number, which nobody completes: it would be taken for a word, and changes nothing.
-      let option = options.first { "--\($0.name)" == word.text }
-      if case .required = option?.value { openOption = option }
+      let name = word.text.dropFirst(2).prefix { $0 != "=" }
+      guard let option = options.first(where: { $0.name == name }) else {
+        isNonsense = true
+        return
+      }
+      // An optional value is a number, which nobody completes: taken for a word, it changes nothing.
+      if case .required = option.value, name.count + 2 == word.text.count { openOption = option }
     } else {
       words.append(word)
       name(word, table)
@@ -75,7 +81,7 @@ struct LinePlace {
       depth = 1
       return
     }
-    guard let verbs = verbs(in: table), words.count == depth + 1 else { return }
+    guard words.count == depth + 1, let verbs = verbs(in: table) else { return }
     let typed = word.text.lowercased()
     let named = verbs.contains(typed) ? [typed] : verbs.filter { $0.hasPrefix(typed) }
     specs = specs.filter { $0.path.count > depth && named.contains($0.path[depth]) }
@@ -86,10 +92,10 @@ struct LinePlace {
     var words: [PlainWord] = []
     var word = ""
     var isQuoted = false
+    let end = text.count
     for (offset, character) in (text + " ").enumerated() {
       if character == "\"" { isQuoted.toggle() }
-      let isLast = offset == text.count
-      if isLast || (character.isWhitespace && !isQuoted) {
+      if offset == end || (character.isWhitespace && !isQuoted) {
         if !word.isEmpty { words.append(PlainWord(text: word, range: offset - word.count..<offset)) }
         word = ""
       } else {

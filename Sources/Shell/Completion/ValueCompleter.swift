@@ -15,19 +15,24 @@ internal import Foundation
     ["today", "yesterday", "tomorrow", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
   private static let units = ["g", "kg", "ml", "l", "cup", "tbsp", "tsp", "oz", "lb"]
 
+  private static let slots = Slot.allCases.map(\.rawValue)
+
+  /// The argument so far.
+  private var argument: String { String(place.text.dropFirst(start)) }
+
   func complete(_ kind: Kind) -> LineEditor.Completion {
     switch kind {
     case .items: items()
     case .food: foods(from: start)
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
-    case .meal: words(["last"] + Self.days + Slot.allCases.map(\.rawValue))
+    case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
-    case .file: FileCompleter(typed: String(place.text.dropFirst(start))).completion(from: start, to: place.end)
+    case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
     case .text, .number, .amount: LineEditor.Completion()
     }
   }
@@ -47,11 +52,10 @@ internal import Foundation
 
   /// Names of several words, by their beginning.
   private func names(_ names: [String]) -> LineEditor.Completion {
-    let raw = String(place.text.dropFirst(start))
-    let typed = raw.drop { $0 == "\"" }.lowercased()
+    let typed = argument.drop { $0 == "\"" }.lowercased()
     let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
       let needsQuotes = isWord && name.contains { $0.isWhitespace }
-      return LineEditor.Candidate(text: needsQuotes || raw.hasPrefix("\"") ? "\"\(name)\"" : name, display: name)
+      return LineEditor.Candidate(text: needsQuotes || argument.hasPrefix("\"") ? "\"\(name)\"" : name, display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
   }
@@ -66,12 +70,8 @@ internal import Foundation
 extension ValueCompleter {
   /// Inside an item list: after `@` meals and days, after a food's name its units, else foods.
   private func items() -> LineEditor.Completion {
-    let (items, when) = splitAtSign(String(place.text.dropFirst(start)))
-    if when != nil {
-      let sign = place.current.hasPrefix("@") ? "@" : ""
-      return words((Slot.allCases.map(\.rawValue) + Self.days).map { sign + $0 })
-    }
-    let item = ItemPlace(items)
+    if let when = when(argument) { return when }
+    let item = ItemPlace(argument)
     if let units = units(of: item) { return units }
     // `macaroni and ch` may be one name; only where the bank has none such is it two.
     for nameStart in item.nameStarts {
@@ -79,6 +79,13 @@ extension ValueCompleter {
       if !foods.candidates.isEmpty { return foods }
     }
     return LineEditor.Completion()
+  }
+
+  /// Behind `@`: meals and days, whether each has its own sign or not.
+  private func when(_ argument: String) -> LineEditor.Completion? {
+    guard splitAtSign(argument).when != nil else { return nil }
+    let sign = place.current.hasPrefix("@") ? "@" : ""
+    return words((Self.slots + Self.days).map { sign + $0 })
   }
 
   /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
@@ -93,6 +100,10 @@ extension ValueCompleter {
   private func foods(from start: Int, inItems: Bool = false) -> LineEditor.Completion {
     let raw = String(place.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
+    // `???` asks for nothing; nothing typed asks for habits.
+    guard typed.allSatisfy(\.isWhitespace) || typed.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return LineEditor.Completion()
+    }
     let names = read { try $0.foods(like: String(typed), limit: Completer.limit) }
     let candidates = names.map { name in
       let needsQuotes = raw.hasPrefix("\"") || (inItems && ItemPlace.needsQuotes(name))

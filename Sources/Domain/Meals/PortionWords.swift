@@ -98,10 +98,16 @@ enum PortionWords {
     return name.dropLast(last.count) + plural
   }
 
+  /// Plurals in `ies` of words that end in `ie`.
+  private static let withIE: Set<String> = ["cookies", "brownies", "smoothies", "pies"]
+
   /// The singular of a plain English word, well enough to compare portions by: `slices`, `leaves`, `patties`, `glasses`.
   static func singular(_ plain: String) -> String {
     guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }
-    if plain.hasSuffix("ies") { return plain.dropLast(3) + "y" }
+    if plain.hasSuffix("ies") {
+      return withIE.contains(plain) ? String(plain.dropLast()) : plain.dropLast(3) + "y"
+    }
+    if plain == "halves" { return "half" }
     if plain.hasSuffix("aves") {
       return plain == "leaves" || plain == "loaves" ? plain.dropLast(3) + "f" : String(plain.dropLast())
     }

@@ -55,8 +55,8 @@ package struct Output: Sendable {
     case EPIPE: throw Closed()
     default:
       throw LarderError(
-        .cannotCreate, "The output could not be written: \(String(cString: strerror(error))).",
-        hint: "What was saved before stays saved.")
+        .cannotCreate, "the output could not be written: \(String(cString: strerror(error)))",
+        hint: "what was saved before stays saved")
     }
   }
 }

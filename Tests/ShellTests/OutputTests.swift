@@ -11,7 +11,7 @@ import Testing
     defer { close(full) }
     let error = #expect(throws: LarderError.self) { try Output(descriptor: full).write("text") }
     #expect(error?.code == .cannotCreate)
-    #expect(error?.message == "The output could not be written: No space left on device.")
+    #expect(error?.message == "the output could not be written: No space left on device")
   }
 
   @Test func `a reader that has gone ends the output, not the program`() throws {

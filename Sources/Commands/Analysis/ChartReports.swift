@@ -114,7 +114,7 @@ struct TrendChartReport: Report {
     var parts = ["mean \(Figure.text(mean, decimals: decimals))"]
     parts += weekComparison
     if let goal = data.goals[nutrient] {
-      let standings = whole.logged.compactMap { $0.total.map { GoalStanding($0[nutrient], goal: goal) } }
+      let standings = whole.known(nutrient).map { GoalStanding($0, goal: goal) }
       let (met, under, over) = (
         standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
       )

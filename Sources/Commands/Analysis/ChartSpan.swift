@@ -24,7 +24,6 @@ struct ChartSpan {
   }
 
   func days(endingWith today: Day, weekStart: Weekday) -> ClosedRange<Day> {
-    let (year, month, _) = today.civil
     switch unit {
     case "d": return (today - (count - 1))...today
     case "w":
@@ -34,9 +33,11 @@ struct ChartSpan {
       let first = Period.month(of: today).moved(by: 1 - count).from
       return first...Period.month(of: today).to
     default:
+      // Before the year 1 there is no first of January: a clock set there gets the one day.
+      let year = today.civil.year
       let first = Day(year: max(1, year - count + 1), month: 1, day: 1) ?? today
-      let last = Day(year: year, month: 12, day: 31) ?? Period.month(of: today).to
-      return first...max(last, month > 0 ? today : last)
+      let last = Day(year: year, month: 12, day: 31) ?? today
+      return min(first, today)...max(last, today)
     }
   }
 }
@@ -89,10 +90,17 @@ struct ChartData {
     let to: Day
     let logged: [DaySum]
 
-    /// The mean of the logged days; nil where there are none.
+    /// The mean of the logged days of which anything is known; nil where there are none: unknown is not zero.
     func mean(_ nutrient: Nutrient) -> Double? {
-      let values = logged.compactMap { $0.total?[nutrient] }
+      let values = known(nutrient)
       return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+    }
+
+    /// The sums of the days with at least one item whose value is known.
+    func known(_ nutrient: Nutrient) -> [Double] {
+      logged.compactMap { day in
+        day.total.flatMap { $0.unknown(nutrient) < day.items ? $0[nutrient] : nil }
+      }
     }
 
     var total: NutrientTotal {

@@ -27,7 +27,7 @@ enum FoodCommands {
   ) { invocation, session in
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
     let most = try invocation.whole(limit, in: 1...1000) ?? 20
-    let tag = invocation.text(tag)
+    let tag = invocation.text(tag)?.lowercased()
     let found = try session.read {
       try $0.foods.candidates(for: invocation.text, limit: max(FoodFinder.reach, most * 3))
     }

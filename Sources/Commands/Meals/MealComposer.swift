@@ -56,7 +56,8 @@ struct MealComposer {
 
   /// The items of a list; the bank decides which words make a name or a portion.
   func phrases(_ items: String) throws -> [ItemPhrase] {
-    let words = items.split(separator: " ", maxSplits: Self.mostWords).count
+    // Marks part words as spaces do: `egg,egg,egg` is three.
+    let words = items.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {
       throw LarderError(
         .outOfRange, "a line of more than \(Self.mostWords) words is no meal", hint: "log it in several lines")
@@ -64,7 +65,7 @@ struct MealComposer {
     return try session.read { reading in
       let foods = reading.foods
       let reader = ItemListReader(
-        knows: { (try? foods.hasName($0)) ?? false },
+        knows: { (try? foods.hasName($0)) ?? false }, spells: { (try? foods.hasSpelling($0)) ?? false },
         hasPortion: { portion, name in
           let candidates = (try? foods.candidates(for: name, limit: FoodFinder.reach)) ?? []
           guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
@@ -89,7 +90,7 @@ struct MealComposer {
       slot = Slot.at(minuteOfDay: now.minuteOfDay)
     } else {
       slot = try askedSlot(for: day)
-      if !session.dialogue.isInteractive {
+      if !session.dialogue.isInteractive || session.globals.isYes {
         remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one")
       }
     }

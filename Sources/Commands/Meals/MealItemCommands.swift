@@ -5,7 +5,6 @@ internal import Text
 /// `meal item add`, `edit`, `skip`, `remove`, and `fix`.
 enum MealItemCommands {
   private static let noFood = OptionSpec.flag("no-food", "Log the words as they are, without a food and its nutrition.")
-  private static let itemForm = "[MEAL] N"
 
   static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
 
@@ -89,7 +88,8 @@ enum MealItemCommands {
         place: LarderError.Place(text: text, range: phrase.range))
     }
     return MealItem(
-      name: SafeText.stored(phrase.name), grams: grams, amount: phrase.amountText, food: nil, nutrients: nil)
+      name: try FoodCheck.name(SafeText.stored(phrase.name)), grams: grams, amount: phrase.amountText, food: nil,
+      nutrients: nil)
   }
 }
 

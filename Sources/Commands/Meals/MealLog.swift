@@ -58,7 +58,7 @@ struct MealLog {
       var meal = draft.meal
       meal.notes = note
       let saved = try door.insert(meal)
-      return (saved.id, Array(1...max(1, saved.items.count)))
+      return (saved.id, saved.items.indices.map { $0 + 1 })
     }
     if let note {
       meal.notes = try MealText.note([meal.notes, note].compactMap(\.self).joined(separator: "; "))

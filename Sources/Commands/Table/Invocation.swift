@@ -1,4 +1,5 @@
 package import Domain
+internal import Text
 
 /// A command with the words that it was given.
 package struct Invocation: Sendable {
@@ -24,7 +25,8 @@ package struct Invocation: Sendable {
         "--\(option.name)" + (value.map { " " + Self.quoted($0.text) } ?? "")
       }
     }
-    return ([spec.name] + words.map(\.raw) + options).joined(separator: " ")
+    // A shell's arguments may hold what no typed line does: escape sequences.
+    return SafeText.visible(([spec.name] + words.map(\.raw) + options).joined(separator: " "))
   }
 
   private static func quoted(_ text: String) -> String {

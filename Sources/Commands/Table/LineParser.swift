@@ -103,7 +103,7 @@ struct LineParser {
     throw line.error(
       longer.isEmpty ? .unknownCommand : .ambiguousCommand, "`\(noun)` has no verb `\(word.text)`", at: word,
       hint: (nearest.isEmpty ? "" : "did you mean `\(nearest.joined(separator: "` or `"))`? ")
-        + "It has \(verbs.joined(separator: ", "))", candidates: nearest)
+        + "it has \(verbs.joined(separator: ", "))", candidates: nearest)
   }
 
   private func missingVerb(_ specs: [CommandSpec], depth: Int, after word: Word, line: CommandLine) -> LarderError {

@@ -33,3 +33,22 @@ package struct LarderError: Error, Equatable, Sendable {
     }
   }
 }
+
+extension LarderError {
+  /// A word as messages show it: in backticks, and cut where it is very long.
+  static func quoted(_ word: some StringProtocol) -> String {
+    let scalars = word.unicodeScalars
+    // Scalars, because one character can be a megabyte of accents.
+    guard scalars.count > 60 else { return "`\(word)`" }
+    return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
+  }
+
+  /// The same error, placed in a longer line of which the text that was read is a part.
+  package func placed(in line: String, at offset: Int) -> LarderError {
+    var result = self
+    if let place {
+      result.place = Place(text: line, range: place.range.lowerBound + offset..<place.range.upperBound + offset)
+    }
+    return result
+  }
+}

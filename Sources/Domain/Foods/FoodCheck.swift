@@ -28,8 +28,8 @@ package enum FoodCheck {
 
   /// A portion as it may be saved: a name like `slice` and its grams.
   ///
-  /// Throws `badValue` for a name that is not 1 to 60 characters or holds control characters, `outOfRange` for grams that are not above 0
-  /// and at most 100,000.
+  /// Throws `badValue` for a name that is not 1 to 60 characters or holds control characters, `outOfRange` for grams
+  /// that are not above 0 and at most 100,000.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= mostGrams else {
@@ -63,7 +63,7 @@ package enum FoodCheck {
     // Counting scalars first: one character can be a megabyte of accents.
     guard name.unicodeScalars.count <= longest * 8, name.count <= longest else {
       throw LarderError(
-        .badValue, "\(what) has at most \(longest) characters", hint: "shorten it; notes have room for more")
+        .badValue, "\(what) has at most \(longest) characters", hint: "shorten it")
     }
     guard !PlainName.hasInvisible(name) else {
       throw LarderError(

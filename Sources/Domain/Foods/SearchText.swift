@@ -88,22 +88,6 @@ package enum SearchText {
   }
 }
 
-/// Letters with accents and what they become.
-enum LetterFold {
-  static let plain: [Unicode.Scalar: String] = {
-    var table: [Unicode.Scalar: String] = [:]
-    for (letters, plain) in [
-      ("àáâãäåāăąǎ", "a"), ("çćĉċč", "c"), ("ďđð", "d"), ("èéêëēĕėęě", "e"), ("ĝğġģ", "g"), ("ĥħ", "h"),
-      ("ìíîïĩīĭįı", "i"), ("ĵ", "j"), ("ķ", "k"), ("ĺļľŀł", "l"), ("ñńņňŉ", "n"), ("òóôõöøōŏőǒ", "o"), ("ŕŗř", "r"),
-      ("śŝşšșſ", "s"), ("ţťŧț", "t"), ("ùúûüũūŭůűųǔ", "u"), ("ŵ", "w"), ("ýÿŷ", "y"), ("źżž", "z"), ("ß", "ss"),
-      ("æ", "a"), ("œ", "o"), ("þ", "th"), ("й", "и"), ("ё", "е"), ("ї", "і"), ("ў", "у"),
-    ] {
-      for letter in letters.unicodeScalars { table[letter] = plain }
-    }
-    return table
-  }()
-}
-
 /// Simple English and German plural endings; a wrong singular does no harm, since names and queries get the same one.
 enum PluralFold {
   static func fold(_ word: [UInt8]) -> [UInt8] {

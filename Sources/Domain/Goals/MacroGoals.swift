@@ -90,7 +90,7 @@ package struct MacroGoals: Hashable, Sendable {
     }
     guard digits.utf8.count <= 9, let value = Int(word) else {
       throw LarderError(
-        .outOfRange, "\(word.prefix(12))… is too large for a goal", hint: "calories go from 1200 to 4000 a day")
+        .outOfRange, "\(LarderError.quoted(word)) is too large for a goal", hint: "calories go from 1200 to 4000 a day")
     }
     return value
   }

@@ -74,8 +74,9 @@ enum PortionWords {
     return english[plain] ?? english[singular(plain)] ?? singular(plain)
   }
 
-  /// Portions that are counted as things: the last word of the name takes a plural. Sizes (`2 large`) and measures (`2 tbsp`)
-  /// do not, and words of other languages have plurals of their own.
+  /// Portions that are counted as things: the last word of the name takes a plural.
+  ///
+  /// Sizes (`2 large`) and measures (`2 tbsp`) do not, and words of other languages have plurals of their own.
   private static let counted: Set<String> = words(
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
@@ -97,10 +98,16 @@ enum PortionWords {
     return name.dropLast(last.count) + plural
   }
 
+  /// Plurals in `ies` of words that end in `ie`.
+  private static let withIE: Set<String> = ["cookies", "brownies", "smoothies", "pies"]
+
   /// The singular of a plain English word, well enough to compare portions by: `slices`, `leaves`, `patties`, `glasses`.
   static func singular(_ plain: String) -> String {
     guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }
-    if plain.hasSuffix("ies") { return plain.dropLast(3) + "y" }
+    if plain.hasSuffix("ies") {
+      return withIE.contains(plain) ? String(plain.dropLast()) : plain.dropLast(3) + "y"
+    }
+    if plain == "halves" { return "half" }
     if plain.hasSuffix("aves") {
       return plain == "leaves" || plain == "loaves" ? plain.dropLast(3) + "f" : String(plain.dropLast())
     }

@@ -28,6 +28,7 @@ package struct Day: Hashable, Comparable, Sendable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
+  /// Days of a month, 28 to 31; `month` is 1 to 12.
   package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
@@ -50,6 +51,7 @@ package struct Day: Hashable, Comparable, Sendable {
     )
   }
 
+  /// The day of the week.
   package var weekday: Weekday { Weekday.allCases[((number + 3) % 7 + 7) % 7] }
 
   /// `2026-11-20`.

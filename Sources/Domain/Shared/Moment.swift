@@ -31,6 +31,7 @@ package struct Moment: Hashable, Sendable {
   /// `19:40`.
   package var clock: String { Self.clock(minuteOfDay) }
 
+  /// `19:40` of the minutes since midnight, 0 to 1439.
   package static func clock(_ minuteOfDay: Int) -> String {
     let hour = minuteOfDay / 60
     let minute = minuteOfDay % 60

@@ -82,6 +82,7 @@ package struct NutrientTotal: Hashable, Sendable {
     missing = unknown
   }
 
+  /// Adds a part; what it does not know counts as unknown, not as zero.
   package mutating func add(_ part: Nutrients) {
     for (index, nutrient) in Nutrient.allCases.enumerated() {
       if let value = part[nutrient] { sums[index] += value } else { missing[index] += 1 }
@@ -93,6 +94,7 @@ package struct NutrientTotal: Hashable, Sendable {
     for index in missing.indices { missing[index] += 1 }
   }
 
+  /// Adds another sum with its unknown parts.
   package mutating func add(_ other: NutrientTotal) {
     for index in sums.indices {
       sums[index] += other.sums[index]

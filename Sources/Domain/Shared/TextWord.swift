@@ -1,5 +1,6 @@
 /// A word of a line, and where it stands: what every reader of the command language starts from.
 package struct TextWord: Equatable, Sendable {
+  /// How a word was written.
   package enum Kind: Sendable {
     case plain
     /// At least a part of it stood in double quotes: it is taken as it is.
@@ -80,24 +81,5 @@ extension Character {
   var decimalDigit: Int? {
     guard let code = asciiValue, (0x30...0x39).contains(code) else { return nil }
     return Int(code) - 0x30
-  }
-}
-
-extension LarderError {
-  /// A word as messages show it: in backticks, and cut where it is very long.
-  static func quoted(_ word: some StringProtocol) -> String {
-    let scalars = word.unicodeScalars
-    // Scalars, because one character can be a megabyte of accents.
-    guard scalars.count > 60 else { return "`\(word)`" }
-    return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
-  }
-
-  /// The same error, placed in a longer line of which the text that was read is a part.
-  package func placed(in line: String, at offset: Int) -> LarderError {
-    var result = self
-    if let place {
-      result.place = Place(text: line, range: place.range.lowerBound + offset..<place.range.upperBound + offset)
-    }
-    return result
   }
 }

@@ -35,6 +35,18 @@ package struct FoodReading {
       """, [key])
   }
 
+  /// Whether a food's name or alias is spelled so, case aside: `Salmon, smoked` with its comma.
+  package func hasSpelling(_ text: String) throws -> Bool {
+    let wanted = text.storable.lowercased()
+    return try db.all(
+      """
+      SELECT name FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT a.name FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      """, [FoodKey.of(text)]
+    ) { $0[0] as String }.contains { $0.lowercased() == wanted }
+  }
+
   /// All tags that foods bear, by name.
   package func tags() throws -> [String] {
     try db.all(

@@ -104,6 +104,6 @@ package struct FoodWriting {
   }
 
   private static func unknown(_ id: Int) -> LarderError {
-    LarderError(.unknownFood, "there is no food #\(id)", hint: "food search finds foods by name")
+    LarderError(.unknownFood, "there is no food #\(id)", hint: "`food search` finds foods by name")
   }
 }

@@ -2,11 +2,13 @@ package import Domain
 
 /// One command's changes: what `undo` takes back and `redo` brings again.
 package struct Step: Hashable, Sendable {
+  /// Whether the changes are in the household now; an undone step waits for redo.
   package enum State: String, Sendable {
     case done
     case undone
   }
 
+  /// Its number; later steps have higher ones.
   package let id: Int
   /// When the command was run.
   package let at: Moment

@@ -16,9 +16,10 @@ package struct WritingDoor {
   /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
   @discardableResult
   package func insert(_ meal: Meal) throws -> Meal {
+    try refuseUnwritable(meal)
     let touch = try touches.next(db, profile)
     guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "profile list shows them")
+      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
     }
     var saved = meal
     saved.id = try db.insert(
@@ -37,6 +38,7 @@ package struct WritingDoor {
   /// Throws `unknownMeal`, `outOfRange`.
   package func update(_ meal: Meal) throws {
     try own(meal.id)
+    try refuseUnwritable(meal)
     let changed = try db.run(
       """
       UPDATE meal SET day = ?1, time = ?2, slot = ?3, notes = ?4
@@ -117,13 +119,21 @@ package struct WritingDoor {
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
       throw LarderError(
         .unknownFood, "there is no food #\(item.food?.id ?? 0) for `\(item.name)`",
-        hint: "food search finds foods by name")
+        hint: "`food search` finds foods by name")
     }
   }
 
   private func own(_ meal: Int) throws {
     guard try db.exists("SELECT 1 FROM meal WHERE id = ? AND profileId = ?", [meal, profile]) else {
-      throw LarderError(.unknownMeal, "there is no meal #\(meal)", hint: "meal list shows them")
+      throw LarderError(.unknownMeal, "there is no meal #\(meal)", hint: "`meal list` shows them")
+    }
+  }
+
+  /// Days and times are written with four digits of a year; others could not be read again.
+  private func refuseUnwritable(_ meal: Meal) throws {
+    let years = 1...9999
+    guard years.contains(meal.day.civil.year), years.contains(meal.time.calendarDay.civil.year) else {
+      throw LarderError(.outOfRange, "a meal on \(meal.day.iso) cannot be kept", hint: "years go from 1 to 9999")
     }
   }
 
@@ -133,7 +143,7 @@ package struct WritingDoor {
   }
 
   private static func unknownItem(_ id: Int) -> LarderError {
-    LarderError(.unknownItem, "there is no item #\(id) in the meals", hint: "meal show lists a meal's items")
+    LarderError(.unknownItem, "there is no item #\(id) in the meals", hint: "`meal show` lists a meal's items")
   }
 }
 

@@ -64,7 +64,7 @@ package struct ProfileWriting {
 
   private func existing(_ id: Int) throws -> Profile {
     guard let profile = try reading.find(id) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(id)", hint: "profile list shows them")
+      throw LarderError(.unknownProfile, "there is no profile #\(id)", hint: "`profile list` shows them")
     }
     return profile
   }

@@ -85,6 +85,6 @@ enum Creation {
   private static func refusal(_ path: String, _ error: Int32) -> LarderError {
     LarderError(
       .cannotCreate, "\(path) cannot be made: \(SystemError.text(error))",
-      hint: "name a file in a folder of your own with --db")
+      hint: "name a file in a folder of your own with `--db`")
   }
 }

@@ -3,7 +3,7 @@ internal import GRDB
 
 /// SQLite's errors in Larder's words.
 enum Damage {
-  static let hint = "restore a backup of the file, or name another one with --db"
+  static let hint = "restore a backup of the file, or name another one with `--db`"
 
   /// Runs `body`; an error of SQLite leaves as Larder's.
   ///

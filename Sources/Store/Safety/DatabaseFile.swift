@@ -31,7 +31,7 @@ enum DatabaseFile {
       throw LarderError(.emptyDatabase, "\(path) is empty", hint: "delete it to start a new database there")
     }
     guard header.starts(with: magic) else {
-      throw LarderError(.notADatabase, "\(path) is not a database", hint: "--db names a file that Larder has made")
+      throw LarderError(.notADatabase, "\(path) is not a database", hint: "`--db` names a file that Larder has made")
     }
     guard header.count == 100 else {
       throw LarderError(.damagedDatabase, "\(path) is damaged: it ends in its header", hint: Damage.hint)
@@ -40,7 +40,7 @@ enum DatabaseFile {
     let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard id == UInt32(bitPattern: Schema.applicationID) else {
       throw LarderError(
-        .foreignDatabase, "\(path) is a database of another program", hint: "--db names a file that Larder has made")
+        .foreignDatabase, "\(path) is a database of another program", hint: "`--db` names a file that Larder has made")
     }
   }
 
@@ -69,7 +69,7 @@ enum DatabaseFile {
       case S_IFCHR, S_IFBLK: "a device"
       default: "no ordinary file"
       }
-    return LarderError(.notADatabase, "\(path) is \(kind)", hint: "--db names a file")
+    return LarderError(.notADatabase, "\(path) is \(kind)", hint: "`--db` names a file")
   }
 
   private static func unreadable(_ path: String, _ error: Int32) -> LarderError {

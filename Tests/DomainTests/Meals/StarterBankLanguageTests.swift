@@ -39,11 +39,14 @@ struct StarterBankLanguageTests {
   func portions() throws {
     for food in Self.foods {
       for portion in food.portions {
-        let text = "3 \(portion.name) \(food.name)"
-        let item = try #require(try Self.reader.read(text).first)
-        #expect(item.name == food.name, "\(text)")
-        let grams = try item.amount.resolved(for: food).grams
-        #expect(abs(grams - 3 * portion.grams) < 1e-9, "\(text) is \(grams) g")
+        // The plural too: Larder itself writes it.
+        for name in [portion.name, PortionWords.plural(portion.name)] {
+          let text = "3 \(name) \(food.name)"
+          let item = try #require(try Self.reader.read(text).first)
+          #expect(item.name == food.name, "\(text)")
+          let grams = try item.amount.resolved(for: food).grams
+          #expect(abs(grams - 3 * portion.grams) < 1e-9, "\(text) is \(grams) g")
+        }
       }
     }
   }

@@ -43,6 +43,16 @@ import Testing
     #expect(try household.read { try !$0.foods.hasName(query) })
   }
 
+  @Test func aSpellingIsTheNameWithItsCommas() throws {
+    try household.change { try $0.foods.insert(.sample("Salmon, smoked")) }
+    for (text, isSpelled) in [
+      ("Salmon, smoked", true), ("salmon, SMOKED", true), ("the Salmon, smoked", true), ("Salmon smoked", false),
+      ("smoked, salmon", false), ("", false),
+    ] {
+      #expect(try household.read { try $0.foods.hasSpelling(text) } == isSpelled, "`\(text)`")
+    }
+  }
+
   @Test func atMostTheLimitComes() throws {
     #expect(try candidates("e", 3).count == 3)
     #expect(try candidates("zander", 1).count == 1)

@@ -77,6 +77,20 @@ import Testing
     }
   }
 
+  /// What is written must be read again: `Day.iso` and `Moment.iso` have four digits for the year.
+  @Test func mealsOutsideTheYearsThatCanBeWrittenAreRefused() throws {
+    let kept = try household.change { try $0.profile(anna).insert(.sample([.sample(oats)], on: "9999-12-31")) }
+    var late = kept
+    late.time = Moment(day: date("9999-12-31") + 1, minuteOfDay: 120, offset: 0)
+    var early = kept
+    early.day = date("0001-01-01") - 1
+    for meal in [late, early] {
+      #expect(larderError { try household.change { try $0.profile(anna).insert(meal) } }?.code == .outOfRange)
+      #expect(larderError { try household.change { try $0.profile(anna).update(meal) } }?.code == .outOfRange)
+    }
+    #expect(try household.read { try $0.profile(anna).meals(last: 9).count } == 1)
+  }
+
   @Test func itemsAreCountedFromOne() throws {
     let meal = try household.change {
       try $0.profile(anna).insert(.sample([.sample(oats), .sample(oats), .sample(oats)]))

@@ -6,6 +6,8 @@ package struct DayBars: Sendable {
   package enum State: Sendable, Equatable {
     case value(Double)
     case missing
+    /// There are entries, but nothing is known of them.
+    case unknown
     case toCome
   }
 
@@ -64,6 +66,7 @@ package struct DayBars: Sendable {
         ([row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }).joined(separator: ", ")
           + "."
       case .missing: "\(row.fullName) no log."
+      case .unknown: "\(row.fullName) not known."
       case .toCome: "\(row.fullName) to come."
       }
     }

@@ -11,15 +11,21 @@ package struct TrendChart: Sendable {
     /// Nil is a missing day, never zero; so is a value that is not finite.
     package let value: Double?
     package let isToCome: Bool
+    /// There are entries, but the value is not known of any: no gap in the log.
+    package let isUnknown: Bool
     /// Whether the day met the goal; where any point says so, a row shows on which days it was met.
     package let metGoal: Bool?
 
-    package init(name: String, tick: String? = nil, value: Double?, isToCome: Bool = false, metGoal: Bool? = nil) {
+    package init(
+      name: String, tick: String? = nil, value: Double?, isToCome: Bool = false, isUnknown: Bool = false,
+      metGoal: Bool? = nil
+    ) {
       self.name = name
       self.tick = tick
       // Beyond 1e100 no axis could be computed without overflow, and no household gets there.
       self.value = value.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
       self.isToCome = isToCome
+      self.isUnknown = isUnknown
       self.metGoal = metGoal
     }
   }

@@ -13,7 +13,7 @@ struct TrendPlot {
   /// What points at the goal's row from the right; shorter, or nothing, where there is no room.
   private let goalPointer: String
 
-  private static let rowNames = (missing: "no log", met: "at goal")
+  private static let rowNames = (missing: "no log", unknown: "unknown", met: "at goal")
 
   /// A plot of a chart with at least one value; nil where the canvas has no cell for each day.
   init?(_ chart: TrendChart, on canvas: Canvas) {
@@ -128,10 +128,13 @@ struct TrendPlot {
 
   private var markRows: [StyledLine] {
     let points = chart.points
-    let missing = points.indices.filter { points[$0].value == nil && !points[$0].isToCome }
+    let empty = points.indices.filter { points[$0].value == nil && !points[$0].isToCome }
+    let missing = empty.filter { !points[$0].isUnknown }
+    let unknown = empty.filter { points[$0].isUnknown }
     let met = points.indices.filter { points[$0].metGoal == true }
     let rows = [
       missing.isEmpty ? nil : markRow(Self.rowNames.missing, glyphs.missing, .yellow, at: missing),
+      unknown.isEmpty ? nil : markRow(Self.rowNames.unknown, "?", .yellow, at: unknown),
       points.contains { $0.metGoal != nil } ? markRow(Self.rowNames.met, glyphs.met, .green, at: met) : nil,
     ]
     return rows.compactMap { $0 }

@@ -15,7 +15,9 @@ extension TrendChart {
 
   private var daySentences: String {
     points.map { point in
-      guard let value = point.value else { return "\(point.name) \(point.isToCome ? "to come" : "no log")." }
+      guard let value = point.value else {
+        return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")."
+      }
       return "\(point.name) \(figure(value))\(statusWord(of: point, value))."
     }.joined(separator: " ")
   }
@@ -29,14 +31,17 @@ extension TrendChart {
     groups.map { group in
       let past = points[group.range].filter { !$0.isToCome }
       let values = past.compactMap(\.value)
-      guard !values.isEmpty else { return "\(group.name): \(past.isEmpty ? "to come" : "no log")." }
+      guard !values.isEmpty else {
+        let isUnknown = past.contains(where: \.isUnknown)
+        return "\(group.name): \(past.isEmpty ? "to come" : isUnknown ? "not known" : "no log")."
+      }
       let mean = values.reduce(0, +) / Double(values.count)
       return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged."
     }
   }
 
   private var missingSentence: String {
-    let names = points.filter { $0.value == nil && !$0.isToCome }.map(\.name)
+    let names = points.filter { $0.value == nil && !$0.isToCome && !$0.isUnknown }.map(\.name)
     return names.isEmpty ? "" : "No log on \(names.joined(separator: ", "))."
   }
 }

@@ -6,7 +6,8 @@ extension TrendChart {
     let name: String
     let mean: Double?
     let count: String
-    let isToCome: Bool
+    /// What stands in the place of a bar where there is no mean.
+    let state: String
   }
 
   func narrowLines(on canvas: Canvas) -> [StyledLine] {
@@ -22,7 +23,7 @@ extension TrendChart {
     let top = weeks.compactMap(\.mean).max() ?? 0
     let bars = GoalBars(width: min(60, room), top: top, goal: goal, on: canvas)
     let rows = weeks.indices.map { index in
-      let bar = weeks[index].mean.map(bars.bar) ?? bars.words(weeks[index].isToCome ? "to come" : "no log")
+      let bar = weeks[index].mean.map(bars.bar) ?? bars.words(weeks[index].state)
       let numbers = " " + texts[index].paddedLeft(to: textWidth) + " " + weeks[index].count.paddedLeft(to: countWidth)
       let start = StyledLine(names[index].paddedLeft(to: nameWidth)) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
       return room < 4
@@ -47,7 +48,8 @@ extension TrendChart {
       let past = points[group.range].filter { !$0.isToCome }
       let values = past.compactMap(\.value)
       let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-      return Week(name: group.name, mean: mean, count: "\(values.count)/\(past.count)", isToCome: past.isEmpty)
+      return Week(name: group.name, mean: mean, count: "\(values.count)/\(past.count)", 
+        state: past.isEmpty ? "to come" : past.contains(where: \.isUnknown) ? "not known" : "no log")
     }
   }
 }

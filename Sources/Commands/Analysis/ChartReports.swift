@@ -58,10 +58,17 @@ struct TrendChartReport: Report {
   private func points(_ buckets: [ChartData.Bucket]) -> [TrendChart.Point] {
     buckets.map { bucket in
       let value = bucket.mean(nutrient)
-      let met = value.flatMap { value in data.goals[nutrient].map { GoalStanding(value, goal: $0) == .met } }
       return TrendChart.Point(
-        name: name(bucket), tick: tick(bucket), value: value, isToCome: bucket.from > data.today, metGoal: met)
+        name: name(bucket), tick: tick(bucket), value: value, isToCome: bucket.from > data.today,
+        isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: standing(of: value, from: bucket.from).map { $0 == .met })
     }
+  }
+
+  /// How a value stands to the goal; a day that is not over is not judged for what is still to come.
+  private func standing(of value: Double?, from day: Day) -> GoalStanding? {
+    guard let value, let goal = data.goals[nutrient] else { return nil }
+    let standing = GoalStanding(value, goal: goal)
+    return day == data.today && standing == .under ? nil : standing
   }
 
   private func name(_ bucket: ChartData.Bucket) -> String {
@@ -113,8 +120,8 @@ struct TrendChartReport: Report {
     guard let mean = whole.mean(nutrient) else { return [] }
     var parts = ["mean \(Figure.text(mean, decimals: decimals))"]
     parts += weekComparison
-    if let goal = data.goals[nutrient] {
-      let standings = whole.known(nutrient).map { GoalStanding($0, goal: goal) }
+    if goal != nil {
+      let standings = whole.logged.compactMap { standing(of: $0.known(nutrient), from: $0.day) }
       let (met, under, over) = (
         standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
       )

@@ -98,9 +98,7 @@ struct ChartData {
 
     /// The sums of the days with at least one item whose value is known.
     func known(_ nutrient: Nutrient) -> [Double] {
-      logged.compactMap { day in
-        day.total.flatMap { $0.unknown(nutrient) < day.items ? $0[nutrient] : nil }
-      }
+      logged.compactMap { $0.known(nutrient) }
     }
 
     var total: NutrientTotal {

@@ -87,11 +87,11 @@ struct WeekReport: Report {
 
   private var bars: DayBars {
     let rows = zip(summary.days, previous.days).map { day, before in
-      let value = day.total?[.calories]
-      let difference = zip2(value, before.total?[.calories]).map { Figure.signed($0.rounded() - $1.rounded()) }
+      let value = day.known(.calories)
+      let difference = zip2(value, before.known(.calories)).map { Figure.signed($0.rounded() - $1.rounded()) }
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)", fullName: day.day.weekday.name,
-        state: value.map(DayBars.State.value) ?? (day.day > today ? .toCome : .missing), note: difference ?? "",
+        state: value.map(DayBars.State.value) ?? (day.total != nil ? .unknown : day.day > today ? .toCome : .missing), note: difference ?? "",
         word: value.flatMap { word($0, on: day.day) })
     }
     return DayBars(

@@ -64,6 +64,10 @@ enum MealCommands {
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
+    guard [date, time, type, note].contains(where: invocation.has) else {
+      throw LarderError(
+        .missingValue, "`meal edit` needs to know what to change", hint: "such as `meal edit last --time 13:30`")
+    }
     var meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
     try apply(invocation, to: &meal, session)
     return try change(meal, added: [], invocation, session, profile: profile) { try $0.update(meal) }

@@ -64,14 +64,27 @@ struct MealComposer {
     }
     return try session.read { reading in
       let foods = reading.foods
+      // The reader asks yes or no; what went wrong in between (Ctrl-C, a locked file) must not pass for a no.
+      var failure: (any Error)?
+      func answer(_ question: () throws -> Bool) -> Bool {
+        do { return try question() } catch {
+          failure = failure ?? error
+          return false
+        }
+      }
       let reader = ItemListReader(
-        knows: { (try? foods.hasName($0)) ?? false }, spells: { (try? foods.hasSpelling($0)) ?? false },
+        knows: { name in answer { try foods.hasName(name) } },
+        spells: { name in answer { try foods.hasSpelling(name) } },
         hasPortion: { portion, name in
-          let candidates = (try? foods.candidates(for: name, limit: FoodFinder.reach)) ?? []
-          guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
-          return match.food.portion(called: portion) != nil
+          answer {
+            let candidates = try foods.candidates(for: name, limit: FoodFinder.reach)
+            guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
+            return match.food.portion(called: portion) != nil
+          }
         })
-      return try reader.read(items)
+      let phrases = Result { try reader.read(items) }
+      if let failure { throw failure }
+      return try phrases.get()
     }
   }
 

@@ -61,6 +61,10 @@ enum ProfileCommands {
     options: [newName, icon, color], examples: ["profile edit Dad --name Papa --icon 🥕"], effect: .writes,
     topic: .household
   ) { invocation, session in
+    guard [newName, icon, color].contains(where: invocation.has) else {
+      throw LarderError(
+        .missingValue, "`profile edit` needs to know what to change", hint: "such as `profile edit Dad --icon 🥕`")
+    }
     let written = try session.write(invocation, profile: nil) { writing in
       var profile = try session.profile(named: invocation.text, in: writing.reading)
       if let name = invocation.text(newName) { profile.name = try ProfileName.check(SafeText.stored(name)) }
@@ -120,7 +124,7 @@ enum ProfileCommands {
   private static func apply(_ invocation: Invocation, to profile: inout Profile) throws {
     if let word = invocation.word(icon) {
       let glyph = SafeText.stored(word.text)
-      guard glyph.count <= 1, glyph.cells <= 2 else {
+      guard glyph.count <= 1, glyph.cells <= 2, glyph.unicodeScalars.count <= 40 else {
         if word.text == "none" {
           profile.icon = nil
           return try applyColor(invocation, to: &profile)

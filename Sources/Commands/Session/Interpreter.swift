@@ -53,7 +53,7 @@ package struct Interpreter {
       return Outcome(report: report, globals: globals, effect: .reads)
     }
     guard let invocation else { return nil }
-    if globals.format == .csv, !invocation.spec.givesTable {
+    if globals.format == .csv, invocation.spec.effect == .writes {
       throw LarderError(
         .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV",
         hint: "use --json, or a command that lists")

@@ -55,9 +55,6 @@ package struct CommandSpec: Sendable {
     case session = "Larder itself"
   }
 
-  /// Whether `--csv` has something to write.
-  package var givesTable: Bool { effect == .reads }
-
   /// `food search`.
   package var name: String { path.joined(separator: " ") }
 

@@ -12,6 +12,11 @@ package struct DaySum: Hashable, Sendable {
     self.total = total
     self.items = items
   }
+
+  /// The sum of a nutrient where it is known of any item; nil where it is of none, which is not zero.
+  package func known(_ nutrient: Nutrient) -> Double? {
+    total.flatMap { $0.unknown(nutrient) < items ? $0[nutrient] : nil }
+  }
 }
 
 /// A macro's part in the energy of a period, at 4, 4 and 9 kcal per gram.

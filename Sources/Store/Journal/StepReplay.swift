@@ -69,9 +69,12 @@ struct StepReplay {
   }
 
   /// `food #2 "egg"`: what people call a row, by the side that has it.
+  ///
+  /// A shared step may have reached into the meals of others, of which it tells nothing.
   private func name(of change: RowChange) throws -> String {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
+    if step.profile == nil, ["meal", "mealItem", "macroGoals"].contains(change.table) { return word }
     guard case .text(let name)? = (change.after ?? change.before)?.value("name", in: layout) else {
       return change.table == "meal" ? "\(word) #\(change.rowID)" : "\(word)"
     }

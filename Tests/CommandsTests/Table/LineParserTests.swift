@@ -139,8 +139,8 @@ import Testing
     ("--wdth 60 week", .unknownOption, ["--width"]),
     ("eat", .missingArgument, []),
     ("use", .missingArgument, []),
-    ("goals split 30 40", .missingArgument, []),
-    ("goals split 30 40 30 10", .unexpectedArgument, []),
+    ("goals set protein", .missingArgument, []),
+    ("goals set protein 30 10", .unexpectedArgument, []),
     ("today --json=1", .unexpectedArgument, []),
     ("eat 1 egg --note", .missingValue, []),
     ("eat 1 egg --note --dry-run", .missingValue, []),
@@ -163,7 +163,7 @@ import Testing
   @Test(arguments: [
     ("wek", "wek"), ("food serch egg", "serch"), ("week  --prv", "--prv"), ("today yesterday", "yesterday"),
     ("eat 🥕 --widht=60 x", "--widht=60"), (#"eat "1 egg"#, #""1 egg"#), ("week --width 12", "12"),
-    ("week --width=12", "--width=12"), ("goals split 30 40 30 10", "10"),
+    ("week --width=12", "--width=12"), ("goals set protein 30 10", "10"),
   ])
   func pointsAtTheWord(line: String, word: String) throws {
     let place = try #require(error(of: line)?.place)

@@ -64,7 +64,9 @@ package struct Pager: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var environment = terminal.environment
     // As git does: colours shown, short text left on the screen.
-    if environment["LESS"] == nil { environment["LESS"] = "FRX" }
+    if environment["LESS"] == nil { environment["LESS"] = "FRXK" }
+    // What is shown holds names from anywhere: no shell, no files out of the pager.
+    environment["LESSSECURE"] = "1"
     let process = Subprocess.start(
       "/bin/sh", ["sh", "-c", command], environment: environment, input: ends[0])
     close(ends[0])

@@ -24,7 +24,12 @@ struct Presenter {
       if globals.isQuiet, outcome.effect != .reads { return }
       let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
       guard !text.isEmpty else { return }
-      if usesPager { try Pager(terminal: terminal).show(text) } else { try Output.standard.write(text) }
+      // The answer to a change is never paged: what is typed next is meant for the prompt.
+      if usesPager, outcome.effect == .reads {
+        try Pager(terminal: terminal).show(text)
+      } else {
+        try Output.standard.write(text)
+      }
     }
   }
 

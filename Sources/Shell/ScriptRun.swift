@@ -34,10 +34,19 @@ internal import Domain
         let known = LarderError.any(error)
         presenter.show(known, globals: globals, origin: "\(name):\(number)")
         if status == 0 { status = known.code.exitStatus }
-        if !globals.keepsGoing || known.code == .interrupted { return Signals.endStatus ?? status }
+        if !globals.keepsGoing || known.code == .interrupted {
+          if number > 1 { presenter.note(Self.rest(after: number), globals: globals) }
+          return Signals.endStatus ?? status
+        }
       }
     }
     return Signals.endStatus ?? status
+  }
+
+  /// What became of the other lines: somebody who corrects the script must not run them twice.
+  private static func rest(after number: Int) -> String {
+    let done = number == 2 ? "line 1 is done" : "the \(number - 1) lines before are done"
+    return "\(done), what follows line \(number) was not run"
   }
 
   private func run(_ text: String, by interpreter: Interpreter) throws -> Interpreter.Outcome? {

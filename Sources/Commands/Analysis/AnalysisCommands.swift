@@ -49,18 +49,19 @@ enum AnalysisCommands {
       The days of the calendar weeks, months or years that end with the current one. Up to 62 days each has a point; longer spans \
       go by week, from two years by month: the mean of the logged days.
       """,
-    arguments: [ArgumentSpec("NUTRIENT|macros", .nutrient, .one, "What to draw.")], options: [last, by, height],
+    arguments: [ArgumentSpec("NUTRIENT|macros", .nutrient, .optional, "What to draw, calories unless said.")],
+    options: [last, by, height],
     examples: ["chart calories --last 8w", "chart macros", "chart fiber --last 14d"], effect: .reads,
     topic: .lookingBack
   ) { invocation, session in
-    let word = invocation.words[0]
+    let word = invocation.words.first
     let rows = try invocation.whole(height, in: 5...60)
     let step = try invocation.word(by).map { try ChartStep.read($0, invocation) }
-    let isMacros = word.text.lowercased() == "macros"
+    let isMacros = word?.text.lowercased() == "macros"
     let span = try ChartSpan.read(
       invocation.text(last) ?? (isMacros ? "1w" : "8w"), at: invocation.word(last), invocation)
     let days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
-    let nutrient = try isMacros ? nil : readNutrient(word, invocation)
+    let nutrient = try isMacros ? nil : word.map { try readNutrient($0, invocation) } ?? .calories
     return try session.read { reading in
       let profile = try session.profile(in: reading)
       let door = reading.profile(profile.id)

@@ -21,7 +21,9 @@ struct WeekText {
     let summary = report.summary
     let mean = summary.loggedDayAverage?[.calories].rounded() ?? 0
     let goal = Double(report.goals.calories)
-    var parts = ["mean \(Figure.text(mean)) of \(Figure.text(goal)) a logged day"]
+    let isTodayIn = summary.days.contains { $0.day == report.today && $0.total != nil }
+    let included = isTodayIn ? ", with today" : ""
+    var parts = ["mean \(Figure.text(mean)) of \(Figure.text(goal)) a logged day\(included)"]
     if let before = report.previous.loggedDayAverage?[.calories].rounded() {
       parts.append("week before \(Figure.text(before)) (\(Figure.signed(mean - before)))")
     }

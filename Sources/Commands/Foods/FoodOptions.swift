@@ -13,6 +13,8 @@ enum FoodOptions {
   static let sugar = OptionSpec.value("sugar", "N", .number, "Sugar in 100 g, g.")
   static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber in 100 g, g.")
   static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
+  static let salt = OptionSpec.value(
+    "salt", "N", .number, "Salt in 100 g, g, where a label has no sodium: 1 g is 400 mg of it.")
   static let portion = OptionSpec.value(
     "portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
@@ -27,7 +29,10 @@ enum FoodOptions {
   static let requiredNutrients = [kcal, protein, carbs, fat].map {
     OptionSpec.value($0.name, "N", .number, $0.help, required: true)
   }
-  static let optionalNutrients = [satfat, sugar, fiber, sodium]
+  static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
+
+  /// Milligrams of sodium in a gram of salt: labels of the European Union count salt as sodium x 2.5 (EU 1169/2011, Annex I).
+  private static let sodiumOfSalt = 400.0
 
   private static let nutrients: [(OptionSpec, Nutrient)] = [
     (kcal, .calories), (protein, .protein), (carbs, .carbohydrates), (fat, .fat), (satfat, .saturatedFat),
@@ -37,8 +42,9 @@ enum FoodOptions {
   /// Puts the options that were given onto a food.
   static func apply(_ invocation: Invocation, to food: inout Food) throws {
     for (option, nutrient) in nutrients {
-      if let value = try invocation.number(option) { food.nutrients[nutrient] = value }
+      if let value = try invocation.number(option, unit: nutrient.unit) { food.nutrients[nutrient] = value }
     }
+    if let grams = try invocation.number(salt, unit: "g") { food.nutrients.sodium = grams * Self.sodiumOfSalt }
     if let word = invocation.word(category) { food.category = try readCategory(word, invocation) }
     for text in invocation.texts(portion) {
       let added = try readPortion(text)

@@ -50,7 +50,7 @@ enum FoodPartCommands {
       arguments: [ArgumentSpec("FOOD = \(value)", .food, .rest, "The food and, after =, the \(noun).")],
       examples: examples, effect: .writes, topic: .foodBank
     ) { invocation, session in
-      let (name, text) = try invocation.halves("a food", "a \(noun)")
+      let (name, text) = try halves(invocation, noun)
       var food = try FoodFinder(session: session).find(name).food
       try change(&food, text)
       food.updatedAt = session.now
@@ -58,6 +58,17 @@ enum FoodPartCommands {
       let written = try session.write(invocation, profile: nil) { try $0.foods.update(changed, past: false) }
       return FoodWriteReport(verb: "Changed", food: changed, warnings: [], step: written.step)
     }
+  }
+
+  /// The food, and after `=` the part; `coffee mug=300g` needs no `=` of its own.
+  private static func halves(_ invocation: Invocation, _ noun: String) throws -> (String, String) {
+    let words = invocation.words
+    if noun == "portion", words.count > 1, !words.contains(where: { $0.text == "=" }), let last = words.last,
+      last.text.contains("=")
+    {
+      return (words.dropLast().map(\.text).joined(separator: " "), last.text)
+    }
+    return try invocation.halves("the food", noun == "alias" ? "the other name" : "the \(noun)")
   }
 
   private static func remove<Part>(

@@ -34,7 +34,7 @@ enum GoalCommands {
     let target = try target(name, invocation)
     return try write(invocation, session) { goals in
       try invocation.blaming(word) {
-        let value = try MacroGoals.wholeNumber(word.text)
+        let value = try MacroGoals.wholeNumber(withoutUnit(word.text, target == nil ? "kcal" : "g"))
         guard let macro = target else { return try goals.setting(calories: value) }
         return try goals.setting(macro, grams: value)
       }
@@ -43,13 +43,21 @@ enum GoalCommands {
 
   static let split: CommandSpec = CommandSpec(
     ["goals", "split"], "Set the percentages of the calories that come from protein, carbs and fat.",
-    arguments: [
-      ArgumentSpec("P", .number, .one, "Percent from protein."),
-      ArgumentSpec("C", .number, .one, "Percent from carbs."),
-      ArgumentSpec("F", .number, .one, "Percent from fat."),
-    ], examples: ["goals split 25 45 30"], effect: .writes, topic: .household
+    details: "Three whole numbers that add up to 100, in this order: 25 45 30, or 25/45/30.",
+    arguments: [ArgumentSpec("P C F", .number, .rest, "Percent from protein, carbs and fat.")],
+    examples: ["goals split 25 45 30"], effect: .writes, topic: .household
   ) { invocation, session in
-    let shares = try zip(invocation.words, ["protein", "carbs", "fat"]).map { word, name in
+    let words = invocation.words.flatMap { word in
+      word.text.split(separator: "/").map {
+        Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
+      }
+    }
+    guard words.count == 3 else {
+      throw invocation.error(
+        words.count < 3 ? .missingArgument : .unexpectedArgument, "three percentages are needed: protein, carbs, fat",
+        at: words.last, hint: "such as `goals split 25 45 30`")
+    }
+    let shares = try zip(words, ["protein", "carbs", "fat"]).map { word, name in
       try invocation.whole(word, named: name, in: 0...100)
     }
     return try write(invocation, session) { goals in try goals.split(shares[0], shares[1], shares[2]) }
@@ -71,6 +79,10 @@ enum GoalCommands {
     ["goals", "reset"], "Go back to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
     effect: .writes, topic: .household
   ) { invocation, session in try write(invocation, session) { _ in .fresh } }
+
+  private static func withoutUnit(_ text: String, _ unit: String) -> String {
+    text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
+  }
 
   /// Nil means the calories.
   private static func target(_ word: Word, _ invocation: Invocation) throws -> Macro? {

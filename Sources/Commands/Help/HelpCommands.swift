@@ -7,7 +7,7 @@ enum HelpCommands {
   static let specs: [CommandSpec] = [help, about, clear, quit]
 
   static let help: CommandSpec = CommandSpec(
-    ["help"], "List the commands, or explain one.",
+    ["help"], aliases: ["?"], "List the commands, or explain one.",
     arguments: [ArgumentSpec("COMMAND", .command, .optionalRest, "The command.")], examples: ["help eat"],
     effect: .reads, topic: .session
   ) { invocation, _ in

@@ -101,6 +101,9 @@ struct MealComposer {
     } else {
       time = session.moment(day, minute: slot.usualMinute)
     }
+    if phrase.day == nil, now.minuteOfDay < session.settings.dayStart {
+      remarks.append("until \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day))")
+    }
     if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
     return MealDraft(
       day: day, slot: slot, time: time, items: [], isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)

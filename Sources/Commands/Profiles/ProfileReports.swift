@@ -23,7 +23,9 @@ struct ProfileListReport: Report {
     guard !profiles.isEmpty else { return [StyledLine("No profile yet: `profile add NAME` adds one.")] }
     return profiles.map { profile in
       var line = StyledLine(profile.id == current ? (canvas.isASCII ? "* " : "❯ ") : "  ")
-      line.append(canvas.show(ProfileText.titled(profile)), ProfileText.ink(profile))
+      let hasIcons = !canvas.isASCII && profiles.contains { $0.icon != nil }
+      if hasIcons { line.append(canvas.show(profile.icon ?? "").padded(to: 3)) }
+      line.append(canvas.show(profile.name), ProfileText.ink(profile))
       let marks = [profile.id == current ? "in use" : nil, profile.isDefault ? "default" : nil].compactMap(\.self)
       if !marks.isEmpty { line.append("  " + marks.joined(separator: ", "), .faint) }
       return line

@@ -92,6 +92,9 @@ package final class Session {
   package func profile(named name: String, in reading: Reading) throws -> Profile {
     if let profile = try reading.profiles.find(name) { return profile }
     let all = try reading.profiles.all()
+    let plain = SearchText.normalize(name)
+    let alike = all.filter { !plain.isEmpty && SearchText.normalize($0.name) == plain }
+    if alike.count == 1 { return alike[0] }
     let prefixed = all.filter { $0.name.lowercased().hasPrefix(name.lowercased()) && !name.isEmpty }
     if prefixed.count == 1 { return prefixed[0] }
     let names = all.map(\.name)

@@ -20,7 +20,8 @@ package struct CommandTable: Sendable {
   /// The commands that begin with a word: an exact name, another name or plural of it, or a unique prefix.
   func find(_ word: String) -> Found {
     let text = word.lowercased()
-    for name in [text, text.hasSuffix("s") ? String(text.dropLast()) : text, text + "s"] {
+    // `ls` is a habit of the shell's, not two lunches.
+    for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
       let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
       if !exact.isEmpty { return .found(exact) }
     }

@@ -40,10 +40,10 @@ package struct Invocation: Sendable {
 
   package func texts(_ option: OptionSpec) -> [String] { all(option).compactMap { $0?.text } }
 
-  /// A finite number, with a decimal point or comma.
-  package func number(_ option: OptionSpec) throws -> Double? {
+  /// A finite number, with a decimal point or comma, and perhaps its unit behind it.
+  package func number(_ option: OptionSpec, unit: String = "") throws -> Double? {
     guard let word = word(option) else { return nil }
-    return try number(word, named: "--\(option.name)")
+    return try number(word, named: "--\(option.name)", unit: unit)
   }
 
   /// A whole number within a range.
@@ -52,8 +52,9 @@ package struct Invocation: Sendable {
     return try whole(word, named: "--\(option.name)", in: range)
   }
 
-  package func number(_ word: Word, named name: String) throws -> Double {
-    let point = word.text.replacing(",", with: ".")
+  package func number(_ word: Word, named name: String, unit: String = "") throws -> Double {
+    let typed = word.text.lowercased().hasSuffix(unit) ? word.text.dropLast(unit.count) : word.text[...]
+    let point = typed.filter { $0 != " " }.replacing(",", with: ".")
     let isPlain = !point.isEmpty && point.allSatisfy { $0.isASCIIDigit || $0 == "." || $0 == "-" }
     guard isPlain, let value = Double(point), value.isFinite else {
       throw line.error(.badNumber, "\(name): `\(word.text)` is not a number", at: word, hint: "such as 3.5 or 3,5")
@@ -96,7 +97,7 @@ package struct Invocation: Sendable {
   package func halves(_ first: String, _ second: String) throws -> (String, String) {
     guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
       throw error(
-        .missingArgument, "\(first) and \(second) are needed, parted by =", at: words.last,
+        .missingArgument, "\(first) and \(second) are needed, parted by a = that stands alone", at: words.last,
         hint: spec.examples.first.map { "such as `\($0)`" })
     }
     return (

@@ -52,8 +52,8 @@ struct NameFit: Comparable {
       let isName = coverage >= 1
       let letters = words.reduce(0) { $0 + $1.letters.count }
       let sure = (isName ? 0.97 : whole) - 0.6 * Double(slips) / Double(max(1, letters))
-      // One slip makes many a short word another one: beer and bear.
-      let isDoubtful = zip(pairs, words).contains { $0.slips > 0 && ($1.letters.count <= 4 || $0.slipsAtStart) }
+      // One slip makes many a short word another one: beer and bear, Lauch and Lachs.
+      let isDoubtful = zip(pairs, words).contains { $0.slips > 0 && ($1.letters.count <= 5 || $0.isOtherWord) }
       self.init(isName ? .slippedName : .slippedWords, max(0.3, isDoubtful ? min(sure, 0.75) : sure))
     } else if pairs.contains(where: \.isBeginning) {
       self.init(.beginnings, min(0.9, 0.45 + 0.4 * coverage + (head > 0 ? 0.05 : 0)))

@@ -8,6 +8,10 @@ struct NameWords {
       self.text = text
       letters = Array(text.utf8)
     }
+
+    func isOtherWord(than other: Word) -> Bool {
+      letters.first != other.letters.first || letters.starts(with: other.letters) || other.letters.starts(with: letters)
+    }
   }
 
   /// How one word of a query meets one of the name's.
@@ -16,8 +20,9 @@ struct NameWords {
     let index: Int
     var isBeginning = false
     var slips = 0
-    /// Whether a slip is in the first letter, which fingers rarely miss: banana and Ananas are two fruits.
-    var slipsAtStart = false
+    /// Whether the slip is where fingers rarely slip and words differ: in the first letter (banana, Ananas), or in that one is
+    /// the other's beginning (Beere, beer).
+    var isOtherWord = false
   }
 
   /// The normalized name.
@@ -84,7 +89,7 @@ struct NameWords {
       { $1.text.hasPrefix($0.text) ? Pair(index: 0, isBeginning: true) : nil },
       { asked, own in
         EditDistance.between(asked.letters, own.letters, limit: EditDistance.allowed(letters: asked.letters.count))
-          .map { Pair(index: 0, slips: $0, slipsAtStart: asked.letters.first != own.letters.first) }
+          .map { Pair(index: 0, slips: $0, isOtherWord: asked.isOtherWord(than: own)) }
       },
     ]
     for rule in rules {
@@ -92,7 +97,7 @@ struct NameWords {
         for index in words.indices where free.contains(index) {
           guard let pair = rule(asked, words[index]) else { continue }
           pairs[place] = Pair(
-            index: index, isBeginning: pair.isBeginning, slips: pair.slips, slipsAtStart: pair.slipsAtStart)
+            index: index, isBeginning: pair.isBeginning, slips: pair.slips, isOtherWord: pair.isOtherWord)
           free.remove(index)
           break
         }

@@ -48,7 +48,8 @@ extension TrendChart {
       let past = points[group.range].filter { !$0.isToCome }
       let values = past.compactMap(\.value)
       let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-      return Week(name: group.name, mean: mean, count: "\(values.count)/\(past.count)", 
+      return Week(
+        name: group.name, mean: mean, count: "\(values.count)/\(past.count)",
         state: past.isEmpty ? "to come" : past.contains(where: \.isUnknown) ? "not known" : "no log")
     }
   }

@@ -60,7 +60,8 @@ struct TrendChartReport: Report {
       let value = bucket.mean(nutrient)
       return TrendChart.Point(
         name: name(bucket), tick: tick(bucket), value: value, isToCome: bucket.from > data.today,
-        isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: standing(of: value, from: bucket.from).map { $0 == .met })
+        isUnknown: value == nil && !bucket.logged.isEmpty,
+        metGoal: standing(of: value, from: bucket.from).map { $0 == .met })
     }
   }
 

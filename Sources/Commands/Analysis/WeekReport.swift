@@ -91,7 +91,8 @@ struct WeekReport: Report {
       let difference = zip2(value, before.known(.calories)).map { Figure.signed($0.rounded() - $1.rounded()) }
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)", fullName: day.day.weekday.name,
-        state: value.map(DayBars.State.value) ?? (day.total != nil ? .unknown : day.day > today ? .toCome : .missing), note: difference ?? "",
+        state: value.map(DayBars.State.value) ?? (day.total != nil ? .unknown : day.day > today ? .toCome : .missing),
+        note: difference ?? "",
         word: value.flatMap { word($0, on: day.day) })
     }
     return DayBars(

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The lines typed in earlier runs, one a line, newest last, readable by their owner only.
 ///

@@ -1,6 +1,6 @@
 // readline's variables are C globals: all of them belong to the main actor, and only this editor's files touch them.
-@preconcurrency import CReadline
-import Foundation
+@preconcurrency internal import CReadline
+internal import Foundation
 
 /// GNU readline as a function: prompt in, line out, with history, completion and `~/.inputrc`.
 ///

@@ -1,6 +1,6 @@
-@preconcurrency import CReadline
-import Foundation
-import Text
+@preconcurrency internal import CReadline
+internal import Foundation
+internal import Text
 
 extension LineEditor {
   /// One thing that TAB can put into the line.

@@ -1,5 +1,5 @@
-@preconcurrency import CReadline
-import Foundation
+@preconcurrency internal import CReadline
+internal import Foundation
 
 // What readline is fed with while a line is edited: keys, signals, the time to redraw. Its callbacks cannot capture, hence
 // the C function values at the end.

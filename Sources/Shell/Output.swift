@@ -1,5 +1,5 @@
-import Domain
-import Foundation
+internal import Domain
+internal import Foundation
 
 /// A stream that text is written to whole: standard output or standard error.
 package struct Output: Sendable {

@@ -1,5 +1,5 @@
-import Foundation
-import Text
+internal import Foundation
+internal import Text
 
 /// Shows text that is longer than the screen a page at a time, with the program that the user chose.
 package struct Pager: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Signals as events: the handler writes a signal's number into a pipe, and whoever waits reads it there.
 ///

@@ -1,5 +1,5 @@
-import CReadline
-import Text
+internal import CReadline
+internal import Text
 
 /// A prompt that is already rendered, with its colours as SGR sequences (`ESC [ 1 m`).
 package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Starts outside programs without fork, which Swift programs must not do.
 enum Subprocess {

@@ -1,5 +1,5 @@
 package import Commands
-import Foundation
+internal import Foundation
 package import Text
 
 /// What is known of the terminal: whether there is one, its size, its colours and its glyphs.

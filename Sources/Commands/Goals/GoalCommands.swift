@@ -78,7 +78,11 @@ enum GoalCommands {
   static let reset: CommandSpec = CommandSpec(
     ["goals", "reset"], "Go back to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
     effect: .writes, topic: .household
-  ) { invocation, session in try write(invocation, session) { _ in .fresh } }
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).resetGoals() }
+    return GoalReport(profile: profile.name, goals: .fresh, step: written.step, isWrite: true)
+  }
 
   private static func withoutUnit(_ text: String, _ unit: String) -> String {
     text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 internal import Store
 
 /// A meal as it was understood, before it is saved.
@@ -8,6 +7,8 @@ struct MealDraft {
   var slot: Slot
   var time: Moment
   var items: [MealItem]
+  /// For a meal that is made anew; one that is there keeps its own.
+  var notes: String?
   /// Whether a time was said, not taken from the clock or the slot.
   var isTimeSaid = false
   /// What was assumed, for the person to see.
@@ -147,7 +148,7 @@ struct MealComposer {
 
   /// Where the food's name stands: the caret points at it, not at the amount.
   private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
-    guard let name = phrase.text.range(of: phrase.name) else {
+    guard let name = phrase.text.firstRange(of: phrase.name) else {
       return LarderError.Place(text: text, range: phrase.range)
     }
     let start = phrase.range.lowerBound + phrase.text.distance(from: phrase.text.startIndex, to: name.lowerBound)

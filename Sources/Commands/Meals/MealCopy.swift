@@ -26,6 +26,7 @@ struct MealCopy {
     if place.slot == nil, place.minuteOfDay == nil { place.slot = meal.slot }
     var draft = try MealComposer(session: session).place(place)
     draft.items = meal.items
+    draft.notes = meal.notes
     return try MealLog(session: session, invocation: invocation).save(draft)
   }
 
@@ -48,8 +49,8 @@ struct MealCopy {
         let draft = MealDraft(
           day: goal, slot: target.slot ?? meal.slot,
           time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),
-          items: meal.items)
-        _ = try MealLog.put(draft, note: meal.notes, through: door)
+          items: meal.items, notes: meal.notes)
+        _ = try MealLog.put(draft, note: nil, through: door)
       }
       return try door.reading.meals(on: goal, slot: nil)
     }

@@ -10,7 +10,13 @@ struct MealFinder {
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
 
   /// The meal that all the words name.
-  func find(_ words: [Word], for profile: Profile) throws -> Meal {
+  func find(_ typed: [Word], for profile: Profile) throws -> Meal {
+    // One argument of a shell may hold both words: `larder meal show "yesterday lunch"`.
+    let words = typed.flatMap { word in
+      word.text.split(whereSeparator: \.isWhitespace).map {
+        Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
+      }
+    }
     let texts = words.map(\.text)
     if let number = words.first.flatMap({ FoodFinder.number($0.text) }), words.count == 1 {
       return try meal(number, for: profile, at: words.first)

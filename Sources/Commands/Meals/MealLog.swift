@@ -56,7 +56,7 @@ struct MealLog {
   static func put(_ draft: MealDraft, note: String?, through door: WritingDoor) throws -> (id: Int, added: [Int]) {
     guard var meal = try door.reading.meals(on: draft.day, slot: draft.slot).last else {
       var meal = draft.meal
-      meal.notes = note
+      meal.notes = note ?? draft.notes
       let saved = try door.insert(meal)
       return (saved.id, saved.items.indices.map { $0 + 1 })
     }

@@ -74,7 +74,6 @@ package enum Kind: Sendable, Equatable {
   case meal
   case nutrient
   case number
-  case amount
   case category
   case tag
   case command

@@ -33,7 +33,7 @@ internal import Foundation
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
     case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
-    case .text, .number, .amount: LineEditor.Completion()
+    case .text, .number: LineEditor.Completion()
     }
   }
 

@@ -5,8 +5,8 @@ internal import Text
 /// Writes reports and errors as this run wants them: text, JSON or CSV; styled on a terminal, plain elsewhere.
 struct Presenter {
   let terminal: Terminal
-  /// Text longer than the screen goes through a pager.
-  var usesPager = false
+  /// At the prompt: text longer than the screen goes through a pager, and the terminal's width is followed live.
+  var isAtPrompt = false
 
   /// Writes a report to standard output.
   ///
@@ -25,7 +25,7 @@ struct Presenter {
       let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
       guard !text.isEmpty else { return }
       // The answer to a change is never paged: what is typed next is meant for the prompt.
-      if usesPager, outcome.effect == .reads {
+      if isAtPrompt, outcome.effect == .reads {
         try Pager(terminal: terminal).show(text)
       } else {
         try Output.standard.write(text)
@@ -56,7 +56,8 @@ struct Presenter {
   func canvas(_ globals: Globals) -> Canvas {
     let isAccessible = globals.isAccessible || terminal.environment["ACCESSIBLE"] == "1"
     return Canvas(
-      width: globals.width ?? terminal.outputColumns, glyphs: globals.isASCII ? .ascii : terminal.glyphs,
+      width: globals.width ?? (isAtPrompt ? terminal.size.columns : terminal.outputColumns),
+      glyphs: globals.isASCII ? .ascii : terminal.glyphs,
       isAccessible: isAccessible)
   }
 

@@ -99,7 +99,7 @@ internal import Text
 
   private func runPrompt(_ session: Session, _ presenter: Presenter) -> Int32 {
     var presenter = presenter
-    presenter.usesPager = true
+    presenter.isAtPrompt = true
     do {
       _ = try session.household()
     } catch {

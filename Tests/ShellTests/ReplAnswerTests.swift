@@ -162,9 +162,13 @@ import Testing
   }
 
   @Test(
-    arguments: [([], ["COLUMNS": "50"], 50), (["--width", "60"], ["COLUMNS": "50"], 60), ([], ["COLUMNS": "x"], 80)]
+    arguments: [
+      ([], ["COLUMNS": "50"], 80), (["--width", "60"], ["COLUMNS": "50"], 60), (["--width", "60"], [:], 60),
+    ]
       as [([String], [String: String], Int)])
-  func `width and COLUMNS come before the window's`(arguments: [String], environment: [String: String], width: Int)
+  func `only --width comes before the window's width at the prompt`(
+    arguments: [String], environment: [String: String], width: Int
+  )
     throws
   {
     let larder = try home.larder(arguments, environment)

@@ -40,7 +40,7 @@ enum FoodCommands {
     ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.", arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
-    let match = try FoodFinder(session: session).find(invocation.text)
+    let match = try FoodFinder(session: session).find(invocation.text, place: invocation.place)
     return FoodReport(food: match.food)
   }
 
@@ -87,7 +87,7 @@ enum FoodCommands {
       throw LarderError(
         .missingValue, "`food edit` needs to know what to change", hint: "such as `food edit banana --fiber 2.6`")
     }
-    var food = try FoodFinder(session: session).find(invocation.text).food
+    var food = try FoodFinder(session: session).find(invocation.text, place: invocation.place).food
     let before = food.nutrients
     if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
     try FoodOptions.apply(invocation, to: &food)
@@ -106,7 +106,7 @@ enum FoodCommands {
     ["food", "delete"], "Delete a food; what was logged with it keeps its name and values.", arguments: [foodArgument],
     examples: ["food delete banana"], effect: .writes, topic: .foodBank
   ) { invocation, session in
-    let food = try FoodFinder(session: session).find(invocation.text).food
+    let food = try FoodFinder(session: session).find(invocation.text, place: invocation.place).food
     let written = try session.write(invocation, profile: nil) { try $0.foods.delete(food.id) }
     return FoodWriteReport(verb: "Deleted", food: food, warnings: [], step: written.step)
   }

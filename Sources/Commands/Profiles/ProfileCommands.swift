@@ -30,7 +30,8 @@ enum ProfileCommands {
       let current = try session.currentProfile(in: reading)
       let profile =
         try invocation.words.isEmpty
-        ? session.profile(in: reading) : session.profile(named: invocation.text, in: reading)
+        ? session.profile(in: reading)
+        : invocation.blaming(invocation.words.first) { try session.profile(named: invocation.text, in: reading) }
       return ProfileReport(profile: profile, current: current?.id)
     }
   }
@@ -66,7 +67,9 @@ enum ProfileCommands {
         .missingValue, "`profile edit` needs to know what to change", hint: "such as `profile edit Dad --icon 🥕`")
     }
     let written = try session.write(invocation, profile: nil) { writing in
-      var profile = try session.profile(named: invocation.text, in: writing.reading)
+      var profile = try invocation.blaming(invocation.words.first) {
+        try session.profile(named: invocation.text, in: writing.reading)
+      }
       if let name = invocation.text(newName) { profile.name = try ProfileName.check(SafeText.stored(name)) }
       try apply(invocation, to: &profile)
       try writing.profiles.update(profile)
@@ -82,7 +85,9 @@ enum ProfileCommands {
     examples: ["profile default Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(invocation, profile: nil) { writing in
-      let profile = try session.profile(named: invocation.text, in: writing.reading)
+      let profile = try invocation.blaming(invocation.words.first) {
+        try session.profile(named: invocation.text, in: writing.reading)
+      }
       try writing.profiles.makeDefault(profile.id)
       return try writing.reading.profiles.find(profile.id) ?? profile
     }
@@ -97,7 +102,9 @@ enum ProfileCommands {
     arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(invocation, profile: nil) { writing in
-      let profile = try session.profile(named: invocation.text, in: writing.reading)
+      let profile = try invocation.blaming(invocation.words.first) {
+        try session.profile(named: invocation.text, in: writing.reading)
+      }
       try writing.profiles.delete(profile.id)
       return profile
     }
@@ -110,7 +117,9 @@ enum ProfileCommands {
     ["use"], "Switch to a profile; it stays in use at the next start.", arguments: [nameArgument],
     examples: ["use Dad"], effect: .session, topic: .household
   ) { invocation, session in
-    let profile = try session.read { try session.profile(named: invocation.text, in: $0) }
+    let profile = try invocation.blaming(invocation.words.first) {
+      try session.read { try session.profile(named: invocation.text, in: $0) }
+    }
     session.use(profile)
     return TextReport(
       [StyledLine("Now ") + StyledLine(profile.name, .bold)],

@@ -86,6 +86,13 @@ package struct Invocation: Sendable {
     return line.error(code, message, at: word, hint: hint, candidates: candidates)
   }
 
+  /// Where all the words stand: for a name of several.
+  package var place: LarderError.Place? {
+    guard let first = words.first, let last = words.last else { return nil }
+    return LarderError.Place(
+      text: line.text, range: first.range.lowerBound..<max(first.range.upperBound, last.range.upperBound))
+  }
+
   /// Puts the caret under a word when reading its value fails.
   package func blaming<Value>(_ word: Word?, _ body: () throws -> Value) throws -> Value {
     do {

@@ -46,9 +46,12 @@ package struct GoalPreset: Hashable, Sendable {
   package static func named(_ name: String) throws(LarderError) -> GoalPreset {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {
+      let names = all.map(\.name)
+      let nearest = NearestWord.among(names, to: name)
       throw LarderError(
         .badValue, "there is no preset `\(name.prefix(40))`",
-        hint: "presets: " + all.map(\.name).joined(separator: ", "), candidates: all.map(\.name))
+        hint: (nearest.map { "did you mean \($0)? " } ?? "") + "presets: " + names.joined(separator: ", "),
+        candidates: nearest.map { [$0] } ?? names)
     }
     return preset
   }

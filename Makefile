@@ -3,20 +3,24 @@ SHELL := /bin/bash
 STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h
 
-.PHONY: run build test bench bench-build docs format setup
+.PHONY: run build test check bench bench-build docs format setup
 
 run: build
 	@exec .build/release/larder
 
 # Standard output belongs to the program: `echo today | make -s run > day.txt` works.
 build: setup
-	@swift build $(STATIC) >&2
+	@swift build $(STATIC) </dev/null >&2
 
 test: setup
 	@echo "format lint"
 	@swift format lint --strict --recursive Sources Tests Package.swift
 	LARDER_STRICT=1 swift build --build-tests
 	LARDER_STRICT=1 swift test --skip-build
+
+# The recorded sessions and the examples of the docs once more, on the static release.
+check: test build
+	LARDER_BIN=$(CURDIR)/.build/release/larder LARDER_STRICT=1 swift test --skip-build --filter '^GoldenTests'
 
 # The figures of docs/performance.md, and whether each is within its bound; SECTIONS=... for some of them (start look write ...).
 bench: build

@@ -87,19 +87,14 @@ enum FoodCommands {
       throw LarderError(
         .missingValue, "`food edit` needs to know what to change", hint: "such as `food edit banana --fiber 2.6`")
     }
-    var food = try FoodFinder(session: session).find(invocation.text, place: invocation.place).food
-    let before = food.nutrients
-    if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
-    try FoodOptions.apply(invocation, to: &food)
-    let warnings =
-      before == food.nutrients
-      ? [] : try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
-    food.updatedAt = session.now
-    let changed = food
-    let written = try session.write(invocation, profile: nil) {
-      try $0.foods.update(changed, past: invocation.has(FoodOptions.past))
+    let isPast = invocation.has(FoodOptions.past)
+    return try FoodChange.run(invocation.text, place: invocation.place, past: isPast, invocation, session) { food in
+      let before = food.nutrients
+      if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
+      try FoodOptions.apply(invocation, to: &food)
+      guard before != food.nutrients else { return [] }
+      return try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
     }
-    return FoodWriteReport(verb: "Changed", food: changed, warnings: warnings, step: written.step)
   }
 
   static let delete: CommandSpec = CommandSpec(

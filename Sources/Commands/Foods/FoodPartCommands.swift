@@ -51,12 +51,10 @@ enum FoodPartCommands {
       examples: examples, effect: .writes, topic: .foodBank
     ) { invocation, session in
       let (name, text) = try halves(invocation, noun)
-      var food = try FoodFinder(session: session).find(name).food
-      try change(&food, text)
-      food.updatedAt = session.now
-      let changed = food
-      let written = try session.write(invocation, profile: nil) { try $0.foods.update(changed, past: false) }
-      return FoodWriteReport(verb: "Changed", food: changed, warnings: [], step: written.step)
+      return try FoodChange.run(name, invocation, session) { food in
+        try change(&food, text)
+        return []
+      }
     }
   }
 

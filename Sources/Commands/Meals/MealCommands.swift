@@ -68,9 +68,12 @@ enum MealCommands {
       throw LarderError(
         .missingValue, "`meal edit` needs to know what to change", hint: "such as `meal edit last --time 13:30`")
     }
-    var meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
-    try apply(invocation, to: &meal, session)
-    return try change(meal, added: [], invocation, session, profile: profile) { try $0.update(meal) }
+    let meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
+    return try change(meal, added: [], invocation, session, profile: profile) { door in
+      var changed = try current(meal, through: door)
+      try apply(invocation, to: &changed, session)
+      try door.update(changed)
+    }
   }
 
   static let copy: CommandSpec = CommandSpec(
@@ -107,6 +110,14 @@ enum MealCommands {
     }
     return MealLog(session: session, invocation: invocation).report(
       written.value, [], profile: profile, step: written.step)
+  }
+
+  /// The meal as it is at the moment of writing: another program may have changed it since it was found.
+  static func current(_ meal: Meal, through door: WritingDoor) throws -> Meal {
+    guard let current = try door.reading.meal(meal.id) else {
+      throw LarderError(.unknownMeal, "meal #\(meal.id) has just been deleted", hint: "nothing was changed")
+    }
+    return current
   }
 
   private static func apply(_ invocation: Invocation, to meal: inout Meal, _ session: Session) throws {

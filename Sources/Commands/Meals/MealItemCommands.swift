@@ -48,11 +48,13 @@ enum MealItemCommands {
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
     let number = try target.itemNumber(isLast: true)
-    var item = target.meal.items[number - 1]
-    item.isSkipped.toggle()
-    let changed = item
-    return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) {
-      try $0.replace(changed, in: target.meal.id)
+    let id = target.meal.items[number - 1].id
+    return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) { door in
+      guard var item = try MealCommands.current(target.meal, through: door).items.first(where: { $0.id == id }) else {
+        throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed")
+      }
+      item.isSkipped.toggle()
+      try door.replace(item, in: target.meal.id)
     }
   }
 

@@ -126,7 +126,9 @@ struct TrendChartReport: Report {
       let (met, under, over) = (
         standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
       )
-      parts.append("goal met on \(met) of \(standings.count) days (\(under) under, \(over) over)")
+      if !standings.isEmpty {
+        parts.append("goal met on \(met) of \(standings.count) days (\(under) under, \(over) over)")
+      }
     }
     let missing = whole.logged.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }
     if missing > 0 { parts.append("\(missing) \(missing == 1 ? "item" : "items") without a known value") }

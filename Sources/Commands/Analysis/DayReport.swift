@@ -31,7 +31,7 @@ struct DayReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let title = day == today ? "Today" : DayText.relative(day, to: today).capitalizedFirst
-    let date = title == DayText.weekday(day) ? nil : DayText.weekday(day)
+    let date = [0, -1, 1].contains(day - today) ? DayText.weekday(day, today: today) : nil
     let parts = [title, date, profile, day == today ? now.clock : nil].compactMap(\.self)
     var lines = [StyledLine(canvas.show(parts.joined(separator: " · ")), .bold), StyledLine()]
     guard !meals.isEmpty else {
@@ -66,6 +66,8 @@ struct DayReport: Report {
     let total = total
     let parts = [Nutrient.fiber, .sugar, .saturatedFat, .sodium].map { nutrient in
       let missing = total.unknown(nutrient)
+      let items = meals.flatMap(\.items).count { !$0.isSkipped }
+      if missing == items, items > 0 { return "\(nutrient.label) unknown" }
       let doubt = missing == 0 ? "" : " (\(missing) \(missing == 1 ? "item" : "items") unknown)"
       return "\(nutrient.label) \(FoodText.amount(total[nutrient], nutrient)) \(nutrient.unit)\(doubt)"
     }

@@ -71,7 +71,7 @@ struct WeekReport: Report {
   var table: CSVTable? {
     CSVTable(
       ["date"] + Nutrient.allCases.map(\.rawValue),
-      summary.days.map { day in [day.day.iso] + Nutrient.allCases.map { FoodText.csv(day.total?[$0]) } })
+      summary.days.map { day in [day.day.iso] + Nutrient.allCases.map { FoodText.csv(day.known($0)) } })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {

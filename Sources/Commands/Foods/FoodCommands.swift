@@ -65,7 +65,10 @@ enum FoodCommands {
       updatedAt: session.now)
     if let word { food.category = try FoodOptions.readCategory(word, invocation) }
     try FoodOptions.apply(invocation, to: &food)
-    let warnings = try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
+    var warnings = try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
+    if try session.read({ try $0.foods.hasName(food.name) }) {
+      warnings.append("`\(food.name)` was another name of a food in the bank; from now on it means this one")
+    }
     let written = try session.write(invocation, profile: nil) { try $0.foods.insert(food) }
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }

@@ -44,6 +44,10 @@ enum FoodOptions {
     for (option, nutrient) in nutrients {
       if let value = try invocation.number(option, unit: nutrient.unit) { food.nutrients[nutrient] = value }
     }
+    if let word = invocation.word(salt), invocation.has(sodium) {
+      throw invocation.error(
+        .badValue, "--salt and --sodium say the same twice", at: word, hint: "give the one that the label has")
+    }
     if let grams = try invocation.number(salt, unit: "g") { food.nutrients.sodium = grams * Self.sodiumOfSalt }
     if let word = invocation.word(category) { food.category = try readCategory(word, invocation) }
     for text in invocation.texts(portion) {

@@ -42,7 +42,7 @@ struct ItemCorrection {
   ) throws -> MealItem {
     var changed = item
     let resolved: ResolvedAmount
-    if let doubt = reading.doubt {
+    if let doubt = reading.doubt ?? ThousandsPoint.doubt(in: typed) {
       throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only")
     }
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
@@ -77,6 +77,11 @@ struct LastEntryFix {
   let profile: Profile
 
   func run() throws -> MealReport {
+    if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
+      throw invocation.error(
+        .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
+        hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
+    }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let door = reading.profile(profile.id)
       guard let last = try door.lastEntry(), let meal = try door.meal(last.mealID) else { return nil }

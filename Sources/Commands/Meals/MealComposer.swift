@@ -1,5 +1,6 @@
 internal import Domain
 internal import Store
+internal import Text
 
 /// A meal as it was understood, before it is saved.
 struct MealDraft {
@@ -37,10 +38,19 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let found = try self.phrases(items).map { try item($0, in: items) }
+    let phrases = try self.phrases(items)
+    let found = try phrases.map { try item($0, in: items) }
     var draft = try place(phrase)
     draft.items = found
+    draft.remarks += zip(phrases, found).compactMap(Self.remark)
     return draft
+  }
+
+  /// A bare count that weighs more than anybody eats was probably meant in grams.
+  private static func remark(on phrase: ItemPhrase, item: MealItem) -> String? {
+    guard case .count(let count, nil) = phrase.amount, item.grams > 5000 else { return nil }
+    let number = Figure.text(count)
+    return "\(item.amount) of \(item.name) weigh \(Figure.short(item.grams / 1000)) kg; grams are written `\(number)g`"
   }
 
   /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
@@ -138,10 +148,17 @@ struct MealComposer {
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
     // Two readings of one number: neither an answer of yes nor `--yes` would say which.
-    if let doubt = phrase.doubt {
-      throw LarderError(.doubtful, doubt, hint: "write the one that is meant, without the comma", place: place)
+    if let doubt = phrase.doubt ?? ThousandsPoint.doubt(in: phrase.amountText) {
+      throw LarderError(
+        .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
     }
-    let match = try FoodFinder(session: session).find(phrase.name, place: Self.place(of: phrase, in: text))
+    let namePlace = Self.place(of: phrase, in: text)
+    if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !session.read({ try $0.foods.hasName(phrase.name) }) {
+      throw LarderError(
+        .unknownFood, "`\(phrase.name)` is a meal, not a food",
+        hint: "say what was eaten: `eat 2 eggs @\(phrase.name)`", place: namePlace)
+    }
+    let match = try FoodFinder(session: session).find(phrase.name, place: namePlace)
     let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
     return Self.item(of: match, amount: amount)
   }

@@ -30,7 +30,8 @@ struct MealReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let bar = canvas.isASCII ? " | " : " · "
-    let head = [profile, DayText.weekday(meal.day), "\(meal.slot.rawValue) \(meal.time.clock)"].compactMap(\.self)
+    let head = [profile, DayText.weekday(meal.day, today: today), "\(meal.slot.rawValue) \(meal.time.clock)"]
+      .compactMap(\.self)
     var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
     lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
     if let notes = meal.notes {

@@ -10,6 +10,11 @@ package enum DayText {
   /// `Fri 20 Nov`.
   package static func weekday(_ day: Day) -> String { "\(day.weekday.short) \(short(day))" }
 
+  /// `Fri 20 Nov`, and its year where that is not today's.
+  package static func weekday(_ day: Day, today: Day) -> String {
+    day.civil.year == today.civil.year ? weekday(day) : "\(day.weekday.short) \(long(day))"
+  }
+
   /// `20 Nov 2026`.
   package static func long(_ day: Day) -> String { "\(short(day)) \(day.civil.year)" }
 
@@ -27,7 +32,7 @@ package enum DayText {
     case 0: "today"
     case -1: "yesterday"
     case 1: "tomorrow"
-    default: weekday(day)
+    default: weekday(day, today: today)
     }
   }
 }

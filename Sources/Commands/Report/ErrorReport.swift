@@ -10,7 +10,8 @@ package struct ErrorReport {
   package var json: JSON {
     .object([
       "error": .object([
-        "code": .string(error.code.rawValue), "message": .string(error.message), "hint": .optional(error.hint),
+        "code": .string(error.code.rawValue), "message": .string(String(error.message.prefix(2000))),
+        "hint": .optional(error.hint),
         "candidates": .array(error.candidates.map(JSON.string)),
       ])
     ])

@@ -59,6 +59,7 @@ package final class Session {
       notice(
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
+    if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
     opened = household
     interruption.connect(household.interruptHandle)
     return household

@@ -59,7 +59,10 @@ package struct Invocation: Sendable {
     let point = typed.filter { $0 != " " }.replacing(",", with: ".")
     let isPlain = !point.isEmpty && point.allSatisfy { $0.isASCIIDigit || $0 == "." || $0 == "-" }
     guard isPlain, let value = Double(point), value.isFinite else {
-      throw line.error(.badNumber, "\(name): `\(word.text)` is not a number", at: word, hint: "such as 3.5 or 3,5")
+      let isJoules = unit == "kcal" && word.text.lowercased().hasSuffix("kj")
+      throw line.error(
+        .badNumber, "\(name): `\(word.text)` is not a number", at: word,
+        hint: isJoules ? "kJ divided by 4.184 are kcal" : "such as 3.5 or 3,5\(unit.isEmpty ? "" : ", in \(unit)")")
     }
     // -0 is a zero like any other.
     return value == 0 ? 0 : value

@@ -48,7 +48,8 @@ extension Amount {
 
   private static func portion(_ number: Double, _ unit: String, of food: Food) throws(LarderError) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: food.portions) {
-      return ResolvedAmount(grams: number * portion.grams, text: "\(fraction(number)) \(unit)")
+      return ResolvedAmount(
+        grams: number * portion.grams, text: "\(fraction(number)) \(number > 1 ? PortionWords.plural(unit) : unit)")
     }
     let names = food.portions.map(\.name)
     guard !names.isEmpty else {

@@ -106,5 +106,6 @@ extension TextWord {
     kind == .plain && text.utf8.count <= 4 && Self.separators.contains(text.lowercased())
   }
 
-  private static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
+  /// The words that part the items of a list, unless a known name holds them.
+  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
 }

@@ -10,7 +10,6 @@ struct ItemPlace {
 
   /// No amount has more words.
   private static let longestAmount = 5
-  private static let joiners: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
 
   init(_ items: String) {
     var itemStart = 0
@@ -23,7 +22,7 @@ struct ItemPlace {
       if ",;+".contains(character) {
         (itemStart, starts, word) = (index + 1, [], "")
       } else if character.isWhitespace {
-        if Self.joiners.contains(word.lowercased()) { starts.append(index + 1) }
+        if TextWord.separators.contains(word.lowercased()) { starts.append(index + 1) }
         word = ""
       } else {
         word.append(character)

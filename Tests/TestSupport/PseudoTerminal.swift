@@ -28,14 +28,16 @@ package final class PseudoTerminal {
   ) throws {
     screen = Screen(columns: columns, rows: rows)
     master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+    var name = [CChar](repeating: 0, count: 64)
+    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, ptsname_r(master, &name, UInt(name.count)) == 0
+    else {
       throw SupportError("no pseudo-terminal: \(SupportError.system)")
     }
     var setup = ChildProcess.Setup()
     setup.arguments = arguments
     setup.environment = ["TERM": "xterm", "LANG": "C.UTF-8"].merging(environment) { $1 }
     setup.folder = folder
-    setup.terminal = String(cString: name)
+    setup.terminal = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     Self.setSize(of: master, columns: columns, rows: rows)
     process = try ChildProcess(program, setup)
   }

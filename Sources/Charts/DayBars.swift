@@ -4,23 +4,30 @@ package import Text
 package struct DayBars: Sendable {
   /// What is known of a day.
   package enum State: Sendable, Equatable {
+    /// In the chart's unit; zero is a value like any other.
     case value(Double)
+    /// Nothing was logged.
     case missing
     /// There are entries, but nothing is known of them.
     case unknown
+    /// The day is after today.
     case toCome
   }
 
   /// A day.
   package struct Row: Sendable {
+    /// The day as the drawing has it, 12 cells at most: `Mon 16`.
     package let name: String
+    /// The day as the sentences have it: `Monday`.
     package let fullName: String
+    /// What is known of it.
     package let state: State
     /// The difference to the day before: `+194`.
     package let note: String
-    /// `over` or `under`; nil for a day that met its goal.
+    /// `over`, `under` or, of a day that is not over yet, `so far`; nil where the goal is met or nothing is known.
     package let word: String?
 
+    /// A day as it is given; a number beyond 1e100 counts as missing.
     package init(name: String, fullName: String, state: State, note: String = "", word: String? = nil) {
       self.name = name
       self.fullName = fullName

@@ -12,17 +12,24 @@ package struct Gauges: Sendable {
 
   /// A value and its goal or limit.
   package struct Row: Sendable {
+    /// What is measured: `protein`; longer than 14 cells it is cut in drawings.
     package let name: String
+    /// What it has come to, in `unit`.
     package let value: Double
+    /// The goal or the limit, in `unit`, above 0; nil for none, and then no gauge is drawn.
     package let limit: Double?
+    /// `kcal`, `g` or `mg`.
     package let unit: String
+    /// Digits behind the point that the figures are shown with.
     package let decimals: Int
+    /// Whether `limit` is to be reached or to be stayed under.
     package let kind: Kind
     /// Items whose value is not known; the value is the sum of the others.
     package let unknown: Int
     /// The share of a goal (1.1 is 110 %) beyond which it is over, not met.
     package let overBeyond: Double
 
+    /// A gauge's row; a `limit` that is not above 0 and finite counts as none.
     package init(
       name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
       overBeyond: Double = 1.1

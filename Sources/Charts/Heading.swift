@@ -2,11 +2,17 @@ internal import Text
 
 /// What a chart shows: the measure and its unit, whose it is, which days, and how many of them are known.
 package struct Heading: Sendable {
+  /// The measure: `Energy`.
   package let title: String
+  /// The unit of its values: `kcal`.
   package let unit: String
+  /// What a value stands for, `day`; nil where the unit says all.
   package let per: String?
+  /// Whose values they are: `Dad`.
   package let subject: String
+  /// The days that are shown: `14 Sep – 8 Nov 2026`.
   package let period: String
+  /// How many of the days are known: `47 of 56 days logged`; nil where that is not said.
   package let coverage: String?
 
   /// A heading of ready texts: `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56 days logged`.

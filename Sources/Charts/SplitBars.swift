@@ -4,12 +4,14 @@ package import Text
 package struct SplitBars: Sendable {
   /// One of the parts that all rows have.
   package struct Part: Sendable {
+    /// The part as the legend has it: `protein`.
     package let name: String
     /// The head of its column of percentages, and its glyph in ASCII: `P`.
     package let letter: String
     /// What the legend says beside the name: `4 kcal/g`.
     package let note: String
 
+    /// A part; the order in which parts are given is that of a row's shares.
     package init(name: String, letter: String, note: String = "") {
       self.name = name
       self.letter = letter
@@ -19,13 +21,16 @@ package struct SplitBars: Sendable {
 
   /// A day, a mean or a goal.
   package struct Row: Sendable {
+    /// The day or the sum as it is shown: `Mon 16`, `mean`.
     package let name: String
     /// The parts' shares in their order, 0 to 1; nil for a day without a log, all zero for one with nothing to share.
     package let shares: [Double]?
+    /// The whole that is shared, in the chart's unit; nil where it is not known.
     package let total: Double?
     /// Whether the row sums up the others (mean, goal).
     package let isSummary: Bool
 
+    /// A row of shares, one for each part.
     package init(name: String, shares: [Double]?, total: Double?, isSummary: Bool = false) {
       self.name = name
       self.shares = shares

@@ -10,12 +10,14 @@ package struct TrendChart: Sendable {
     package let tick: String?
     /// Nil is a missing day, never zero; so is a value that is not finite.
     package let value: Double?
+    /// Whether the day is after today: no gap in the log.
     package let isToCome: Bool
     /// There are entries, but the value is not known of any: no gap in the log.
     package let isUnknown: Bool
     /// Whether the day met the goal; where any point says so, a row shows on which days it was met.
     package let metGoal: Bool?
 
+    /// A day of the line; a value that is not finite or beyond 1e100 counts as missing.
     package init(
       name: String, tick: String? = nil, value: Double?, isToCome: Bool = false, isUnknown: Bool = false,
       metGoal: Bool? = nil
@@ -32,9 +34,12 @@ package struct TrendChart: Sendable {
 
   /// Days that belong together (a week), for the layout that has a row for each.
   package struct Group: Sendable {
+    /// What its row is called: `14 Sep`.
     package let name: String
+    /// Which points are in it, by their indices; what lies outside the chart is left out.
     package let range: Range<Int>
 
+    /// A group of points that follow each other.
     package init(name: String, range: Range<Int>) {
       self.name = name
       self.range = range

@@ -5,6 +5,7 @@ internal import Foundation
 /// Several REPLs may share the file: each appends its own lines under a lock. Nothing here fails: a history that cannot be
 /// read or written is an empty one.
 package struct HistoryFile: Sendable {
+  /// Where the lines are kept; neither the file nor its folder needs to exist.
   package let path: String
 
   /// The most lines that are kept.
@@ -12,6 +13,7 @@ package struct HistoryFile: Sendable {
   /// Longer lines are pasted data; they would only slow every later start down.
   static let longestLine = 16_384
 
+  /// A history at this path; nothing is read or made yet.
   package init(path: String) { self.path = path }
 
   /// The newest lines, oldest first; a file that has outgrown the limit by a tenth is cut to it.

@@ -12,6 +12,7 @@ extension LineEditor {
     /// What follows it once it is the only one: `" "`, `"/"` or nothing.
     package var suffix: String
 
+    /// A candidate that is listed as it is inserted, and followed by a space, unless said otherwise.
     package init(text: String, display: String? = nil, suffix: String = " ") {
       self.text = text
       self.display = display ?? text
@@ -23,8 +24,10 @@ extension LineEditor {
   package struct Completion: Equatable, Sendable {
     /// Offsets of the characters that a candidate replaces; none behind the cursor.
     package var replacing: Range<Int>
+    /// What may stand there, best first; empty where nothing is known.
     package var candidates: [Candidate]
 
+    /// The candidates for a stretch of the line; without any, TAB does nothing.
     package init(replacing: Range<Int> = 0..<0, candidates: [Candidate] = []) {
       self.replacing = replacing
       self.candidates = candidates

@@ -3,7 +3,9 @@ internal import Foundation
 
 /// A stream that text is written to whole: standard output or standard error.
 package struct Output: Sendable {
+  /// The standard output of this process: reports, and the questions of a session.
   package static let standard = Output(descriptor: STDOUT_FILENO)
+  /// The standard error of this process: errors and notes.
   package static let error = Output(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32

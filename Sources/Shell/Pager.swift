@@ -5,6 +5,7 @@ internal import Text
 package struct Pager: Sendable {
   private let terminal: Terminal
 
+  /// A pager for this terminal; its environment says which program it is.
   package init(terminal: Terminal) { self.terminal = terminal }
 
   /// The shell command to page with: `$PAGER`, else `less -FRX`; nil where the user wants none (`PAGER=`, `PAGER=cat`).

@@ -3,9 +3,12 @@ internal import Text
 
 /// A prompt that is already rendered, with its colours as SGR sequences (`ESC [ 1 m`).
 package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
+  /// The prompt as it is written to the terminal, escape sequences included.
   package let rendered: String
 
+  /// A prompt of a text whose only escape sequences are colors.
   package init(_ rendered: String) { self.rendered = rendered }
+  /// A prompt without colors, or with those that the literal holds.
   package init(stringLiteral value: String) { self.init(value) }
 
   /// For readline: what moves no cursor stands between `\001` and `\002`.

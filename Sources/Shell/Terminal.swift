@@ -6,12 +6,16 @@ package import Text
 ///
 /// The environment is a plain dictionary, so that every decision can be tested as a table.
 package struct Terminal: Sendable {
+  /// The environment variables that it goes by, such as TERM and COLORTERM.
   package let environment: [String: String]
-  /// Whether standard input, output and error are terminals.
+  /// Whether standard input is a terminal, so that somebody can answer.
   package let isInput: Bool
+  /// Whether standard output is a terminal.
   package let isOutput: Bool
+  /// Whether standard error is a terminal.
   package let isError: Bool
 
+  /// A terminal as it is described; nothing is asked of the system until its size is.
   package init(environment: [String: String], isInput: Bool, isOutput: Bool, isError: Bool) {
     self.environment = environment
     self.isInput = isInput
@@ -70,9 +74,12 @@ extension Terminal {
 extension Terminal {
   /// A size in cells.
   package struct Size: Equatable, Sendable {
+    /// Cells in a line.
     package let columns: Int
+    /// Lines on the screen.
     package let rows: Int
 
+    /// A size as it is given, unchecked.
     package init(columns: Int, rows: Int) {
       self.columns = columns
       self.rows = rows

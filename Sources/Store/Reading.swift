@@ -4,7 +4,9 @@ internal import GRDB
 package struct Reading {
   let db: Database
 
+  /// Who belongs to the household.
   package var profiles: ProfileReading { ProfileReading(db: db) }
+  /// The foods that everybody shares.
   package var foods: FoodReading { FoodReading(db: db) }
 
   /// The only door to a profile's private rows.

@@ -14,8 +14,11 @@ package struct Writing {
     self.now = now
   }
 
+  /// What is in the household now, what was written before in the same closure included.
   package var reading: Reading { Reading(db: db) }
+  /// Changes who belongs to the household.
   package var profiles: ProfileWriting { ProfileWriting(db: db, now: now) }
+  /// Changes the foods that everybody shares.
   package var foods: FoodWriting { FoodWriting(db: db, now: now) }
 
   /// The only door to a profile's private rows.

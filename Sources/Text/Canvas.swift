@@ -9,16 +9,19 @@ package enum GlyphSet: Sendable {
 package struct Canvas: Sendable {
   /// Width in terminal cells, 40 at least.
   package let width: Int
+  /// What may be drawn with, and whether data is folded to ASCII.
   package let glyphs: GlyphSet
   /// Sentences instead of drawings (`--accessible`).
   package let isAccessible: Bool
 
+  /// A canvas; a width of less than 40 is taken as 40.
   package init(width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false) {
     self.width = max(40, width)
     self.glyphs = glyphs
     self.isAccessible = isAccessible
   }
 
+  /// Whether all that is written has to be ASCII.
   package var isASCII: Bool { glyphs == .ascii }
 
   /// Text from data made fit for this canvas: harmless, and folded to ASCII where the canvas is.

@@ -1,8 +1,11 @@
 /// A run of text in one ink.
 package struct Span: Hashable, Sendable {
+  /// The text alone, without escape sequences and line feeds.
   package let text: String
+  /// How it stands out where the output has colors.
   package let ink: Ink
 
+  /// A run of text, as it stands if no ink is named.
   package init(_ text: String, _ ink: Ink = .plain) {
     self.text = text
     self.ink = ink
@@ -11,10 +14,14 @@ package struct Span: Hashable, Sendable {
 
 /// One line of output: what it says, and how its parts stand out.
 package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// Its runs from left to right, none of them empty.
   package private(set) var spans: [Span]
 
+  /// A line of these runs; empty ones are left out.
   package init(_ spans: [Span] = []) { self.spans = spans.filter { !$0.text.isEmpty } }
+  /// A line in one ink.
   package init(_ text: String, _ ink: Ink = .plain) { self.init([Span(text, ink)]) }
+  /// A line without ink.
   package init(stringLiteral value: String) { self.init(value) }
 
   /// The line as a reader without colour sees it.
@@ -31,6 +38,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Adds another line's spans at the end.
   package mutating func append(_ line: StyledLine) { spans += line.spans }
 
+  /// One line after the other, without a space between them.
   package static func + (left: StyledLine, right: StyledLine) -> StyledLine { StyledLine(left.spans + right.spans) }
 
   /// The line filled with spaces at its end to `width` cells; a longer one stays whole.

@@ -8,16 +8,21 @@ package struct TextTable: Sendable {
 
   /// A column's title and alignment.
   package struct Column: Sendable {
+    /// What stands above the column; where all are empty, there is no header.
     package let title: String
+    /// On which side its texts stand; only a left column is ever cut.
     package let alignment: Alignment
 
+    /// A column, of words unless it is said to be of numbers.
     package init(_ title: String, _ alignment: Alignment = .left) {
       self.title = title
       self.alignment = alignment
     }
   }
 
+  /// From left to right.
   package let columns: [Column]
+  /// The cells of each row, from left to right.
   package let rows: [[StyledLine]]
 
   /// A table; a row with fewer cells than there are columns ends early, what it has more is left out.

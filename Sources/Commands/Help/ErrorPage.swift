@@ -5,6 +5,7 @@ package struct ErrorPage {
   /// What Larder answers to the example of a code; nil where it takes a broken file or another program to see it.
   private let answer: (ErrorCode) -> String?
 
+  /// A page that shows beside each example what `answer` says of its code.
   package init(answer: @escaping (ErrorCode) -> String?) { self.answer = answer }
 
   private static let groups: [(status: Int32, meaning: String)] = [

@@ -5,6 +5,7 @@ package struct ReferencePage {
   /// The keys of each command's JSON, by the command's name: known only to whoever has run its examples.
   private let jsonKeys: [String: [String]]
 
+  /// A page that lists these JSON keys, by the command's name; a command without any has none listed.
   package init(jsonKeys: [String: [String]]) { self.jsonKeys = jsonKeys }
 
   /// The page in Markdown.

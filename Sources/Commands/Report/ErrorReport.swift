@@ -3,10 +3,13 @@ package import Text
 
 /// An error as people and programs read it.
 package struct ErrorReport {
+  /// What went wrong, as it was thrown.
   package let error: LarderError
 
+  /// A report of an error, to be written as JSON or as lines.
   package init(error: LarderError) { self.error = error }
 
+  /// `{"error": {...}}` with its code, message, hint and candidates; a message is cut at 2000 characters.
   package var json: JSON {
     .object([
       "error": .object([

@@ -10,10 +10,14 @@ package enum JSON: Hashable, Sendable, Encodable {
   case array([JSON])
   case object([String: JSON])
 
+  /// A string; null for nil.
   package static func optional(_ value: String?) -> JSON { value.map(JSON.string) ?? .null }
+  /// A number; null for nil.
   package static func optional(_ value: Double?) -> JSON { value.map(JSON.number) ?? .null }
+  /// A whole number; null for nil.
   package static func optional(_ value: Int?) -> JSON { value.map(JSON.int) ?? .null }
 
+  /// Writes the bare value, without the names of the cases; throws what the encoder does.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

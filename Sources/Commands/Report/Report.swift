@@ -13,8 +13,11 @@ package protocol Report {
 }
 
 extension Report {
+  /// No table, unless a report says otherwise.
   package var table: CSVTable? { nil }
+  /// False, unless a report says otherwise.
   package var endsSession: Bool { false }
+  /// False, unless a report says otherwise.
   package var clearsScreen: Bool { false }
 
   /// The text as it is written: in ASCII where the canvas is, and no line wider than it.
@@ -25,9 +28,12 @@ extension Report {
 
 /// Rows with a header, for `--csv`.
 package struct CSVTable: Sendable, Equatable {
+  /// The columns' names, in the order of each row's fields.
   package let header: [String]
+  /// The fields of each row, not yet quoted, as many as the header has.
   package let rows: [[String]]
 
+  /// A table of texts; they are quoted when it is written.
   package init(_ header: [String], _ rows: [[String]]) {
     self.header = header
     self.rows = rows

@@ -7,6 +7,7 @@ package struct Dialogue {
   /// Shows a question and its answers, one a line; returns the number chosen, from 0, or nil when it was given up.
   package let choose: (_ question: String, _ answers: [String]) -> Int?
 
+  /// A dialogue over a way to ask; `choose` is called only where `isInteractive` holds.
   package init(isInteractive: Bool, choose: @escaping (_ question: String, _ answers: [String]) -> Int?) {
     self.isInteractive = isInteractive
     self.choose = choose

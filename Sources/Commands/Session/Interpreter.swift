@@ -2,17 +2,21 @@ internal import Domain
 
 /// Turns a line of words into a report: the one path of prompt, arguments, script files and standard input.
 package struct Interpreter {
+  /// What the commands work with, and what they may change for the next line.
   package let session: Session
   private let table = CommandTable.larder
 
   /// What came of a line.
   package struct Outcome {
+    /// What the command found or did, not yet written anywhere.
     package let report: any Report
     /// The options that held for it.
     package let globals: Globals
+    /// What the command that ran does to a household; help and the version only read.
     package let effect: CommandSpec.Effect
   }
 
+  /// An interpreter of Larder's own command table.
   package init(session: Session) { self.session = session }
 
   /// Reads a line without running it; no invocation where it holds global options only.

@@ -3,8 +3,11 @@ package import Store
 
 /// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
 package final class Session {
+  /// Which household it is.
   package let place: Place
+  /// The time that holds where `--now` does not say another.
   package let clock: Clock
+  /// The options that hold for every line until another one says otherwise.
   package var globals = Globals()
   /// Whoever sits at the terminal.
   package var terminalDialogue = Dialogue.none
@@ -21,15 +24,19 @@ package final class Session {
 
   /// Where the household's file is, and where the profile in use is remembered.
   package struct Place: Sendable {
+    /// The path of the database file, which need not exist yet.
     package let database: String
+    /// Where the profile in use is kept; nil where it is not remembered between runs.
     package let memory: ProfileMemory?
 
+    /// A place by its file's path.
     package init(database: String, memory: ProfileMemory?) {
       self.database = database
       self.memory = memory
     }
   }
 
+  /// A session that has not opened its household yet.
   package init(place: Place, clock: Clock) {
     self.place = place
     self.clock = clock
@@ -38,10 +45,14 @@ package final class Session {
   /// Who answers questions: nobody where a program reads what is written.
   package var dialogue: Dialogue { globals.format == .text ? terminalDialogue : .none }
 
+  /// The present, or what `--now` says it is.
   package var now: Moment { globals.now ?? clock.now() }
+  /// The household's day at this moment: before its day-start hour still the calendar's day before.
   package var today: Day { now.day(startingAt: settings.dayStart) }
+  /// When the household's days and weeks start.
   package var settings: HouseholdSettings { HouseholdSettings() }
 
+  /// Reads days that people type, as seen from today.
   package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
 
   /// A time of day on a day of this household, whose days start at the day-start hour.
@@ -65,6 +76,7 @@ package final class Session {
     return household
   }
 
+  /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.
   package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value { try household().read(body) }
 
   /// The profile in use: the one named for this run, else the one last chosen, else the default; nil where there is none.

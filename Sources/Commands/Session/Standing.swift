@@ -3,9 +3,11 @@ internal import Store
 
 /// Where the profile in use stands today, for the prompt.
 package struct Standing {
+  /// Whose standing it is.
   package let profile: Profile
   /// kcal eaten today.
   package let eaten: Double
+  /// kcal a day to reach.
   package let goal: Int
 }
 

@@ -5,10 +5,13 @@ internal import Store
 package struct Suggestions {
   private let session: Session
 
+  /// Suggestions from the household that the session works with, opened when first asked.
   package init(session: Session) { self.session = session }
 
+  /// The names of all profiles, the default one first; throws where the household cannot be read.
   package func profiles() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
 
+  /// The tags that foods bear; throws where the household cannot be read.
   package func tags() throws -> [String] { try session.read { try $0.foods.tags() } }
 
   /// Foods by the beginning of any word of their names, what the profile eats often first.

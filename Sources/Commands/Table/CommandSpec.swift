@@ -12,14 +12,20 @@ package struct CommandSpec: Sendable {
   package let summary: String
   /// Whatever else a reader has to know; paragraphs are parted by an empty line.
   package let details: String
+  /// The words that it takes after its name, in their order.
   package let arguments: [ArgumentSpec]
+  /// The options of its own; those of `Globals` are never among them.
   package let options: [OptionSpec]
   /// Command lines that work as they stand on a fresh household with a profile; a test runs them.
   package let examples: [String]
+  /// Whether it reads, writes one undo step, or changes the session only.
   package let effect: Effect
+  /// The heading of help that it is listed under.
   package let topic: Topic
+  /// Does the work; throws `LarderError` and has then written nothing.
   package let run: @Sendable (Invocation, Session) throws -> any Report
 
+  /// A command; `path` must be unlike every other command's in the table.
   package init(
     _ path: [String], aliases: [String] = [], _ summary: String, details: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], effect: Effect, topic: Topic,
@@ -39,6 +45,7 @@ package struct CommandSpec: Sendable {
 
   /// What a command does to the household.
   package enum Effect: Sendable {
+    /// Looks only: the household stays as it was.
     case reads
     /// One undo step.
     case writes
@@ -66,10 +73,14 @@ package struct CommandSpec: Sendable {
 
 /// What stands for what in the words of a command; completion offers its members.
 package enum Kind: Sendable, Equatable {
+  /// Free text: nothing is completed.
   case text
+  /// An item list: `2 eggs, 150g cooked rice`.
   case items
+  /// A food by its name, another name of it, or its number as `#12`.
   case food
   case profile
+  /// A day as people say it: `yesterday`, `mon`, `2026-11-20`.
   case day
   case meal
   case nutrient
@@ -77,17 +88,24 @@ package enum Kind: Sendable, Equatable {
   case category
   case tag
   case command
+  /// One of these words.
   case choice([String])
+  /// A path in the file system.
   case file
 }
 
 /// A word, or the rest of the words, that a command takes.
 package struct ArgumentSpec: Sendable {
+  /// What usage and errors call it, in capitals: `FOOD`.
   package let name: String
+  /// What its words stand for, for completion.
   package let kind: Kind
+  /// How many words it takes, and whether there have to be any.
   package let arity: Arity
+  /// What it is for, in one sentence.
   package let help: String
 
+  /// An argument of one word unless said otherwise; one that takes the rest has to be the last.
   package init(_ name: String, _ kind: Kind, _ arity: Arity = .one, _ help: String) {
     self.name = name
     self.kind = kind
@@ -97,13 +115,17 @@ package struct ArgumentSpec: Sendable {
 
   /// How many words it takes.
   package enum Arity: Sendable {
+    /// Exactly one word, which must be there.
     case one
+    /// One word or none.
     case optional
     /// All that follow, at least one: names need no quotes.
     case rest
+    /// All that follow, if any do.
     case optionalRest
   }
 
+  /// `food search TEXT [--category CATEGORY] [--limit N]`.
   package var usage: String {
     switch arity {
     case .one, .rest: name
@@ -114,16 +136,24 @@ package struct ArgumentSpec: Sendable {
 
 /// An option: `--name`, with or without a value.
 package struct OptionSpec: Sendable {
+  /// What is typed after the dashes: `limit`; a name of one letter has one dash.
   package let name: String
+  /// Whether a word follows, and what usage calls it.
   package let value: Value
+  /// What its value stands for, for completion; of no use without a value.
   package let kind: Kind
+  /// What it is for, in one sentence.
   package let help: String
+  /// Whether the command refuses to run without it.
   package let isRequired: Bool
+  /// Whether it may be given several times, each time with a value that counts.
   package let isRepeatable: Bool
 
   /// Whether a word follows it.
   package enum Value: Sendable, Equatable {
+    /// Nothing follows: the option alone says it.
     case none
+    /// A word has to follow; usage calls it so.
     case required(String)
     /// Taken when the next word is a number.
     case optional(String)
@@ -159,6 +189,7 @@ package struct OptionSpec: Sendable {
     }
   }
 
+  /// `NAME`, in brackets where it may be left out.
   package var usage: String {
     let dots = isRepeatable ? "..." : ""
     return isRequired ? spelling + dots : "[\(spelling)]\(dots)"

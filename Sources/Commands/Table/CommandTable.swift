@@ -2,8 +2,10 @@
 ///
 /// Their order is that of the help; a noun's first verb is what the noun alone means.
 package struct CommandTable: Sendable {
+  /// Every command, in the order of the help.
   package let specs: [CommandSpec]
 
+  /// A table of these commands; the order of a noun's verbs says which of them the noun alone means.
   package init(_ specs: [CommandSpec]) { self.specs = specs }
 
   enum Found {

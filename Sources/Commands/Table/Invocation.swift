@@ -3,10 +3,13 @@ internal import Text
 
 /// A command with the words that it was given.
 package struct Invocation: Sendable {
+  /// The command that the words mean.
   package let spec: CommandSpec
+  /// The line that it was read from, for the caret of an error.
   package let line: CommandLine
   /// The words that are neither the command's name nor options.
   package let words: [Word]
+  /// The options of the run that hold for this command.
   package let globals: Globals
   /// Whether only the noun was typed, which then means its first verb.
   package let isVerbImplied: Bool
@@ -34,12 +37,16 @@ package struct Invocation: Sendable {
     return "\"" + text.replacing("\"", with: "\\\"") + "\""
   }
 
+  /// Whether the option was given, with or without a value.
   package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
 
+  /// The option's value with its place, the last one where it was given twice; nil where there is none.
   package func word(_ option: OptionSpec) -> Word? { all(option).last ?? nil }
 
+  /// The option's value without quotes, the last one where it was given twice; nil where there is none.
   package func text(_ option: OptionSpec) -> String? { word(option)?.text }
 
+  /// The values of an option that may be repeated, in the order in which they were typed.
   package func texts(_ option: OptionSpec) -> [String] { all(option).compactMap { $0?.text } }
 
   /// A finite number, with a decimal point or comma, and perhaps its unit behind it.
@@ -54,6 +61,7 @@ package struct Invocation: Sendable {
     return try whole(word, named: "--\(option.name)", in: range)
   }
 
+  /// A word as a finite number, read as an option's is; throws `badNumber`, with `name` in the message.
   package func number(_ word: Word, named name: String, unit: String = "") throws -> Double {
     let typed = word.text.lowercased().hasSuffix(unit) ? word.text.dropLast(unit.count) : word.text[...]
     let point = typed.filter { $0 != " " }.replacing(",", with: ".")
@@ -68,6 +76,7 @@ package struct Invocation: Sendable {
     return value == 0 ? 0 : value
   }
 
+  /// A word as a whole number; throws `badNumber`, or `outOfRange` outside of `range`.
   package func whole(_ word: Word, named name: String, in range: ClosedRange<Int>) throws -> Int {
     guard let value = Int(word.text) else {
       throw line.error(

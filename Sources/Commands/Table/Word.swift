@@ -9,6 +9,7 @@ package struct Word: Hashable, Sendable {
   package let raw: String
   /// Offsets of characters in the line.
   package let range: Range<Int>
+  /// Whether any part of it stood in double quotes, and so is never an option.
   package let isQuoted: Bool
 
   /// Whether it is an option: `--x`, unquoted.
@@ -17,7 +18,9 @@ package struct Word: Hashable, Sendable {
 
 /// A line of words, from a prompt, a script or a shell's arguments.
 package struct CommandLine: Sendable {
+  /// The line as it is shown under an error, without characters that nobody sees.
   package let text: String
+  /// Its words in the order typed; empty for a blank line.
   package let words: [Word]
 
   /// Splits a typed line: double quotes group words anywhere, an apostrophe is a letter, and characters that nobody sees (a

@@ -7,6 +7,7 @@ package struct DaySum: Hashable, Sendable {
   /// How many items the total is made of.
   package let items: Int
 
+  /// A day of ready sums; `total` is nil exactly where nothing was logged.
   package init(day: Day, total: NutrientTotal?, items: Int) {
     self.day = day
     self.total = total

@@ -5,6 +5,7 @@ extension ErrorCode {
     package let meaning: String
     /// What to do then.
     package let remedy: String
+    /// How to raise it, to see what Larder answers.
     package let example: Example
 
     init(_ meaning: String, _ remedy: String, _ example: Example) {

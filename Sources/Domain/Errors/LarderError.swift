@@ -1,5 +1,6 @@
 /// What went wrong, for the person who asked: the words that were wrong, what is accepted, what to do next.
 package struct LarderError: Error, Equatable, Sendable {
+  /// Which kind of error it is: the exit status and the reference go by it.
   package let code: ErrorCode
   /// One sentence: what was wrong, with the word in it.
   package let message: String
@@ -10,6 +11,7 @@ package struct LarderError: Error, Equatable, Sendable {
   /// Where in the text that was given.
   package var place: Place?
 
+  /// An error; `message` has no full stop and no capital, since words may precede it.
   package init(
     _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], place: Place? = nil
   ) {
@@ -27,6 +29,7 @@ package struct LarderError: Error, Equatable, Sendable {
     /// Offsets of characters in it.
     package let range: Range<Int>
 
+    /// A stretch of `text`; the range must lie within its characters.
     package init(text: String, range: Range<Int>) {
       self.text = text
       self.range = range

@@ -5,6 +5,7 @@ package struct FoodFinding: Hashable, Sendable {
   /// Whether the food is refused unless it is forced; else it is a warning.
   package let isRefused: Bool
 
+  /// A finding in one sentence; `isRefused` keeps the food out unless it is forced.
   package init(_ message: String, isRefused: Bool) {
     self.message = message
     self.isRefused = isRefused

@@ -1,5 +1,6 @@
 /// An amount that was read at the start of some words.
 package struct AmountReading: Equatable, Sendable {
+  /// What was said: grams, a volume or a count.
   package var amount: Amount
   /// As typed, tidied: `1 ½ cup`, `2 x 150 g`.
   package var text: String
@@ -8,6 +9,7 @@ package struct AmountReading: Equatable, Sendable {
   /// Why the amount is not certain, for whoever asks or refuses; the amount is the first of its readings.
   package var doubt: String?
 
+  /// A reading of the first `used` words; a nil `doubt` makes it certain.
   package init(amount: Amount, text: String, used: Int, doubt: String? = nil) {
     self.amount = amount
     self.text = text

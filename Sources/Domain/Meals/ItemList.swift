@@ -4,6 +4,7 @@ package struct ItemPhrase: Equatable, Sendable {
   package var text: String
   /// Offsets of characters in the whole list.
   package var range: Range<Int>
+  /// How much was said: `.none` where nothing was.
   package var amount: Amount
   /// As typed, tidied: `1 ½ cup`; empty where no amount was said.
   package var amountText: String
@@ -12,6 +13,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Why the amount is not certain.
   package var doubt: String?
 
+  /// An item as it was understood; a nil `doubt` makes its amount certain.
   package init(
     text: String, range: Range<Int>, amount: Amount = .none, amountText: String = "", name: String, doubt: String? = nil
   ) {
@@ -38,6 +40,7 @@ package struct ItemListReader {
   /// Whether the bank spells a name or alias so, with its comma, as in `Salmon, cooked`: it may be typed as it is shown.
   let spells: (String) -> Bool
 
+  /// A reader that asks the bank; without answers every joining word parts two items.
   package init(
     knows: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
     hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false }

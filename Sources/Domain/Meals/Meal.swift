@@ -1,12 +1,19 @@
 /// What one profile ate at one time.
 package struct Meal: Hashable, Sendable {
+  /// The number that people see as `#12`; 0 for a meal that is not saved.
   package var id: Int
+  /// The household's day that it counts for: a snack at 01:30 belongs to the day before.
   package var day: Day
+  /// When it was eaten, with the offset from UTC that held there.
   package var time: Moment
+  /// Which of the day's meals it is; a day may have several of one slot.
   package var slot: Slot
+  /// What people wrote beside it; nil for nothing.
   package var notes: String?
+  /// Its parts in the order in which they were logged; their places, from 1, are the numbers people use.
   package var items: [MealItem]
 
+  /// A meal as it is given, unchecked; without an `id` it is not saved yet.
   package init(id: Int = 0, day: Day, time: Moment, slot: Slot, notes: String? = nil, items: [MealItem] = []) {
     self.id = id
     self.day = day
@@ -30,6 +37,7 @@ package struct Meal: Hashable, Sendable {
 package struct MealItem: Hashable, Sendable {
   /// The row's own number; people use its place in the meal.
   package var id: Int
+  /// What was eaten, as the food was called when it was logged.
   package var name: String
   /// Above 0, at most 100,000.
   package var grams: Double
@@ -41,8 +49,10 @@ package struct MealItem: Hashable, Sendable {
   package var nutrients: Nutrients?
   /// 0 to 1: how sure the match was.
   package var confidence: Double
+  /// Whether it is left out of every total, though it stays in the meal.
   package var isSkipped: Bool
 
+  /// An item as it is given, unchecked; without an `id` it is not saved yet.
   package init(
     id: Int = 0, name: String, grams: Double, amount: String, food: FoodReference?, nutrients: Nutrients?,
     confidence: Double = 1, isSkipped: Bool = false
@@ -60,9 +70,12 @@ package struct MealItem: Hashable, Sendable {
 
 /// A food as another row names it.
 package struct FoodReference: Hashable, Sendable {
+  /// The food's number in the bank.
   package let id: Int
+  /// The food's name in the bank.
   package let name: String
 
+  /// A reference to a saved food.
   package init(id: Int, name: String) {
     self.id = id
     self.name = name

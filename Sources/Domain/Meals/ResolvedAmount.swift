@@ -7,6 +7,7 @@ package struct ResolvedAmount: Equatable, Sendable {
   /// What was assumed, where the grams are a guess.
   package var doubt: String?
 
+  /// An amount in grams, above 0; a nil `doubt` makes it certain.
   package init(grams: Double, text: String, doubt: String? = nil) {
     self.grams = grams
     self.text = text

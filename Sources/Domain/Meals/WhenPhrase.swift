@@ -1,12 +1,15 @@
 /// What the words after `@` say: when a meal was eaten, and by whom.
 package struct WhenPhrase: Equatable, Sendable {
+  /// Nil where no slot was said.
   package var slot: Slot?
+  /// Nil where no day was said.
   package var day: Day?
   /// Minutes after midnight, 0 to 1439.
   package var minuteOfDay: Int?
   /// Names of profiles as the reader was given them, each once.
   package var people: [String]
 
+  /// A phrase of what was said; nil and empty are what was not.
   package init(slot: Slot? = nil, day: Day? = nil, minuteOfDay: Int? = nil, people: [String] = []) {
     self.slot = slot
     self.day = day
@@ -17,10 +20,12 @@ package struct WhenPhrase: Equatable, Sendable {
 
 /// Reads slots, days, times and people in any order: `lunch @yesterday`, `13:30 mon`, `Mom Dad dinner`.
 package struct WhenReader: Sendable {
+  /// Reads the days among the words.
   package let days: DayReader
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
 
+  /// A reader that knows these profiles' names; a name may have several words.
   package init(days: DayReader, people: [String] = []) {
     self.days = days
     self.people = people.map { ($0, $0.split(whereSeparator: \.isWhitespace).map(\.plainLetters)) }

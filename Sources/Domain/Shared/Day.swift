@@ -3,6 +3,7 @@ package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   package let number: Int
 
+  /// The day this many days after 1970-01-01, or before it where negative.
   package init(number: Int) { self.number = number }
 
   /// The day of a calendar date (proleptic Gregorian); nil where there is none (30 February) or the year is not 1 to 9999.
@@ -60,9 +61,13 @@ package struct Day: Hashable, Comparable, Sendable {
     return "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
   }
 
+  /// The day `count` days later, or earlier where negative.
   package static func + (day: Day, count: Int) -> Day { Day(number: day.number + count) }
+  /// The day `count` days earlier, or later where negative.
   package static func - (day: Day, count: Int) -> Day { Day(number: day.number - count) }
+  /// Days from `earlier` to `later`, negative where they are the other way round.
   package static func - (later: Day, earlier: Day) -> Int { later.number - earlier.number }
+  /// Whether `left` is the earlier day.
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
   /// The first day of the week that holds this day.
@@ -86,6 +91,7 @@ package enum Weekday: String, CaseIterable, Sendable {
   case saturday
   case sunday
 
+  /// 1 for Monday to 7 for Sunday, as in ISO 8601.
   package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
   /// `Mon`.
   package var short: String { rawValue.prefix(3).capitalizedFirst }

@@ -1,10 +1,13 @@
 /// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `20 nov`, `vor 3 Tagen`.
 package struct DayReader: Sendable {
+  /// The day that relative days are counted from.
   package let today: Day
+  /// The day that weeks start on.
   package let weekStart: Weekday
   /// Whether a day that fits several times is the next one, as in plans, and not the last one, as in logs.
   package let looksAhead: Bool
 
+  /// A reader that sees days from `today`.
   package init(today: Day, weekStart: Weekday = .monday, looksAhead: Bool = false) {
     self.today = today
     self.weekStart = weekStart

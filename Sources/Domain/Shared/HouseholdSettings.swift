@@ -5,5 +5,6 @@ package struct HouseholdSettings: Hashable, Sendable {
   /// The day that weeks are counted from.
   package var weekStart = Weekday.monday
 
+  /// What holds for every household: days from 04:00, weeks from Monday.
   package init() {}
 }

@@ -5,6 +5,7 @@ package struct Moment: Hashable, Sendable {
   /// Seconds east of UTC.
   package let offset: Int
 
+  /// A moment by its instant, and the offset that it is shown with.
   package init(seconds: Int, offset: Int) {
     self.seconds = seconds
     self.offset = offset

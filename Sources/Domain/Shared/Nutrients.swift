@@ -2,15 +2,24 @@
 ///
 /// Nil is unknown, which is not zero.
 package struct Nutrients: Hashable, Sendable {
+  /// Energy in kcal.
   package var calories: Double
+  /// In g.
   package var protein: Double
+  /// In g; the food's `basis` says whether fiber is in it.
   package var carbohydrates: Double
+  /// In g, saturated fat included.
   package var fat: Double
+  /// In g, a part of the fat; nil where it is not known.
   package var saturatedFat: Double?
+  /// In g, a part of the carbohydrates; nil where it is not known.
   package var sugar: Double?
+  /// In g; nil where it is not known.
   package var fiber: Double?
+  /// In mg; nil where it is not known.
   package var sodium: Double?
 
+  /// Values as they are given, unchecked; what is left out is unknown.
   package init(
     calories: Double, protein: Double, carbohydrates: Double, fat: Double, saturatedFat: Double? = nil,
     sugar: Double? = nil, fiber: Double? = nil, sodium: Double? = nil
@@ -69,8 +78,10 @@ package struct NutrientTotal: Hashable, Sendable {
   private var sums = [Double](repeating: 0, count: Nutrient.allCases.count)
   private var missing = [Int](repeating: 0, count: Nutrient.allCases.count)
 
+  /// The sum of nothing: zero, with nothing unknown.
   package init() {}
 
+  /// The sum of all `parts`, each counted where it knows the nutrient.
   package init(_ parts: some Sequence<Nutrients>) {
     for part in parts { add(part) }
   }

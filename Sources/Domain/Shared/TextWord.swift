@@ -13,8 +13,10 @@ package struct TextWord: Equatable, Sendable {
   package let text: String
   /// Offsets of characters in the line, quotes included.
   package let range: Range<Int>
+  /// Whether it may mean more than its letters: a quoted word never does.
   package let kind: Kind
 
+  /// A word as it was cut from its line.
   package init(text: String, range: Range<Int>, kind: Kind = .plain) {
     self.text = text
     self.range = range

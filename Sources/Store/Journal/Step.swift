@@ -16,11 +16,14 @@ package struct Step: Hashable, Sendable {
   package let profile: String?
   /// The command line as it was typed; nil for another profile's.
   package let label: String?
+  /// Whether it can be undone or redone now.
   package let state: State
 }
 
 /// What a write gave back, and the step that undoes it: nil where nothing changed.
 package struct Written<Value> {
+  /// What the closure that wrote gave back.
   package let value: Value
+  /// What `undo` takes back; nil where nothing changed.
   package let step: Step?
 }

@@ -37,8 +37,10 @@ extension ProfileDoor {
 
 /// An item that brought some of a nutrient.
 package struct NutrientSource: Hashable, Sendable {
+  /// The item as it was called when it was logged.
   package let name: String
   /// In the nutrient's unit: kcal, mg of sodium, else g.
   package let amount: Double
+  /// The household's day that it was eaten on.
   package let day: Day
 }

@@ -82,6 +82,8 @@ package struct ProfileDoor {
 
 /// What one command logged: a meal, and the items that it added to it.
 package struct LoggedEntry: Hashable, Sendable {
+  /// The meal's number; the meal may have been there before.
   package let mealID: Int
+  /// The numbers of the items' rows, in the order in which they were logged.
   package let itemIDs: [Int]
 }

@@ -14,7 +14,7 @@ package struct CommandSpec: Sendable {
   package let details: String
   /// The words that it takes after its name, in their order.
   package let arguments: [ArgumentSpec]
-  /// The options of its own; those of `Globals` are never among them.
+  /// The options of its own; one that is named like one of `Globals` wins after the command's words.
   package let options: [OptionSpec]
   /// Command lines that work as they stand on a fresh household with a profile; a test runs them.
   package let examples: [String]

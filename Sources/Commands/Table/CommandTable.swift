@@ -34,7 +34,8 @@ package struct CommandTable: Sendable {
     return .found(specs.filter { $0.path[0] == name })
   }
 
-  static func unique(_ words: [String]) -> [String] {
+  /// The words in their order, each once.
+  package static func unique(_ words: [String]) -> [String] {
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }
   }
@@ -50,9 +51,8 @@ extension CommandTable {
     return specs
   }
 
-  /// The words that may follow `depth` words of a path; nil where none does.
-  package func verbs(of specs: [CommandSpec], at depth: Int) -> [String]? {
-    let verbs = Self.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
-    return verbs.isEmpty ? nil : verbs
+  /// The words that may follow `depth` words of a path.
+  package func verbs(of specs: [CommandSpec], at depth: Int) -> [String] {
+    Self.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
   }
 }

@@ -26,7 +26,7 @@ struct LineParser {
   func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
     var specs = try command(named: first, in: line)
     for (depth, word) in words.enumerated().dropFirst() {
-      let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+      let verbs = table.verbs(of: specs, at: depth)
       let noun = specs[0].path.prefix(depth).joined(separator: " ")
       guard !verbs.isEmpty else {
         throw line.error(.unknownCommand, "`\(noun)` has no verbs", at: word, hint: "`help \(noun)` explains it")
@@ -86,7 +86,7 @@ struct LineParser {
         if fallback.path.count > 2 { throw missingVerb(specs, depth: depth, after: first, line: line) }
         return (fallback, true)
       }
-      let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+      let verbs = table.verbs(of: specs, at: depth)
       let chosen = try verb(next, among: verbs, of: specs[0].path.prefix(depth).joined(separator: " "), line: line)
       rest.removeFirst()
       specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
@@ -107,7 +107,7 @@ struct LineParser {
   }
 
   private func missingVerb(_ specs: [CommandSpec], depth: Int, after word: Word, line: CommandLine) -> LarderError {
-    let verbs = CommandTable.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+    let verbs = table.verbs(of: specs, at: depth)
     let noun = specs[0].path.prefix(depth).joined(separator: " ")
     return line.error(
       .missingArgument, "`\(noun)` needs a verb", at: word, hint: "one of " + verbs.joined(separator: ", "),

@@ -34,7 +34,7 @@ internal import Domain
     let offered = place.options.filter {
       !Self.startOptions.contains($0.name) && ($0.isRepeatable || !place.usedOptions.contains("--\($0.name)"))
     }
-    return values(at: place).words(CandidateOrder.unique(offered.map { "--\($0.name)" }))
+    return values(at: place).words(CommandTable.unique(offered.map { "--\($0.name)" }))
   }
 
   private func arguments(of spec: CommandSpec, at place: LinePlace) -> LineEditor.Completion {
@@ -55,7 +55,7 @@ internal import Domain
     let specs = named.indices.dropFirst().reduce(table.specs(named: first)) { specs, depth in
       specs.filter { $0.path.count > depth && $0.path[depth] == named[depth].lowercased() }
     }
-    return values(at: place).words(table.verbs(of: specs, at: named.count) ?? [])
+    return values(at: place).words(table.verbs(of: specs, at: named.count))
   }
 
   private func values(at place: LinePlace, from start: Int? = nil, isWord: Bool = false) -> ValueCompleter {

@@ -46,7 +46,10 @@ struct LinePlace {
   }
 
   /// The words that may come next in the command's name; nil where it is complete.
-  func verbs(in table: CommandTable) -> [String]? { table.verbs(of: specs, at: depth) }
+  func verbs(in table: CommandTable) -> [String]? {
+    let verbs = table.verbs(of: specs, at: depth)
+    return verbs.isEmpty ? nil : verbs
+  }
 
   /// The options that may stand here.
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }

@@ -93,7 +93,7 @@ extension ValueCompleter {
     guard let (name, typed) = item.foodAndUnit else { return nil }
     let portions = read { try $0.portions(of: name) }
     guard !portions.isEmpty else { return nil }
-    return offer(CandidateOrder.unique(portions + Self.units), typed: typed, from: place.end - typed.count)
+    return offer(CommandTable.unique(portions + Self.units), typed: typed, from: place.end - typed.count)
   }
 
   /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.
@@ -110,13 +110,5 @@ extension ValueCompleter {
       return LineEditor.Candidate(text: needsQuotes ? "\"\(name)\"" : name, display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
-  }
-}
-
-/// Keeps the order of candidates that matters: the first of equals stays.
-enum CandidateOrder {
-  static func unique(_ names: [String]) -> [String] {
-    var seen = Set<String>()
-    return names.filter { seen.insert($0).inserted }
   }
 }

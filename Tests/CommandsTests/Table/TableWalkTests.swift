@@ -50,7 +50,7 @@ import Text
       #expect(table.commandWords.contains(spec.path[0]))
       for depth in 1..<max(1, spec.path.count) {
         let named = table.specs(named: spec.path[0]).filter { $0.path.starts(with: spec.path.prefix(depth)) }
-        #expect(table.verbs(of: named, at: depth)?.contains(spec.path[depth]) == true, "\(spec.name)")
+        #expect(table.verbs(of: named, at: depth).contains(spec.path[depth]), "\(spec.name)")
       }
     }
   }

@@ -23,9 +23,9 @@ struct ItemCorrection {
     }
     let composer = MealComposer(session: session)
     if let reading = try AmountReader.whole(text) {
-      return try reweighed(item, to: reading, typed: text, composer)
+      return try reweighed(item, to: reading, composer)
     }
-    let phrases = try MealComposer(session: session).phrases(text)
+    let phrases = try composer.phrases(text)
     guard phrases.count == 1, let phrase = phrases.first else {
       throw LarderError(
         .badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
@@ -38,15 +38,13 @@ struct ItemCorrection {
 
   /// The same food in another amount keeps the values of the moment of logging, scaled.
   private func reweighed(
-    _ item: MealItem, to reading: AmountReading, typed: String, _ composer: MealComposer
+    _ item: MealItem, to reading: AmountReading, _ composer: MealComposer
   ) throws -> MealItem {
+    try MealComposer.refuse(reading.doubt, place: nil)
     var changed = item
     let resolved: ResolvedAmount
-    if let doubt = reading.doubt ?? ThousandsPoint.doubt(in: typed) {
-      throw LarderError(.doubtful, doubt, hint: "write it so that it can mean one thing only")
-    }
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-      resolved = try composer.resolve(Self.unit(of: item, for: reading.amount), typed: typed, for: food, place: nil)
+      resolved = try composer.resolve(Self.unit(of: item, for: reading.amount), for: food, place: nil)
     } else if case .grams(let grams) = reading.amount {
       resolved = ResolvedAmount(grams: grams, text: reading.text, doubt: nil)
     } else {

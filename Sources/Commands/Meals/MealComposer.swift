@@ -147,11 +147,7 @@ struct MealComposer {
   /// Matches one phrase with a food and turns its amount into grams.
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    // Two readings of one number: neither an answer of yes nor `--yes` would say which.
-    if let doubt = phrase.doubt ?? ThousandsPoint.doubt(in: phrase.amountText) {
-      throw LarderError(
-        .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
-    }
+    try Self.refuse(phrase.doubt, place: place)
     let namePlace = Self.place(of: phrase, in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !session.read({ try $0.foods.hasName(phrase.name) }) {
       throw LarderError(
@@ -159,8 +155,15 @@ struct MealComposer {
         hint: "say what was eaten: `eat 2 eggs @\(phrase.name)`", place: namePlace)
     }
     let match = try FoodFinder(session: session).find(phrase.name, place: namePlace)
-    let amount = try resolve(phrase.amount, typed: phrase.amountText, for: match.food, place: place)
+    let amount = try resolve(phrase.amount, for: match.food, place: place)
     return Self.item(of: match, amount: amount)
+  }
+
+  /// Refuses two readings of one number: neither an answer of yes nor `--yes` would say which.
+  static func refuse(_ doubt: String?, place: LarderError.Place?) throws {
+    guard let doubt else { return }
+    throw LarderError(
+      .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
   }
 
   /// Where the food's name stands: the caret points at it, not at the amount.
@@ -173,15 +176,12 @@ struct MealComposer {
   }
 
   /// A weighed amount of a food; what was doubtful has been settled.
-  func resolve(
-    _ amount: Amount, typed: String, for food: Food, place: LarderError.Place?
-  ) throws -> ResolvedAmount {
+  func resolve(_ amount: Amount, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
     let resolved: ResolvedAmount
     do {
       resolved = try amount.resolved(for: food)
     } catch var error {
-      error = LarderError(
-        error.code, error.message, hint: error.hint, candidates: error.candidates, place: error.place ?? place)
+      error.place = error.place ?? place
       throw error
     }
     if let doubt = resolved.doubt { try settle(doubt, place: place) }

@@ -54,7 +54,7 @@ struct MealCopy {
       }
       return try door.reading.meals(on: goal, slot: nil)
     }
-    let kcal = NutrientTotal(meals.flatMap(\.items).filter { !$0.isSkipped }.compactMap(\.nutrients))[.calories]
+    let kcal = meals.reduce(0) { $0 + $1.total[.calories] }
     let count = meals.count == 1 ? "1 meal" : "\(meals.count) meals"
     return WriteReport(
       [

@@ -19,8 +19,8 @@ enum MealItemCommands {
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
     let text = target.rest.map(\.raw).joined(separator: " ")
-    let phrases = try MealComposer(session: session).phrases(text)
     let composer = MealComposer(session: session)
+    let phrases = try composer.phrases(text)
     let items = try phrases.map {
       invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)
     }
@@ -84,10 +84,11 @@ enum MealItemCommands {
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
-    guard case .grams(let grams) = phrase.amount, grams > 0, grams <= 100_000 else {
+    let place = LarderError.Place(text: text, range: phrase.range)
+    try MealComposer.refuse(phrase.doubt, place: place)
+    guard case .grams(let grams) = phrase.amount, grams > 0, grams <= Amount.limit else {
       throw LarderError(
-        .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`",
-        place: LarderError.Place(text: text, range: phrase.range))
+        .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`", place: place)
     }
     return MealItem(
       name: try FoodCheck.name(SafeText.stored(phrase.name)), grams: grams, amount: phrase.amountText, food: nil,

@@ -196,7 +196,7 @@ extension AmountGrammar {
       doubt =
         "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
     }
-    found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt))
+    found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt ?? ThousandsPoint.doubt(in: text)))
   }
 
   /// `1,500`; at most `NumberReading.limit`.

@@ -1,9 +1,9 @@
 /// A point before exactly three digits: decimals for most, thousands in German.
 ///
 /// Kilograms and litres are weighed to the third decimal (1.250 kg), grams and millilitres are not: `1.000 g` is doubtful.
-package enum ThousandsPoint {
+enum ThousandsPoint {
   /// What is doubtful about an amount as it was typed; nil where nothing is.
-  package static func doubt(in amount: String) -> String? {
+  static func doubt(in amount: String) -> String? {
     let plain = amount.plainLetters
     let number = plain.prefix { $0.isASCIIDigit || $0 == "." }
     let unit = plain.dropFirst(number.count).drop { $0 == " " }

@@ -1,6 +1,6 @@
-/// A food of the starter bank, with the number by which later versions know it.
+/// A food of the starter bank, with the key by which later versions know it.
 package struct StarterFood: Hashable, Sendable {
-  /// The NDB number of USDA SR Legacy, five digits.
+  /// The NDB number of USDA SR Legacy, five digits; `01256/skyr` is another food with the values of that row.
   package let key: String
   /// The food, not saved yet.
   package let food: Food
@@ -8,51 +8,69 @@ package struct StarterFood: Hashable, Sendable {
 
 /// The foods that a new household starts with.
 package enum StarterBank {
-  /// Goes up when the table changes.
-  package static let version = 1
+  /// Goes up when the tables change.
+  package static let version = 2
   /// What the foods' sources are called.
   package static let sourceName = "USDA SR Legacy"
 
-  /// Reads the table: once, when a household is created.
+  /// Reads the tables: once, when a household is created.
   package static func foods() -> [Food] { entries().map(\.food) }
 
-  /// The foods with their keys, in the table's order.
+  /// The foods with their keys, in the tables' order.
   package static func entries() -> [StarterFood] {
     var entries: [StarterFood] = []
-    var first: Substring?
-    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-      guard let head = first else {
-        first = line
-        continue
+    for table in StarterTables.all {
+      var head: Bytes?
+      for line in table.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+        guard let first = head else {
+          head = line
+          continue
+        }
+        if let entry = entry(first, details: line) { entries.append(entry) }
+        head = nil
       }
-      if let entry = entry(head, details: line) { entries.append(entry) }
-      first = nil
     }
     return entries
   }
 
-  private static func entry(_ head: Substring, details: Substring) -> StarterFood? {
-    let fields = Self.fields(head)
-    let rest = Self.fields(details)
-    guard fields.count == 4, let category = FoodCategory(rawValue: fields[1]), let nutrients = nutrients(fields[3])
+  /// A part of a table, in bytes: characters cost ten times as much, and all marks are ASCII.
+  private typealias Bytes = Substring.UTF8View
+
+  private static func entry(_ head: Bytes, details: Bytes) -> StarterFood? {
+    let fields = parts(of: head, at: UInt8(ascii: "|"))
+    let rest = parts(of: details, at: UInt8(ascii: "|"))
+    guard fields.count == 4, (2...3).contains(rest.count), let category = FoodCategory(rawValue: text(fields[1])),
+      let nutrients = nutrients(fields[3])
     else { return nil }
-    var portions = rest.first.map(portions) ?? []
+    var portions = parts(of: rest[0], at: UInt8(ascii: ",")).compactMap(portion)
     let density = portions.firstIndex { $0.name == "ml" }.map { portions.remove(at: $0).grams }
-    let aliases = rest.count > 1 ? list(rest[1], separator: ";") : []
+    let key = text(fields[0])
+    let row = key.utf8.split(separator: UInt8(ascii: "/")).first.map(text) ?? key
     let food = Food(
-      name: fields[2], category: category, nutrients: nutrients, basis: .total, portions: portions, aliases: aliases,
-      density: density, isUserCreated: false, source: FoodSource(name: sourceName, id: fields[0]))
-    return StarterFood(key: fields[0], food: food)
+      name: text(fields[2]), category: category, nutrients: nutrients, basis: .total, portions: portions,
+      aliases: parts(of: rest[1], at: UInt8(ascii: ";")).map(text),
+      tags: rest.count > 2 ? parts(of: rest[2], at: UInt8(ascii: ",")).map(text) : [], density: density,
+      isUserCreated: false, source: FoodSource(name: sourceName, id: row))
+    return StarterFood(key: key, food: food)
   }
 
-  private static func fields(_ line: Substring) -> [String] { list(line, separator: "|") }
+  private static func text(_ bytes: Bytes) -> String { String(Substring(bytes)) }
 
-  private static func list(_ text: some StringProtocol, separator: Character) -> [String] {
-    text.split(separator: separator).map { PlainName.trimmed(String($0)) }.filter { !$0.isEmpty }
+  /// The parts between marks without the spaces around them; none of nothing.
+  private static func parts(of bytes: Bytes, at mark: UInt8) -> [Bytes] {
+    let parts: [Bytes] = bytes.split(separator: mark, omittingEmptySubsequences: false).map(trimmed)
+    return parts.count == 1 && parts[0].isEmpty ? [] : parts
   }
 
-  private static func nutrients(_ text: String) -> Nutrients? {
-    let values = text.split(separator: " ").map { Double($0) }
+  private static func trimmed(_ bytes: Bytes) -> Bytes {
+    var rest = bytes
+    while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
+    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+    return rest
+  }
+
+  private static func nutrients(_ bytes: Bytes) -> Nutrients? {
+    let values = bytes.split(separator: UInt8(ascii: " ")).map { Double(Substring($0)) }
     guard values.count == 8, let calories = values[0], let protein = values[1], let carbohydrates = values[2],
       let fat = values[3]
     else { return nil }
@@ -61,11 +79,9 @@ package enum StarterBank {
       sugar: values[5], fiber: values[6], sodium: values[7])
   }
 
-  private static func portions(_ text: String) -> [Portion] {
-    list(text, separator: ",").compactMap { portion in
-      let sides = list(portion, separator: "=")
-      guard sides.count == 2, let grams = Double(sides[1]) else { return nil }
-      return Portion(name: sides[0], grams: grams)
-    }
+  private static func portion(_ bytes: Bytes) -> Portion? {
+    let sides = parts(of: bytes, at: UInt8(ascii: "="))
+    guard sides.count == 2, let grams = Double(Substring(sides[1])) else { return nil }
+    return Portion(name: text(sides[0]), grams: grams)
   }
 }

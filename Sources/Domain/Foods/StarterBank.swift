@@ -21,7 +21,7 @@ package enum StarterBank {
     var entries: [StarterFood] = []
     for table in StarterTables.all {
       var head: Bytes?
-      for line in table.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
         guard let first = head else {
           head = line
           continue
@@ -33,8 +33,8 @@ package enum StarterBank {
     return entries
   }
 
-  /// A part of a table, in bytes: characters cost ten times as much, and all marks are ASCII.
-  private typealias Bytes = Substring.UTF8View
+  /// A part of a table, in bytes, which are much cheaper than characters; all marks are ASCII.
+  private typealias Bytes = ArraySlice<UInt8>
 
   private static func entry(_ head: Bytes, details: Bytes) -> StarterFood? {
     let fields = parts(of: head, at: UInt8(ascii: "|"))
@@ -45,7 +45,7 @@ package enum StarterBank {
     var portions = parts(of: rest[0], at: UInt8(ascii: ",")).compactMap(portion)
     let density = portions.firstIndex { $0.name == "ml" }.map { portions.remove(at: $0).grams }
     let key = text(fields[0])
-    let row = key.utf8.split(separator: UInt8(ascii: "/")).first.map(text) ?? key
+    let row = text(fields[0].prefix { $0 != UInt8(ascii: "/") })
     let food = Food(
       name: text(fields[2]), category: category, nutrients: nutrients, basis: .total, portions: portions,
       aliases: parts(of: rest[1], at: UInt8(ascii: ";")).map(text),
@@ -54,7 +54,7 @@ package enum StarterBank {
     return StarterFood(key: key, food: food)
   }
 
-  private static func text(_ bytes: Bytes) -> String { String(Substring(bytes)) }
+  private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The parts between marks without the spaces around them; none of nothing.
   private static func parts(of bytes: Bytes, at mark: UInt8) -> [Bytes] {
@@ -70,7 +70,7 @@ package enum StarterBank {
   }
 
   private static func nutrients(_ bytes: Bytes) -> Nutrients? {
-    let values = bytes.split(separator: UInt8(ascii: " ")).map { Double(Substring($0)) }
+    let values = bytes.split(separator: UInt8(ascii: " ")).map { Double(text($0)) }
     guard values.count == 8, let calories = values[0], let protein = values[1], let carbohydrates = values[2],
       let fat = values[3]
     else { return nil }
@@ -81,7 +81,7 @@ package enum StarterBank {
 
   private static func portion(_ bytes: Bytes) -> Portion? {
     let sides = parts(of: bytes, at: UInt8(ascii: "="))
-    guard sides.count == 2, let grams = Double(Substring(sides[1])) else { return nil }
+    guard sides.count == 2, let grams = Double(text(sides[1])) else { return nil }
     return Portion(name: text(sides[0]), grams: grams)
   }
 }

@@ -25,7 +25,15 @@ struct FoodIndex {
   func update(_ food: Int) throws {
     try db.run("DELETE FROM foodSearch WHERE rowid = ?", [food])
     try db.run("DELETE FROM foodTypo WHERE rowid = ?", [food])
-    let words = try words(of: food)
+    try insert(food, try words(of: food))
+  }
+
+  /// Indexes a food that is not in the index yet.
+  func insert(_ food: Food) throws {
+    try insert(food.id, ([food.name] + food.aliases).flatMap { SearchText.words($0) })
+  }
+
+  private func insert(_ food: Int, _ words: [String]) throws {
     guard !words.isEmpty else { return }
     _ = try db.insert("INSERT INTO foodSearch (rowid, words) VALUES (?, ?)", [food, words.joined(separator: " ")])
     _ = try db.insert("INSERT INTO foodTypo (rowid, trigrams) VALUES (?, ?)", [food, Self.trigrams(words)])

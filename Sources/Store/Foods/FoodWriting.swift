@@ -47,12 +47,15 @@ package struct FoodWriting {
   }
 
   /// The foods that every household starts with, indexed; their uid tells a later bank which they are.
+  ///
+  /// Nothing is looked up: a new database has no rows to compare with, and its own index refuses a name that comes twice.
   func insertStarterBank() throws {
     for entry in StarterBank.entries() {
       var food = entry.food
-      (food.createdAt, food.updatedAt) = (now, now)
-      let id = try insert(food, uid: UID.derived(from: "starter \(StarterBank.version) \(entry.key)"))
-      try FoodIndex(db: db).update(id)
+      let uid = UID.derived(from: "starter \(StarterBank.version) \(entry.key)")
+      food.id = try db.insert(Self.insert, try arguments(food, createdAt: now) + [uid])
+      try saveParts(food, isNew: true)
+      try FoodIndex(db: db).insert(food)
     }
   }
 
@@ -79,12 +82,13 @@ package struct FoodWriting {
     ] + food.nutrients.arguments
   }
 
-  private func saveParts(_ food: Food) throws {
-    try FoodParts(db: db, table: "foodPortion", column: "grams", food: food.id, now: now)
+  private func saveParts(_ food: Food, isNew: Bool = false) throws {
+    try FoodParts(db: db, table: "foodPortion", column: "grams", food: food.id, now: now, isNew: isNew)
       .save(food.portions.map { ($0.name, $0.grams.databaseValue) })
-    try FoodParts(db: db, table: "foodAlias", column: "key", food: food.id, now: now)
+    try FoodParts(db: db, table: "foodAlias", column: "key", food: food.id, now: now, isNew: isNew)
       .save(food.aliases.map { ($0, FoodKey.of($0).databaseValue) })
-    try FoodParts(db: db, table: "foodTag", column: nil, food: food.id, now: now).save(food.tags.map { ($0, .null) })
+    try FoodParts(db: db, table: "foodTag", column: nil, food: food.id, now: now, isNew: isNew)
+      .save(food.tags.map { ($0, .null) })
   }
 
   private func refuseTaken(_ food: Food) throws {

@@ -21,15 +21,19 @@ enum UID {
 
   /// Sets the variant's two bits and writes 8-4-4-4-12 hexadecimal digits.
   private static func text(_ high: UInt64, _ low: UInt64) -> String {
-    let digits = Array("0123456789abcdef".utf8)
     let variant = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(36)
-    for index in 0..<32 {
-      if [8, 12, 16, 20].contains(index) { bytes.append(UInt8(ascii: "-")) }
-      let word = index < 16 ? high : variant
-      bytes.append(digits[Int(word >> UInt64(60 - index % 16 * 4) & 15)])
+    return String(unsafeUninitializedCapacity: 36) { bytes in
+      var place = 0
+      for index in 0..<32 {
+        if index == 8 || index == 12 || index == 16 || index == 20 {
+          bytes[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        let digit = UInt8(truncatingIfNeeded: (index < 16 ? high : variant) >> UInt64(60 - index % 16 * 4)) & 15
+        bytes[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+        place += 1
+      }
+      return place
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -76,7 +76,7 @@ import Testing
     #expect(chosen("bread").hasPrefix("? "))
     #expect(chosen("cheese").hasPrefix("? "))
     #expect(chosen("Brot").hasPrefix("? "))
-    #expect(chosen("wine") == "? Red wine, White wine")
+    #expect(chosen("wine").hasPrefix("? Red wine, "))
     #expect(chosen("soup", [food(1, "Soup"), food(2, "Soup")]) == "? Soup, Soup")
   }
 

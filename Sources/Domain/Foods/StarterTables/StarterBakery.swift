@@ -43,7 +43,7 @@ extension StarterTables {
     28338 | bakery | Gluten-free white bread | 298 5.4 51.15 8.02 0.629 11.3 5.5 515
           slice=28 | gluten-free bread; glutenfreies Weißbrot; glutenfreies Brot | bread
     18070 | bakery | Toasted white bread | 290 9 54.5 4 0.764 6.2 2.9 537
-          slice=26, thin slice=18 | toast; slice of toast; white toast; getoastetes Weißbrot; Toastscheibe | bread
+          slice=26, thin slice=18 | toast; white toast; getoastetes Weißbrot; Toastscheibe | bread
     18076 | bakery | Toasted wholemeal bread | 306 16.27 51.16 4.07 0.922 5.77 7.5 565
           slice=29 | brown toast; wholemeal toast; Vollkorntoast getoastet; Vollkorntoast | bread, wholegrain
     18019 | bakery | Banana bread | 326 4.3 54.6 10.5 2.237 ? 1.1 302

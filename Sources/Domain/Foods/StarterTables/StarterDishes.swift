@@ -85,7 +85,7 @@ extension StarterTables {
     22900 | pantry | Canned meat ravioli | 97 3.24 13.26 3.41 1.46 1.97 1.5 283
           cup=262, can=425 | ravioli; tinned ravioli; ravioli in tomato sauce; Dosenravioli | dish
     22910 | frozen | Cheese lasagna | 130 6.54 13.84 5.33 2.11 4.23 1.7 284
-          cup=225 | four cheese lasagna; Käselasagne | dish
+          cup=225 | Käselasagne | dish
     22956 | frozen | Vegetable lasagna | 139 6.87 14.18 6.04 2.866 2.54 1.9 445
           serving=227 | veggie lasagna; vegetarian lasagne; Gemüselasagne | dish
     22960 | pantry | Macaroni and cheese from a mix | 190 4.89 23.93 8.28 1.816 4.27 1.2 338

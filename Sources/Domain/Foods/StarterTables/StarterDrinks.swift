@@ -101,14 +101,14 @@ extension StarterTables {
           glass=202, can=333, bottle=505, ml=1.01 | cider; alcoholic cider; Apfelwein; Cidre | drink, alcohol
     14084 | beverages | Sparkling wine | 83 0.07 2.72 0 0 0.79 0 5
           glass=100, bottle=743, ml=0.99 | champagne; prosecco; cava; Schaumwein; Champagner; Sekt | drink, alcohol
-    14253 | beverages | Rosé wine | 83 0.36 3.8 0 0 3.8 0 5
-          glass=147, bottle=746, ml=0.99 | rosé; Roséwein; Weißherbst | drink, alcohol
+    14253 | beverages | Rosé | 83 0.36 3.8 0 0 3.8 0 5
+          glass=147, bottle=746, ml=0.99 | rosé wine; Roséwein; Weißherbst | drink, alcohol
     14057 | beverages | Sweet dessert wine | 160 0.2 13.69 0 0 7.78 0 9
           glass=103, ml=1.04 | dessert wine; port; port wine; sherry; sweet sherry; Likörwein; Dessertwein; Portwein | drink, alcohol
     14553 | beverages | Non-alcoholic wine | 6 0.5 1.1 0 0 1.1 0 7
           glass=147, ml=1 | alcohol-free wine; alkoholfreier Wein | drink
     43479 | beverages | Sake | 134 0.5 5 0 0 0 0 2
-          glass=58, ml=0.98 | rice wine; Reiswein | drink, alcohol
+          glass=58, ml=0.98 | Reiswein | drink, alcohol
     14037 | beverages | Spirits, 40% | 231 0 0 0 0 0 0 1
           shot=42, ml=0.95 | vodka; gin; rum; liquor; schnapps; tequila; Wodka; Korn; Schnaps | drink, alcohol
     14052 | beverages | Whisky | 250 0 0.1 0 0 0.1 0 0

@@ -66,7 +66,7 @@ extension StarterTables {
     19353 | pantry | Maple syrup | 260 0.04 67.04 0.06 0.007 60.46 0 12
           tbsp=20, tsp=6.7, cup=315, ml=1.33 | Ahornsirup | sweet, vegan
     19912 | pantry | Agave syrup | 310 0.09 76.37 0.45 0 68.03 0.2 4
-          tsp=6.9, tbsp=21, cup=220, ml=1.37 | agave nectar; Agavendicksaft; Agavensirup | sweet, vegan
+          tsp=6.9, tbsp=21, ml=1.37 | agave nectar; Agavendicksaft; Agavensirup | sweet, vegan
     19304 | pantry | Molasses | 290 0 74.73 0.1 0.018 74.72 0 37
           tbsp=20, cup=337, ml=1.42 | treacle; black treacle; Melasse | sweet, vegan
     19362 | pantry | Golden syrup | 319 0 83.9 0 0 ? 0 71

@@ -40,6 +40,8 @@ extension StarterTables {
           slice=26, large slice=32 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
     18027 | bakery | Egg bread | 287 9.5 47.8 6 1.593 1.78 2.3 380
           slice=40 | challah; brioche; brioche loaf; Zopf; Hefezopf; Butterzopf | bread
+    18032 | bakery | Irish soda bread | 290 6.6 56 5 1.111 ? 2.6 398
+          slice=50 | soda bread; Sodabrot | bread
     28338 | bakery | Gluten-free white bread | 298 5.4 51.15 8.02 0.629 11.3 5.5 515
           slice=28 | gluten-free bread; glutenfreies Weißbrot; glutenfreies Brot | bread
     18070 | bakery | Toasted white bread | 290 9 54.5 4 0.764 6.2 2.9 537

@@ -44,9 +44,9 @@ extension StarterTables {
     11124 | produce | Carrot | 41 0.93 9.58 0.24 0.037 4.74 2.8 69
           medium=61, small=50, large=72, cup=128 | Karotte; Möhre; Mohrrübe; raw carrot; grated carrot; Gelbe Rübe; Rübli; rohe Karotte | vegetable, raw, vegan
     11282 | produce | Onion | 40 1.1 9.34 0.1 0.042 4.24 1.7 4
-          medium=110, small=70, large=150, slice=14 | Zwiebel; red onion; brown onion; white onion; rote Zwiebel; Küchenzwiebel | vegetable, raw, vegan
+          medium=110, small=70, large=150, slice=14 | Zwiebel; red onion; yellow onion; brown onion; Spanish onion; white onion; rote Zwiebel; Küchenzwiebel | vegetable, raw, vegan
     11215 | produce | Garlic | 149 6.36 33.06 0.5 0.089 1 2.1 17
-          clove=3 | Knoblauch; garlic clove; Knoblauchzehe | vegetable, raw, vegan
+          clove=3 | Knoblauch; garlic clove; Knoblauchzehe; fresh garlic; frischer Knoblauch | vegetable, raw, vegan
     11821 | produce | Red pepper | 31 0.99 6.03 0.3 0.027 4.2 2.1 4
           medium=119, small=74, large=164, cup=149 | bell pepper; red bell pepper; sweet pepper; pepper; Paprika; red capsicum; Romano pepper; rote Paprika; Paprikaschote; roter Paprika | vegetable, raw, vegan
     11252 | produce | Lettuce | 14 0.9 2.97 0.14 0.018 1.97 1.2 10
@@ -77,7 +77,7 @@ extension StarterTables {
           medium=114, small=60, large=180 | Süßkartoffel; baked sweet potato; roast sweet potato; yams baked; gebackene Süßkartoffel | vegetable, cooked, vegan
     # Eggs and dairy
     01123 | dairy | Egg | 143 12.56 0.72 9.51 3.126 0.37 0 142
-          large=50, medium=44, small=38, extra large=56 | Ei; Eier; Hühnerei; whole egg; raw egg; hen's egg; chicken egg; rohes Ei | egg, raw, breakfast
+          large=50, medium=44, small=38, extra large=56 | Ei; Eier; Hühnerei; whole egg; raw egg; hen's egg; free-range egg; chicken egg; Freilandei; Bio-Ei; rohes Ei | egg, raw, breakfast
     01129 | dairy | Hard-boiled egg | 155 12.58 1.12 10.61 3.267 1.12 0 124
           large=50 | boiled egg; gekochtes Ei; gekochte Eier; soft-boiled egg; hartgekochtes Ei; Frühstücksei | egg, cooked, breakfast
     01128 | dairy | Fried egg | 196 13.61 0.83 14.84 4.323 0.4 0 207
@@ -99,7 +99,7 @@ extension StarterTables {
     01145 | dairy | Unsalted butter | 717 0.85 0.06 81.11 50.489 0.06 0 11
           pat=5, tbsp=14.2, stick=113, tsp=4.7 | Süßrahmbutter; butter without salt; sweet cream butter; Sauerrahmbutter; Butter ungesalzen | spread
     01116 | dairy | Plain yogurt | 61 3.47 4.66 3.25 2.096 4.66 0 46
-          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt 3,5 %; Vollmilchjoghurt
+          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt
     01256 | dairy | Greek yogurt | 59 10.19 3.6 0.39 0.117 3.24 0 36
           pot=170, tbsp=15 | nonfat Greek yogurt; plain Greek yogurt; griechischer Joghurt; Joghurt griechisch; fat-free Greek yogurt; 0% Greek yogurt; Greek yoghurt; strained yogurt | low-fat
     01012 | dairy | Cottage cheese | 98 11.12 3.38 4.3 1.718 2.67 0 364
@@ -214,11 +214,11 @@ extension StarterTables {
     16158 | pantry | Hummus | 166 7.9 14.29 9.6 1.437 ? 6 379
           tbsp=15, cup=246 | houmous; Kichererbsenpüree; chickpea dip; humus | spread, legume, vegan
     12061 | snacks | Almonds | 579 21.15 21.55 49.93 3.802 4.35 12.5 1
-          almond=1.2, handful=28.35, cup=143 | Mandeln; whole almonds; raw almonds; Mandelkern | nut, raw, vegan
+          almond=1.2, handful=28.35, cup=143 | Mandeln; whole almonds; raw almonds; ground almonds; flaked almonds; gemahlene Mandeln; Mandelblättchen; Mandelkern | nut, raw, vegan
     12155 | snacks | Walnuts | 654 15.23 13.71 65.21 6.126 2.61 6.7 2
           half=2, handful=28.35, cup=100 | Walnüsse; Walnuss; walnut halves; Walnusskern; Baumnuss | nut, raw, vegan
     12120 | snacks | Hazelnuts | 628 14.95 16.7 60.75 4.464 4.34 9.7 0
-          nut=1.4, handful=28.35, cup=135 | Haselnüsse; Haselnuss; cobnuts; filberts; Haselnusskern | nut, raw, vegan
+          nut=1.4, handful=28.35, cup=135 | Haselnüsse; Haselnuss; cobnuts; filberts; ground hazelnuts; gemahlene Haselnüsse | nut, raw, vegan
     12135 | snacks | Mixed nuts | 607 19.5 22.42 53.5 8.01 5 6.4 4
           handful=28.35, cup=131 | nuts; Nüsse; Nussmischung; nut mix; Nuss-Mix | nut, vegan
     # Fats, sweet things and seasoning
@@ -237,7 +237,7 @@ extension StarterTables {
     11549 | pantry | Tomato sauce | 24 1.2 5.31 0.3 0.041 3.56 1.5 474
           cup=245, tbsp=15 | passata; Tomatensauce; Tomatensoße; passierte Tomaten; tomato passata; sugo; strained tomatoes; Tomatensugo | vegan
     02047 | pantry | Salt | 0 0 0 0 0 0 0 38758
-          tsp=6, tbsp=18, dash=0.4 | table salt; Salz; Speisesalz; sea salt; cooking salt; Meersalz; Kochsalz; Jodsalz | spice
+          tsp=6, tbsp=18, dash=0.4 | table salt; Salz; Speisesalz; sea salt; kosher salt; cooking salt; Meersalz; Kochsalz; Jodsalz | spice
     19335 | pantry | Sugar | 387 0 99.98 0 0 99.8 0 1
           tsp=4.2, cube=2.3, cup=200, tbsp=12.6 | granulated sugar; white sugar; Zucker; caster sugar; beet sugar; Haushaltszucker; Kristallzucker; Rübenzucker | sweet
     19296 | pantry | Honey | 304 0.3 82.4 0 0 82.12 0.2 4
@@ -279,7 +279,7 @@ extension StarterTables {
           cup=189 | mac and cheese; mac & cheese; macaroni cheese; Käsemakkaroni; mac n cheese; Maccaroni mit Käse | dish
     # Drinks
     14411 | beverages | Water | 0 0 0 0 0 0 0 4
-          glass=200, cup=237, bottle=500, ml=1 | tap water; mineral water; Wasser; Leitungswasser; Mineralwasser; plain water; still water; stilles Wasser; Trinkwasser | drink
+          glass=200, cup=237, bottle=500, ml=1 | tap water; mineral water; Wasser; Leitungswasser; Mineralwasser; plain water; still water; hot water; cold water; stilles Wasser; Trinkwasser | drink
     14209 | beverages | Coffee | 1 0.12 0 0.02 0.002 0 0 2
           cup=237, mug=300, ml=1 | black coffee; filter coffee; Kaffee; americano; brewed coffee; drip coffee; schwarzer Kaffee; Filterkaffee; Bohnenkaffee | drink
     14210 | beverages | Espresso | 9 0.12 1.67 0.18 0.092 0 0 14

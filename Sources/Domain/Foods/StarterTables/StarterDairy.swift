@@ -46,7 +46,7 @@ extension StarterTables {
     01054 | dairy | Whipped cream from a can | 257 3.2 12.49 22.22 13.831 8 0 8
           tbsp=3, cup=60 | whipped cream; squirty cream; aerosol cream; geschlagene Sahne; Sprühsahne | sweet
     01055 | dairy | Reduced-fat sour cream | 135 2.94 4.26 12 7.47 0.16 0 89
-          tbsp=15, cup=242, ml=1.02 | half-fat sour cream; Sauerrahm 12 % | low-fat
+          tbsp=15, cup=242, ml=1.02 | half-fat sour cream; Sauerrahm 12 %
     # Soured cream of 10 % fat borrows half and half: the German Bundeslebensmittelschlüssel 4.0 (BLS) has 119 kcal.
     01049/soured-cream | dairy | Soured cream, 10% fat | 123 3.13 4.73 10.39 7.032 4.13 0 61
           tbsp=15, ml=1.02 | sour cream 10%; saure Sahne 10 %
@@ -88,13 +88,13 @@ extension StarterTables {
     01016 | dairy | 1% cottage cheese | 72 12.39 2.72 1.02 0.645 2.72 0 406
           cup=226, tbsp=14 | lowest-fat cottage cheese; magerer Hüttenkäse; Hüttenkäse mager | cheese, low-fat
     43274 | dairy | Low-fat cream cheese | 201 7.85 8.13 15.28 9.098 5.82 0 359
-          tbsp=15, cup=240 | light cream cheese; light soft cheese; Frischkäse leicht; fettarmer Frischkäse | cheese, low-fat, spread
+          tbsp=15, cup=240 | light cream cheese; light soft cheese; Frischkäse leicht; fettarmer Frischkäse | cheese, spread
     01031 | dairy | Neufchâtel cheese | 253 9.15 3.59 22.78 12.79 3.19 0 334
           tbsp=14.5, package=85 | neufchatel; Neufchâtel-Käse; Doppelrahmfrischkäse leicht | cheese, spread
     01036 | dairy | Ricotta | 174 11.26 3.04 12.98 8.295 0.27 0 84
           cup=246, tbsp=15.4 | whole milk ricotta; ricotta cheese; Ricottakäse | cheese
     01037 | dairy | Part-skim ricotta | 138 11.39 5.14 7.91 4.927 0.31 0 99
-          cup=246, tbsp=15.4 | light ricotta; low-fat ricotta; fettarmer Ricotta | cheese, low-fat
+          cup=246, tbsp=15.4 | light ricotta; low-fat ricotta; fettarmer Ricotta | cheese
     01029 | dairy | Low-moisture part-skim mozzarella | 295 23.75 5.58 19.78 11.295 1.9 0 666
           slice=28, cup=113 | pizza mozzarella; string cheese; Mozzarella für Pizza | cheese
     01271 | dairy | Shredded mozzarella | 304 23.63 8.06 19.72 11.472 2.24 0 682
@@ -124,9 +124,9 @@ extension StarterTables {
     01270 | dairy | Sharp cheddar | 410 24.25 2.13 33.82 19.368 0.27 0 644
           slice=28, thin slice=19 | mature cheddar; extra sharp cheddar; reifer Cheddar; würziger Cheddar | cheese
     01260 | dairy | Reduced-fat cheddar | 309 27.35 4.06 20.41 12.602 0.26 0 628
-          slice=21 | light cheddar; half-fat cheddar; Cheddar light | cheese, low-fat
+          slice=21 | light cheddar; half-fat cheddar; Cheddar light | cheese
     01168 | dairy | Low-fat cheddar or colby | 173 24.35 1.91 7 4.342 0.52 0 873
-          slice=28, cup=113 | low-fat cheddar; fettarmer Cheddar; Käse 20 % Fett | cheese, low-fat
+          slice=28, cup=113 | low-fat cheddar; fettarmer Cheddar; Käse 20 % Fett | cheese
     01018 | dairy | Edam | 357 24.99 1.43 27.8 17.572 1.43 0 812
           slice=28, package=198 | edam cheese; Edamer Käse; Edamer | cheese
     01020 | dairy | Fontina | 389 25.6 1.55 31.14 19.196 1.55 0 800

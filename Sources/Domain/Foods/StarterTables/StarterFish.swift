@@ -116,7 +116,7 @@ extension StarterTables {
     90240 | seafood | Steamed scallops | 111 20.54 5.41 0.84 0.218 0 0 667
           serving=85 | scallops; seared scallops; Jakobsmuscheln | shellfish, cooked
     15175 | seafood | Raw squid | 92 15.58 3.08 1.38 0.358 0 0 44
-          serving=85 | squid raw; calamari raw; Tintenfisch roh; Kalmar roh | shellfish, raw
+          serving=85 | squid; squid raw; calamari raw; Tintenfisch roh; Kalmar roh | shellfish, raw
     15176 | seafood | Fried squid | 175 17.94 7.79 7.48 1.878 ? 0 306
           serving=85 | calamari; fried calamari; calamares; Tintenfischringe; Tintenfisch | shellfish, cooked
     15230 | seafood | Cooked octopus | 164 29.82 4.4 2.08 0.453 0 0 460

@@ -144,7 +144,7 @@ extension StarterTables {
     09079 | pantry | Dried cranberries | 308 0.17 82.8 1.09 0.088 72.56 5.3 5
           handful=40, tbsp=10 | craisins; getrocknete Cranberries; Cranberry getrocknet | fruit, vegan, sweet
     09085 | pantry | Dried currants | 283 4.08 74.08 0.27 0.028 67.28 6.8 8
-          cup=144, tbsp=9 | zante currants; Korinthen | fruit, vegan
+          cup=144, tbsp=9 | currants; zante currants; Korinthen | fruit, vegan
     09087 | pantry | Dates | 282 2.45 75.03 0.39 0.032 63.35 8 2
           date=7.1, cup=147 | dried dates; deglet noor; Datteln | fruit, vegan
     09421 | pantry | Medjool date | 277 1.81 74.97 0.15 ? 66.47 6.7 1

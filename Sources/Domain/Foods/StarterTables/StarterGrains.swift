@@ -74,6 +74,8 @@ extension StarterTables {
           cup=102, tbsp=6.4 | medium rye flour; Roggenmehl | vegan
     20011 | pantry | Buckwheat flour | 335 12.62 70.59 3.1 0.677 2.6 10 11
           cup=120, tbsp=7.5 | Buchweizenmehl | vegan, wholegrain
+    20061 | pantry | Rice flour | 366 5.95 80.13 1.42 0.386 0.12 2.4 0
+          cup=158, tbsp=9.9 | white rice flour; Reismehl | vegan
     20016 | pantry | Maize flour | 361 6.93 76.85 3.86 0.543 0.64 7.3 5
           cup=117, tbsp=7.3 | whole-grain corn flour; Maismehl | vegan
     20027 | pantry | Cornstarch | 381 0.26 91.27 0.05 0.009 0 0.9 9
@@ -91,13 +93,13 @@ extension StarterTables {
     18374 | pantry | Fresh yeast | 105 8.4 18.1 1.9 0.243 0 8.1 30
           cube=42, cake=17 | baker's yeast; frische Hefe; Hefewürfel; Hefe | vegan
     18375 | pantry | Dried yeast | 325 40.44 41.22 7.61 1.001 0 26.9 51
-          packet=7.2, tsp=4, tbsp=12 | dry yeast; instant yeast; Hefe getrocknet; Trockenhefe | vegan
+          packet=7.2, tsp=4, tbsp=12 | dry yeast; instant yeast; active dry yeast; fast-action yeast; Hefe getrocknet; Trockenhefe | vegan
     19177 | pantry | Gelatine powder | 335 85.6 0 0.1 0.07 0 0 196
           envelope=7, sheet=1.7 | gelatin; unsweetened gelatin; Blattgelatine; Gelatine
     02050 | pantry | Vanilla extract | 288 0.06 12.65 0.06 0.01 12.65 0 9
-          tsp=4.2, tbsp=13 | vanilla essence; Vanilleextrakt; Vanillearoma | vegan, alcohol
+          tsp=4.2, tbsp=13 | vanilla; vanilla essence; pure vanilla extract; Vanilleextrakt; Vanillearoma | vegan, alcohol
     18079 | pantry | Breadcrumbs | 395 13.35 71.98 5.3 1.203 6.2 4.5 732
-          cup=108, tbsp=6.8 | dry breadcrumbs; panko; Semmelbrösel; Paniermehl
+          cup=108, tbsp=6.8 | dry breadcrumbs; white breadcrumbs; panko; panko breadcrumbs; Semmelbrösel; Paniermehl
     18082 | pantry | Bread stuffing | 195 2.73 18.84 12.05 2.319 2.04 0.8 479
           cup=200 | stuffing; sage and onion stuffing; Brotfüllung; Semmelfüllung | dish, cooked
     # Pasta and noodles

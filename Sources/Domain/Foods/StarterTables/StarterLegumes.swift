@@ -87,7 +87,7 @@ extension StarterTables {
     16398 | pantry | Unsalted peanut butter | 598 22.21 22.31 51.36 10.325 10.49 5 17
           tbsp=16, cup=258 | peanut butter without salt; Erdnussbutter ohne Salz; Erdnussmus pur | spread, nut, vegan
     16150 | pantry | Reduced-fat peanut butter | 520 25.9 35.65 34 5.76 9.28 5.2 540
-          tbsp=18 | light peanut butter; leichte Erdnussbutter | spread, nut, vegan, low-fat
+          tbsp=18 | light peanut butter; leichte Erdnussbutter | spread, nut, vegan
     12195 | pantry | Almond butter | 614 20.96 18.82 55.5 4.152 4.43 10.3 7
           tbsp=16, cup=250 | almond spread; Mandelbutter; Mandelmus | spread, nut, vegan
     12088 | pantry | Cashew butter | 587 17.56 27.57 49.41 9.763 ? 2 15
@@ -102,7 +102,7 @@ extension StarterTables {
     12563 | snacks | Roasted salted almonds | 598 20.96 21.01 52.54 4.092 4.86 10.9 498
           cup=138, handful=28.35 | salted almonds; gesalzene Mandeln; Rauchmandeln | nut, vegan
     12206 | snacks | Honey roasted almonds | 594 18.17 27.9 49.9 4.73 ? 13.7 130
-          cup=144, handful=28.35 | honey almonds; Honigmandeln; gebrannte Mandeln | nut, vegan, sweet
+          cup=144, handful=28.35 | honey almonds; Honigmandeln; gebrannte Mandeln | nut, sweet
     12071 | snacks | Marzipan | 458 9 47.81 27.74 2.629 36.25 4.8 9
           tbsp=14, cup=227 | almond paste; Marzipanrohmasse | sweet, nut
     12078 | snacks | Brazil nuts | 659 14.32 11.74 67.1 16.134 2.33 7.5 3

@@ -56,7 +56,7 @@ extension StarterTables {
     05306 | meat | Cooked ground turkey | 203 27.37 0 10.4 2.669 0 0 78
           patty=82 | ground turkey; turkey burger; cooked turkey mince; gebratenes Putenhack | poultry, cooked
     05665 | meat | Raw ground turkey, 7% fat | 150 18.73 0 8.34 2.17 0 0 69
-          serving=85 | lean turkey mince; 93% lean ground turkey; Putenhack 7 % Fett | poultry, raw, low-fat
+          serving=85 | lean turkey mince; 93% lean ground turkey; Putenhack 7 % Fett | poultry, raw
     05140 | meat | Roast duck with skin | 337 18.99 0 28.35 9.67 0 0 59
           cup=140, half=382 | roast duck; duck; Peking duck; Entenbraten; Ente | poultry, cooked
     05315 | meat | Roast duck breast with skin | 202 24.5 0 10.85 2.922 ? ? 84
@@ -65,7 +65,7 @@ extension StarterTables {
           cup=140 | roast goose; goose; Martinsgans; Gänsebraten; Gans | poultry, cooked
     # Beef, raw
     23557 | meat | Raw ground beef, 5% fat | 137 21.41 0 5 2.182 0 0 66
-          serving=113 | extra lean beef mince; extra lean ground beef raw; 5% fat mince; Beefsteakhack; Tatar; mageres Rinderhack roh | beef, raw, low-fat
+          serving=113 | extra lean beef mince; extra lean ground beef raw; 5% fat mince; Beefsteakhack; Tatar; mageres Rinderhack roh | beef, raw
     23562 | meat | Raw ground beef, 10% fat | 176 20 0 10 3.927 0 0 66
           serving=113 | lean beef mince; lean ground beef raw; 10% fat mince; Rinderhack 10 % Fett | beef, raw
     23093 | meat | Raw stewing beef | 128 21.75 0.16 4.48 1.86 0 0 80
@@ -86,15 +86,15 @@ extension StarterTables {
           serving=113 | shin of beef raw; Beinscheibe; Rinderbeinscheibe roh | beef, raw
     # Beef, cooked
     23560 | meat | Cooked ground beef, 5% fat | 193 29.17 0 7.58 3.298 0 0 85
-          serving=85 | extra lean ground beef; cooked extra lean mince; mageres Rinderhack gebraten | beef, cooked, low-fat
+          serving=85 | extra lean ground beef; cooked extra lean mince; mageres Rinderhack gebraten | beef, cooked
     23565 | meat | Cooked ground beef, 10% fat | 230 28.45 0 12.04 4.712 0 0 87
           serving=85 | lean ground beef; cooked lean mince; Rinderhack 10 % gebraten | beef, cooked
     23563 | meat | Beef patty, 10% fat | 217 26.11 0 11.75 4.628 0 0 68
           patty=70 | lean beef burger patty; mageres Burgerpatty | beef, cooked
     23573 | meat | Beef patty, 20% fat | 270 25.75 0 17.78 6.764 0 0 75
-          patty=77, large=105 | hamburger patty; beef burger patty; beef patty; hamburger meat; Frikadelle ohne Ei; Burgerpatty; Rindfleischpatty | beef, cooked
+          patty=77, large=105 | hamburger patty; beef burger patty; beef patty; hamburger meat; Burgerpatty; Rindfleischpatty | beef, cooked
     23576 | meat | Meatloaf, beef only | 254 25.25 0 16.17 6.159 0 0 67
-          slice=85 | baked beef loaf; falscher Hase; Hackbraten vom Rind | beef, cooked
+          slice=85 | meatloaf; meat loaf; baked beef loaf; Bulette; Fleischpflanzerl; Frikadelle; Hackbraten | beef, cooked
     23090 | meat | Braised stewing beef | 191 32.41 0 6.82 2.8 0 0 67
           serving=85 | stewed beef; braised beef; cooked beef; beef; geschmortes Rindfleisch; Gulaschfleisch geschmort; Rindfleisch | beef, cooked
     13367 | meat | Braised beef brisket | 291 26.79 0 19.52 7.53 0 0 65
@@ -119,6 +119,8 @@ extension StarterTables {
           steak=251 | rib eye; ribeye steak; Entrecôte | beef, cooked
     13473 | meat | Grilled T-bone steak | 247 24.18 0 15.93 6.074 0 0 67
           steak=300, serving=85 | T-bone steak; T-Bone-Steak gegrillt | beef, cooked
+    23654 | meat | Grilled flank steak | 186 27.89 0 7.4 3.07 0 0 57
+          steak=383, serving=85 | flank steak; bavette; Flanksteak | beef, cooked
     13228 | meat | Simmered beef shank | 201 33.68 0 6.36 2.29 ? 0 64
           serving=85 | shin of beef; beef shin; gekochte Beinscheibe; Suppenfleisch | beef, cooked
     13327 | meat | Fried beef liver | 175 26.52 5.16 4.68 2.53 0 0 77
@@ -133,7 +135,7 @@ extension StarterTables {
     17094 | meat | Raw veal cutlet | 117 20.98 0 3.08 1.18 0 0 63
           cutlet=113 | veal escalope raw; veal raw; Kalbsschnitzel roh | veal, raw
     17096 | meat | Wiener schnitzel | 238 27.29 9.91 9.18 3.06 0.57 0.3 454
-          piece=150 | breaded veal cutlet; veal schnitzel; Kalbsschnitzel paniert; Wiener Schnitzel vom Kalb | veal, cooked
+          piece=150 | breaded veal cutlet; veal schnitzel; schnitzel; breaded schnitzel; Kalbsschnitzel paniert; Wiener Schnitzel vom Kalb | veal, cooked
     17097 | meat | Fried veal cutlet | 211 31.75 0 8.35 3.16 0 0 76
           cutlet=100 | veal escalope; scallopini; Kalbsschnitzel natur; Kalbsschnitzel | veal, cooked
     17098 | meat | Roast leg of veal | 160 27.7 0 4.65 1.84 0 0 68
@@ -144,7 +146,9 @@ extension StarterTables {
           slice=67 | calf's liver; veal liver; gebratene Kalbsleber; Kalbsleber | veal, cooked
     # Pork, raw
     10062 | meat | Raw pork loin chop | 155 21.55 0 6.94 2.45 0 0 48
-          chop=185 | pork steak raw; pork chop raw; Schweineschnitzel roh; Minutensteak roh; Schweinelachs | pork, raw
+          chop=185 | pork steak raw; pork chop raw; Minutensteak roh; Schweinelachs | pork, raw
+    10957 | meat | Raw pork escalope | 123 21.64 0 3.39 1.187 0 0 73
+          piece=180, serving=113 | pork escalope raw; leg steak raw; Schnitzel roh; Schweineschnitzel roh | pork, raw
     10036 | meat | Raw pork chop with bone | 170 20.71 0 9.03 2.993 0 0 55
           chop=199 | bone-in pork chop raw; Kotelett roh; Schweinekotelett roh | pork, raw
     10218 | meat | Raw pork tenderloin | 120 20.65 0 3.53 1.181 0 0 52
@@ -161,9 +165,11 @@ extension StarterTables {
           serving=113 | pork mince; ground pork raw; Mett; Hackepeter; Schweinemett; Schweinehack roh; Schweinehackfleisch | pork, raw
     # Pork, cooked
     10186 | meat | Fried pork loin chop | 196 29.36 0 7.86 3.058 0 0 86
-          chop=142 | fried pork chop; pan-fried pork; Schnitzel natur; Schweineschnitzel natur; Schweinesteak; Minutensteak | pork, cooked
+          chop=142 | fried pork chop; pan-fried pork; Schweinesteak; Minutensteak | pork, cooked
     10038 | meat | Grilled pork chop with bone | 209 25.61 0 11.06 3.518 0 0 55
           chop=157 | bone-in pork chop; grilled pork chop; gegrilltes Kotelett | pork, cooked
+    10956 | meat | Grilled pork escalope | 158 27.57 0 4.41 1.358 0 0 76
+          piece=150, serving=85 | pork escalope; pork cutlet; pork schnitzel; Schnitzel natur; Schweineschnitzel natur; Schweineschnitzel | pork, cooked
     10065 | meat | Roast pork loin | 192 26.45 0 8.82 2.839 0 0 46
           slice=85 | pork loin; loin of pork; Schweinelachs gebraten; Lummerbraten | pork, cooked
     10222 | meat | Roast pork tenderloin | 147 26.04 0 3.96 1.358 0 0 57
@@ -197,10 +203,12 @@ extension StarterTables {
           slice=28 | fatback; fetter Speck; weißer Speck; Rückenspeck | pork, raw
     10136 | meat | Roast ham | 178 22.62 0 9.02 3.12 0 0 1500
           slice=85, cup=140 | baked ham; glazed ham; gammon; gammon joint; gekochter Schinkenbraten; Bratenschinken | pork, cooked
+    10134 | meat | Lean roast ham | 145 20.93 1.5 5.53 1.81 0 0 1203
+          slice=85, cup=140 | lean gammon; lean baked ham; smoked pork loin; Selchfleisch; Kassler; Kasseler | pork, cooked
     10937 | meat | Gammon steak | 181 25.48 0.7 8.48 2.75 0.7 0 852
           steak=170, serving=85 | ham steak; grilled gammon; Schinkensteak | pork, cooked
     07028 | meat | Lean sliced ham | 100 16.9 0.55 3.4 0.66 0 0 1279
-          slice=23 | 96% fat-free ham; wafer thin ham; lean ham; fettarmer Kochschinken; Hinterkochschinken | pork, low-fat
+          slice=23 | 96% fat-free ham; wafer thin ham; lean ham; fettarmer Kochschinken; Hinterkochschinken | pork
     07938 | meat | Honey ham | 122 17.93 7.27 2.37 0.87 0 0 900
           slice=28 | honey-roast ham; smoked honey ham; Honigschinken | pork
     # Sausages
@@ -227,7 +235,7 @@ extension StarterTables {
     07958 | meat | Cooked turkey sausage | 196 23.89 0 10.44 2.266 0 0 665
           serving=57 | turkey sausage; breakfast turkey sausage; Putenbratwurst | sausage, cooked
     07972 | meat | Frozen Italian meatballs | 286 14.4 8.06 22.21 7.627 3.47 2.3 666
-          meatball=18.7 | meatballs; beef meatballs; Hackbällchen; Fleischbällchen | meatball
+          meatball=18.7 | meatballs; beef meatballs; Hackbällchen; Fleischbällchen | dish, cooked
     16107 | meat | Vegetarian sausage | 255 20.28 8.09 18.16 2.926 0 2.8 888
           link=25, patty=38 | meatless sausage; veggie sausage; vegetarische Würstchen; Tofuwurst; Veggie-Wurst | vegetarian
     43130 | meat | Vegetarian frankfurter | 233 19.61 7.7 13.73 1.653 0 3.9 471
@@ -261,7 +269,7 @@ extension StarterTables {
     07908 | meat | Spam | 315 13.4 4.6 26.6 9.987 0 0 1411
           slice=28 | canned pork and ham; Dosenfleisch
     07043 | meat | Deli roast beef | 115 18.62 0.64 3.69 1.318 0.29 0 853
-          slice=13.8 | sliced roast beef; Roastbeef-Aufschnitt; kaltes Roastbeef | low-fat
+          slice=13.8 | sliced roast beef; Roastbeef-Aufschnitt; kaltes Roastbeef
     13355 | meat | Pastrami | 147 21.8 0.36 5.82 2.681 0.1 0 1078
           slice=28 | beef pastrami; Pastrami-Aufschnitt
     07081 | meat | Sliced turkey breast | 100 16.33 2.34 2.37 0.318 3.28 0 922
@@ -271,7 +279,7 @@ extension StarterTables {
     07933 | meat | Sliced chicken breast | 79 16.79 2.17 0.39 0.13 0.1 0 1087
           slice=21 | deli chicken; chicken slices; Hähnchenaufschnitt; Hähnchenbrustaufschnitt | low-fat
     42128 | meat | Turkey ham | 124 19.6 2.93 3.8 1.09 0 0 1038
-          cup=138, slice=28 | Putenschinken; Truthahnschinken | low-fat
+          cup=138, slice=28 | Putenschinken; Truthahnschinken
     07973 | meat | Cooked turkey bacon | 368 29.5 4.24 25.87 6.933 4.24 0 2021
           slice=8.1 | turkey bacon; Putenspeck; Putenbacon
     07055 | meat | Liver pâté | 319 14.2 1.5 28 9.57 ? 0 697
@@ -293,6 +301,8 @@ extension StarterTables {
           slice=85 | leg of lamb; roast lamb; lamb; Lammkeule; Lammbraten; Lammfleisch | lamb, cooked
     17237 | meat | Grilled lamb chop | 297 26.06 0 20.61 8.65 ? 0 78
           chop=64 | lamb chop; lamb loin chop; Lammkotelett | lamb, cooked
+    17240 | meat | Grilled lamb rib chop | 340 23.06 0 26.82 11.36 ? 0 77
+          serving=85 | rack of lamb; lamb cutlet; Lammkarree; Lammrücken | lamb, cooked
     17249 | meat | Roast lamb shoulder | 267 22.93 0 18.75 8.04 ? 0 65
           slice=85 | shoulder of lamb; Lammschulter | lamb, cooked
     17164 | meat | Raw venison | 120 22.96 0 2.42 0.95 0 0 51

@@ -40,7 +40,7 @@ extension StarterTables {
           tbsp=12.8, cup=205 | shortening; vegetable fat; white vegetable fat; Plattenfett; Pflanzenfett | vegan
     # Dressings and mayonnaise
     04641 | pantry | Light mayonnaise | 238 0.37 9.23 22.22 3.446 3.56 0 827
-          tbsp=15 | light mayo; reduced-fat mayonnaise; Mayonnaise leicht; leichte Mayonnaise | low-fat
+          tbsp=15 | light mayo; reduced-fat mayonnaise; Mayonnaise leicht; leichte Mayonnaise
     04018 | pantry | Salad cream | 250 0.65 14.78 21.6 3.396 10.02 0 653
           tbsp=14.7, cup=235 | salad dressing mayonnaise type; Miracle Whip; Salatmayonnaise; Salatcreme
     42178 | pantry | Tofu mayonnaise | 322 5.95 3.06 31.79 2.921 0.85 1.1 773
@@ -67,7 +67,7 @@ extension StarterTables {
     04703 | pantry | Honey mustard dressing | 464 0.87 23.33 40.83 5 15.84 0.4 512
           tbsp=15 | honey mustard; Honig-Senf-Dressing; Honigsenf
     42116 | pantry | Yogurt dressing | 160 1.5 7 14 2.115 5.65 0 833
-          tbsp=15 | light creamy dressing; sour cream dressing; Joghurtdressing | low-fat
+          tbsp=15 | light creamy dressing; sour cream dressing; Joghurtdressing
     # Sauces and condiments
     06150 | pantry | Barbecue sauce | 172 0.82 40.77 0.63 0.045 33.24 0.9 1027
           tbsp=17, cup=279 | BBQ sauce; Grillsoße; BBQ-Soße; Barbecuesoße
@@ -146,7 +146,7 @@ extension StarterTables {
           tbsp=15.1, cup=242, ml=1.02 | fresh lime juice; Limettensaft | vegan
     # Fresh herbs
     02044 | produce | Fresh basil | 23 3.15 2.65 0.64 0.041 0.3 1.6 4
-          leaf=0.5, tbsp=2.65, cup=24 | basil; basil leaves; frisches Basilikum; Basilikum | herb, raw, vegan
+          leaf=0.5, tbsp=2.65, cup=24 | basil; basil leaves; fresh basil leaves; frisches Basilikum; Basilikum | herb, raw, vegan
     11156 | produce | Chives | 30 3.27 4.35 0.73 0.146 1.85 2.5 3
           tbsp=3, tsp=1 | fresh chives; Schnittlauch | herb, raw, vegan
     11165 | produce | Fresh coriander | 23 2.13 3.67 0.52 0.014 0.87 2.8 46
@@ -154,9 +154,9 @@ extension StarterTables {
     02045 | produce | Fresh dill | 43 3.46 7.02 1.12 0.06 ? 2.1 61
           sprig=0.2, tbsp=0.55, cup=8.9 | dill; dill weed; frischer Dill | herb, raw, vegan
     11297 | produce | Fresh parsley | 36 2.97 6.33 0.79 0.132 0.85 3.3 56
-          tbsp=3.8, sprig=1, cup=60 | parsley; flat-leaf parsley; frische Petersilie; Petersilie | herb, raw, vegan
+          tbsp=3.8, sprig=1, cup=60 | parsley; parsley leaves; flat-leaf parsley; Italian parsley; frische Petersilie; Petersilie | herb, raw, vegan
     02064 | produce | Fresh peppermint | 70 3.75 14.89 0.94 0.246 ? 8 31
-          leaf=0.05, tbsp=1.6 | peppermint; mint; mint leaves; frische Minze; Pfefferminze; Minze | herb, raw, vegan
+          leaf=0.05, tbsp=1.6 | peppermint; mint; fresh mint; mint leaves; frische Minze; Pfefferminze; Minze | herb, raw, vegan
     02065 | produce | Fresh spearmint | 44 3.29 8.41 0.73 0.191 ? 6.8 30
           leaf=0.15, tbsp=5.7 | spearmint; Krauseminze; grüne Minze | herb, raw, vegan
     02063 | produce | Fresh rosemary | 131 3.31 20.7 5.86 2.838 ? 14.1 26
@@ -177,11 +177,11 @@ extension StarterTables {
     02006 | pantry | Cardamom | 311 10.76 68.47 6.7 0.68 ? 28 18
           tsp=2, tbsp=5.8 | ground cardamom; Kardamom | spice, vegan
     02031 | pantry | Cayenne pepper | 318 12.01 56.63 17.27 3.26 10.34 27.2 30
-          tsp=1.8, tbsp=5.3 | ground red pepper; chilli flakes; Chiliflocken; Cayennepfeffer | spice, vegan
+          tsp=1.8, tbsp=5.3 | ground red pepper; chilli flakes; red pepper flakes; Chiliflocken; Cayennepfeffer | spice, vegan
     02009 | pantry | Chili powder | 282 13.46 49.7 14.28 2.462 7.19 34.8 2867
           tsp=2.7, tbsp=8 | chilli powder; Chilipulver | spice, vegan
     02010 | pantry | Cinnamon | 247 3.99 80.59 1.24 0.345 2.17 53.1 10
-          tsp=2.6, tbsp=7.8 | ground cinnamon; Zimtpulver; Zimt | spice, vegan
+          tsp=2.6, tbsp=7.8 | ground cinnamon; cinnamon stick; Zimtstange; Zimtpulver; Zimt | spice, vegan
     02011 | pantry | Cloves | 274 5.97 65.53 13 3.952 2.38 33.9 277
           tsp=2.1, tbsp=6.5 | ground cloves; Gewürznelken; Nelken | spice, vegan
     02013 | pantry | Coriander seeds | 298 12.37 54.99 17.77 0.99 ? 41.9 35
@@ -254,6 +254,8 @@ extension StarterTables {
           cup=240, bowl=240 | beef stock; bouillon; consommé; Rinderbrühe; Fleischbrühe | soup, dish
     06700 | other | Vegetable broth | 5 0.24 0.93 0.07 0.028 0.55 0 296
           cup=221, bowl=221 | vegetable stock; Gemüsebouillon; Gemüsebrühe | soup, dish, vegan
+    06174 | other | Fish stock | 16 2.26 0 0.81 0.203 0 0 156
+          cup=233 | fish broth; Fischfond | soup, dish
     06018 | other | Chicken noodle soup | 41 3.09 4.46 1.16 0.627 0.38 0.8 306
           bowl=243, cup=243, can=530 | chicken soup with noodles; Nudelsuppe; Hühnernudelsuppe; Hühnersuppe mit Nudeln | soup, dish
     06015 | other | Chunky chicken soup | 71 5.06 6.88 2.64 0.79 0.87 0.6 354

@@ -58,7 +58,7 @@ extension StarterTables {
           piece=28 | sesame snap; sesame crunch; Sesamriegel; Sesamkrokant | sweet
     # Sugar, syrup and sweet spreads
     19334 | pantry | Brown sugar | 380 0.12 98.09 0 0 97.02 0 28
-          tsp=3, tbsp=9, cup=220 | soft brown sugar; demerara; Rohrzucker; brauner Zucker | sweet
+          tsp=3, tbsp=9, cup=220 | soft brown sugar; light brown sugar; dark brown sugar; muscovado sugar; demerara; Rohrzucker; brauner Zucker | sweet
     19336 | pantry | Icing sugar | 389 0 99.77 0 0 97.81 0 2
           tbsp=8, cup=120 | powdered sugar; confectioners' sugar; Staubzucker; Puderzucker | sweet
     19908 | pantry | Raw cane sugar | 399 0 99.8 0 ? 99.19 ? 3
@@ -69,6 +69,8 @@ extension StarterTables {
           tsp=6.9, tbsp=21, ml=1.37 | agave nectar; Agavendicksaft; Agavensirup | sweet, vegan
     19304 | pantry | Molasses | 290 0 74.73 0.1 0.018 74.72 0 37
           tbsp=20, cup=337, ml=1.42 | treacle; black treacle; Melasse | sweet, vegan
+    19350 | pantry | Corn syrup | 283 0 76.79 0.2 0 76.77 0 62
+          tbsp=22, cup=341, ml=1.43 | light corn syrup; glucose syrup; Glukosesirup; Maissirup | sweet
     19362 | pantry | Golden syrup | 319 0 83.9 0 0 ? 0 71
           tbsp=20, cup=316, ml=1.34 | sugar syrup; refiner's syrup; Zuckerrübensirup; Zuckersirup | sweet
     19129 | pantry | Pancake syrup | 234 0 61.47 0 0 21.47 0 82
@@ -96,7 +98,7 @@ extension StarterTables {
     19294 | pantry | Apple butter | 173 0.39 42.47 0.3 0.053 35.3 1.5 15
           tbsp=17 | apple spread; Apfelkraut | sweet, spread
     19165 | pantry | Cocoa powder | 228 19.6 57.9 13.7 8.07 1.75 37 21
-          tbsp=5.4, cup=86 | unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
+          tbsp=5.4, cup=86 | cocoa; unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
     14192 | pantry | Drinking chocolate powder | 398 6.67 83.73 4 2.377 65.55 3.7 504
           serving=28, tbsp=9 | hot chocolate mix; cocoa mix; Trinkschokoladenpulver | sweet
     14557 | pantry | Chocolate milk powder | 400 4.55 90.28 2.27 2.273 81.82 4.5 136
@@ -124,7 +126,7 @@ extension StarterTables {
     19089 | frozen | Premium vanilla ice cream | 249 3.5 22.29 16.2 10.329 20.65 0 61
           scoop=66, cup=214 | rich vanilla ice cream; Rahmeis; Sahneeis; Premium-Vanilleeis | sweet
     19088 | frozen | Light vanilla ice cream | 180 4.78 29.46 4.83 2.927 22.12 0.3 74
-          scoop=66, serving=76 | reduced-fat ice cream; fettarmes Eis; leichtes Vanilleeis | sweet, low-fat
+          scoop=66, serving=76 | reduced-fat ice cream; fettarmes Eis; leichtes Vanilleeis | sweet
     19090 | frozen | Soft serve ice cream | 222 4.1 22.2 13 7.48 21.16 0.7 61
           cup=172 | soft ice; French vanilla soft serve; Mr Whippy; Softeis | sweet
     19270 | frozen | Chocolate ice cream | 216 3.8 28.2 11 6.8 25.36 1.2 76

@@ -14,7 +14,8 @@
 /// Portions are USDA's, but for the usual sizes of glass (200 ml), mug (300 ml), can (330 ml) and bottle (330, 500, wine
 /// 750 ml), pot, jar and packet, a handful (half a cup of berries, an ounce of nuts), a scoop (half a cup), a plate
 /// (300 to 400 g), a raw serving (113 g) and a cooked one (85 g), a square of chocolate (10 g), the döner (350 g), a cube of
-/// yeast (42 g), the protein bar, and a spoon where USDA has only the cup (a sixteenth).
+/// yeast (42 g), the protein bar, and spoons where USDA has only the cup (a tablespoon is a sixteenth of it, a teaspoon a
+/// third of that).
 enum StarterTables {
   /// In the order in which a new household gets its numbers.
   static let all = [

@@ -305,7 +305,7 @@ extension StarterTables {
     11172 | pantry | Canned sweetcorn | 67 2.29 14.34 1.22 0.245 4.44 2 205
           cup=164, tbsp=10, can=298 | tinned sweetcorn; canned corn; tinned corn; Dosenmais; Mais aus der Dose | vegetable, vegan
     11174 | pantry | Creamed corn | 72 1.74 18.13 0.42 0.065 3.23 1.2 261
-          cup=256 | cream-style corn; creamed sweetcorn; Maiscreme | vegetable, vegan
+          cup=256 | cream-style corn; creamed sweetcorn; Maiscreme | vegetable
     11308 | pantry | Canned peas | 68 4.47 11.36 0.8 0.143 2.99 4.9 273
           cup=175, can=313 | tinned peas; Dosenerbsen; Erbsen aus der Dose | vegetable, vegan
     11264 | pantry | Canned mushrooms | 25 1.87 5.09 0.29 0.038 2.34 2.4 425

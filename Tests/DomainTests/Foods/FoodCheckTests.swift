@@ -59,8 +59,11 @@ import Testing
     #expect(FoodCheck.findings(nutrients(337, 9, 64, 1.6, fiber: 15), basis: .available).isEmpty)
     // Wheat bran: by difference 64.5 g carbohydrate of which 42.8 fiber, 216 kcal (USDA 20077).
     #expect(FoodCheck.findings(nutrients(216, 15.55, 64.51, 4.25, fiber: 42.8)).isEmpty)
+    // USDA measured the sugar of these, and reckoned carbohydrates by difference, which came out a little less.
+    let measured: Set = ["Light cream", "Crème caramel", "French dressing", "Thousand Island dressing"]
     for food in StarterBank.foods() where food.category != .beverages {
-      #expect(messages(food.nutrients, name: food.name, refused: true).isEmpty, "\(food.name)")
+      let isFine = messages(food.nutrients, name: food.name, refused: true).isEmpty
+      #expect(isFine != measured.contains(food.name), "\(food.name)")
     }
   }
 

@@ -82,8 +82,8 @@ extension StarterTables {
           crispbread=10, thin slice=2 | crispbread; Ryvita; Roggenknäcke; Knäcke; Knäckebrot | wholegrain
     18224 | bakery | Rusk | 407 13.5 72.3 7.2 1.376 ? ? 253
           rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast
-    03217 | bakery | Zwieback | 426 10.1 74.2 9.7 2.525 12.5 2.5 227
-          rusk=10, piece=7 | Kinderzwieback
+    03217 | bakery | Sweet rusk | 426 10.1 74.2 9.7 2.525 12.5 2.5 227
+          rusk=10, piece=7 | zwieback; Kinderzwieback
     18228 | bakery | Saltine crackers | 418 9.46 74.05 8.64 1.653 1.29 2.8 941
           cracker=3 | saltines; soda crackers; cream crackers; Salzcracker; Cracker
     18229 | bakery | Round butter crackers | 510 6.64 61.3 26.43 5.562 8.18 2.3 726
@@ -113,8 +113,8 @@ extension StarterTables {
           medium=60, hole=13 | doughnut; donut; glazed donut; ring doughnut; glasierter Donut; Donut glasiert | sweet
     18256 | bakery | Jam doughnut | 340 5.9 39 18.7 4.843 21.1 0.9 455
           doughnut=85 | jelly doughnut; jelly donut; Krapfen; Berliner; Pfannkuchen mit Marmelade; Kreppel; Faschingskrapfen | sweet
-    18969 | bakery | Éclair | 334 4.41 37.43 18.52 7.055 22.05 0.9 265
-          eclair=100, cream puff=113 | cream puff; profiterole; Windbeutel; Liebesknochen | sweet
+    18969 | bakery | Chocolate éclair | 334 4.41 37.43 18.52 7.055 22.05 0.9 265
+          eclair=100, cream puff=113 | éclair; cream puff; profiterole; Windbeutel; Liebesknochen | sweet
     18354 | bakery | Apple strudel | 274 3.3 41.1 11.2 2.044 25.75 2.2 135
           piece=71 | strudel; Strudel mit Äpfeln; Apfelstrudel | sweet
     18362 | bakery | Fruit toaster pastry | 388 4.2 70.32 9.95 3.615 26.13 1 334

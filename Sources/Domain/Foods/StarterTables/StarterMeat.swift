@@ -272,8 +272,8 @@ extension StarterTables {
           slice=13.8 | sliced roast beef; Roastbeef-Aufschnitt; kaltes Roastbeef
     13355 | meat | Pastrami | 147 21.8 0.36 5.82 2.681 0.1 0 1078
           slice=28 | beef pastrami; Pastrami-Aufschnitt
-    07081 | meat | Sliced turkey breast | 100 16.33 2.34 2.37 0.318 3.28 0 922
-          slice=15 | deli turkey; turkey slices; Putenbrustaufschnitt; Putenaufschnitt | low-fat
+    07046 | meat | Sliced turkey breast | 109 21.81 3.51 0.83 0.197 3.51 0.5 772
+          slice=28 | deli turkey; turkey slices; Putenbrustaufschnitt; Putenaufschnitt | low-fat
     07943 | meat | Smoked turkey breast | 95 20.9 1.31 0.69 0.22 0 0 1160
           slice=28 | smoked turkey; geräucherte Putenbrust; Räucherpute | low-fat
     07933 | meat | Sliced chicken breast | 79 16.79 2.17 0.39 0.13 0.1 0 1087

@@ -242,9 +242,7 @@ extension StarterTables {
     06081 | pantry | Chicken stock cube | 198 14.6 23.5 4.7 1.2 0 0 24000
           cube=4.8 | chicken bouillon cube; Hühnerbrühwürfel | soup
     06076 | pantry | Beef stock cube | 170 17.3 16.1 4 1.99 14.51 0 24000
-          cube=3.6 | beef bouillon cube; Oxo cube; Fleischbrühwürfel; Brühwürfel | soup
-    06075 | pantry | Beef stock powder | 213 15.97 17.4 8.89 4.32 16.71 0 26000
-          cube=3.6, packet=6 | beef bouillon powder; instant broth; Fleischbrühpulver; gekörnte Brühe | soup
+          cube=3.6 | beef bouillon cube; Oxo cube; Fleischbrühwürfel; gekörnte Brühe; Brühwürfel | soup
     06094 | pantry | Onion soup mix, dry | 293 7.48 65.07 0.34 0.089 4.65 6.6 8031
           tbsp=7.5, packet=39 | dry onion soup; Zwiebelsuppe aus der Tüte | soup
     # Soups, ready to eat

@@ -189,7 +189,7 @@ extension StarterTables {
     15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
           serving=85, half fillet=178 | salmon; baked salmon; Lachs; Lachsfilet; salmon fillet; grilled salmon; Atlantic salmon; gebratener Lachs | fish, cooked
     15077 | seafood | Smoked salmon | 117 18.28 0 4.32 0.929 0 0 672
-          serving=85 | lox; Räucherlachs; geräucherter Lachs; salmon smoked; Graved Lachs; Stremellachs | fish
+          serving=85 | lox; Räucherlachs; geräucherter Lachs; Graved Lachs; Stremellachs | fish
     15121 | seafood | Canned tuna | 86 19.44 0 0.96 0.211 0 0 247
           can=165, cup=154 | tuna; tuna in water; tinned tuna; Thunfisch; Thunfisch aus der Dose; tuna can; canned tuna in water; tinned tuna in brine; Thunfisch im eigenen Saft; Thunfisch natur | fish
     15016 | seafood | Cooked cod | 105 22.83 0 0.86 0.168 0 0 78

@@ -1,3 +1,4 @@
+internal import Charts
 internal import Domain
 internal import Store
 internal import Text
@@ -29,15 +30,14 @@ struct HomeText {
   private var name: String { MemberText.titled(week.profile, on: canvas) }
 
   private var energy: [StyledLine] {
-    let goal = Figure.text(Double(week.goals.calories))
-    let mean = week.meanCalories.map { Figure.text($0) } ?? "unknown"
-    let word = MemberText.word(week)
-    var parts = ["mean \(mean) of \(goal) kcal" + (word.isEmpty ? "" : ", \(word)")]
-    if let before = week.previous.loggedDayAverage?[.calories], let now = week.meanCalories {
-      let change = Figure.signed(Figure.shown(now) - Figure.shown(before))
+    let word = MemberText.word(week).map { ", \($0)" } ?? ""
+    var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)"]
+    if let before = week.previous.loggedDayAverage?[.calories], let change = MemberText.change(week) {
       parts.append("week before \(Figure.text(before)) (\(change))")
     }
-    return rows.row("Week", parts)
+    guard !canvas.isAccessible else { return rows.row("Week", parts) }
+    let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week)).line(on: canvas)
+    return rows.row("Week", days, parts)
   }
 
   private var today: [StyledLine] {
@@ -45,17 +45,9 @@ struct HomeText {
       return rows.row("Today", ["nothing logged", "`eat 2 eggs` logs a meal"])
     }
     let unknown = total.unknown(.calories)
-    return rows.row(
-      "Today",
-      [
-        "\(Figure.text(total[.calories])) of \(Figure.text(Double(week.goals.calories))) kcal", left(total),
-        unknown > 0 ? "\(unknown.counted("item")) unknown" : "",
-      ])
-  }
-
-  private func left(_ total: NutrientTotal) -> String {
-    let left = Double(week.goals.calories) - Figure.shown(total[.calories])
-    return "\(Figure.text(left.magnitude)) \(left < 0 ? "over" : "left")"
+    let eaten = "\(Figure.text(total[.calories])) of \(MemberText.goal(week)) kcal"
+    let left = MemberText.left(total[.calories], of: week.goals)
+    return rows.row("Today", [eaten, left, unknown > 0 ? "\(unknown.counted("item")) unknown" : ""])
   }
 
   private var spent: [StyledLine] {

@@ -9,20 +9,18 @@ struct HouseholdText {
   let canvas: Canvas
 
   var lines: [StyledLine] {
-    heading + [StyledLine()] + members + rows
+    let isTable = summary.period.kind != .day && !summary.logged.isEmpty
+    return (isTable ? MemberTable(summary: summary, canvas: canvas).lines : heading + day) + [StyledLine()] + rows
   }
 
   private var heading: [StyledLine] {
-    let count = summary.members.count
-    let logged = count == 1 ? nil : "\(summary.logged.count) of \(count) logged"
     let period = PeriodWords.title(summary.period, today: summary.today)
-    return LabelledRows(canvas: canvas).heading(["Household", period, logged].compactMap(\.self))
+    return LabelledRows(canvas: canvas).heading(
+      ["Household", period, PeriodWords.coverage(summary)].compactMap(\.self))
   }
 
-  private var members: [StyledLine] {
-    guard !summary.logged.isEmpty else { return [] }
-    if canvas.isAccessible { return sentences + [StyledLine()] }
-    return (summary.period.kind == .day ? gauges : MemberTable(summary: summary, canvas: canvas).lines) + [StyledLine()]
+  private var day: [StyledLine] {
+    summary.logged.isEmpty ? [] : [StyledLine()] + (canvas.isAccessible ? sentences : gauges)
   }
 
   /// Those who have logged; a gauge of nothing would look like a fast.
@@ -38,25 +36,20 @@ struct HouseholdText {
 
   /// What a screen reader reads: a sentence a member.
   private var sentences: [StyledLine] {
-    summary.logged.map { member in
-      let mean = member.meanCalories.map { Figure.text($0) } ?? "unknown"
-      var parts = ["\(mean) of \(Figure.text(Double(member.goals.calories))) kcal"]
-      if summary.period.kind != .day { parts[0] = "mean " + parts[0] + " a logged day" }
-      parts += [MemberText.word(member)].filter { !$0.isEmpty }
-      if summary.period.kind == .day {
-        parts.append(MemberText.left(member))
-      } else {
-        parts.append("\(member.summary.daysLogged) of \(member.summary.daysPassed) days logged")
-      }
-      return StyledLine(canvas.show("\(member.profile.name): \(parts.joined(separator: ", "))."))
-    }.flatMap { $0.wrapped(to: canvas.width) }
+    summary.logged.flatMap { member in
+      let eaten = "\(MemberText.mean(member)) of \(MemberText.goal(member)) kcal"
+      let left = MemberText.left(member.summary.total[.calories], of: member.goals)
+      let parts = [eaten, left] + [MemberText.word(member)].compactMap(\.self)
+      return canvas.show("\(member.profile.name): \(parts.joined(separator: ", ")).").wrapped(to: canvas.width)
+    }.map { StyledLine($0) }
   }
 
   private var rows: [StyledLine] {
     let rows = LabelledRows(canvas: canvas)
     guard !summary.logged.isEmpty else {
+      let during = PeriodWords.during(summary.period, today: summary.today)
       return rows.row(
-        "Energy", ["nobody has logged anything " + PeriodWords.during(summary.period, today: summary.today)])
+        "Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"])
         + rows.row("Spent", spent) + rows.row("More", ["household --prev", "eat 2 eggs"])
     }
     let unknown = summary.total.unknown(.calories)
@@ -71,7 +64,8 @@ struct HouseholdText {
     guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
     return [GoalStanding.met, .over, .under].compactMap { standing in
       let names = summary.logged.filter { $0.standing == standing }.map(\.profile.name)
-      return names.isEmpty ? nil : "\(HouseholdReport.word(standing)): \(names.joined(separator: ", "))"
+      let word = HouseholdReport.word(standing) + (standing == .met ? ", within 10 %" : "")
+      return names.isEmpty ? nil : "\(word): \(names.joined(separator: ", "))"
     }
   }
 
@@ -96,7 +90,7 @@ struct HouseholdText {
   }
 
   private var spent: [String] {
-    guard summary.trips > 0 || summary.previouslySpent != nil else { return [] }
+    guard summary.trips > 0 || (summary.previouslySpent != nil && !isToCome) else { return [] }
     let money = MoneyText(currency: currency, canvas: canvas)
     let unpriced = summary.spending.reduce(0) { $0 + $1.unpriced }
     var now = summary.spent.map(money.text) ?? (summary.trips > 0 ? "an unknown amount" : "nothing")
@@ -106,6 +100,8 @@ struct HouseholdText {
     let difference = summary.spent.map { " (\(money.signed($0 - before)))" } ?? ""
     return [now, "\(PeriodWords.before(summary.period)) \(money.text(before))\(difference)"]
   }
+
+  private var isToCome: Bool { summary.period.from > summary.today }
 
   private var more: [String] {
     [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }.map { "household \($0.rawValue)" } + [

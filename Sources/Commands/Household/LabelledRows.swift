@@ -5,11 +5,23 @@ struct LabelledRows {
   let canvas: Canvas
   /// Cells of the label and the space behind it.
   static let label = 10
+  /// Cells that parts need beside a drawing.
+  private static let leastRoom = 30
 
   /// Parts behind a label; nothing where there are no parts.
   func row(_ label: String, _ parts: [String]) -> [StyledLine] {
     broken(parts, room: canvas.width - Self.label).enumerated().map { index, text in
       StyledLine((index == 0 ? label : "").padded(to: Self.label)) + StyledLine(text)
+    }
+  }
+
+  /// A drawing behind a label, then parts: beside it where there is room, else below.
+  func row(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
+    let head = StyledLine(label.padded(to: Self.label)) + drawing
+    guard canvas.width - head.cells >= Self.leastRoom else { return [head] + row("", parts) }
+    let beside = broken(parts, room: canvas.width - head.cells - 2)
+    return beside.enumerated().map { index, text in
+      (index == 0 ? head : StyledLine("".padded(to: head.cells))) + StyledLine("  " + text)
     }
   }
 

@@ -7,65 +7,63 @@ struct MemberTable {
   let summary: HouseholdSummary
   let canvas: Canvas
 
+  /// What a row has beside its days; the last ones are for wide canvases.
   private enum Column: CaseIterable {
-    case days, mean, goal, word, logged, protein, carbs, fat, change
+    case mean, goal, logged, protein, carbs, fat, change
   }
 
-  /// What is shown where there is less and less room.
-  private static let choices: [[Column]] = [
-    Column.allCases, Column.allCases.dropLast(), [.days, .mean, .goal, .word, .logged],
-  ]
-  /// Cells of a name that a column may not take for itself; a shorter household needs fewer.
-  private static let wantedName = 16
-  /// Cells below which names are not told apart.
+  /// Cells of a name that no column may take for itself; a household of shorter names needs fewer.
+  private static let mostName = 16
+  /// Cells that a name is cut to before the figures go under it.
   private static let leastName = 8
-  private static let gap = 2
+  /// Cells of the columns that are always there, their gaps and the word's.
+  private static let least = 36
+  private static let macros = 12
+  private static let change = 9
 
   var lines: [StyledLine] {
-    let wanted = min(Self.wantedName, names.map(\.cells).max() ?? 0)
-    guard
-      let columns = Self.choices.first(where: { room(beside: $0) >= wanted })
-        ?? Self.choices.last.flatMap({ room(beside: $0) >= Self.leastName ? $0 : nil })
-    else { return narrow }
-    let rows = zip(names, summary.members).map { name, member in [name] + columns.map { cell($0, member) } }
-    return TextTable([.init("")] + columns.map { .init(title($0), $0 == .word ? .left : .right) }, rows: rows)
-      .lines(on: canvas)
-  }
-
-  /// Two lines a member, three where the days need one.
-  private var narrow: [StyledLine] {
-    zip(names, summary.members).flatMap { name, member -> [StyledLine] in
-      let days = cell(.days, member)
-      let fits = name.cells + Self.gap + days.cells <= canvas.width
-      let name = name.truncated(to: canvas.width, in: canvas.glyphs)
-      let head = fits ? [name + StyledLine("  ") + days] : [name, StyledLine("  ") + days]
-      guard member.summary.daysLogged > 0 else { return head + [StyledLine("  no log", .faint)] }
-      let facts = StyledLine("  " + cell(.mean, member).plain + "/" + goal(member.goals.calories) + " kcal")
-      let word = cell(.word, member)
-      let separator = canvas.show(" · ")
-      return head + [
-        facts + (word.cells > 0 ? StyledLine(separator) + word : word)
-          + StyledLine("\(separator)\(cell(.logged, member).plain) days")
-      ]
+    let period = summary.period
+    let members = zip(names, summary.members)
+    let rows = members.map { name, member in
+      SparkRows.Row(
+        name: name, series: MemberText.series(member), figures: figures(member),
+        word: MemberText.word(member), ink: MemberText.ink(member.standing))
     }
+    return SparkRows(
+      heading: Heading(
+        title: "Energy", unit: "kcal", per: "day", subject: "Household",
+        period: PeriodWords.title(period, today: summary.today), coverage: PeriodWords.coverage(summary)),
+      seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
+      figureTitles: isFolded ? [] : columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
+      rows: rows
+    ).lines(on: canvas)
   }
 
-  private var names: [StyledLine] { MemberText.names(summary.members, on: canvas) }
-
-  /// Cells that the columns leave to the names.
-  private func room(beside columns: [Column]) -> Int {
-    columns.reduce(canvas.width) { room, column in
-      let widest = summary.members.map { cell(column, $0).cells }.max() ?? 0
-      return room - max(widest, title(column).cells) - Self.gap
-    }
+  private var names: [String] {
+    canvas.isAccessible
+      ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
   }
 
-  private func title(_ column: Column) -> String {
+  /// Cells beside a name and the columns that are always there; less than 0 where these don't fit either.
+  private func spare(besideNameOf cells: Int) -> Int {
+    let name = min(cells, names.map { canvas.show($0).cells }.max() ?? 0)
+    return canvas.width - name - 2 - summary.period.dayCount - Self.least
+  }
+
+  /// Whether the figures go under their row, where no title says what they are.
+  private var isFolded: Bool { canvas.isAccessible || spare(besideNameOf: Self.leastName) < 0 }
+
+  /// As many as there is room for.
+  private var columns: [Column] {
+    let spare = spare(besideNameOf: Self.mostName)
+    if spare >= Self.macros + Self.change { return Column.allCases }
+    return spare >= Self.macros ? Column.allCases.dropLast() : [.mean, .goal, .logged]
+  }
+
+  private static func title(_ column: Column) -> String {
     switch column {
-    case .days: summary.period.kind == .week ? summary.period.days.map { $0.weekday.short.prefix(1) }.joined() : ""
     case .mean: "kcal/day"
     case .goal: "goal"
-    case .word: ""
     case .logged: "logged"
     case .protein: "P%"
     case .carbs: "C%"
@@ -74,81 +72,32 @@ struct MemberTable {
     }
   }
 
-  private func cell(_ column: Column, _ member: MemberSummary) -> StyledLine {
-    switch column {
-    case .days: MemberText.days(member, on: canvas)
-    case .mean: StyledLine(mean(member))
-    case .goal: StyledLine("of " + goal(member.goals.calories), .faint)
-    case .word: StyledLine(MemberText.word(member), MemberText.ink(member.standing))
-    case .logged: StyledLine("\(member.summary.daysLogged)/\(member.summary.daysPassed)", .faint)
-    case .protein: macro(0, member)
-    case .carbs: macro(1, member)
-    case .fat: macro(2, member)
-    case .change: StyledLine(change(member), .faint)
+  private func figures(_ member: MemberSummary) -> [String] {
+    if isFolded { return spelled(member) }
+    let macros = MemberText.macros(member)
+    return columns.map { column in
+      switch column {
+      case .mean: MemberText.mean(member)
+      case .goal: "of " + MemberText.goal(member)
+      case .logged: "\(member.summary.daysLogged)/\(member.summary.daysPassed)"
+      case .protein: macros.map { String($0[0]) } ?? ""
+      case .carbs: macros.map { String($0[1]) } ?? ""
+      case .fat: macros.map { String($0[2]) } ?? ""
+      case .change: MemberText.change(member) ?? ""
+      }
     }
   }
 
-  private func mean(_ member: MemberSummary) -> String {
-    if let mean = member.meanCalories { return Figure.text(mean) }
-    return member.summary.daysLogged > 0 ? "?" : "no log"
-  }
-
-  private func goal(_ calories: Int) -> String { Figure.text(Double(calories)) }
-
-  private func macro(_ index: Int, _ member: MemberSummary) -> StyledLine {
-    StyledLine(MemberText.macros(member).map { String($0[index]) } ?? "")
-  }
-
-  /// Between the means as they are shown.
-  private func change(_ member: MemberSummary) -> String {
-    guard let now = member.meanCalories, let before = member.previous.loggedDayAverage?[.calories] else { return "" }
-    return Figure.signed(Figure.shown(now) - Figure.shown(before))
-  }
-}
-
-/// A member's figures as words.
-enum MemberText {
-  /// `🥕 Dad`; without the icon where it cannot be shown.
-  static func titled(_ profile: Profile, on canvas: Canvas) -> String {
-    canvas.isASCII ? profile.name : ProfileText.titled(profile)
-  }
-
-  /// The members' names under each other, their icons in a column of their own where anybody has one.
-  static func names(_ members: [MemberSummary], on canvas: Canvas) -> [StyledLine] {
-    let hasIcons = !canvas.isASCII && members.contains { $0.profile.icon != nil }
-    return members.map { member in
-      let icon = hasIcons ? canvas.show(member.profile.icon ?? "").padded(to: 3) : ""
-      return StyledLine(icon) + StyledLine(canvas.show(member.profile.name), ProfileText.ink(member.profile))
+  private func spelled(_ member: MemberSummary) -> [String] {
+    let (sums, goal) = (member.summary, MemberText.goal(member))
+    if canvas.isAccessible {
+      guard sums.daysLogged > 0 else { return [] }
+      return [
+        "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
+        "\(sums.daysLogged) of \(sums.daysPassed) days logged",
+      ]
     }
-  }
-
-  /// `ok`, `over`, `under`; `so far` where today can still change it.
-  static func word(_ member: MemberSummary) -> String {
-    member.standing.map(HouseholdReport.word) ?? (member.isRunning ? "so far" : "")
-  }
-
-  static func ink(_ standing: GoalStanding?) -> Ink {
-    switch standing {
-    case .met: .green
-    case .over, .under: .yellow
-    case nil: .faint
-    }
-  }
-
-  /// A cell a day.
-  static func days(_ member: MemberSummary, on canvas: Canvas) -> StyledLine {
-    StyledLine(member.summary.days.map { $0.known(.calories) == nil ? "x" : "#" }.joined())
-  }
-
-  /// Whole percent of the energy from protein, carbs and fat; nil where there is none.
-  static func macros(_ member: MemberSummary) -> [Int]? {
-    let percents = SplitBars.percents(member.summary.macros.map(\.share))
-    return percents.count == Macro.allCases.count ? percents : nil
-  }
-
-  /// `158 kcal left`, `116 kcal over`, between the figures as they are shown.
-  static func left(_ member: MemberSummary) -> String {
-    let left = Double(member.goals.calories) - Figure.shown(member.summary.total[.calories])
-    return "\(Figure.text(left.magnitude)) kcal \(left < 0 ? "over" : "left")"
+    guard sums.daysLogged > 0 else { return ["no log"] }
+    return ["\(MemberText.mean(member)) of \(goal)", "\(sums.daysLogged)/\(sums.daysPassed) days"]
   }
 }

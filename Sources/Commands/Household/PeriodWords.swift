@@ -23,6 +23,11 @@ enum PeriodWords {
   /// `week before`.
   static func before(_ period: Period) -> String { "\(period.kind.rawValue) before" }
 
+  /// `2 of 3 logged`; nil where there is nobody beside whom one could be.
+  static func coverage(_ summary: HouseholdSummary) -> String? {
+    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
+  }
+
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",

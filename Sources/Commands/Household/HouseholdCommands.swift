@@ -10,7 +10,7 @@ enum HouseholdCommands {
   static let specs: [CommandSpec] = [household, home]
 
   static let household: CommandSpec = CommandSpec(
-    ["household"], "Show everybody side by side, in totals: energy against the goals, spending.",
+    ["household"], "Show everybody side by side, in totals.",
     details: """
       Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called ok from \
       90 to 110 % of the goal, and not judged while today could still change that.

@@ -61,7 +61,7 @@ struct DayBarsDrawing {
     let row = chart.rows[index]
     var line = StyledLine(names.texts[index].padded(to: names.width))
     line.append(" \(Glyphs.on(canvas).axis)", .faint)
-    let state = row.state == .missing ? "no log" : row.state == .unknown ? "not known" : "to come"
+    let state = row.state.words ?? ""
     if let bars {
       line.append(row.value.map(bars.bar) ?? bars.words(state))
     } else if row.value == nil {

@@ -14,6 +14,10 @@ struct Glyphs {
   let missing: Unicode.Scalar
   let met: Unicode.Scalar
   let full: Unicode.Scalar
+  /// The end of a bar that goes to the left.
+  let rightHalf: Unicode.Scalar
+  /// The bars of the period before.
+  let light: Unicode.Scalar
   let beyond: Unicode.Scalar
   /// Less than zero, where bars start.
   let below: Unicode.Scalar
@@ -26,11 +30,13 @@ struct Glyphs {
   private static let unicode = Glyphs(
     axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", pointer: "◂",
     missing: "×",
-    met: "•", full: "█", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏", empty: "·", overrun: "▶")
+    met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
+    empty: "·", overrun: "▶")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", pointer: "<",
     missing: "x",
-    met: "+", full: "#", beyond: "%", below: "<", frameStart: "[", frameEnd: "]", empty: ".", overrun: ">")
+    met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
+    empty: ".", overrun: ">")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 

@@ -73,6 +73,24 @@ import Text
       })
   }
 
+  private static func observation(_ random: inout SplitMix64) -> Observation {
+    value(&random).map { .value($0) } ?? [.missing, .unknown, .toCome].randomElement(using: &random) ?? .missing
+  }
+
+  private static func heading(_ random: inout SplitMix64) -> Heading {
+    Heading(title: name(&random), unit: name(&random), subject: name(&random), period: name(&random))
+  }
+
+  private static func amountBars(_ random: inout SplitMix64) -> AmountBars {
+    let rows = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+      AmountBars.Row(
+        name: name(&random), fullName: name(&random), amount: observation(&random), figure: name(&random),
+        note: name(&random))
+    }
+    return AmountBars(
+      heading: heading(&random), rowName: name(&random), rows: rows, missing: name(&random), summary: [name(&random)])
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -80,7 +98,7 @@ import Text
       let draws: [(String, (Canvas) -> [StyledLine])] = [
         ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
         ("split bars", Self.splitBars(&random).lines),
-        ("gauges", Self.gauges(&random).lines),
+        ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
       ]
       for (chart, draw) in draws {
         for canvas in [

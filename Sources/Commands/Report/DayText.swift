@@ -4,6 +4,14 @@ package import Domain
 package enum DayText {
   static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// `November 2026`.
+  package static func month(_ day: Day) -> String { "\(monthNames[day.civil.month - 1]) \(day.civil.year)" }
+
   /// `20 Nov`.
   package static func short(_ day: Day) -> String { "\(day.civil.day) \(months[day.civil.month - 1])" }
 

@@ -27,7 +27,7 @@ internal import Foundation
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
-    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
+    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)

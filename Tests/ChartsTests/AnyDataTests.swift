@@ -91,6 +91,25 @@ import Text
       heading: heading(&random), rowName: name(&random), rows: rows, missing: name(&random), summary: [name(&random)])
   }
 
+  private static func month(_ random: inout SplitMix64) -> MonthHeatmap {
+    let weeks = (0..<Int.random(in: 0...7, using: &random)).map { _ in
+      MonthHeatmap.Week(
+        label: name(&random),
+        days: (0..<Int.random(in: 0...9, using: &random)).map { index in
+          index == 2
+            ? nil
+            : MonthHeatmap.Day(
+              number: Int.random(in: -3...200, using: &random), name: name(&random), state: observation(&random),
+              standing: MonthHeatmap.Standing.allCases.randomElement(using: &random))
+        })
+    }
+    return MonthHeatmap(
+      heading: heading(&random), weekdays: (0..<Int.random(in: 0...9, using: &random)).map { _ in name(&random) },
+      weeks: weeks, figureSize: value(&random) ?? 100, decimals: 1,
+      words: .init(under: name(&random), slightlyOver: name(&random), over: name(&random), figures: name(&random)),
+      summary: [name(&random)])
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -99,6 +118,7 @@ import Text
         ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
         ("split bars", Self.splitBars(&random).lines),
         ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
+        ("month", Self.month(&random).lines),
       ]
       for (chart, draw) in draws {
         for canvas in [

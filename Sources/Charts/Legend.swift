@@ -2,14 +2,15 @@ internal import Text
 
 /// What the marks of a chart mean: a mark and its words, then the next.
 enum Legend {
-  /// Entries three cells apart, on more lines where one is too narrow.
-  static func lines(_ entries: [StyledLine], on canvas: Canvas) -> [StyledLine] {
+  /// Entries three cells apart, on more lines where one is too narrow; all stand in by `indent` cells.
+  static func lines(_ entries: [StyledLine], indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
+    let start = StyledLine(String(repeating: " ", count: indent))
     var lines: [StyledLine] = []
     for entry in entries {
       if let last = lines.last, last.cells + 3 + entry.cells <= canvas.width {
         lines[lines.count - 1] = last + StyledLine("   ") + entry
       } else {
-        lines += entry.wrapped(to: canvas.width)
+        lines += entry.wrapped(to: canvas.width - indent).map { start + $0 }
       }
     }
     return lines

@@ -54,9 +54,13 @@ package struct LevelScale: Sendable, Equatable {
   }
 
   /// `1,600–2,600`.
-  func span(on canvas: Canvas) -> String {
-    canvas.show("\(Figure.text(low, decimals: decimals))–\(Figure.text(high, decimals: decimals))")
-  }
+  func span(on canvas: Canvas) -> String { canvas.show("\(lowText)–\(highText)") }
+
+  /// `1,600 to 2,600`.
+  var spokenSpan: String { "\(lowText) to \(highText)" }
+
+  private var lowText: String { Figure.text(low, decimals: decimals) }
+  private var highText: String { Figure.text(high, decimals: decimals) }
 
   /// The lowest and the highest glyph, each with the value that its level starts at: `▁ 1,600 … █ 2,475+`; digits with a `=`.
   func legend(on canvas: Canvas) -> String {

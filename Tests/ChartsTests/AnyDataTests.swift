@@ -110,6 +110,34 @@ import Text
       summary: [name(&random)])
   }
 
+  private static func comparedBars(_ random: inout SplitMix64) -> ComparedBars {
+    let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+      ComparedBars.Row(
+        name: name(&random), fullName: name(&random), now: observation(&random), before: observation(&random),
+        word: Bool.random(using: &random) ? name(&random) : nil)
+    }
+    return ComparedBars(
+      heading: heading(&random), nowName: name(&random), beforeName: name(&random), rows: rows, goal: value(&random),
+      decimals: 1, footer: [name(&random)])
+  }
+
+  private static func sparkline(_ random: inout SplitMix64) -> Sparkline {
+    Sparkline(
+      name: name(&random), unit: name(&random),
+      series: (0..<Int.random(in: 0...300, using: &random)).map { _ in observation(&random) }, decimals: 1)
+  }
+
+  private static func sparkRows(_ random: inout SplitMix64) -> SparkRows {
+    let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+      SparkRows.Row(
+        name: name(&random), series: (0..<Int.random(in: 0...70, using: &random)).map { _ in observation(&random) },
+        figures: (0..<Int.random(in: 0...4, using: &random)).map { _ in name(&random) }, word: name(&random))
+    }
+    return SparkRows(
+      heading: heading(&random), seriesTitle: name(&random), figureTitles: [name(&random), name(&random)],
+      dayNames: names, rows: rows, scaling: Bool.random(using: &random) ? .own : .shared(nil), summary: [name(&random)])
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -118,7 +146,8 @@ import Text
         ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
         ("split bars", Self.splitBars(&random).lines),
         ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
-        ("month", Self.month(&random).lines),
+        ("month", Self.month(&random).lines), ("compared bars", Self.comparedBars(&random).lines),
+        ("sparkline", Self.sparkline(&random).lines), ("spark rows", Self.sparkRows(&random).lines),
       ]
       for (chart, draw) in draws {
         for canvas in [

@@ -27,7 +27,9 @@ struct PeriodCalendar {
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
       words: MonthHeatmap.Words(
         under: "under 90% of goal", slightlyOver: "over goal by 2–10%", over: "over by more than 10%",
-        figures: "number = hundreds of kcal"))
+        figures: "number = hundreds of kcal"),
+      // One screen has to hold it all; the highest day stands under it.
+      namesDays: report.details != nil)
   }
 
   /// A day that is not over yet is not judged for what is still to come.

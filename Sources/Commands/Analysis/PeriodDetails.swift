@@ -26,11 +26,6 @@ struct PeriodDetails {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledLine()]))
   }
 
-  /// What the means are of.
-  private func per(_ report: PeriodReport) -> String {
-    report.source == .meals ? "a logged day" : "a day of the \(report.noun)"
-  }
-
   /// Grams as plain bars: shares of energy make fat look more and carbs less than what is on the plate.
   private func macros(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
     guard let mean = report.mean(report.summary) else { return [] }
@@ -41,8 +36,8 @@ struct PeriodDetails {
     }
     let chart = DayBars(
       unit: "g", goal: nil, decimals: 1, noteHeading: report.source == .meals ? "goal" : nil, rows: rows,
-      sentenceHeading: "Macros, g \(per(report)).")
-    return [StyledLine("Macros, g \(per(report))", .bold)] + chart.lines(on: canvas)
+      sentenceHeading: "Macros, g \(report.perDay).")
+    return [StyledLine("Macros, g \(report.perDay)", .bold)] + chart.lines(on: canvas)
   }
 
   private func nutrients(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
@@ -64,7 +59,7 @@ struct PeriodDetails {
       ].map { StyledLine($0) }
     }
     let columns: [TextTable.Column] = [
-      .init("Mean \(per(report))"), .init(""), .init("now", .right), .init(past == nil ? "" : name, .right),
+      .init("Mean \(report.perDay)"), .init(""), .init(report.thisName, .right), .init(past == nil ? "" : name, .right),
       .init(past == nil ? "" : "change", .right), .init(""),
     ]
     return TextTable(columns, rows: rows).lines(on: canvas)

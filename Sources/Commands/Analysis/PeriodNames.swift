@@ -24,6 +24,15 @@ extension PeriodReport {
     }
   }
 
+  /// `this week`, `these 20 days`.
+  var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
+
+  /// What means are of: days with entries, or what was bought spread over all the days.
+  var perDay: String {
+    if source == .meals { return "a logged day" }
+    return period.kind == .range ? "for each of the \(noun)" : "for each day of the \(noun)"
+  }
+
   /// Where the figures come from, and of how many days there are any.
   var coverage: [String] {
     let days = "\(summary.daysLogged) of \(period.dayCount) \(period.dayCount == 1 ? "day" : "days")"
@@ -44,22 +53,26 @@ extension PeriodReport {
     return (period.kind == .range ? "same days before" : "same days last \(noun)", previousToDate)
   }
 
+  /// What the bars of two periods are called.
+  var nowName: String { isRunning ? "this" : period.kind == .week ? "W\(period.isoWeek.week)" : "now" }
+  /// What the bars of the period before are called.
+  var beforeName: String {
+    period.kind == .range ? "before" : isRunning ? "last" : "W\(previous.period.isoWeek.week)"
+  }
+
   /// Commands that show another side of the same days, or the days before.
   var suggestions: [String] {
     let logged = summary.days.first { $0.total != nil }.map(\.day)
     let before = previous.period
     switch period.kind {
     case .week:
-      return [
-        "week --compare", logged.map { "day \($0.iso)" }, "chart fiber --last 8w", earlier("week", before.from.iso),
-      ]
-      .compactMap(\.self)
+      let day = source == .trips ? "trip list" : logged.map { "day \($0.iso)" }
+      return ["week --compare", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
     case .month:
       let (year, month, _) = before.from.civil
-      return [
-        "month --compare", "month --all", logged.map { "week \($0.iso)" },
-        earlier("month", "\(year)-\(month < 10 ? "0" : "")\(month)"),
-      ].compactMap(\.self)
+      let name = "\(year)-\(month < 10 ? "0" : "")\(month)"
+      let week = source == .trips ? "trip list" : logged.map { "week \($0.iso)" }
+      return ["month --compare", "month --all", week, earlier("month", name)].compactMap(\.self)
     case .day, .range:
       return ["chart calories --last 8w", "range \(before.from.iso) \(before.to.iso)"]
     }
@@ -67,6 +80,7 @@ extension PeriodReport {
 
   /// The period before by the words that lead there from today.
   private func earlier(_ command: String, _ name: String) -> String {
-    isRunning ? "\(command) --prev" : "\(command) \(name)"
+    let source = source == .trips && !isForLackOfMeals ? " --source trips" : ""
+    return (isRunning ? "\(command) --prev" : "\(command) \(name)") + source
   }
 }

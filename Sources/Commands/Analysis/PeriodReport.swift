@@ -63,8 +63,11 @@ struct PeriodReport: Report {
         found.append("most energy: \(item.name), \(Figure.text(item.amount)) kcal")
       }
     } else if logged.count > 1, let item = try largest(.calories, highest.day, highest.day) {
-      let day = period.dayCount <= 7 ? highest.day.weekday.name : DayText.weekday(highest.day)
-      found.append("\(day) highest: \(item.name) \(Figure.text(item.amount)) kcal")
+      let source = "\(item.name) \(Figure.text(item.amount)) kcal"
+      found.append(
+        period.dayCount <= 7
+          ? "\(highest.day.weekday.name) highest: \(source)"
+          : "highest \(Figure.text(highest.energy)) (\(DayText.weekday(highest.day))): \(source)")
     }
     if source == .trips || logged.count > 1, let item = try largest(.sodium, period.from, period.to), item.amount >= 1 {
       found.append("most sodium: \(item.name), \(Figure.text(item.amount)) mg")

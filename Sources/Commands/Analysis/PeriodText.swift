@@ -11,23 +11,17 @@ struct PeriodText {
   private var canvas: Canvas { rows.canvas }
 
   var lines: [StyledLine] {
-    // A narrow drawing's heading has no room for it.
-    let hasOwnHeading = PeriodDrawing(report: report).shape == .bars || canvas.width >= 60 || canvas.isAccessible
-    let source = hasOwnHeading ? [] : rows.row("Source", report.coverage)
+    // The rows of a narrow trend leave its heading no room for it.
+    let isSaid = PeriodDrawing(report: report).shape != .trend || canvas.width >= 60 || canvas.isAccessible
+    let source = isSaid ? [] : rows.row("Source", report.coverage)
     guard summary.items > 0 else {
       let verb = report.source == .meals ? "logged" : "bought"
-      let hints = [report.isRunning ? "\(report.summary.period.kind.rawValue) --prev" : nil, "eat 2 eggs"]
-      return source + rows.row("Energy", ["nothing \(verb) in \(thesePeriod)"]) + spent
-        + rows.row("More", report.summary.period.kind == .range ? ["eat 2 eggs"] : hints.compactMap(\.self))
+      return source + rows.row("Energy", ["nothing \(verb) in \(report.thisName)"]) + spent
+        + rows.row("More", report.suggestions.filter { $0.contains("--prev") } + ["eat 2 eggs"])
     }
     let notable = report.notable.isEmpty ? [] : rows.row("Notable", report.notable)
     return source + rows.row("Energy", report.source == .meals ? eaten : bought) + macros + markers + unknown + notable
       + spent + rows.row("More", report.suggestions)
-  }
-
-  /// `this week`, `these 20 days`.
-  private var thesePeriod: String {
-    summary.period.kind == .range && summary.period.dayCount > 1 ? "these \(report.noun)" : "this \(report.noun)"
   }
 
   private var eaten: [String] {
@@ -71,7 +65,7 @@ struct PeriodText {
     let total = summary.total[.calories].rounded()
     let days = summary.period.dayCount
     var parts = ["bought \(Figure.text(total)) kcal"]
-    if days > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) a day of the \(report.noun)" }
+    if days > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) \(report.perDay)" }
     let (name, before) = report.comparison
     if before.items > 0 {
       let value = before.total[.calories].rounded()
@@ -117,10 +111,12 @@ struct PeriodText {
   /// How many items lack which nutrient: the sums leave them out.
   private var unknown: [StyledLine] {
     let total = summary.total
-    let missing = Nutrient.allCases.filter { total.unknown($0) > 0 }.map { nutrient in
-      let count = total.unknown(nutrient)
-      return "\(nutrient.label) of \(count) \(count == 1 ? "item" : "items")"
-    }
+    func items(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
+    // An item without energy has no nutrition at all.
+    let without = total.unknown(.calories)
+    let others = Nutrient.allCases.filter { total.unknown($0) > without }
+      .map { "\($0.label) of \(items(total.unknown($0)))" }
+    let missing = (without > 0 ? ["everything of \(items(without))"] : []) + others
     return missing.isEmpty ? [] : rows.row("Unknown", missing)
   }
 
@@ -139,7 +135,7 @@ struct PeriodText {
     }
     if let whole = report.previous.spent {
       let (name, before) = report.comparison
-      let part = before.period == report.previous.period ? nil : before.spent
+      let part = before.spent == whole ? nil : before.spent
       parts.append(part.map { "\(name) \(price($0)) of \(price(whole))" } ?? "\(report.noun) before \(price(whole))")
     }
     return rows.row("Spent", parts)

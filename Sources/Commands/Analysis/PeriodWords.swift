@@ -58,7 +58,8 @@ enum PeriodWords {
       let (day, used) = try session.days.leadingDay(pieces.prefix(4).map(\.text))
       pieces = pieces.dropFirst(used)
       return day
-    } catch var error as LarderError {
+    } catch {
+      var error = error
       let count = error.place?.text.split(whereSeparator: \.isWhitespace).count ?? 1
       error.place = place(of: pieces.prefix(max(1, count)).map(\.word), in: invocation)
       throw error

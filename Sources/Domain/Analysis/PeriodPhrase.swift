@@ -12,10 +12,11 @@ extension DayReader {
     do throws(LarderError) {
       return Period.month(of: try day(text)).from
     } catch {
-      var monthly = error
-      monthly.hint =
-        "a month is named by its name, 2026-11, last, -1m, or any of its days; " + (error.hint ?? DayWords.forms)
-      throw monthly
+      let isDate = if case .noSuchDay? = outcome(words[...]) { true } else { false }
+      throw LarderError(
+        error.code, isDate ? error.message : "\(LarderError.quoted(text)) is not a month, or a day of one",
+        hint: "a month is named by its name, 2026-11, last, -1m, or any of its days; " + (error.hint ?? DayWords.forms),
+        candidates: error.candidates, place: error.place)
     }
   }
 

@@ -15,7 +15,10 @@ package final class Session {
   package let interruption = InterruptionRelay()
   /// Notes for the person that are no part of the report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
+  /// What holds where the household has set nothing: the locale's units and currency.
+  package var startingSettings = HouseholdSettings()
   private var opened: Household?
+  private var known: HouseholdSettings?
   private var chosen: Choice?
 
   private struct Choice {
@@ -49,8 +52,12 @@ package final class Session {
   package var now: Moment { globals.now ?? clock.now() }
   /// The household's day at this moment: before its day-start hour still the calendar's day before.
   package var today: Day { now.day(startingAt: settings.dayStart) }
-  /// When the household's days and weeks start.
-  package var settings: HouseholdSettings { HouseholdSettings() }
+  /// What the household has agreed on; it is read anew for every line.
+  package var settings: HouseholdSettings {
+    if let known { return known }
+    // Where the file cannot be read, the command itself says so.
+    return (try? loadSettings(of: household())) ?? startingSettings
+  }
 
   /// Reads days that people type, as seen from today.
   package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
@@ -77,7 +84,23 @@ package final class Session {
   }
 
   /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.
-  package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value { try household().read(body) }
+  package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value {
+    let household = try household()
+    return try household.read { reading in
+      // What `body` asks of the settings must be there: a second read cannot begin within this one.
+      if known == nil { known = try SettingKey.settings(reading.settings.all(), startingWith: startingSettings) }
+      return try body(reading)
+    }
+  }
+
+  /// Forgets the settings, since another program or a step of this one may change them: before every line.
+  package func refreshSettings() { known = nil }
+
+  private func loadSettings(of household: Household) throws -> HouseholdSettings {
+    let settings = try household.read { try SettingKey.settings($0.settings.all(), startingWith: startingSettings) }
+    known = settings
+    return settings
+  }
 
   /// The profile in use: the one named for this run, else the one last chosen, else the default; nil where there is none.
   package func currentProfile(in reading: Reading) throws -> Profile? {
@@ -135,6 +158,8 @@ package final class Session {
   package func write<Value>(
     _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
-    try household().write(invocation.label, profile: profile?.id, now: now, body)
+    // Read before the write begins, within which nothing else can be read.
+    _ = settings
+    return try household().write(invocation.label, profile: profile?.id, now: now, body)
   }
 }

@@ -7,20 +7,12 @@ extension ProfileDoor {
   /// Days on which nothing was eaten are absent; skipped items do not count, and items without nutrition are
   /// unknown in every nutrient, which is not zero.
   package func daySums(from first: Day, to last: Day) throws -> [DaySum] {
-    let sums = Nutrient.allCases.map { "total(i.\($0.rawValue))" }.joined(separator: ", ")
-    let known = Nutrient.allCases.map { "count(i.\($0.rawValue))" }.joined(separator: ", ")
-    return try db.all(
+    try db.all(
       """
-      SELECT m.day, \(sums), \(known), count(*) FROM meal m JOIN mealItem i ON i.mealId = m.id
+      SELECT m.day, \(DaySumRow.columns) FROM meal m JOIN mealItem i ON i.mealId = m.id
       WHERE m.profileId = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0 GROUP BY m.day ORDER BY m.day
       """, [profile, first.iso, last.iso]
-    ) { row in
-      let count = Nutrient.allCases.count
-      let items: Int = row[1 + 2 * count]
-      let total = NutrientTotal(
-        sums: (0..<count).map { row[1 + $0] }, unknown: (0..<count).map { items - (row[1 + count + $0] as Int) })
-      return DaySum(day: try row.day(0), total: total, items: items)
-    }
+    ) { try DaySumRow.read($0) }
   }
 
   /// The items that brought most of a nutrient on the days, largest first.

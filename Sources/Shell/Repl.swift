@@ -22,7 +22,8 @@ internal import Text
       // While another program has the file locked, the last known standing has to do.
       if let current = try? reader.run({ try session.standing() }) { standing = current }
       if history == nil { greet(hasProfile: standing != nil) }
-      let ownHistory = places.history(of: standing?.profile, household: session.place.database)
+      let ownHistory = places.history(
+        of: standing?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
       if history != ownHistory { editor.useHistory(at: ownHistory) }
       history = ownHistory
       switch editor.read(prompt: Prompt(standing: standing, presenter: presenter).render(session.globals)) {
@@ -68,8 +69,7 @@ internal import Text
       ? "Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"
       : "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
     let lines = canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
-    try? Output.standard.write(
-      presenter.rendered(lines, session.globals, depth: presenter.terminal.colors(session.globals.color)))
+    try? Output.standard.write(presenter.rendered(lines, session.globals))
   }
 }
 

@@ -77,7 +77,7 @@ struct WeekReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     let period = summary.period
     let parts = [
-      profile, "week \(period.isoWeek.week), \(DayText.span(period.from, period.to))", "from meals",
+      profile, DayText.week(period), "from meals",
       "\(summary.daysLogged) of \(period.dayCount) days logged",
     ]
     let head = canvas.show(parts.joined(separator: " · ")).wrapped(to: canvas.width).map { StyledLine($0, .bold) }

@@ -19,7 +19,6 @@ struct Prompt {
       line.append("larder", .bold)
     }
     line.append(sign)
-    let depth = presenter.terminal.colors(globals.color)
-    return StyledPrompt((canvas.isASCII ? line.folded() : line).rendered(colour: depth))
+    return StyledPrompt(presenter.rendered(line, globals))
   }
 }

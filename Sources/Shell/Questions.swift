@@ -13,8 +13,7 @@ internal import Text
       lines += answers.enumerated().map { index, answer in
         StyledLine("  \(index + 1)  " + canvas.show(answer)).truncated(to: canvas.width, in: canvas.glyphs)
       }
-      let depth = presenter.terminal.colors(globals.color)
-      try? Output.standard.write(presenter.rendered(lines, globals, depth: depth))
+      try? Output.standard.write(presenter.rendered(lines, globals))
       return answer(among: answers, on: canvas)
     }
   }

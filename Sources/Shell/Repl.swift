@@ -21,7 +21,8 @@ internal import Text
     while true {
       // While another program has the file locked, the last known standing has to do.
       if history != nil, let current = try? reader.run({ try session.standing() }) { standing = current }
-      let ownHistory = places.history(of: standing?.profile, household: session.place.database)
+      let ownHistory = places.history(
+        of: standing?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
       if history != ownHistory { editor.useHistory(at: ownHistory) }
       history = ownHistory
       switch editor.read(prompt: Prompt(standing: standing, presenter: presenter).render(session.globals)) {
@@ -84,9 +85,8 @@ internal import Text
 
   private func write(_ lines: (Canvas) -> [StyledLine]) {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
-    let depth = presenter.terminal.colors(session.globals.color)
     try? Output.standard.write(
-      presenter.rendered(lines(presenter.canvas(session.globals)), session.globals, depth: depth))
+      presenter.rendered(lines(presenter.canvas(session.globals)), session.globals))
   }
 }
 

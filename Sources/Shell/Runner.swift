@@ -20,7 +20,6 @@ internal import Text
   package func run() -> Int32 {
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
-    let presenter = Presenter(terminal: terminal)
     // The options decide where the household lies, so they are read before there is one.
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
@@ -28,11 +27,10 @@ internal import Text
       probe.globals.now = try places.clock()
       parsed = try Interpreter(session: probe).parse(line())
     } catch {
-      var globals = Globals()
-      if arguments.contains("--json") { globals.format = .json }
-      return fail(error, presenter, globals: globals, origin: "larder")
+      let globals = readableGlobals
+      return fail(error, session(globals).presenter, globals: globals, origin: "larder")
     }
-    let session = session(parsed.globals, presenter)
+    let (session, presenter) = session(parsed.globals)
     if parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion {
       return runOnce(parsed.invocation, session, presenter)
     }
@@ -51,13 +49,25 @@ internal import Text
     return try Commands.CommandLine(line: only)
   }
 
-  private func session(_ globals: Globals, _ presenter: Presenter) -> Session {
+  /// What can be told of the options where the words make no command.
+  private var readableGlobals: Globals {
+    var globals = Globals()
+    if arguments.contains("--json") { globals.format = .json }
+    globals.database = zip(arguments, arguments.dropFirst()).first { $0.0 == "--db" }?.1
+    return globals
+  }
+
+  /// A session on its household, not yet opened, and who shows what comes of it.
+  private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = places.database(globals.database)
     let memory = ProfileMemory.file(in: places.stateFolder, household: database)
     let session = Session(place: .init(database: database, memory: memory), clock: .system)
     session.globals = globals
+    session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
+    let presenter = Presenter(
+      terminal: terminal, units: { session.lastSettings.units }, theme: { session.shownTheme })
     session.notice = { presenter.note($0, globals: globals) }
-    return session
+    return (session, presenter)
   }
 
   private func runOnce(_ invocation: Invocation?, _ session: Session, _ presenter: Presenter) -> Int32 {

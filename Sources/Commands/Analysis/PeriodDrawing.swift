@@ -39,13 +39,14 @@ struct PeriodDrawing {
   }
 
   private func heading(on canvas: Canvas) -> [StyledLine] {
-    canvas.show(([report.profile, report.title] + report.coverage).joined(separator: " · "))
+    canvas.show(([report.profile, PeriodTitle.text(report.summary.period, today: report.today)] + report.coverage).joined(separator: " · "))
       .wrapped(to: canvas.width).map { StyledLine($0, .bold) }
   }
 
   private func heading(_ title: String, per: String) -> Heading {
     Heading(
-      title: title, unit: "kcal", per: per, subject: report.profile, period: report.title,
+      title: title, unit: "kcal", per: per, subject: report.profile,
+      period: PeriodTitle.text(report.summary.period, today: report.today),
       coverage: report.coverage.joined(separator: ", "))
   }
 

@@ -5,16 +5,6 @@ internal import Text
 extension PeriodReport {
   private var period: Period { summary.period }
 
-  /// `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
-  var title: String {
-    let span = DayText.span(period.from, period.to)
-    return switch period.kind {
-    case .week: "week \(period.isoWeek.week), \(span)"
-    case .month: DayText.month(period.from)
-    case .day, .range: span
-    }
-  }
-
   /// `week`, `month`, `20 days`.
   var noun: String {
     switch period.kind {
@@ -54,10 +44,10 @@ extension PeriodReport {
   }
 
   /// What the bars of two periods are called.
-  var nowName: String { isRunning ? "this" : period.kind == .week ? "W\(period.isoWeek.week)" : "now" }
+  var nowName: String { isRunning ? "this" : period.kind == .week ? DayText.weekLabel(period) : "now" }
   /// What the bars of the period before are called.
   var beforeName: String {
-    period.kind == .range ? "before" : isRunning ? "last" : "W\(previous.period.isoWeek.week)"
+    period.kind == .range ? "before" : isRunning ? "last" : DayText.weekLabel(previous.period)
   }
 
   /// Commands that show another side of the same days, or the days before.

@@ -13,7 +13,7 @@ enum MealText {
       let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(item.amount, ink), StyledLine(item.name + doubt, ink),
-        StyledLine("\(Figure.short(item.grams)) g", ink), energy(item, ink),
+        StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
       ]
     }
     return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(

@@ -19,6 +19,7 @@ package final class Session {
   package var startingSettings = HouseholdSettings()
   private var opened: Household?
   private var known: HouseholdSettings?
+  private var lastKnown: HouseholdSettings?
   private var chosen: Choice?
 
   private struct Choice {
@@ -59,6 +60,19 @@ package final class Session {
     return (try? loadSettings(of: household())) ?? startingSettings
   }
 
+  /// What was last read of the settings, without a look at the household: for what shows what a command has read.
+  package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
+
+  /// The theme as it was last read; read for its own sake only where there is a household and nothing was.
+  ///
+  /// Nothing is waited for twice: after a read that failed, what holds without a household has to do.
+  package var shownTheme: Theme {
+    if let last = known ?? lastKnown { return last.theme }
+    lastKnown = startingSettings
+    guard opened != nil || Household.exists(at: place.database) else { return startingSettings.theme }
+    return settings.theme
+  }
+
   /// Reads days that people type, as seen from today.
   package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
 
@@ -73,13 +87,13 @@ package final class Session {
   package func household() throws -> Household {
     if let opened { return opened }
     let household = try Household.open(at: place.database, now: now)
+    opened = household
+    interruption.connect(household.interruptHandle)
     if household.isReadOnly {
       notice(
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
-    opened = household
-    interruption.connect(household.interruptHandle)
     return household
   }
 
@@ -88,7 +102,7 @@ package final class Session {
     let household = try household()
     return try household.read { reading in
       // What `body` asks of the settings must be there: a second read cannot begin within this one.
-      if known == nil { known = try SettingKey.settings(reading.settings.all(), startingWith: startingSettings) }
+      if known == nil { learn(try reading.settings.all()) }
       return try body(reading)
     }
   }
@@ -97,8 +111,13 @@ package final class Session {
   package func refreshSettings() { known = nil }
 
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
-    let settings = try household.read { try SettingKey.settings($0.settings.all(), startingWith: startingSettings) }
+    learn(try household.read { try $0.settings.all() })
+  }
+
+  @discardableResult private func learn(_ stored: [String: String]) -> HouseholdSettings {
+    let settings = SettingKey.settings(stored, startingWith: startingSettings)
     known = settings
+    lastKnown = settings
     return settings
   }
 

@@ -17,15 +17,17 @@ internal import Text
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
     var standing: Standing?
-    var history: String?
+    var history: String??
     while true {
       // While another program has the file locked, the last known standing has to do.
       if let current = try? reader.run({ try session.standing() }) { standing = current }
       if history == nil { greet(hasProfile: standing != nil) }
-      let ownHistory = places.history(of: standing?.profile, household: session.place.database)
-      if history != ownHistory { editor.useHistory(at: ownHistory) }
-      history = ownHistory
-      switch editor.read(prompt: Prompt(standing: standing, presenter: presenter).render(session.globals)) {
+      let ownHistory =
+        session.isSample ? nil : places.history(of: standing?.profile, household: session.place.database)
+      if history != .some(ownHistory) { editor.useHistory(at: ownHistory) }
+      history = .some(ownHistory)
+      let prompt = Prompt(standing: standing, isSample: session.isSample, presenter: presenter)
+      switch editor.read(prompt: prompt.render(session.globals)) {
       case .endOfInput: return Signals.endStatus ?? 0
       case .cancelled: continue
       case .line(let text):

@@ -7,7 +7,7 @@ struct DemoLog {
   /// How often the second half of a day is forgotten.
   private static let tiredness = 0.04
   /// Weeks in which everybody forgets more.
-  private static let busyWeeks = 0.08
+  private static let busyWeeks = 0.06
 
   /// The meals that a member logs on a day; none on a day that it forgets.
   func logged(
@@ -15,12 +15,12 @@ struct DemoLog {
   ) throws(LarderError) -> [DemoMeal] {
     var random = DemoRandom(.logging, number, day.number)
     var week = DemoRandom(.logging, -1, day.weekStart().number)
-    let forgetfulness = member.forgetfulness * (week.happens(Self.busyWeeks) ? 4 : 1)
+    let forgetfulness = member.forgetfulness * (week.happens(Self.busyWeeks) ? 2.5 : 1)
     guard !random.happens(forgetfulness) else { return [] }
     let meals = random.happens(Self.tiredness) ? Array(eaten.prefix(2)) : eaten
     guard let itemsPerDay, !meals.isEmpty else { return meals }
     // More on the days that are logged, for those that are not: forgotten ones, and ten of 365 away.
-    let logged = (1 - member.forgetfulness * (1 + 3 * Self.busyWeeks)) * (1 - 10 / 365.25)
+    let logged = (1 - member.forgetfulness * (1 + 1.5 * Self.busyWeeks)) * (1 - 10 / 365.25)
     let share = Double(meals.count) / Double(max(1, eaten.count))
     let wanted = Double(itemsPerDay) / logged / (1 - Self.tiredness / 2) * share
     let count = Int(wanted) + (random.happens(wanted - wanted.rounded(.down)) ? 1 : 0)

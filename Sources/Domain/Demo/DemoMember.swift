@@ -28,8 +28,8 @@ enum DemoFamilyTable {
   /// A line: name, icon, color; goal in kcal and its split in percent; kcal really eaten; minute of breakfast; share of days
   /// not logged; grown up or child; habits; swaps.
   static let table = """
-    Dad | 🥕 | #ff8800 | 2300 20 50 30 | 2330 | 415 | .05 | adult | oats, bread and cheese, eggs, roll |
-    Mum | 🍓 | #e05080 | 1900 20 50 30 | 1850 | 430 | .06 | adult | berries, granola, peanut butter, cottage cheese | Whole milk>Soy milk, Beer>White wine=1 glass
+    Dad | 🥕 | #ff8800 | 2300 20 50 30 | 2330 | 415 | .09 | adult | oats, bread and cheese, eggs, roll |
+    Mum | 🍓 | #e05080 | 1900 20 50 30 | 1850 | 430 | .07 | adult | berries, granola, peanut butter, cottage cheese | Whole milk>Soy milk, Beer>White wine=1 glass
     Lena | 🦊 | #40a060 | 1700 15 55 30 | 1660 | 420 | .12 | child | corn flakes, chocolate bread, oats, bread and jam |
     Paul | ⚽ | #3080e0 | 2600 20 50 30 | 2650 | 425 | .14 | child | oats, chocolate bread, eggs, peanut butter | Apple>Banana
     Grandma | 🌻 | #c0a000 | 1700 15 55 30 | 1690 | 470 | .04 | adult | bread and jam, cottage cheese, berries, roll | Cola>Apple juice

@@ -2,9 +2,11 @@
 ///
 /// Prices are about those of German supermarkets in 2024, in cents a kilogram; they drift, see `DemoPrices`.
 enum DemoPriceTable {
-  /// A line: the food that is bought; grams of a pack, or of a piece after `~` where it is weighed at the till; cents a kilogram;
-  /// `fresh` where it keeps four days; the deposit on a pack in cents; what it is called on the shelf where the bank calls it
-  /// otherwise. Then the foods that are made of it, with the grams of it that a gram of them takes.
+  /// A line is one of the goods.
+  ///
+  /// The food that is bought; grams of a pack, or of a piece after `~` where it is weighed at the till; cents a kilogram; `fresh`
+  /// where it keeps four days; the deposit on a pack in cents; what the shelf calls it, where the bank calls it otherwise; the
+  /// foods that are made of it, with the grams of it that a gram of them takes.
   static let table = """
     Banana | ~ 118 | 179 | fresh
     Apple | ~ 182 | 279 | fresh

@@ -34,7 +34,12 @@ internal import Text
     if parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion {
       return runOnce(parsed.invocation, session, presenter)
     }
-    if let path = parsed.globals.script { return runFile(path, session, presenter) }
+    return runSession(session, presenter)
+  }
+
+  /// Many commands: of a file, of standard input, or typed at the prompt.
+  private func runSession(_ session: Session, _ presenter: Presenter) -> Int32 {
+    if let path = session.globals.script { return runFile(path, session, presenter) }
     guard terminal.isInput else {
       return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
     }
@@ -86,8 +91,15 @@ internal import Text
       let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
         try Interpreter(session: session).run(invocation, globals: globals)
       }
-      if let outcome { try presenter.show(outcome) }
-      return Signals.endStatus ?? 0
+      guard let outcome else { return Signals.endStatus ?? 0 }
+      guard outcome.report.opensHousehold else {
+        try presenter.show(outcome)
+        return Signals.endStatus ?? 0
+      }
+      if let status = Signals.endStatus { return status }
+      // Only somebody who sits there is told: what the session's commands print is for a script or a program.
+      if terminal.isInput, session.globals.script == nil, globals.format == .text { try presenter.show(outcome) }
+      return runSession(session, presenter)
     } catch {
       return fail(error, presenter, globals: globals, origin: "larder")
     }

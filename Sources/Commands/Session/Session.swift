@@ -4,7 +4,9 @@ package import Store
 /// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
 package final class Session {
   /// Which household it is.
-  package let place: Place
+  package private(set) var place: Place
+  /// Whether it works with a sample household in memory, of which nothing is kept.
+  package private(set) var isSample = false
   /// The time that holds where `--now` does not say another.
   package let clock: Clock
   /// The options that hold for every line until another one says otherwise.
@@ -95,6 +97,23 @@ package final class Session {
     }
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
     return household
+  }
+
+  /// Takes a sample household in the place of the one at hand, until the session ends.
+  func enterSample(_ household: Household) {
+    opened = household
+    known = nil
+    chosen = nil
+    place = Place(database: "a sample household in memory", memory: nil)
+    isSample = true
+    interruption.connect(household.interruptHandle)
+  }
+
+  /// Runs something long that is no query of the household at hand: an interruption calls `handle`, from another thread.
+  func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
+    interruption.connect(handle)
+    defer { if let opened { interruption.connect(opened.interruptHandle) } }
+    return try body()
   }
 
   /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.

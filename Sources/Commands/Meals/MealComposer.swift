@@ -137,9 +137,9 @@ struct MealComposer {
   private func askedSlot(for day: Day) throws -> Slot {
     guard session.dialogue.isInteractive, !session.globals.isYes else { return .snack }
     let slots = Slot.allCases
-    let answer = session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
+    let answer = try session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
     guard let answer, slots.indices.contains(answer) else {
-      throw LarderError(.interrupted, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+      throw LarderError(.needsAnswer, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
     }
     return slots[answer]
   }
@@ -203,8 +203,8 @@ struct MealComposer {
         hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
         place: place)
     }
-    guard session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
-      throw LarderError(.interrupted, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    guard try session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
+      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
     }
   }
 }

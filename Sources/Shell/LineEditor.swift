@@ -111,6 +111,8 @@ internal import Foundation
   private func edit(_ prompt: StyledPrompt, _ purpose: Purpose) -> Input {
     outcome = nil
     owesRedisplay = false
+    // Ctrl-D at a question is not the end of the session; readline would still end every later line once more.
+    rl_eof_found = 0
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }
     defer { for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.release(signal) } }
     rl_callback_handler_install(prompt.bracketed, acceptLine)

@@ -8,7 +8,7 @@ package import Text
 /// that answer, and nothing is written until the person says yes to the preview.
 ///
 ///     let form = Form(
-///       "Rename a thing.", name: "thing rename",
+///       "Rename a thing.", name: "thing rename", instead: "`thing edit THING --name NAME` does it in one line",
 ///       fields: [FormField("name", why: "It is what lists show.") { text, thing in
 ///         thing.name = try checked(text)
 ///         return []
@@ -21,6 +21,8 @@ package struct Form<State> {
   package let title: String
   /// The command that it belongs to, as messages name it: `meal add`.
   package let name: String
+  /// What to do where nobody answers, as the hint of that error.
+  package let instead: String
   /// The questions in their order.
   package let fields: [FormField<State>]
   /// What would be saved; throws what has to be corrected first, and the last question is asked again.
@@ -30,11 +32,13 @@ package struct Form<State> {
 
   /// A form of these questions.
   package init(
-    _ title: String, name: String, fields: [FormField<State>], preview: @escaping (State) throws -> FormPreview,
+    _ title: String, name: String, instead: String, fields: [FormField<State>],
+    preview: @escaping (State) throws -> FormPreview,
     save: @escaping (State) throws -> any Report
   ) {
     self.title = title
     self.name = name
+    self.instead = instead
     self.fields = fields
     self.preview = preview
     self.save = save
@@ -46,7 +50,7 @@ package struct Form<State> {
   package func run(_ start: State, in session: Session) throws -> any Report {
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "`\(name)` asks its questions at a terminal", hint: "`help \(name)` shows how to do without")
+        .needsAnswer, "`\(name)` asks its questions at a terminal, and nobody is there", hint: instead)
     }
     var run = FormRun(form: self, start: start, session: session)
     do {
@@ -80,9 +84,9 @@ package struct FormField<State> {
   let why: String
   let kind: Kind
   let need: FormNeed
-  let isNeeded: (State) -> Bool
-  let preset: (State) throws -> String?
   let apply: Apply
+  private(set) var isNeeded: (State) -> Bool = { _ in true }
+  private(set) var preset: (State) throws -> String? = { _ in nil }
 
   /// A question.
   ///
@@ -91,22 +95,31 @@ package struct FormField<State> {
   ///   - why: What `?` says: why it is asked and what is accepted.
   ///   - kind: What TAB offers.
   ///   - need: Whether it has to be answered, and how often.
-  ///   - isNeeded: Whether it is asked at all, as the answers before it are.
-  ///   - preset: What Enter means, read like an answer that was typed; of a list only its first item has one.
   ///   - apply: Takes an answer, without white space around it and never empty. Where it throws, the state is as before, the
   ///     error is shown and the question asked again with the text kept; `interrupted` leaves the form.
   package init(
-    _ label: String, why: String, kind: Kind = .text, need: FormNeed = .required,
-    isNeeded: @escaping (State) -> Bool = { _ in true }, preset: @escaping (State) throws -> String? = { _ in nil },
-    apply: @escaping Apply
+    _ label: String, why: String, kind: Kind = .text, need: FormNeed = .required, apply: @escaping Apply
   ) {
     self.label = label
     self.why = why
     self.kind = kind
     self.need = need
-    self.isNeeded = isNeeded
-    self.preset = preset
     self.apply = apply
+  }
+
+  /// The same question with something that Enter means, read like an answer that was typed; of a list only the first item
+  /// has it.
+  package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
+    var field = self
+    field.preset = preset
+    return field
+  }
+
+  /// The same question, asked only where the answers before it make it needed.
+  package func asked(if isNeeded: @escaping (State) -> Bool) -> FormField {
+    var field = self
+    field.isNeeded = isNeeded
+    return field
   }
 }
 

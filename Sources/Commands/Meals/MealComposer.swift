@@ -38,12 +38,18 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let phrases = try self.phrases(items)
-    let found = try phrases.map { try item($0, in: items) }
+    let found = try self.items(items)
     var draft = try place(phrase)
-    draft.items = found
-    draft.remarks += zip(phrases, found).compactMap(Self.remark)
+    draft.items = found.items
+    draft.remarks += found.remarks
     return draft
+  }
+
+  /// The items of a list as they will be saved, and what a person should know of them.
+  func items(_ text: String) throws -> (items: [MealItem], remarks: [String]) {
+    let phrases = try phrases(text)
+    let items = try phrases.map { try item($0, in: text) }
+    return (items, zip(phrases, items).compactMap(Self.remark))
   }
 
   /// A bare count that weighs more than anybody eats was probably meant in grams.

@@ -31,28 +31,25 @@ private final class Pizzeria {
 
   var form: Form<Order> {
     Form(
-      "Order a pizza.", name: "order",
+      "Order a pizza.", name: "order", instead: "`order` by telephone",
       fields: [
         FormField("name", why: "Somebody calls it out.") { text, order in
           order.name = "?"
           order.name = try Self.checked(text)
           return []
         },
-        FormField("size", why: "How large.", kind: .choice(["small", "large"]), preset: { _ in "small" }) {
-          text, order in
+        FormField("size", why: "How large.", kind: .choice(["small", "large"])) { text, order in
           order.size = try Self.checked(text)
           return [StyledLine("a \(text) one")]
-        },
-        FormField("address", why: "Large ones are brought.", isNeeded: { $0.size == "large" }) { text, order in
+        }.preset { _ in "small" },
+        FormField("address", why: "Large ones are brought.") { text, order in
           order.address = text
           return []
-        },
-        FormField(
-          "topping", why: "What lies on it.", need: .list(atLeast: 1), preset: { $0.name == "Ann" ? "cheese" : nil }
-        ) { text, order in
+        }.asked { $0.size == "large" },
+        FormField("topping", why: "What lies on it.", need: .list(atLeast: 1)) { text, order in
           order.toppings.append(try Self.checked(text))
           return []
-        },
+        }.preset { $0.name == "Ann" ? "cheese" : nil },
         FormField("note", why: "For the cook.", need: .optional()) { text, order in
           order.note = text
           return []
@@ -215,7 +212,7 @@ private final class Pizzeria {
   @Test func `without a terminal nothing is asked`() throws {
     let (pizzeria, household) = (Pizzeria(), try SampleHousehold())
     let error = #expect(throws: LarderError.self) { try pizzeria.form.run(Order(), in: household.session) }
-    #expect(error?.code == .needsAnswer && error?.message.contains("`order`") == true)
+    #expect(error?.code == .needsAnswer && error?.hint == "`order` by telephone")
     #expect(pizzeria.saved.isEmpty)
   }
 

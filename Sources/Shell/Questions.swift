@@ -39,7 +39,8 @@ internal import Text
     let prompt = StyledPrompt("1-\(answers.count), Enter for none\(canvas.isASCII ? "> " : " ❯ ")")
     while true {
       let word = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }.trimmingWhitespace.lowercased()
-      if word.isEmpty { return nil }
+      // As in a form: back to what was typed before.
+      if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }

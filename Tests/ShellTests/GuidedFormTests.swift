@@ -144,6 +144,8 @@ import Testing
     try larder.enter("bread", then: "1-4, Enter for none ❯ ")
     try larder.enter("", then: "item ❯ bread")
     try larder.enter("", then: "1-4, Enter for none ❯ ")
+    try larder.enter("<", then: "item ❯ bread")
+    try larder.enter("", then: "1-4, Enter for none ❯ ")
     try larder.send("\u{3}")
     try larder.expect("left `meal add`")
     try larder.expect(ReplHome.dad())

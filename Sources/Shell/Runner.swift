@@ -79,12 +79,13 @@ internal import Text
     if terminal.isInput, terminal.isOutput {
       var editor: LineEditor?
       let questions = Questions(
+        session: session,
         editor: {
           let made = editor ?? LineEditor(name: "larder", history: nil)
           editor = made
           return made
         }, presenter: presenter)
-      session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
+      session.terminalDialogue = questions.dialogue
     }
     let globals = session.globals
     do {
@@ -128,8 +129,7 @@ internal import Text
       return fail(error, presenter, globals: session.globals, origin: "larder")
     }
     let editor = LineEditor(name: "larder", history: nil)
-    let questions = Questions(editor: { editor }, presenter: presenter)
-    session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
+    session.terminalDialogue = Questions(session: session, editor: { editor }, presenter: presenter).dialogue
     return Repl(session: session, presenter: presenter, editor: editor, places: places).run()
   }
 

@@ -28,7 +28,8 @@ enum FoodText {
 
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
     var lines = [
-      StyledLine(canvas.show(food.name), .bold) + StyledLine("  #\(food.id) \(food.category.rawValue)", .faint)
+      StyledLine(canvas.show(food.name), .bold)
+        + StyledLine("  \(food.id == 0 ? "" : "#\(food.id) ")\(food.category.rawValue)", .faint)
     ]
     let rows = Nutrient.allCases.map { nutrient in
       let value = food.nutrients[nutrient]
@@ -53,6 +54,10 @@ enum FoodText {
       }
     }
     return lines
+  }
+
+  static func warnings(_ warnings: [String], on canvas: Canvas) -> [StyledLine] {
+    warnings.map { StyledLine((canvas.isASCII ? "! " : "▲ ") + canvas.show($0), .yellow) }
   }
 
   static func csv(_ foods: [Food]) -> CSVTable {

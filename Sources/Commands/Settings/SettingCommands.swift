@@ -121,10 +121,9 @@ extension Session {
   ///
   /// Where nobody has set a currency, the locale's holds. Another person's locale must not reread the cents that are there, so
   /// the first price decides; undo leaves that as it is.
-  func pinCurrency(_ writing: Writing) throws -> Currency {
-    let currency = settings.currency
-    try writing.settings.keep(
-      SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))
-    return currency
+  @discardableResult func pinCurrency(_ writing: Writing) throws -> Currency {
+    let settings = SettingKey.settings(try writing.reading.settings.all(), startingWith: startingSettings)
+    try writing.settings.keep(SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))
+    return settings.currency
   }
 }

@@ -35,20 +35,24 @@ struct Glyphs {
   let under: Unicode.Scalar
   let over: Unicode.Scalar
   let farOver: Unicode.Scalar
+  /// A day of the period before, and a cell that it shares with the present one.
+  let before: Unicode.Scalar
+  let both: Unicode.Scalar
 
   private static let unicode = Glyphs(
     axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", pointer: "◂",
     missing: "×",
     met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
-    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farOver: "▲")
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farOver: "▲",
+    before: "·", both: "◉")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", pointer: "<",
     missing: "x",
     met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",
     levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", toCome: ">", under: "v", over: "+",
-    farOver: "^")
+    farOver: "^", before: ".", both: "@")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 

@@ -88,15 +88,17 @@ package struct MonthHeatmap: Sendable {
   let decimals: Int
   let words: Words
   let summary: [String]
+  let namesDays: Bool
 
   /// A calendar of `weeks` under seven `weekdays`, of which any may be the first.
   ///
   /// `scale` is what the levels divide; nil for one that fits the days. A day's number in ASCII is its value
   /// in units of `figureSize` (100), without decimals; `decimals` are those of means and exact values. The `summary` is
-  /// joined under the legend, before the highest and the lowest day.
+  /// joined under the legend, before the highest and the lowest day; these and the exact values of days with a sign are
+  /// left out where `namesDays` is false.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
-    decimals: Int = 0, words: Words, summary: [String] = []
+    decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true
   ) {
     self.heading = heading
     self.weekdays = Array((weekdays + [String](repeating: "", count: 7)).prefix(7))
@@ -106,6 +108,7 @@ package struct MonthHeatmap: Sendable {
     self.decimals = decimals
     self.words = words
     self.summary = summary
+    self.namesDays = namesDays
   }
 
   /// The calendar, or sentences.

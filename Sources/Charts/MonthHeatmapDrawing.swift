@@ -109,7 +109,8 @@ struct MonthHeatmapDrawing {
 
   /// `▲ 3: 2,398 · 6: 2,310`: each day with a sign, by its number; and the means, where they have no column.
   private var signedDays: [StyledLine] {
-    let days = MonthHeatmap.Standing.allCases.flatMap { standing -> [StyledLine] in
+    let named = chart.namesDays ? MonthHeatmap.Standing.allCases : []
+    let days = named.flatMap { standing -> [StyledLine] in
       guard let sign = sign(standing) else { return [] }
       let values = chart.days.filter { $0.judged == standing }
         .map { "\($0.number): \($0.state.value.map(chart.figure) ?? "")" }
@@ -122,7 +123,7 @@ struct MonthHeatmapDrawing {
   }
 
   private var footer: [StyledLine] {
-    let lines = Parts(chart.summary).lines(on: canvas) + Parts(chart.extremes).lines(on: canvas)
+    let lines = Parts(chart.summary).lines(on: canvas) + Parts(chart.namesDays ? chart.extremes : []).lines(on: canvas)
     return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -36,7 +36,12 @@ import Text
         title: name(&random), unit: "kcal", subject: name(&random), period: "2–8 Nov", coverage: name(&random)),
       points: points, groups: Bool.random(using: &random) ? groups : [], goal: value(&random), goalLabel: name(&random),
       decimals: Int.random(in: 0...2, using: &random), height: [nil, 0, 1, 4, 30].randomElement(using: &random) ?? nil,
-      summary: [name(&random), name(&random)])
+      summary: [name(&random), name(&random)],
+      before: Bool.random(using: &random)
+        ? nil
+        : .init(
+          name: name(&random), nowName: name(&random),
+          values: (0..<Int.random(in: 0...200, using: &random)).map { _ in value(&random) }))
   }
 
   private static func dayBars(_ random: inout SplitMix64) -> DayBars {

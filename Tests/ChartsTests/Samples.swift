@@ -26,7 +26,7 @@ enum Samples {
 
   static func trend(
     _ values: [Double?], goal: Double? = 2000, decimals: Int = 0, toCome: Int = 0, height: Int? = nil,
-    coverage: String? = nil, summary: [String] = []
+    coverage: String? = nil, summary: [String] = [], before: [Double?]? = nil
   ) -> TrendChart {
     let points = values.indices.map { index in
       TrendChart.Point(
@@ -39,7 +39,8 @@ enum Samples {
     }
     return TrendChart(
       heading: heading(coverage), points: points, groups: groups, goal: goal, decimals: decimals, height: height,
-      summary: summary)
+      summary: summary,
+      before: before.map { TrendChart.Before(name: "last month", nowName: "this month", values: $0) })
   }
 
   static var energyTrend: TrendChart {

@@ -51,7 +51,7 @@ struct PurchaseMatcher {
   private func asked(_ matches: [FoodMatch], _ name: String) throws -> FoodMatch? {
     let offered = Array(matches.prefix(FoodRanking.offered))
     let answers = offered.map { "\($0.food.name)  \(Int($0.food.nutrients.calories.rounded())) kcal in 100 g" }
-    let answer = session.dialogue.choose(
+    let answer = try session.dialogue.choose(
       "`\(name)`: which food is it?", answers + ["none of them: keep it without a food"])
     guard let answer, answer <= offered.count, answer >= 0 else {
       throw LarderError(.interrupted, "nothing chosen for `\(name)`", hint: "nothing was written")

@@ -149,7 +149,7 @@ extension TripComposer {
         place: LarderError.Place(text: text, range: counted.range))
     }
     let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
-    guard let answer = session.dialogue.choose("`\(name) \(count)`: how many, or the price?", answers) else {
+    guard let answer = try session.dialogue.choose("`\(name) \(count)`: how many, or the price?", answers) else {
       throw LarderError(.interrupted, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
     }
     guard answer == 0 else { return phrase }

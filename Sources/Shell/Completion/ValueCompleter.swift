@@ -29,14 +29,21 @@ internal import Foundation
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .store: names(read { try $0.stores() })
-    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
+    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
+    case .settingValue: words(settingWords)
     case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
     case .text, .number: LineEditor.Completion()
     }
+  }
+
+  /// The words that the setting before the cursor takes.
+  private var settingWords: [String] {
+    let named = place.words.dropFirst(place.depth).first
+    return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
   /// Words that begin like the one that the cursor is in.

@@ -164,7 +164,9 @@ internal import Foundation
 
 extension LineEditor {
   /// Takes the lines of `path` as the history from now on: each profile has its own.
-  package func useHistory(at path: String) { useHistory(HistoryFile(path: path)) }
+  ///
+  /// Nil starts an empty one that is not kept.
+  package func useHistory(at path: String?) { useHistory(path.map { HistoryFile(path: $0) }) }
 
   private func useHistory(_ file: HistoryFile?) {
     clear_history()

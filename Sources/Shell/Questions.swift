@@ -15,10 +15,9 @@ internal import Text
   }
 
   private var canvas: Canvas { presenter.canvas(session.globals) }
-  private var depth: ColourDepth { presenter.terminal.colors(session.globals.color) }
 
   private func show(_ lines: (Canvas) -> [StyledLine]) {
-    try? Output.standard.write(presenter.rendered(lines(canvas), session.globals, depth: depth))
+    try? Output.standard.write(presenter.rendered(lines(canvas), session.globals))
   }
 
   // MARK: A choice

@@ -19,6 +19,9 @@ package final class Household {
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
+  /// Whether a database of Larder's is at a path; nothing is made there.
+  package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
+
   /// Opens the database at a path; one that is not there is made, with the starter bank, the file 0600, new folders 0700.
   ///
   /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,
@@ -30,13 +33,31 @@ package final class Household {
     return try Household(path: path, isNew: isNew, patience: patience)
   }
 
-  /// A household in memory, gone with the object: a new database with the starter bank.
-  package static func inMemory(now: Moment) throws -> Household {
+  /// A household in memory, gone with the object: a new database with the starter bank and what `filling` adds to it.
+  package static func inMemory(now: Moment, filling body: (Writing) throws -> Void = { _ in }) throws -> Household {
     try SQLiteBuild.check()
-    return try Household(path: nil, isNew: true, patience: .zero, now: now)
+    return try withoutActuallyEscaping(body) { body in
+      try Household(path: nil, isNew: true, patience: .zero) { try Creation.populate($0, now: now, body) }
+    }
   }
 
-  private init(path: String?, isNew: Bool, patience: Duration, now: Moment? = nil) throws {
+  /// Makes a new file with the starter bank and what `filling` adds to it: whole or not at all, with nothing to undo.
+  ///
+  /// What is added may use the foods of the starter bank, and adds none. Throws `alreadyExists`, `cannotCreate`,
+  /// `databaseFailed`, and what `body` does.
+  package static func make(at path: String, now: Moment, filling body: (Writing) throws -> Void) throws {
+    try SQLiteBuild.check()
+    let isMade = try Damage.translating(path) {
+      try !DatabaseFile.exists(at: path) && Creation.create(at: path, now: now, filling: body)
+    }
+    guard isMade else {
+      throw LarderError(.alreadyExists, "\(path) is there already", hint: "name a file that does not exist yet")
+    }
+  }
+
+  private init(
+    path: String?, isNew: Bool, patience: Duration, populate: ((DatabaseQueue) throws -> Void)? = nil
+  ) throws {
     let interruption = Interruption()
     self.path = path ?? "the database in memory"
     self.isNew = isNew
@@ -46,7 +67,7 @@ package final class Household {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
-      if let now { try Creation.populate(queue, now: now) }
+      try populate?(queue)
       return (queue, try Connection.settle(queue))
     }
   }
@@ -81,6 +102,21 @@ package final class Household {
       try FoodIndex(db: db).update(after: changes)
       let step = try Journal(db: db, recorder: recorder).add(changes, label: label, profile: profile, now: now)
       return Written(value: value, step: step)
+    }
+  }
+
+  /// Changes how things are shown: no step, and undo leaves it alone.
+  ///
+  /// Nil goes back to what holds where nobody has set it. Throws what `write` does.
+  package func setDisplay(_ name: String, _ value: String?) throws {
+    try transaction { db -> Void in
+      if let value {
+        try db.run(
+          "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
+          [name, value.storable])
+      } else {
+        try db.run("DELETE FROM displaySetting WHERE name = ?", [name])
+      }
     }
   }
 

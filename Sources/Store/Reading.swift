@@ -9,6 +9,11 @@ package struct Reading {
   /// The foods that everybody shares.
   package var foods: FoodReading { FoodReading(db: db) }
 
+  /// What the household has set, by name.
+  package var settings: SettingReading { SettingReading(db: db) }
+  /// Sums over everybody.
+  package var household: HouseholdDoor { HouseholdDoor(db: db) }
+
   /// The only door to a profile's private rows.
   package func profile(_ id: Int) -> ProfileDoor { ProfileDoor(db: db, profile: id) }
 }

@@ -20,6 +20,8 @@ package struct Writing {
   package var profiles: ProfileWriting { ProfileWriting(db: db, now: now) }
   /// Changes the foods that everybody shares.
   package var foods: FoodWriting { FoodWriting(db: db, now: now) }
+  /// Changes what the household has agreed on.
+  package var settings: SettingWriting { SettingWriting(db: db, now: now) }
 
   /// The only door to a profile's private rows.
   package func profile(_ id: Int) -> WritingDoor { WritingDoor(db: db, profile: id, now: now, touches: touches) }

@@ -40,7 +40,7 @@ enum FoodText {
     }
     lines += TextTable([.init("  in 100 g"), .init("", .right)], rows: rows).lines(on: canvas)
     let facts = [
-      ("portions", food.portions.map { "\($0.name) \(Figure.short($0.grams)) g" }.joined(separator: ", ")),
+      ("portions", food.portions.map { "\($0.name) \(canvas.weight($0.grams))" }.joined(separator: ", ")),
       ("also called", food.aliases.joined(separator: ", ")), ("tags", food.tags.joined(separator: ", ")),
       ("density", food.density.map { "\(Figure.short($0)) g/ml" } ?? ""),
       ("source", food.source.map { "\($0.name) \($0.id)" } ?? (food.isUserCreated ? "typed in" : "")),

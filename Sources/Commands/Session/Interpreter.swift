@@ -59,6 +59,7 @@ package struct Interpreter {
   package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
     let base = session.globals
     session.globals = globals
+    session.refreshSettings()
     defer { session.globals = base }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
     if globals.wantsHelp {

@@ -4,7 +4,9 @@ package import Store
 /// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
 package final class Session {
   /// Which household it is.
-  package let place: Place
+  package private(set) var place: Place
+  /// Whether it works with a sample household in memory, of which nothing is kept.
+  package private(set) var isSample = false
   /// The time that holds where `--now` does not say another.
   package let clock: Clock
   /// The options that hold for every line until another one says otherwise.
@@ -15,7 +17,11 @@ package final class Session {
   package let interruption = InterruptionRelay()
   /// Notes for the person that are no part of the report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
+  /// What holds where the household has set nothing: the locale's units and currency.
+  package var startingSettings = HouseholdSettings()
   private var opened: Household?
+  private var known: HouseholdSettings?
+  private var lastKnown: HouseholdSettings?
   private var chosen: Choice?
 
   private struct Choice {
@@ -49,8 +55,25 @@ package final class Session {
   package var now: Moment { globals.now ?? clock.now() }
   /// The household's day at this moment: before its day-start hour still the calendar's day before.
   package var today: Day { now.day(startingAt: settings.dayStart) }
-  /// When the household's days and weeks start.
-  package var settings: HouseholdSettings { HouseholdSettings() }
+  /// What the household has agreed on; it is read anew for every line.
+  package var settings: HouseholdSettings {
+    if let known { return known }
+    // Where the file cannot be read, the command itself says so.
+    return (try? loadSettings(of: household())) ?? startingSettings
+  }
+
+  /// What was last read of the settings, without a look at the household: for what shows what a command has read.
+  package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
+
+  /// The theme as it was last read; read for its own sake only where there is a household and nothing was.
+  ///
+  /// Nothing is waited for twice: after a read that failed, what holds without a household has to do.
+  package var shownTheme: Theme {
+    if let last = known ?? lastKnown { return last.theme }
+    lastKnown = startingSettings
+    guard opened != nil || Household.exists(at: place.database) else { return startingSettings.theme }
+    return settings.theme
+  }
 
   /// Reads days that people type, as seen from today.
   package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
@@ -66,18 +89,56 @@ package final class Session {
   package func household() throws -> Household {
     if let opened { return opened }
     let household = try Household.open(at: place.database, now: now)
+    opened = household
+    interruption.connect(household.interruptHandle)
     if household.isReadOnly {
       notice(
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
-    opened = household
-    interruption.connect(household.interruptHandle)
     return household
   }
 
+  /// Takes a sample household in the place of the one at hand, until the session ends.
+  func enterSample(_ household: Household) {
+    opened = household
+    known = nil
+    chosen = nil
+    place = Place(database: "a sample household in memory", memory: nil)
+    isSample = true
+    interruption.connect(household.interruptHandle)
+  }
+
+  /// Runs something long that is no query of the household at hand: an interruption calls `handle`, from another thread.
+  func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
+    interruption.connect(handle)
+    defer { if let opened { interruption.connect(opened.interruptHandle) } }
+    return try body()
+  }
+
   /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.
-  package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value { try household().read(body) }
+  package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value {
+    let household = try household()
+    return try household.read { reading in
+      // What `body` asks of the settings must be there: a second read cannot begin within this one.
+      if known == nil { learn(try reading.settings.all()) }
+      return try body(reading)
+    }
+  }
+
+  /// Forgets the settings, since another program or a step of this one may change them: before every line.
+  package func refreshSettings() { known = nil }
+
+  private func loadSettings(of household: Household) throws -> HouseholdSettings {
+    learn(try household.read { try $0.settings.all() })
+  }
+
+  @discardableResult private func learn(_ stored: [String: String]) -> HouseholdSettings {
+    let settings = SettingKey.settings(stored, startingWith: startingSettings)
+    known = settings
+    lastKnown = settings
+    return settings
+  }
 
   /// The profile in use: the one named for this run, else the one last chosen, else the default; nil where there is none.
   package func currentProfile(in reading: Reading) throws -> Profile? {
@@ -135,6 +196,8 @@ package final class Session {
   package func write<Value>(
     _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
-    try household().write(invocation.label, profile: profile?.id, now: now, body)
+    // Read before the write begins, within which nothing else can be read.
+    _ = settings
+    return try household().write(invocation.label, profile: profile?.id, now: now, body)
   }
 }

@@ -100,6 +100,8 @@ package enum Kind: Sendable, Equatable {
   case command
   /// One of these words.
   case choice([String])
+  /// What the setting named before it takes.
+  case settingValue
   /// A path in the file system.
   case file
 }

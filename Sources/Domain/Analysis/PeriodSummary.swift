@@ -6,12 +6,15 @@ package struct DaySum: Hashable, Sendable {
   package let total: NutrientTotal?
   /// How many items the total is made of.
   package let items: Int
+  /// What was spent; nil where nothing was bought or no price is known, which is not for nothing.
+  package var spent: Money?
 
   /// A day of ready sums; `total` is nil exactly where nothing was logged.
-  package init(day: Day, total: NutrientTotal?, items: Int) {
+  package init(day: Day, total: NutrientTotal?, items: Int, spent: Money? = nil) {
     self.day = day
     self.total = total
     self.items = items
+    self.spent = spent
   }
 
   /// The sum of a nutrient where it is known of any item; nil where it is of none, which is not zero.
@@ -46,6 +49,8 @@ package struct PeriodSummary: Sendable {
   package let items: Int
   /// Days with entries.
   package let daysLogged: Int
+  /// What was spent in the period; nil where nothing was bought or no price is known.
+  package let spent: Money?
 
   /// Days outside the period are left out, days that are not given have nothing logged.
   package init(period: Period, days: [DaySum], today: Day) {
@@ -58,6 +63,8 @@ package struct PeriodSummary: Sendable {
     self.total = total
     items = self.days.reduce(0) { $0 + $1.items }
     daysLogged = self.days.count { $0.total != nil }
+    let amounts = self.days.compactMap(\.spent)
+    spent = amounts.isEmpty ? nil : amounts.sum
   }
 
   /// The total through all the days of the period, logged or not, come or not.

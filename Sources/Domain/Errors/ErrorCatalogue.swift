@@ -50,6 +50,11 @@ extension ErrorCode {
         "The profile in use has no such meal.",
         "`meal list` shows the meals with their numbers.",
         .lines(["meal show #4000"]))
+    case .unknownTrip:
+      Entry(
+        "The profile in use has no such trip.",
+        "`trip list` shows the trips with their numbers.",
+        .lines(["trip show #4000"]))
     case .unknownItem:
       Entry(
         "The meal or the last entry has no item of that number.",
@@ -65,6 +70,11 @@ extension ErrorCode {
         "Several meals fit the words.",
         "Name the slot too, or the number: `meal show yesterday lunch`, `meal show #3`.",
         .lines(["meal show yesterday"]))
+    case .ambiguousTrip:
+      Entry(
+        "Several trips fit the words.",
+        "Name the store too, or the number: `trip show #3`.",
+        .lines(["trip show yesterday"]))
     case .ambiguousProfile:
       Entry(
         "Several profiles begin with what was typed.",

@@ -7,9 +7,11 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case unknownProfile
   case unknownFood
   case unknownMeal
+  case unknownTrip
   case unknownItem
   case ambiguousFood
   case ambiguousMeal
+  case ambiguousTrip
   case ambiguousProfile
   case doubtful
   case notAllowed
@@ -53,9 +55,9 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   /// The program's exit status for it (the names of sysexits.h where they fit).
   package var exitStatus: Int32 {
     switch self {
-    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownItem, .ambiguousFood, .ambiguousMeal,
-      .ambiguousProfile, .doubtful, .notAllowed, .implausibleFood, .alreadyExists, .nothingToUndo, .nothingToRedo,
-      .undoConflict, .needsAnswer, .noProfile:
+    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownItem, .ambiguousFood,
+      .ambiguousMeal, .ambiguousTrip, .ambiguousProfile, .doubtful, .notAllowed, .implausibleFood, .alreadyExists,
+      .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
     case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .lineTooLong: 65

@@ -27,14 +27,21 @@ internal import Foundation
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
-    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
+    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
+    case .settingValue: words(settingWords)
     case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
     case .text, .number: LineEditor.Completion()
     }
+  }
+
+  /// The words that the setting before the cursor takes.
+  private var settingWords: [String] {
+    let named = place.words.dropFirst(place.depth).first
+    return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
   /// Words that begin like the one that the cursor is in.

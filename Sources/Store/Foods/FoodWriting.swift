@@ -100,7 +100,10 @@ package struct FoodWriting {
   /// In SQL as in `Nutrients.of(grams:)`, so that both give the same bits.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
-    try db.run("UPDATE mealItem SET \(columns) WHERE foodId = ?", food.nutrients.arguments + [food.id])
+    for table in ["mealItem", "tripItem"] {
+      try db.run(
+        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND grams IS NOT NULL", food.nutrients.arguments + [food.id])
+    }
   }
 
   private static func unknown(_ id: Int) -> LarderError {

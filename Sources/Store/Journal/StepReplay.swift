@@ -74,13 +74,15 @@ struct StepReplay {
   private func name(of change: RowChange) throws -> String {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
-    if step.profile == nil, ["meal", "mealItem", "macroGoals"].contains(change.table) { return word }
+    if step.profile == nil, Self.privateTables.contains(change.table) { return word }
     guard case .text(let name)? = (change.after ?? change.before)?.value("name", in: layout) else {
-      return change.table == "meal" ? "\(word) #\(change.rowID)" : "\(word)"
+      return ["meal", "trip"].contains(change.table) ? "\(word) #\(change.rowID)" : "\(word)"
     }
     return change.table == "food"
       ? "\(word) #\(change.rowID) `\(name)`" : "\(word) `\(name)`"
   }
+
+  private static let privateTables = ["meal", "mealItem", "macroGoals", "trip", "tripItem"]
 
   private static func word(_ table: String) -> String {
     switch table {
@@ -88,6 +90,7 @@ struct StepReplay {
     case "foodAlias": "a food's alias"
     case "foodTag": "a food's tag"
     case "mealItem": "a meal's item"
+    case "tripItem": "a trip's item"
     case "macroGoals": "a profile's goals"
     default: table
     }

@@ -16,7 +16,7 @@ package struct WritingDoor {
   /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
   @discardableResult
   package func insert(_ meal: Meal) throws -> Meal {
-    try refuseUnwritable(meal)
+    try refuseUnwritable(meal.day, meal.time)
     let touch = try touches.next(db, profile)
     guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
       throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
@@ -38,7 +38,7 @@ package struct WritingDoor {
   /// Throws `unknownMeal`, `outOfRange`.
   package func update(_ meal: Meal) throws {
     try own(meal.id)
-    try refuseUnwritable(meal)
+    try refuseUnwritable(meal.day, meal.time)
     let changed = try db.run(
       """
       UPDATE meal SET day = ?1, time = ?2, slot = ?3, notes = ?4
@@ -79,7 +79,7 @@ package struct WritingDoor {
   /// Throws `unknownMeal`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: MealItem, in meal: Int) throws {
     try own(meal)
-    guard try knowingFood(item, { try MealRows(db: db).update(item, meal: meal) }) else {
+    guard try knowingFood(item.food, name: item.name, { try MealRows(db: db).update(item, meal: meal) }) else {
       throw Self.unknownItem(item.id)
     }
     try touch(meal)
@@ -108,17 +108,18 @@ package struct WritingDoor {
   }
 
   private func insert(_ item: MealItem, meal: Int, position: Int, entry: Int) throws -> Int {
-    try knowingFood(item) {
+    try knowingFood(item.food, name: item.name) {
       try MealRows(db: db).insert(item, meal: meal, position: position, entry: entry, now: now)
     }
   }
 
-  private func knowingFood<T>(_ item: MealItem, _ body: () throws -> T) throws -> T {
+  /// Runs a statement that refers to a food; a food that there is not is named as what is wrong.
+  func knowingFood<T>(_ food: FoodReference?, name: String, _ body: () throws -> T) throws -> T {
     do {
       return try body()
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
       throw LarderError(
-        .unknownFood, "there is no food #\(item.food?.id ?? 0) for `\(item.name)`",
+        .unknownFood, "there is no food #\(food?.id ?? 0) for `\(name)`",
         hint: "`food search` finds foods by name")
     }
   }
@@ -130,10 +131,10 @@ package struct WritingDoor {
   }
 
   /// Days and times are written with four digits of a year; others could not be read again.
-  private func refuseUnwritable(_ meal: Meal) throws {
+  func refuseUnwritable(_ day: Day, _ time: Moment?) throws {
     let years = 1...9999
-    guard years.contains(meal.day.civil.year), years.contains(meal.time.calendarDay.civil.year) else {
-      throw LarderError(.outOfRange, "a meal on \(meal.day.iso) cannot be kept", hint: "years go from 1 to 9999")
+    guard years.contains(day.civil.year), time.map({ years.contains($0.calendarDay.civil.year) }) ?? true else {
+      throw LarderError(.outOfRange, "nothing can be kept on \(day.iso)", hint: "years go from 1 to 9999")
     }
   }
 

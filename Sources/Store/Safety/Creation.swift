@@ -6,8 +6,11 @@ internal import GRDB
 enum Creation {
   /// Makes the file and the folders above it that are missing.
   ///
-  /// True unless another process was first, whose file then stays.
-  static func create(at path: String, now: Moment) throws -> Bool {
+  /// True unless another process was first, whose file then stays. `filling` adds to what a new household has, before anybody
+  /// can see the file.
+  static func create(
+    at path: String, now: Moment, filling body: (Writing) throws -> Void = { _ in }
+  ) throws -> Bool {
     try makeFolders(of: path)
     let draft = folder(of: path) + "/.\(name(of: path)).new-\(UID.random(now))"
     let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -15,30 +18,31 @@ enum Creation {
     defer { unlink(draft) }
     do {
       defer { close(descriptor) }
-      try fill(draft, now: now)
+      try fill(draft, now: now, body)
       guard fsync(descriptor) == 0 else { throw refusal(path, errno) }
     }
     return try publish(draft, as: path)
   }
 
   /// The layout and the starter bank, in a file that nobody else knows yet and that needs no journal.
-  private static func fill(_ draft: String, now: Moment) throws {
+  private static func fill(_ draft: String, now: Moment, _ body: (Writing) throws -> Void) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA trusted_schema = OFF")
     }
     let queue = try DatabaseQueue(path: draft, configuration: configuration)
-    try populate(queue, now: now)
+    try populate(queue, now: now, body)
     try queue.close()
   }
 
-  /// Gives an empty database the layout and the starter bank.
-  static func populate(_ queue: DatabaseQueue, now: Moment) throws {
+  /// Gives an empty database the layout, the starter bank, and what `body` writes; none of it is a step.
+  static func populate(_ queue: DatabaseQueue, now: Moment, _ body: (Writing) throws -> Void) throws {
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
       try db.inTransaction(.immediate) {
         try Schema.migrate(db, from: 0)
         try FoodWriting(db: db, now: now).insertStarterBank()
+        try body(Writing(db: db, now: now))
         return .commit
       }
     }

@@ -11,16 +11,17 @@ enum Schema {
   /// The first makes an empty file's layout; each later one takes a file from the layout before.
   ///
   /// Never edited once landed.
-  static let migrations: [String] = [Schema001.sql]
+  static let migrations: [String] = [Schema001.sql, Schema002.sql]
 
   /// The tables whose rows are the household's: journaled, undone, dumped.
   ///
   /// In an order in which parents come first.
   static let journaled = [
     "profile", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
+    "trip", "tripItem", "setting",
   ]
-  /// What the journal and the search index are kept in.
-  static let derived = ["step", "change", "foodSearch", "foodTypo"]
+  /// What the journal, the search index and the settings of display are kept in.
+  static let unjournaled = ["step", "change", "foodSearch", "foodTypo", "displaySetting"]
 
   /// Brings a file to this layout within the caller's transaction.
   static func migrate(_ db: Database, from version: Int) throws {
@@ -30,7 +31,7 @@ enum Schema {
 
   /// Throws `damagedDatabase` where a table is missing, or where something is there that would act by itself.
   static func check(_ db: Database) throws {
-    var missing = Set(journaled + derived)
+    var missing = Set(journaled + unjournaled)
     for row in try Row.fetchAll(db, sql: "SELECT type, name FROM sqlite_schema WHERE type <> 'index'") {
       let (type, name): (String, String) = (row[0], row[1])
       guard type == "table" else {

@@ -16,7 +16,8 @@ final class SampleHousehold {
 
   /// What was typed in it before, `redo` has something to do after it.
   static let past = [
-    "profile add Dad --color #ff8800", "profile add Mom", "use Dad",
+    "profile add Dad --color #ff8800", "profile add Mom", "settings set day-start 04:00",
+    "use Dad",
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",

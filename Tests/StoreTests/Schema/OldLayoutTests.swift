@@ -28,6 +28,14 @@ import Testing
       #expect(try reading.profile(1).meals(last: 1).first?.items.first?.food == FoodReference(id: 1, name: "apple"))
       #expect(try reading.foods.candidates(for: "apfl", limit: 3).map(\.name) == ["apple"])
     }
+    if number >= 2 {
+      try household.read { reading throws in
+        let trip = try #require(try reading.profile(1).trips(last: 1).first)
+        #expect(trip.total == Money(minorUnits: 268) && trip.items.count == 2)
+        #expect(trip.nutrients[.calories] == 520)
+        #expect(try reading.settings.all() == ["currency": "EUR", "units": "metric"])
+      }
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo stack is cut where the layout changes: the rows of then are not those of now.

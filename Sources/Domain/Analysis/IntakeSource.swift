@@ -1,0 +1,27 @@
+/// Where an analysis takes its nutrition from.
+package enum IntakeSource: String, CaseIterable, Sendable {
+  /// What was logged as eaten.
+  case meals
+  /// What was bought.
+  case trips
+}
+
+/// What was spent on one day.
+package struct DaySpending: Hashable, Sendable {
+  /// The household's day.
+  package let day: Day
+  /// What the day's trips cost; nil where no price of theirs is known, which is not for nothing.
+  package let amount: Money?
+  /// How many trips there were.
+  package let trips: Int
+  /// Items whose price is not known: the amount leaves them out.
+  package let unpriced: Int
+
+  /// A day of ready sums.
+  package init(day: Day, amount: Money?, trips: Int, unpriced: Int = 0) {
+    self.day = day
+    self.amount = amount
+    self.trips = trips
+    self.unpriced = unpriced
+  }
+}

@@ -1,0 +1,43 @@
+/// A currency: how many decimals its amounts have, and how they are written.
+package struct Currency: Hashable, Sendable {
+  /// The ISO 4217 code, `EUR`; nil where the household has named none: amounts are then bare numbers.
+  package let code: String?
+  /// Digits after the decimal point, 0 to 3: 2 for euros and dollars, 0 for yen, 3 for Kuwaiti dinars.
+  package let decimals: Int
+  /// What is written instead of the code: `€`; nil where the code is.
+  package let symbol: String?
+
+  /// No currency was named: two decimals and no sign.
+  package static let unnamed = Currency(code: nil, decimals: 2, symbol: nil)
+  /// The euro.
+  package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
+
+  /// The circulating currencies of ISO 4217 by their codes.
+  package static let byCode: [String: Currency] = {
+    var currencies: [String: Currency] = [:]
+    for (decimals, list) in CurrencyTable.codes {
+      for code in list.split(whereSeparator: \.isWhitespace).map(String.init) {
+        currencies[code] = Currency(code: code, decimals: decimals, symbol: CurrencyTable.symbols[code])
+      }
+    }
+    return currencies
+  }()
+
+  /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
+  package init?(code: String) {
+    guard let known = Self.byCode[code.uppercased()] else { return nil }
+    self = known
+  }
+
+  private init(code: String?, decimals: Int, symbol: String?) {
+    self.code = code
+    self.decimals = decimals
+    self.symbol = symbol
+  }
+
+  /// Minor units in one of the currency: 100 cents in a euro.
+  package var minorUnits: Int { (0..<decimals).reduce(1) { result, _ in result * 10 } }
+
+  /// An amount as a number of the currency: 249 cents are 2.49.
+  package func number(_ money: Money) -> Double { Double(money.minorUnits) / Double(minorUnits) }
+}

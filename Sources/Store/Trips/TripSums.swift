@@ -1,0 +1,78 @@
+package import Domain
+internal import GRDB
+
+extension ProfileDoor {
+  /// What the days' trips cost, in one query; days without a trip are absent.
+  package func spending(from first: Day, to last: Day) throws -> [DaySpending] {
+    try db.all(
+      """
+      SELECT day, sum(coalesce(printedTotal, paid)), count(*), total(unpriced) FROM (
+        SELECT t.day AS day, t.printedTotal AS printedTotal, sum(i.price) AS paid, count(i.id) - count(i.price) AS unpriced
+        FROM trip t LEFT JOIN tripItem i ON i.tripId = t.id
+        WHERE t.profileId = ? AND t.day BETWEEN ? AND ? GROUP BY t.id)
+      GROUP BY day ORDER BY day
+      """, [profile, first.iso, last.iso]
+    ) { row in
+      DaySpending(day: try row.day(0), amount: row.money(1), trips: row[2], unpriced: row[3])
+    }
+  }
+
+  /// Each day's sum of what was bought to eat, in one query; days on which nothing was are absent.
+  package func boughtSums(from first: Day, to last: Day) throws -> [DaySum] {
+    try db.all(
+      """
+      SELECT t.day, \(DaySumRow.columns) FROM trip t JOIN tripItem i ON i.tripId = t.id
+      WHERE t.profileId = ? AND t.day BETWEEN ? AND ? AND i.isSkipped = 0 AND i.kind = 'product'
+      GROUP BY t.day ORDER BY t.day
+      """, [profile, first.iso, last.iso]
+    ) { try DaySumRow.read($0) }
+  }
+
+  /// Each day's sum from one source, with what was spent on it: days without either are absent.
+  package func days(from first: Day, to last: Day, source: IntakeSource) throws -> [DaySum] {
+    let sums = try source == .meals ? daySums(from: first, to: last) : boughtSums(from: first, to: last)
+    return DaySumRow.merged(sums, with: try spending(from: first, to: last))
+  }
+
+  /// Where an analysis of the days takes its nutrition from where nobody says: meals if there are any, else trips.
+  ///
+  /// Meals too where there are neither.
+  package func usualSource(from first: Day, to last: Day) throws -> IntakeSource {
+    func exists(_ table: String) throws -> Bool {
+      try db.exists(
+        "SELECT 1 FROM \(table) WHERE profileId = ? AND day BETWEEN ? AND ?", [profile, first.iso, last.iso])
+    }
+    return try !exists("meal") && exists("trip") ? .trips : .meals
+  }
+}
+
+/// How a query returns the sums of a day.
+enum DaySumRow {
+  /// Behind the day, of items called `i`: each nutrient's sum, how often each is known, how many items there are.
+  static let columns = columns(Nutrient.allCases)
+
+  static func columns(_ nutrients: [Nutrient]) -> String {
+    (nutrients.map { "total(i.\($0.rawValue))" } + nutrients.map { "count(i.\($0.rawValue))" } + ["count(*)"])
+      .joined(separator: ", ")
+  }
+
+  /// A day and its sums, from a column on; nutrients that were not asked for are unknown of every item.
+  static func read(_ row: Row, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum {
+    let items: Int = row[start + 1 + 2 * nutrients.count]
+    let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
+    let total = NutrientTotal(
+      sums: places.map { $0.map { row[start + 1 + $0] } ?? 0 },
+      unknown: places.map { place in items - (place.map { row[start + 1 + nutrients.count + $0] as Int } ?? 0) })
+    return DaySum(day: try row.day(start), total: total, items: items)
+  }
+
+  /// The sums with what was spent on their days.
+  static func merged(_ sums: [DaySum], with spending: [DaySpending]) -> [DaySum] {
+    guard !spending.isEmpty else { return sums }
+    var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
+    for spent in spending {
+      days[spent.day, default: DaySum(day: spent.day, total: nil, items: 0)].spent = spent.amount
+    }
+    return days.values.sorted { $0.day < $1.day }
+  }
+}

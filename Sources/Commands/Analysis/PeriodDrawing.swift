@@ -129,7 +129,7 @@ struct PeriodDrawing {
   private var trend: TrendChart {
     let data = data(step: nil)
     let points = data.step == .day ? [] : ["means by \(data.step.rawValue)"]
-    return TrendDrawing(data: data, nutrient: .calories)
+    return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
       .chart(coverage: (points + report.coverage).joined(separator: ", "), summary: [])
   }
 

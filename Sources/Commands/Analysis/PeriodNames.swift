@@ -53,26 +53,34 @@ extension PeriodReport {
     return (period.kind == .range ? "same days before" : "same days last \(noun)", previousToDate)
   }
 
-  /// What the bars of two periods are called.
-  var nowName: String { isRunning ? "this" : period.kind == .week ? "W\(period.isoWeek.week)" : "now" }
-  /// What the bars of the period before are called.
-  var beforeName: String {
-    period.kind == .range ? "before" : isRunning ? "last" : "W\(previous.period.isoWeek.week)"
+  /// What two periods are called where they are drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.
+  var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
+  /// What the period before is called there.
+  var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
+
+  private func name(of period: Period) -> String? {
+    switch period.kind {
+    case .week: "W\(period.isoWeek.week)"
+    case .month: ChartStep.month.name(period.from)
+    case .day, .range: nil
+    }
   }
 
   /// Commands that show another side of the same days, or the days before.
   var suggestions: [String] {
+    let other = isCompared ? "--all" : "--compare"
     let logged = summary.days.first { $0.total != nil }.map(\.day)
     let before = previous.period
     switch period.kind {
     case .week:
       let day = source == .trips ? "trip list" : logged.map { "day \($0.iso)" }
-      return ["week --compare", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
+      return ["week \(other)", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
     case .month:
       let (year, month, _) = before.from.civil
       let name = "\(year)-\(month < 10 ? "0" : "")\(month)"
       let week = source == .trips ? "trip list" : logged.map { "week \($0.iso)" }
-      return ["month --compare", "month --all", week, earlier("month", name)].compactMap(\.self)
+      let chart = spending.isEmpty ? "chart fiber --last 6m" : "chart spent --last 6m"
+      return ["month \(other)", chart, week, earlier("month", name)].compactMap(\.self)
     case .day, .range:
       return ["chart calories --last 8w", "range \(before.from.iso) \(before.to.iso)"]
     }

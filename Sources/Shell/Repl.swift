@@ -16,12 +16,11 @@ internal import Text
     let reader = QuickRead(interrupt: session.interruption.interrupt)
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
-    var standing: Standing?
+    var standing = greet(reader)
     var history: String?
     while true {
       // While another program has the file locked, the last known standing has to do.
-      if let current = try? reader.run({ try session.standing() }) { standing = current }
-      if history == nil { greet(hasProfile: standing != nil) }
+      if history != nil, let current = try? reader.run({ try session.standing() }) { standing = current }
       let ownHistory = places.history(of: standing?.profile, household: session.place.database)
       if history != ownHistory { editor.useHistory(at: ownHistory) }
       history = ownHistory
@@ -60,16 +59,34 @@ internal import Text
     }
   }
 
-  private func greet(hasProfile: Bool) {
+  /// Opens with the home screen, or a welcome where nobody eats here yet; what the first prompt shows was read with it.
+  private func greet(_ reader: QuickRead) -> Standing? {
+    do {
+      guard let home = try reader.run({ try session.home() }) else {
+        let welcome =
+          "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
+        write { canvas in canvas.show(welcome).wrapped(to: canvas.width).map { StyledLine($0, .faint) } }
+        return nil
+      }
+      write { home.report.lines(on: $0) + [StyledLine()] + Self.hint(on: $0) }
+      return home.standing
+    } catch {
+      // Another program has the file locked, or it is damaged: the first command says so.
+      write(Self.hint)
+      return nil
+    }
+  }
+
+  private static func hint(on canvas: Canvas) -> [StyledLine] {
+    canvas.show("Larder · `help` lists the commands, TAB completes, Ctrl-D leaves").wrapped(to: canvas.width)
+      .map { StyledLine($0, .faint) }
+  }
+
+  private func write(_ lines: (Canvas) -> [StyledLine]) {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
-    let canvas = presenter.canvas(session.globals)
-    let text =
-      hasProfile
-      ? "Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"
-      : "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
-    let lines = canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+    let depth = presenter.terminal.colors(session.globals.color)
     try? Output.standard.write(
-      presenter.rendered(lines, session.globals, depth: presenter.terminal.colors(session.globals.color)))
+      presenter.rendered(lines(presenter.canvas(session.globals)), session.globals, depth: depth))
   }
 }
 

@@ -85,7 +85,7 @@ struct PeriodDetails {
     let rows = report.spending.map { day in
       [
         StyledLine(DayText.weekday(day.day)),
-        StyledLine(day.amount.map { MoneyText.text($0, in: report.currency, on: canvas) } ?? "?"),
+        StyledLine(day.amount.map { MoneyText(currency: report.currency, canvas: canvas).text($0) } ?? "?"),
         StyledLine(day.trips == 1 ? "1 trip" : "\(day.trips) trips"),
         StyledLine(day.unpriced == 0 ? "" : "\(day.unpriced) without a price", .faint),
       ]

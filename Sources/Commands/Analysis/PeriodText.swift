@@ -125,7 +125,7 @@ struct PeriodText {
     let trips = report.spending.reduce(0) { $0 + $1.trips }
     let unpriced = report.spending.reduce(0) { $0 + $1.unpriced }
     guard trips > 0 || report.previous.spent != nil else { return [] }
-    func price(_ money: Money) -> String { MoneyText.text(money, in: report.currency, on: canvas) }
+    func price(_ money: Money) -> String { MoneyText(currency: report.currency, canvas: canvas).text(money) }
     let count = trips == 1 ? "1 trip" : "\(trips) trips"
     var parts = [
       summary.spent.map { "\(price($0)) in \(count)" } ?? (trips > 0 ? "\(count), no price known" : "no trip")

@@ -68,7 +68,7 @@ struct SpentChartReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    func price(_ money: Money) -> String { MoneyText.text(money, in: currency, on: canvas) }
+    func price(_ money: Money) -> String { MoneyText(currency: currency, canvas: canvas).text(money) }
     let past = previousSums
     let rows = sums.enumerated().map { index, sum in
       let before = past.flatMap { index < $0.count ? $0[index].amount : nil }

@@ -1,0 +1,40 @@
+internal import Domain
+
+/// A day, week or month as sentences and headings call it.
+enum PeriodWords {
+  /// `today, Sat 21 Nov 2026`, `week 47, 16–22 Nov 2026`, `November 2026`.
+  static func title(_ period: Period, today: Day) -> String {
+    let from = period.from
+    switch period.kind {
+    case .day:
+      let name = (-1...1).contains(from - today) ? DayText.relative(from, to: today) + ", " : ""
+      return name + "\(from.weekday.short) \(DayText.long(from))"
+    case .week: return "week \(period.isoWeek.week), \(DayText.span(from, period.to))"
+    case .month: return "\(months[from.civil.month - 1]) \(from.civil.year)"
+    case .range: return DayText.span(from, period.to)
+    }
+  }
+
+  /// `today`, `on this day`, `in this week`.
+  static func during(_ period: Period, today: Day) -> String {
+    period == .day(today) ? "today" : period.kind == .day ? "on this day" : "in this \(period.kind.rawValue)"
+  }
+
+  /// `week before`.
+  static func before(_ period: Period) -> String { "\(period.kind.rawValue) before" }
+
+  /// `2 of 3 logged`; nil where there is nobody beside whom one could be.
+  static func coverage(_ summary: HouseholdSummary) -> String? {
+    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}
+
+extension Int {
+  /// `1 trip`, `3 trips`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -6,14 +6,7 @@ extension PeriodReport {
   private var period: Period { summary.period }
 
   /// `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
-  var title: String {
-    let span = DayText.span(period.from, period.to)
-    return switch period.kind {
-    case .week: "week \(period.isoWeek.week), \(span)"
-    case .month: DayText.month(period.from)
-    case .day, .range: span
-    }
-  }
+  var title: String { PeriodWords.title(period, today: today) }
 
   /// `week`, `month`, `20 days`.
   var noun: String {
@@ -35,7 +28,7 @@ extension PeriodReport {
 
   /// Where the figures come from, and of how many days there are any.
   var coverage: [String] {
-    let days = "\(summary.daysLogged) of \(period.dayCount) \(period.dayCount == 1 ? "day" : "days")"
+    let days = "\(summary.daysLogged) of \(period.dayCount.counted("day"))"
     switch source {
     case .meals: return ["from meals", "\(days) logged"]
     case .trips: return [isForLackOfMeals ? "from trips, as no meal is logged" : "from trips", "bought on \(days)"]

@@ -34,6 +34,17 @@ package enum DayText {
     return from == to ? long(from) : "\(first.day)–\(long(to))"
   }
 
+  /// `week 47, 16–22 Nov 2026`; a week that starts on another day than Monday has no number of ISO 8601: `week of 15–21 Nov 2026`.
+  package static func week(_ period: Period) -> String {
+    let days = span(period.from, period.to)
+    return period.from.weekday == .monday ? "week \(period.isoWeek.week), \(days)" : "week of \(days)"
+  }
+
+  /// `W47`; the first day, `15 Nov`, of a week that is none of ISO 8601's.
+  package static func weekLabel(_ period: Period) -> String {
+    period.from.weekday == .monday ? "W\(period.isoWeek.week)" : short(period.from)
+  }
+
   /// `today`, `yesterday`, or the weekday and date.
   package static func relative(_ day: Day, to today: Day) -> String {
     switch day - today {

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Store
 import Testing
+import Text
 
 /// A household with one profile, Dad, whose food has round numbers, so that sums can be made by hand.
 ///

@@ -17,14 +17,17 @@ internal import Text
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
     var standing = greet(reader)
-    var history: String?
+    var isFirst = true
+    var history: String??
     while true {
       // While another program has the file locked, the last known standing has to do.
-      if history != nil, let current = try? reader.run({ try session.standing() }) { standing = current }
-      let ownHistory = places.history(of: standing?.profile, household: session.place.database)
-      if history != ownHistory { editor.useHistory(at: ownHistory) }
-      history = ownHistory
-      switch editor.read(prompt: Prompt(standing: standing, presenter: presenter).render(session.globals)) {
+      if !isFirst, let current = try? reader.run({ try session.standing() }) { standing = current }
+      isFirst = false
+      let ownHistory = historyPath(of: standing)
+      if history != .some(ownHistory) { editor.useHistory(at: ownHistory) }
+      history = .some(ownHistory)
+      let prompt = Prompt(standing: standing, isSample: session.isSample, presenter: presenter)
+      switch editor.read(prompt: prompt.render(session.globals)) {
       case .endOfInput: return Signals.endStatus ?? 0
       case .cancelled: continue
       case .line(let text):
@@ -32,6 +35,13 @@ internal import Text
         guard run(text, by: interpreter) else { return Signals.endStatus ?? 0 }
       }
     }
+  }
+
+  /// Where typed lines are kept; nil for a sample household, of which nothing stays.
+  private func historyPath(of standing: Standing?) -> String? {
+    guard !session.isSample else { return nil }
+    return places.history(
+      of: standing?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
   }
 
   /// Whether a line sets a key (`settings key set …`), also with its words shortened.
@@ -84,9 +94,8 @@ internal import Text
 
   private func write(_ lines: (Canvas) -> [StyledLine]) {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
-    let depth = presenter.terminal.colors(session.globals.color)
     try? Output.standard.write(
-      presenter.rendered(lines(presenter.canvas(session.globals)), session.globals, depth: depth))
+      presenter.rendered(lines(presenter.canvas(session.globals)), session.globals))
   }
 }
 

@@ -20,8 +20,8 @@ struct PeriodCalendar {
         return MonthHeatmap.Day(
           number: day.day.civil.day, name: DayText.weekday(day.day), state: state(day), standing: standing(day))
       }
-      let number = Period.week(of: start, weekStart: report.weekStart).isoWeek.week
-      return MonthHeatmap.Week(label: "W\(number)", days: days)
+      let label = DayText.weekLabel(Period.week(of: start, weekStart: report.weekStart))
+      return MonthHeatmap.Week(label: label, days: days)
     }
     return MonthHeatmap(
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,

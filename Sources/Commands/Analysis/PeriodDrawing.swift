@@ -45,7 +45,8 @@ struct PeriodDrawing {
 
   private func heading(_ title: String, per: String) -> Heading {
     Heading(
-      title: title, unit: "kcal", per: per, subject: report.profile, period: report.title,
+      title: title, unit: "kcal", per: per, subject: report.profile,
+      period: report.title,
       coverage: report.coverage.joined(separator: ", "))
   }
 

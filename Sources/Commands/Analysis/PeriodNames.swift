@@ -6,7 +6,7 @@ extension PeriodReport {
   private var period: Period { summary.period }
 
   /// `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
-  var title: String { PeriodWords.title(period, today: today) }
+  var title: String { PeriodTitle.text(period, today: today) }
 
   /// `week`, `month`, `20 days`.
   var noun: String {
@@ -53,7 +53,7 @@ extension PeriodReport {
 
   private func name(of period: Period) -> String? {
     switch period.kind {
-    case .week: "W\(period.isoWeek.week)"
+    case .week: DayText.weekLabel(period)
     case .month: ChartStep.month.name(period.from)
     case .day, .range: nil
     }

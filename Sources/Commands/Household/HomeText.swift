@@ -18,7 +18,7 @@ struct HomeText {
     }
     let sums = week.summary
     let coverage = "\(sums.daysLogged) of \(sums.daysPassed) days logged"
-    let heading = rows.heading([name, PeriodWords.title(sums.period, today: sums.today), coverage])
+    let heading = rows.heading([name, PeriodTitle.text(sums.period, today: sums.today), coverage])
     guard sums.daysLogged > 0 else {
       let last = "last on \(DayText.weekday(lastDay, today: sums.today))"
       return heading + rows.row("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]) + spent

@@ -14,9 +14,9 @@ struct HouseholdText {
   }
 
   private var heading: [StyledLine] {
-    let period = PeriodWords.title(summary.period, today: summary.today)
+    let period = PeriodTitle.text(summary.period, today: summary.today)
     return LabelledRows(canvas: canvas).heading(
-      ["Household", period, PeriodWords.coverage(summary)].compactMap(\.self))
+      ["Household", period, PeriodTitle.coverage(summary)].compactMap(\.self))
   }
 
   private var day: [StyledLine] {
@@ -47,7 +47,7 @@ struct HouseholdText {
   private var rows: [StyledLine] {
     let rows = LabelledRows(canvas: canvas)
     guard !summary.logged.isEmpty else {
-      let during = PeriodWords.during(summary.period, today: summary.today)
+      let during = PeriodTitle.during(summary.period, today: summary.today)
       return rows.row(
         "Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"])
         + rows.row("Spent", spent) + rows.row("More", ["household --prev", "eat 2 eggs"])
@@ -98,7 +98,7 @@ struct HouseholdText {
     if unpriced > 0 { now += " (\(unpriced.counted("item")) without a price)" }
     guard let before = summary.previouslySpent else { return [now] }
     let difference = summary.spent.map { " (\(money.signed($0 - before)))" } ?? ""
-    return [now, "\(PeriodWords.before(summary.period)) \(money.text(before))\(difference)"]
+    return [now, "\(PeriodTitle.before(summary.period)) \(money.text(before))\(difference)"]
   }
 
   private var isToCome: Bool { summary.period.from > summary.today }

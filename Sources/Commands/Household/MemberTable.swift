@@ -32,7 +32,7 @@ struct MemberTable {
     return SparkRows(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: "Household",
-        period: PeriodWords.title(period, today: summary.today), coverage: PeriodWords.coverage(summary)),
+        period: PeriodTitle.text(period, today: summary.today), coverage: PeriodTitle.coverage(summary)),
       seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
       figureTitles: isFolded ? [] : columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
       rows: rows

@@ -38,12 +38,18 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let phrases = try self.phrases(items)
-    let found = try phrases.map { try item($0, in: items) }
+    let found = try self.items(items)
     var draft = try place(phrase)
-    draft.items = found
-    draft.remarks += zip(phrases, found).compactMap(Self.remark)
+    draft.items = found.items
+    draft.remarks += found.remarks
     return draft
+  }
+
+  /// The items of a list as they will be saved, and what a person should know of them.
+  func items(_ text: String) throws -> (items: [MealItem], remarks: [String]) {
+    let phrases = try phrases(text)
+    let items = try phrases.map { try item($0, in: text) }
+    return (items, zip(phrases, items).compactMap(Self.remark))
   }
 
   /// A bare count that weighs more than anybody eats was probably meant in grams.
@@ -137,9 +143,9 @@ struct MealComposer {
   private func askedSlot(for day: Day) throws -> Slot {
     guard session.dialogue.isInteractive, !session.globals.isYes else { return .snack }
     let slots = Slot.allCases
-    let answer = session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
+    let answer = try session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
     guard let answer, slots.indices.contains(answer) else {
-      throw LarderError(.interrupted, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+      throw LarderError(.needsAnswer, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
     }
     return slots[answer]
   }
@@ -203,8 +209,8 @@ struct MealComposer {
         hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
         place: place)
     }
-    guard session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
-      throw LarderError(.interrupted, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    guard try session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
+      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
     }
   }
 }

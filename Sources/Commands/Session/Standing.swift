@@ -25,6 +25,8 @@ extension Session {
 
   /// Today's standing; nil where there is no profile yet.
   package func standing() throws -> Standing? {
+    // The line before may have set when days start.
+    refreshSettings()
     let today = today
     return try read { reading in
       guard let profile = try currentProfile(in: reading) else { return nil }

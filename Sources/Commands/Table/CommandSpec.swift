@@ -22,6 +22,8 @@ package struct CommandSpec: Sendable {
   package let effect: Effect
   /// The heading of help that it is listed under.
   package let topic: Topic
+  /// Does the same by asking, where the name stands alone and somebody is there to answer; nil where nothing is asked.
+  package let guide: (@Sendable (Invocation, Session) throws -> any Report)?
   /// Does the work; throws `LarderError` and has then written nothing.
   package let run: @Sendable (Invocation, Session) throws -> any Report
 
@@ -29,6 +31,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ path: [String], aliases: [String] = [], _ summary: String, details: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], effect: Effect, topic: Topic,
+    guide: (@Sendable (Invocation, Session) throws -> any Report)? = nil,
     run: @escaping @Sendable (Invocation, Session) throws -> any Report
   ) {
     self.path = path
@@ -40,6 +43,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
     self.effect = effect
     self.topic = topic
+    self.guide = guide
     self.run = run
   }
 
@@ -60,6 +64,12 @@ package struct CommandSpec: Sendable {
     case foodBank = "Food bank"
     case household = "Household"
     case session = "Larder itself"
+  }
+
+  /// What help says of a command that asks for what it is not given.
+  var guidance: String? {
+    guide == nil
+      ? nil : "At a terminal `\(name)` alone asks for one part after the other; Ctrl-C leaves without saving."
   }
 
   /// `food search`.
@@ -90,6 +100,8 @@ package enum Kind: Sendable, Equatable {
   case command
   /// One of these words.
   case choice([String])
+  /// What the setting named before it takes.
+  case settingValue
   /// A path in the file system.
   case file
 }

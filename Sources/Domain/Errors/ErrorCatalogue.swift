@@ -120,7 +120,7 @@ extension ErrorCode {
         ]))
     case .needsAnswer:
       Entry(
-        "The words leave something open, and nobody is there to be asked.",
+        "The words leave something open, and nobody is there to be asked, or no answer was chosen.",
         "The hint says which words answer the question in advance.",
         .lines(["eat 2 eggs and a banana @snack", "fix 200g"]))
     case .noProfile:
@@ -255,7 +255,7 @@ extension ErrorCode {
         .shell("LARDER_NOW=soon larder today"))
     case .interrupted:
       Entry(
-        "Ctrl-C, or a question that was left without an answer.",
+        "Ctrl-C, or leaving at a question (Ctrl-C, Ctrl-D, or no to `save?`).",
         "Nothing was changed.",
         .shell("larder week"))
     }

@@ -2,7 +2,7 @@
 package struct Currency: Hashable, Sendable {
   /// The ISO 4217 code, `EUR`; nil where the household has named none: amounts are then bare numbers.
   package let code: String?
-  /// Digits after the decimal point: 2 for euros and dollars, 0 for yen.
+  /// Digits after the decimal point, 0 to 3: 2 for euros and dollars, 0 for yen, 3 for Kuwaiti dinars.
   package let decimals: Int
   /// What is written instead of the code: `€`; nil where the code is.
   package let symbol: String?
@@ -12,15 +12,20 @@ package struct Currency: Hashable, Sendable {
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
 
-  /// The currencies that Larder knows by name (ISO 4217).
-  package static let all = [
-    euro, Currency(code: "USD", decimals: 2, symbol: "$"), Currency(code: "GBP", decimals: 2, symbol: "£"),
-    Currency(code: "CHF", decimals: 2, symbol: nil), Currency(code: "JPY", decimals: 0, symbol: "¥"),
-  ]
+  /// The circulating currencies of ISO 4217 by their codes.
+  package static let byCode: [String: Currency] = {
+    var currencies: [String: Currency] = [:]
+    for (decimals, list) in CurrencyTable.codes {
+      for code in list.split(whereSeparator: \.isWhitespace).map(String.init) {
+        currencies[code] = Currency(code: code, decimals: decimals, symbol: CurrencyTable.symbols[code])
+      }
+    }
+    return currencies
+  }()
 
   /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
   package init?(code: String) {
-    guard let known = Self.all.first(where: { $0.code == code.uppercased() }) else { return nil }
+    guard let known = Self.byCode[code.uppercased()] else { return nil }
     self = known
   }
 

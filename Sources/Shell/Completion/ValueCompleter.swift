@@ -32,9 +32,16 @@ internal import Foundation
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
+    case .settingValue: words(settingWords)
     case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
     case .text, .number: LineEditor.Completion()
     }
+  }
+
+  /// The words that the setting before the cursor takes.
+  private var settingWords: [String] {
+    let named = place.words.dropFirst(place.depth).first
+    return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
   /// Words that begin like the one that the cursor is in.

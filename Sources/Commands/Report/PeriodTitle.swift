@@ -1,16 +1,16 @@
 internal import Domain
 
 /// A day, week or month as sentences and headings call it.
-enum PeriodWords {
+enum PeriodTitle {
   /// `today, Sat 21 Nov 2026`, `week 47, 16–22 Nov 2026`, `November 2026`.
-  static func title(_ period: Period, today: Day) -> String {
+  static func text(_ period: Period, today: Day) -> String {
     let from = period.from
     switch period.kind {
     case .day:
       let name = (-1...1).contains(from - today) ? DayText.relative(from, to: today) + ", " : ""
       return name + "\(from.weekday.short) \(DayText.long(from))"
-    case .week: return "week \(period.isoWeek.week), \(DayText.span(from, period.to))"
-    case .month: return "\(months[from.civil.month - 1]) \(from.civil.year)"
+    case .week: return DayText.week(period)
+    case .month: return DayText.month(from)
     case .range: return DayText.span(from, period.to)
     }
   }
@@ -27,11 +27,6 @@ enum PeriodWords {
   static func coverage(_ summary: HouseholdSummary) -> String? {
     summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 }
 
 extension Int {

@@ -23,6 +23,12 @@ package struct Currency: Hashable, Sendable {
     return currencies
   }()
 
+  /// All of them, in the order of their codes; those that a sign such as `$` or `£` is first taken for stand before.
+  package static let all: [Currency] = {
+    let first = ["USD", "EUR", "GBP", "JPY"]
+    return (first + byCode.keys.filter { !first.contains($0) }.sorted()).compactMap { byCode[$0] }
+  }()
+
   /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
   package init?(code: String) {
     guard let known = Self.byCode[code.uppercased()] else { return nil }

@@ -115,10 +115,10 @@ struct RandomLines {
   private mutating func reading() -> String {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: one(of: ["today", "day \(day())", "help", "help \(one(of: ["eat", "food", "meal item", word()]))"])
-    case 1: one(of: ["week", "week --prev", "week \(day())", "week --prev \(count(0...60)) --next 1"])
+    case 1: period() + maybe(" --compare") + maybe(" --all") + maybe(" --source \(one(of: ["meals", "trips", word()]))")
     case 2:
-      "chart \(one(of: ["calories", "sodium", "fibre", "macros", word()])) --last \(count(1...40))\(one(of: ["d", "w", "m"]))"
-    case 3: "chart satfat --by \(one(of: ["day", "week", "month"])) --height \(count(5...20))"
+      "chart \(one(of: ["calories", "sodium", "fibre", "macros", "spent", word()])) --last \(count(1...40))\(one(of: ["d", "w", "m"]))"
+    case 3: "chart satfat --by \(one(of: ["day", "week", "month"])) --height \(count(5...20))\(maybe(" --compare"))"
     case 4: one(of: ["goals", "profile list", "profile show", "profile show \(profile())", "about", "food list"])
     case 5: "food search \(food())\(maybe(" --limit \(count(1...5))"))"
     case 6: "food show \(food())"
@@ -128,6 +128,14 @@ struct RandomLines {
     case 10: one(of: ["trip list", "trip show \(tripName())", "parse meal \(items())\(when())"])
     default: "eat \(items())\(when()) --dry-run"
     }
+  }
+
+  private mutating func period() -> String {
+    one(of: [
+      "week", "week --prev", "week \(day())", "week --prev \(count(0...60)) --next 1", "month", "month \(day())",
+      "month \(one(of: ["nov", "last", "-1m", "2026-02", word()]))", "range \(day()) \(day())",
+      "range \(count(1...300)) days ago today",
+    ])
   }
 
   private mutating func items() -> String {

@@ -54,7 +54,9 @@ struct PurchaseMatcher {
     let answer = try session.dialogue.choose(
       "`\(name)`: which food is it?", answers + ["none of them: keep it without a food"])
     guard let answer, answer <= offered.count, answer >= 0 else {
-      throw LarderError(.interrupted, "nothing chosen for `\(name)`", hint: "nothing was written")
+      throw LarderError(
+        .ambiguousFood, "nothing chosen for `\(name)`", hint: "nothing was written",
+        candidates: offered.map(\.food.name))
     }
     guard answer < offered.count else { return nil }
     // Whoever answered has taken the doubt away.

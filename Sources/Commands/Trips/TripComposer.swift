@@ -39,11 +39,17 @@ struct TripComposer {
 
   /// The items of a list that names no store.
   func items(_ text: String) throws -> TripDraft {
+    try draft(Trip(day: session.today), of: lines(text), in: text)
+  }
+
+  /// How many items a list has, whatever foods they are.
+  func count(_ text: String) throws -> Int { try lines(text).count }
+
+  private func lines(_ text: String) throws -> [PurchasePhrase] {
     let currency = currency
-    let lines = try MealComposer(session: session).reading(text) {
+    return try MealComposer(session: session).reading(text) {
       try PurchaseListReader(items: $0, currency: currency).lines(text)
     }
-    return try draft(Trip(day: session.today), of: lines, in: text)
   }
 
   private func draft(_ trip: Trip, of lines: [PurchasePhrase], in text: String) throws -> TripDraft {
@@ -150,7 +156,7 @@ extension TripComposer {
     }
     let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
     guard let answer = try session.dialogue.choose("`\(name) \(count)`: how many, or the price?", answers) else {
-      throw LarderError(.interrupted, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
+      throw LarderError(.doubtful, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
     }
     guard answer == 0 else { return phrase }
     return PurchasePhrase(item: counted, kind: phrase.kind)

@@ -54,7 +54,12 @@ enum HouseholdCommands {
     guard !text.isEmpty else { return Self.period(kind, session.today, session) }
     if text.lowercased() == "last" { return Self.period(kind, session.today, session).previous }
     do {
-      let day = try kind == .week ? session.days.weekDay(text) : session.days.day(text)
+      let day =
+        switch kind {
+        case .week: try session.days.weekDay(text)
+        case .month: try session.days.monthDay(text)
+        case .day, .range: try session.days.day(text)
+        }
       return Self.period(kind, day, session)
     } catch {
       throw invocation.error(

@@ -45,7 +45,8 @@ package struct FirstRun {
   /// Remembers that the screens were shown, however they were left.
   package func remember() throws { try session.household().setDisplay(Self.memory, "shown") }
 
-  private func show(_ report: any Report) { session.dialogue.show { report.lines(on: $0) } }
+  /// What came of a screen, and a gap before the next one.
+  private func show(_ report: any Report) { session.dialogue.show { report.lines(on: $0) + [StyledLine()] } }
 
   private func isSet(_ key: SettingKey) throws -> Bool {
     try session.read { try $0.settings.all()[key.rawValue] != nil }
@@ -78,7 +79,7 @@ extension FirstRun {
         let icon = person.icon.map { [(option: ProfileCommands.icon, text: String?.some($0))] } ?? []
         return try ProfileCommands.add.run(invocation(ProfileCommands.add, Self.typed(name), icon), session)
       }
-    ).asScreen(keys: "Enter takes what is in [ ], `.` all of them; `?` says why it is asked, Ctrl-C leaves")
+    ).asScreen(keys: "Enter takes what is in [ ], `.` all of it; `?` says why, Ctrl-C leaves")
   }
 
   private var name: FormField<Person> {

@@ -29,6 +29,10 @@ package struct Form<State> {
   package let preview: (State) throws -> FormPreview
   /// Writes it, as one undo step; where it throws, the person may try again or go back.
   package let save: (State) throws -> any Report
+  /// Whether it is a screen of a longer way: saved behind its last question, without a look at the whole.
+  private(set) var isScreen = false
+  /// What the keys do, said under the title; nil where that was said before.
+  private(set) var keys: String? = "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves"
 
   /// A form of these questions.
   package init(
@@ -42,6 +46,15 @@ package struct Form<State> {
     self.fields = fields
     self.preview = preview
     self.save = save
+  }
+
+  /// The same form as a screen of a longer way: it is saved behind its last question, without a look at the whole; where
+  /// that throws, the question is asked again.
+  package func asScreen(keys: String?) -> Form {
+    var form = self
+    form.isScreen = true
+    form.keys = keys
+    return form
   }
 
   /// Asks from the first question to the last and saves; under `--yes` only what has no answer of its own is asked.

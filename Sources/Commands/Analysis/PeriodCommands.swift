@@ -33,7 +33,7 @@ enum PeriodCommands {
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week unless said.")],
     options: options(weekMoves), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
     topic: .lookingBack
-  ) { invocation, session in try report(try PeriodWords.week(invocation, session), weekMoves, invocation, session) }
+  ) { invocation, session in try report(try PeriodReading.week(invocation, session), weekMoves, invocation, session) }
 
   static let month: CommandSpec = CommandSpec(
     ["month"], "Show a month: its days against the goal, the month before, macros, markers, spending.",
@@ -43,7 +43,7 @@ enum PeriodCommands {
     ],
     options: options(monthMoves), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
     topic: .lookingBack
-  ) { invocation, session in try report(try PeriodWords.month(invocation, session), monthMoves, invocation, session) }
+  ) { invocation, session in try report(try PeriodReading.month(invocation, session), monthMoves, invocation, session) }
 
   static let range: CommandSpec = CommandSpec(
     ["range"], "Show the days from one to another: energy, macros, markers, spending, and as many days before.",
@@ -55,7 +55,7 @@ enum PeriodCommands {
     options: options(rangeMoves),
     examples: ["range 2026-11-01 2026-11-20", "range 2 weeks ago today", "range mon yesterday --source trips"],
     effect: .reads, topic: .lookingBack
-  ) { invocation, session in try report(try PeriodWords.range(invocation, session), rangeMoves, invocation, session) }
+  ) { invocation, session in try report(try PeriodReading.range(invocation, session), rangeMoves, invocation, session) }
 
   private static func report(
     _ named: Period, _ moves: Moves, _ invocation: Invocation, _ session: Session

@@ -55,7 +55,7 @@ struct PeriodDetails {
       return [
         nutrient.label, nutrient.unit, now.map { Figure.text($0, decimals: decimals) } ?? "?",
         then.map { Figure.text($0, decimals: decimals) } ?? (past == nil ? "" : "?"), change ?? "",
-        unknown == 0 ? "" : "\(unknown) \(unknown == 1 ? "item" : "items") unknown",
+        unknown == 0 ? "" : "\(unknown.counted("item")) unknown",
       ].map { StyledLine($0) }
     }
     let columns: [TextTable.Column] = [
@@ -86,7 +86,7 @@ struct PeriodDetails {
       [
         StyledLine(DayText.weekday(day.day)),
         StyledLine(day.amount.map { MoneyText(currency: report.currency, canvas: canvas).text($0) } ?? "?"),
-        StyledLine(day.trips == 1 ? "1 trip" : "\(day.trips) trips"),
+        StyledLine(day.trips.counted("trip")),
         StyledLine(day.unpriced == 0 ? "" : "\(day.unpriced) without a price", .faint),
       ]
     }

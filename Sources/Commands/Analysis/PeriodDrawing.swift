@@ -39,14 +39,14 @@ struct PeriodDrawing {
   }
 
   private func heading(on canvas: Canvas) -> [StyledLine] {
-    canvas.show(([report.profile, PeriodTitle.text(report.summary.period, today: report.today)] + report.coverage).joined(separator: " · "))
+    canvas.show(([report.profile, report.title] + report.coverage).joined(separator: " · "))
       .wrapped(to: canvas.width).map { StyledLine($0, .bold) }
   }
 
   private func heading(_ title: String, per: String) -> Heading {
     Heading(
       title: title, unit: "kcal", per: per, subject: report.profile,
-      period: PeriodTitle.text(report.summary.period, today: report.today),
+      period: report.title,
       coverage: report.coverage.joined(separator: ", "))
   }
 
@@ -130,7 +130,7 @@ struct PeriodDrawing {
   private var trend: TrendChart {
     let data = data(step: nil)
     let points = data.step == .day ? [] : ["means by \(data.step.rawValue)"]
-    return TrendDrawing(data: data, nutrient: .calories)
+    return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
       .chart(coverage: (points + report.coverage).joined(separator: ", "), summary: [])
   }
 

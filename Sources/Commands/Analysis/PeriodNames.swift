@@ -5,6 +5,9 @@ internal import Text
 extension PeriodReport {
   private var period: Period { summary.period }
 
+  /// `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
+  var title: String { PeriodTitle.text(period, today: today) }
+
   /// `week`, `month`, `20 days`.
   var noun: String {
     switch period.kind {
@@ -25,7 +28,7 @@ extension PeriodReport {
 
   /// Where the figures come from, and of how many days there are any.
   var coverage: [String] {
-    let days = "\(summary.daysLogged) of \(period.dayCount) \(period.dayCount == 1 ? "day" : "days")"
+    let days = "\(summary.daysLogged) of \(period.dayCount.counted("day"))"
     switch source {
     case .meals: return ["from meals", "\(days) logged"]
     case .trips: return [isForLackOfMeals ? "from trips, as no meal is logged" : "from trips", "bought on \(days)"]
@@ -43,26 +46,34 @@ extension PeriodReport {
     return (period.kind == .range ? "same days before" : "same days last \(noun)", previousToDate)
   }
 
-  /// What the bars of two periods are called.
-  var nowName: String { isRunning ? "this" : period.kind == .week ? DayText.weekLabel(period) : "now" }
-  /// What the bars of the period before are called.
-  var beforeName: String {
-    period.kind == .range ? "before" : isRunning ? "last" : DayText.weekLabel(previous.period)
+  /// What two periods are called where they are drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.
+  var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
+  /// What the period before is called there.
+  var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
+
+  private func name(of period: Period) -> String? {
+    switch period.kind {
+    case .week: DayText.weekLabel(period)
+    case .month: ChartStep.month.name(period.from)
+    case .day, .range: nil
+    }
   }
 
   /// Commands that show another side of the same days, or the days before.
   var suggestions: [String] {
+    let other = isCompared ? "--all" : "--compare"
     let logged = summary.days.first { $0.total != nil }.map(\.day)
     let before = previous.period
     switch period.kind {
     case .week:
       let day = source == .trips ? "trip list" : logged.map { "day \($0.iso)" }
-      return ["week --compare", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
+      return ["week \(other)", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
     case .month:
       let (year, month, _) = before.from.civil
       let name = "\(year)-\(month < 10 ? "0" : "")\(month)"
       let week = source == .trips ? "trip list" : logged.map { "week \($0.iso)" }
-      return ["month --compare", "month --all", week, earlier("month", name)].compactMap(\.self)
+      let chart = spending.isEmpty ? "chart fiber --last 6m" : "chart spent --last 6m"
+      return ["month \(other)", chart, week, earlier("month", name)].compactMap(\.self)
     case .day, .range:
       return ["chart calories --last 8w", "range \(before.from.iso) \(before.to.iso)"]
     }

@@ -112,6 +112,6 @@ struct PeriodReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     let details = details.map { [StyledLine()] + $0.lines(of: self, on: canvas) } ?? []
     return PeriodDrawing(report: self).lines(on: canvas) + [StyledLine()]
-      + PeriodText(report: self, rows: LabeledRows(canvas: canvas)).lines + details
+      + PeriodText(report: self, rows: LabelledRows(canvas: canvas, labelWidth: 9)).lines + details
   }
 }

@@ -5,7 +5,7 @@ internal import Text
 /// The lines under a period's drawing.
 struct PeriodText {
   let report: PeriodReport
-  let rows: LabeledRows
+  let rows: LabelledRows
 
   private var summary: PeriodSummary { report.summary }
   private var canvas: Canvas { rows.canvas }
@@ -56,8 +56,9 @@ struct PeriodText {
     }
     guard !standings.isEmpty else { return [] }
     func count(_ standing: GoalStanding) -> Int { standings.count { $0 == standing } }
-    let days = standings.count == 1 ? "day" : "days"
-    return ["goal met on \(count(.met)) of \(standings.count) \(days) (\(count(.under)) under, \(count(.over)) over)"]
+    return [
+      "goal met on \(count(.met)) of \(standings.count.counted("day")) (\(count(.under)) under, \(count(.over)) over)"
+    ]
   }
 
   /// Purchases are no intake: they are added up, and held against no goal.
@@ -111,12 +112,11 @@ struct PeriodText {
   /// How many items lack which nutrient: the sums leave them out.
   private var unknown: [StyledLine] {
     let total = summary.total
-    func items(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
     // An item without energy has no nutrition at all.
     let without = total.unknown(.calories)
     let others = Nutrient.allCases.filter { total.unknown($0) > without }
-      .map { "\($0.label) of \(items(total.unknown($0)))" }
-    let missing = (without > 0 ? ["everything of \(items(without))"] : []) + others
+      .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
+    let missing = (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others
     return missing.isEmpty ? [] : rows.row("Unknown", missing)
   }
 
@@ -131,7 +131,7 @@ struct PeriodText {
       summary.spent.map { "\(price($0)) in \(count)" } ?? (trips > 0 ? "\(count), no price known" : "no trip")
     ]
     if summary.spent != nil, unpriced > 0 {
-      parts.append("\(unpriced) \(unpriced == 1 ? "item" : "items") without a price")
+      parts.append("\(unpriced.counted("item")) without a price")
     }
     if let whole = report.previous.spent {
       let (name, before) = report.comparison

@@ -80,7 +80,7 @@ struct SpentChartReport: Report {
     let heading = Heading(
       title: "Spent", unit: currency.code ?? "amount", per: step.rawValue, subject: profile,
       period: DayText.span(self.days.lowerBound, self.days.upperBound),
-      coverage: days.trips == 1 ? "1 trip" : "\(days.trips) trips")
+      coverage: days.trips.counted("trip"))
     return AmountBars(
       heading: heading, rowName: step.rawValue, rows: rows, missing: "no trip", summary: summary(price)
     ).lines(on: canvas)
@@ -92,7 +92,7 @@ struct SpentChartReport: Report {
   }
 
   private func note(_ sum: Sum, _ before: String?) -> String {
-    let trips = sum.trips == 0 ? nil : sum.trips == 1 ? "1 trip" : "\(sum.trips) trips"
+    let trips = sum.trips == 0 ? nil : sum.trips.counted("trip")
     let unpriced = sum.unpriced == 0 ? nil : "\(sum.unpriced) without a price"
     return [trips, unpriced, before].compactMap(\.self).joined(separator: ", ")
   }

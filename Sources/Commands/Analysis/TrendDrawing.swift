@@ -6,6 +6,8 @@ internal import Text
 struct TrendDrawing {
   let data: ChartData
   let nutrient: Nutrient
+  /// What the two lines are called, where there are two.
+  var names = (now: "now", before: "before")
 
   var goal: Double? { data.goals[nutrient].map(Double.init) }
   var title: String { nutrient.label.capitalizedFirst }
@@ -19,7 +21,15 @@ struct TrendDrawing {
       period: DayText.span(data.days.lowerBound, data.days.upperBound), coverage: coverage)
     return TrendChart(
       heading: heading, points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
-      pointName: data.step.rawValue, goal: goal, decimals: decimals, height: height, summary: summary)
+      pointName: data.step.rawValue, goal: goal, decimals: decimals, height: height, summary: summary,
+      before: before(buckets))
+  }
+
+  /// The days before as a second line, each point under the one that it is held against.
+  private func before(_ buckets: [ChartData.Bucket]) -> TrendChart.Before? {
+    guard data.previous != nil else { return nil }
+    return TrendChart.Before(
+      name: names.before, nowName: names.now, values: data.counterparts(of: buckets).map { $0?.mean(nutrient) })
   }
 
   /// How a value stands to the goal; a day that is not over is not judged for what is still to come.

@@ -1,7 +1,7 @@
 internal import Domain
 
 /// The words that name a week, a month or a range.
-enum PeriodWords {
+enum PeriodReading {
   static func week(_ invocation: Invocation, _ session: Session) throws -> Period {
     let weekStart = session.settings.weekStart
     guard !invocation.words.isEmpty else { return .week(of: session.today, weekStart: weekStart) }

@@ -4,20 +4,24 @@ internal import Text
 struct LabelledRows {
   let canvas: Canvas
   /// Cells of the label and the space behind it.
-  static let label = 10
+  var labelWidth = 10
   /// Cells that parts need beside a drawing.
   private static let leastRoom = 30
 
+  /// Cells behind the label.
+  var room: Int { canvas.width - labelWidth }
+
+  /// One line behind a label, as it is.
+  func line(_ label: String, _ content: StyledLine) -> StyledLine { StyledLine(label.padded(to: labelWidth)) + content }
+
   /// Parts behind a label; nothing where there are no parts.
   func row(_ label: String, _ parts: [String]) -> [StyledLine] {
-    broken(parts, room: canvas.width - Self.label).enumerated().map { index, text in
-      StyledLine((index == 0 ? label : "").padded(to: Self.label)) + StyledLine(text)
-    }
+    broken(parts, room: room).enumerated().map { line($0.offset == 0 ? label : "", StyledLine($0.element)) }
   }
 
   /// A drawing behind a label, then parts: beside it where there is room, else below.
   func row(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
-    let head = StyledLine(label.padded(to: Self.label)) + drawing
+    let head = line(label, drawing)
     guard canvas.width - head.cells >= Self.leastRoom else { return [head] + row("", parts) }
     let beside = broken(parts, room: canvas.width - head.cells - 2)
     return beside.enumerated().map { index, text in

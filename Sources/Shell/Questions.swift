@@ -72,7 +72,7 @@ internal import Text
       line.append(canvas.isAccessible ? ", Enter for \(shown)" : " [\(shown)]", .faint)
     }
     line.append(canvas.isAccessible ? ": " : canvas.isASCII ? "> " : " ❯ ")
-    return StyledPrompt((canvas.isASCII ? line.folded() : line).rendered(colour: depth))
+    return StyledPrompt(presenter.rendered(line, session.globals))
   }
 
   /// A line; throws `interrupted` where the person leaves.

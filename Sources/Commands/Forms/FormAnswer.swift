@@ -10,11 +10,14 @@ enum FormAnswer: Equatable {
 
   /// Reads a line; a sign also counts behind the text that stood in the line already: nobody should have to delete that first.
   ///
-  /// - Parameter kept: the text that stood there. Behind it `?` and `.` need a space: they may belong to a sentence.
-  init(_ line: String, behind kept: String) {
+  /// - Parameters:
+  ///   - kept: The text that stood there.
+  ///   - isSentence: Whether the answer is free text, behind which `?` and `.` need a space: they may belong to it.
+  init(_ line: String, behind kept: String, isSentence: Bool) {
     let text = line.trimmed
     let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]
-    switch (String(rest).trimmed, isAlone: rest.first?.isWhitespace == true || rest.count == text.count) {
+    let isAlone = !isSentence || rest.first?.isWhitespace == true || rest.count == text.count
+    switch (String(rest).trimmed, isAlone) {
     case ("<", _): self = .back
     case ("?", true): self = .why
     case (".", true): self = .finish

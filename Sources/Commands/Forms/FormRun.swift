@@ -66,7 +66,7 @@ struct FormRun<State> {
     var kept = typed[place] ?? ""
     while true {
       let line = try dialogue.ask(Question(label, preset: preset ?? empty, typed: kept, kind: field.kind))
-      switch FormAnswer(line, behind: kept) {
+      switch FormAnswer(line, behind: kept, isSentence: field.kind == .text) {
       case .back:
         if goBack() { return }
         dialogue.show([StyledLine("this is the first question", .faint)])
@@ -162,7 +162,7 @@ struct FormRun<State> {
     let label = isDoubtful ? "save it all the same? [y/n]" : "save? [Y/n]"
     while true {
       let line = try dialogue.ask(Question(label, kind: .choice(["yes", "no"]), takesPasted: false))
-      switch FormAnswer(line, behind: "") {
+      switch FormAnswer(line, behind: "", isSentence: false) {
       case .back:
         if goBack() { return nil }
         dialogue.show([StyledLine("there is no question before this one", .faint)])

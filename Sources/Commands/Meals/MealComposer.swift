@@ -72,7 +72,10 @@ struct MealComposer {
   }
 
   /// The items of a list; the bank decides which words make a name or a portion.
-  func phrases(_ items: String) throws -> [ItemPhrase] {
+  func phrases(_ items: String) throws -> [ItemPhrase] { try reading(items) { try $0.read(items) } }
+
+  /// What `body` reads of a list with a reader that asks the bank.
+  func reading<Value>(_ items: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
     // Marks part words as spaces do: `egg,egg,egg` is three.
     let words = items.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {
@@ -99,9 +102,9 @@ struct MealComposer {
             return match.food.portion(called: portion) != nil
           }
         })
-      let phrases = Result { try reader.read(items) }
+      let result = Result { try body(reader) }
       if let failure { throw failure }
-      return try phrases.get()
+      return try result.get()
     }
   }
 
@@ -173,7 +176,7 @@ struct MealComposer {
   }
 
   /// Where the food's name stands: the caret points at it, not at the amount.
-  private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
+  static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
     guard let name = phrase.text.firstRange(of: phrase.name) else {
       return LarderError.Place(text: text, range: phrase.range)
     }

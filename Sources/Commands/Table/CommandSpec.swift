@@ -93,6 +93,10 @@ package enum Kind: Sendable, Equatable {
   /// A day as people say it: `yesterday`, `mon`, `2026-11-20`.
   case day
   case meal
+  /// A trip: its number, a day, a store.
+  case trip
+  /// A store where the profile has been.
+  case store
   case nutrient
   case number
   case category

@@ -19,6 +19,9 @@ enum CurrencyTable {
     (3, "BHD IQD JOD KWD LYD OMR TND"),
   ]
 
+  /// What `$`, `£`, `¥` and `kr` mean where nothing else says it.
+  static let foremost = ["EUR", "USD", "GBP", "JPY", "SEK"]
+
   /// The short signs in daily use (CLDR, narrow symbols); a household has one currency, so that `$` is its own dollar.
   static let symbols = [
     "ARS": "$", "AUD": "$", "AZN": "₼", "BRL": "R$", "CAD": "$", "CLP": "$", "CNY": "¥", "COP": "$", "CRC": "₡",

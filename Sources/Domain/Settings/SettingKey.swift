@@ -17,7 +17,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .theme: Theme.allCases.map(\.rawValue)
     case .weekStart: Weekday.allCases.map(\.rawValue)
     case .dayStart: ["00:00", "03:00", "04:00", "05:00"]
-    case .currency: Currency.byCode.keys.sorted() + [Self.noCurrency]
+    case .currency: Currency.all.compactMap(\.code) + [Self.noCurrency]
     case .historyShared: ["yes", "no"]
     }
   }

@@ -61,14 +61,14 @@ extension SettingKey {
   private func currency(_ text: String) throws(LarderError) -> Currency {
     if text.plainLetters == Self.noCurrency { return .unnamed }
     if let currency = Currency(code: text) { return currency }
-    let codes = Currency.byCode.values.filter { $0.symbol == text }.compactMap(\.code).sorted()
+    let codes = Currency.all.filter { $0.symbol == text }.compactMap(\.code)
     if codes.count == 1, let currency = Currency(code: codes[0]) { return currency }
     if codes.count > 1 {
       throw LarderError(
         .badValue, "currency: \(LarderError.quoted(text)) is written for several",
         hint: "one of \(codes.joined(separator: ", "))", candidates: codes)
     }
-    throw refusal(of: text, nearest: NearestWord.among(Currency.byCode.keys.sorted(), to: text))
+    throw refusal(of: text, nearest: NearestWord.among(Currency.all.compactMap(\.code), to: text))
   }
 
   private func refusal(of text: String, nearest: String?) -> LarderError {

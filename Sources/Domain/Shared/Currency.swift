@@ -12,16 +12,20 @@ package struct Currency: Hashable, Sendable {
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
 
-  /// The circulating currencies of ISO 4217 by their codes.
-  package static let byCode: [String: Currency] = {
-    var currencies: [String: Currency] = [:]
-    for (decimals, list) in CurrencyTable.codes {
-      for code in list.split(whereSeparator: \.isWhitespace).map(String.init) {
-        currencies[code] = Currency(code: code, decimals: decimals, symbol: CurrencyTable.symbols[code])
+  /// The circulating currencies of ISO 4217, by their codes; first those that a shared sign mostly means, such as `$`.
+  package static let all: [Currency] = {
+    let currencies = CurrencyTable.codes.flatMap { decimals, list in
+      list.split(whereSeparator: \.isWhitespace).map(String.init).map {
+        Currency(code: $0, decimals: decimals, symbol: CurrencyTable.symbols[$0])
       }
     }
-    return currencies
+    let known = Dictionary(uniqueKeysWithValues: currencies.map { ($0.code ?? "", $0) })
+    let first = CurrencyTable.foremost.compactMap { known[$0] }
+    let others = currencies.filter { !first.contains($0) }
+    return first + others.sorted { ($0.code ?? "") < ($1.code ?? "") }
   }()
+
+  private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code ?? "", $0) })
 
   /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
   package init?(code: String) {

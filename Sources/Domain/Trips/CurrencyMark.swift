@@ -18,18 +18,19 @@ enum CurrencyMark: Equatable {
     if plain == currency.code?.lowercased() || typed == currency.symbol { return .own }
     if currency.symbol == "$", plain == "dollar" || plain == "dollars" { return .own }
     if let symbol = currency.symbol, plain == symbol.plainLetters { return .own }
-    if let code = names[plain] { return mark(of: [Currency(code: code)].compactMap(\.self), in: currency) }
-    guard typed.count <= longestSign else { return nil }
-    return mark(of: Currency.all.filter { $0.symbol == typed || ($0.code == typed && !isMeasure(plain)) }, in: currency)
+    if let code = names[plain] { return mark([Currency(code: code)].compactMap(\.self), as: code, in: currency) }
+    guard typed.count <= longestSign, !isMeasure(plain) else { return nil }
+    if let coded = Currency.byCode[typed] { return mark([coded], as: typed, in: currency) }
+    return mark(Currency.byCode.values.filter { $0.symbol == typed }, as: typed, in: currency)
   }
 
   /// Several currencies share a sign; a household that has named none takes any that counts as its prices do.
-  private static func mark(of known: [Currency], in currency: Currency) -> CurrencyMark? {
-    guard let first = known.first else { return nil }
+  private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
+    guard !known.isEmpty else { return nil }
     let isOwn =
       currency.code == nil
       ? known.contains { $0.decimals == currency.decimals } : known.contains { $0.code == currency.code }
-    return isOwn ? .own : .foreign(first.code ?? "another currency")
+    return isOwn ? .own : .foreign(typed)
   }
 
   /// `NT$`, `EUR`.

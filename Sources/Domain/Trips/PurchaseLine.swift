@@ -28,8 +28,9 @@ package struct PurchaseLineReader: Sendable {
   package func read(_ text: String) throws(LarderError) -> PurchaseLine {
     let (items, said) = splitAtSign(text)
     guard let said else { return try trailing(text) }
+    let phrase: WhenPhrase
     do throws(LarderError) {
-      return try line(items, try when.read(said), in: text)
+      phrase = try when.read(said)
     } catch {
       if let (phrase, store) = storeAfter(said) {
         var line = try line(items, phrase, in: text)
@@ -40,13 +41,14 @@ package struct PurchaseLineReader: Sendable {
       if placed.code == .badValue { (placed.hint, placed.candidates) = (Self.hint, []) }
       throw placed
     }
+    return try line(items, phrase, in: text)
   }
 
   private func line(_ items: String, _ phrase: WhenPhrase, in text: String) throws(LarderError) -> PurchaseLine {
     if let slot = phrase.slot {
       throw LarderError(
         .badValue, "a trip has a day and a time, and no \(slot.rawValue)", hint: Self.hint,
-        place: LarderError.Place(text: text, range: min(items.count, text.count)..<text.count))
+        place: LarderError.Place(text: text, range: min(items.count + 1, text.count)..<text.count))
     }
     return PurchaseLine(items: items, day: phrase.day, minuteOfDay: phrase.minuteOfDay)
   }

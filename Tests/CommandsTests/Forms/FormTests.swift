@@ -124,6 +124,8 @@ private final class Pizzeria {
       (["Bob", "large", "Elm St 1", "<", "~<", "~<", "~!", "~", "~", "ham", "", "", ""], "Bob! large to Elm St 1 ham"),
       (["Bob", "", "ham", "", "good.", "<", "~.", ""], "Bob small ham (good..)"),
       (["Bob", "", "ham", "", "good", "<", "~ .", ""], "Bob small ham (good)"),
+      (["Ann", "large", "<", "~.", "Elm St 1", ""], "Ann large to Elm St 1 cheese"),
+      (["Ann", "large", "<", "~?", "~", "Elm St 1", ".", ""], "Ann large to Elm St 1 cheese"),
       // `.` after going back keeps what was answered before.
       (
         ["Bob", "", "ham", "egg", "", "quick", "<", "<", "<", "<", "<", "<", "Zoe", ".", ""],

@@ -21,7 +21,7 @@ struct RandomLines {
   /// A line of one of the parts; `own` comes twice as often as any other.
   mutating func next(of parts: [Part] = Part.allCases) -> String {
     switch one(of: parts + parts.filter { $0 == .own }) {
-    case .own: own()
+    case .own: one(of: [true, true, false]) ? own() : trip()
     case .shared: shared()
     case .reading: reading()
     case .journal: one(of: ["undo", "undo", "undo", "redo", "redo", "redo", "undo 2", "redo 2", "undo 4"])
@@ -47,6 +47,52 @@ struct RandomLines {
     case 14: one(of: ["goals reset", "goals preset keto", "goals preset balanced", "goals preset \(word())"])
     default: "goals split \(count(0...60)) \(count(0...60)) \(one(of: [30, 40, count(0...100)]))"
     }
+  }
+
+  private mutating func trip() -> String {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...4:
+      "bought \(purchases())\(maybe(" \(one(of: ["at", "bei"])) \(store())"))\(maybe(" @\(day())\(maybe(" 18:\(count(10...59))"))"))"
+        + maybe(" --no-food")
+    case 5: "trip item add \(maybe(tripName() + " "))\(purchase())\(maybe(" --no-food"))"
+    case 6:
+      "trip item edit \(maybe(tripName() + " "))\(count(1...4)) \(one(of: [amount(), food(), price(), purchase()]))"
+    case 7: "trip item edit \(count(1...4)) --price \(price())"
+    case 8: "trip item \(one(of: ["skip", "remove"])) \(maybe(tripName() + " "))\(count(1...4))"
+    case 9: "trip delete \(tripName())"
+    case 10: "trip add\(maybe(" --store \(store())"))\(maybe(" --date \(day())"))\(maybe(" --total \(price())"))"
+    default:
+      "trip edit \(tripName())"
+        + one(of: [
+          " --store \(store())", " --date \(day())", " --time 1\(count(0...9)):15", " --total \(price())",
+          " --total none",
+        ])
+    }
+  }
+
+  private mutating func purchases() -> String {
+    (0..<count(1...4)).map { _ in purchase() }.joined(separator: one(of: [", ", "; ", " and "]))
+  }
+
+  private mutating func purchase() -> String {
+    one(of: [
+      "\(item()) \(price())", "\(count(1...900))g \(one(of: ["banana", "oats", "butter"])) \(count(0...9)).99",
+      "milk 1.09",
+      "\(one(of: ["deposit", "Leergut", "10% discount", "delivery fee", "toilet paper", "Zahnpasta"])) \(price())",
+    ])
+  }
+
+  private mutating func price() -> String {
+    one(of: [
+      "\(count(0...99)).\(count(10...99))", "\(count(0...99)),\(count(10...99))", "€\(count(1...20))", "2 x 1.09", "3",
+      "-0.25", "1,234.50", "1,234", "9999999.99", "99999999", "0.00", "2.499", "2.49 CHF", "99 ct",
+    ])
+  }
+
+  private mutating func store() -> String { one(of: ["REWE", "Edeka", "\"Müller, Sohn\"", "Markt at Platz", word()]) }
+
+  private mutating func tripName() -> String {
+    one(of: ["last", "last", "#\(count(1...12))", "REWE", day(), "\(day()) Edeka"])
   }
 
   private mutating func shared() -> String {
@@ -79,7 +125,7 @@ struct RandomLines {
     case 7: "meal show \(meal())"
     case 8: "meal list\(maybe(" --from " + day()))\(maybe(" --to " + day()))\(maybe(" --last \(count(1...9))"))"
     case 9: "history --last \(count(1...30))"
-    case 10: "parse meal \(items())\(when())"
+    case 10: one(of: ["trip list", "trip show \(tripName())", "parse meal \(items())\(when())"])
     default: "eat \(items())\(when()) --dry-run"
     }
   }

@@ -20,6 +20,7 @@ final class SampleHousehold {
     "use Dad",
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
+    "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
     "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",
     "undo",
   ]
@@ -104,7 +105,8 @@ final class SampleHousehold {
     return try Dictionary(
       uniqueKeysWithValues: ids.map { id in
         let others = Set(try session.household().dump(excludingProfile: id).split(separator: "\n"))
-        let isPrivate = { (line: Substring) in ["meal: ", "mealItem: ", "macroGoals: "].contains { line.hasPrefix($0) }
+        let isPrivate = { (line: Substring) in
+          ["meal: ", "mealItem: ", "macroGoals: ", "trip: ", "tripItem: "].contains { line.hasPrefix($0) }
         }
         return (id, all.filter { isPrivate($0) && !others.contains($0) })
       })

@@ -54,7 +54,7 @@ struct SettingKeyTests {
       (.dayStart, "24", .badTime, nil), (.dayStart, "-1", .badTime, nil), (.dayStart, "4:60", .badTime, nil),
       (.dayStart, "4.5", .badTime, nil), (.dayStart, "", .badTime, nil), (.dayStart, "99999999999", .badTime, nil),
       (.dayStart, "٤", .badTime, nil),
-      (.currency, "EUX", .badValue, "EUR"), (.currency, "$", .badValue, "ARS"), (.currency, "euros", .badValue, "EUR"),
+      (.currency, "EUX", .badValue, "EUR"), (.currency, "$", .badValue, "USD"), (.currency, "euros", .badValue, "EUR"),
       (.historyShared, "perhaps", .badValue, nil), (.historyShared, "nan", .badValue, nil),
     ] as [(SettingKey, String, ErrorCode, String?)])
   func refused(_ key: SettingKey, _ text: String, _ code: ErrorCode, _ candidate: String?) {

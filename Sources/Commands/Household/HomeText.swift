@@ -17,7 +17,7 @@ struct HomeText {
         + rows.row("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"]) + trips
     }
     let sums = week.summary
-    let coverage = "\(sums.daysLogged) of \(sums.daysPassed) days logged"
+    let coverage = "\(sums.daysLogged) of \(sums.daysPassed.counted("day")) logged"
     let heading = rows.heading([name, PeriodTitle.text(sums.period, today: sums.today), coverage])
     guard sums.daysLogged > 0 else {
       let last = "last on \(DayText.weekday(lastDay, today: sums.today))"
@@ -36,7 +36,8 @@ struct HomeText {
       parts.append("week before \(Figure.text(before)) (\(change))")
     }
     guard !canvas.isAccessible else { return rows.row("Week", parts) }
-    let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week)).line(on: canvas)
+    let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week])).line(
+      on: canvas)
     return rows.row("Week", days, parts)
   }
 

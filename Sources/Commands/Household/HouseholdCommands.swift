@@ -10,7 +10,7 @@ enum HouseholdCommands {
   static let specs: [CommandSpec] = [household, home]
 
   static let household: CommandSpec = CommandSpec(
-    ["household"], "Show everybody side by side: each one's energy against the own goal, and what was spent.",
+    ["household"], "Show everybody side by side, in totals.",
     details: """
       Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called ok from \
       90 to 110 % of the goal, and not judged while today could still change that.
@@ -34,7 +34,7 @@ enum HouseholdCommands {
   }
 
   static let home: CommandSpec = CommandSpec(
-    ["home"], "Show where the week stands, and the last trips: what Larder opens with.", examples: ["home"],
+    ["home"], "Show the week so far, today and the last trips.", examples: ["home"],
     effect: .reads, topic: .household
   ) { _, session in
     try session.read { reading in

@@ -50,7 +50,7 @@ struct HouseholdText {
       let during = PeriodTitle.during(summary.period, today: summary.today)
       return rows.row(
         "Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"])
-        + rows.row("Spent", spent) + rows.row("More", ["household --prev", "eat 2 eggs"])
+        + rows.row("Spent", spent) + rows.row("More", isToCome ? ["household"] : ["household --prev", "eat 2 eggs"])
     }
     let unknown = summary.total.unknown(.calories)
     return rows.row("Standing", standings) + rows.row("Macros", macros) + rows.row("Together", together)

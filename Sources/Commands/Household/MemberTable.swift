@@ -26,7 +26,8 @@ struct MemberTable {
     let members = zip(names, summary.members)
     let rows = members.map { name, member in
       SparkRows.Row(
-        name: name, series: MemberText.series(member), figures: figures(member),
+        name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : MemberText.series(member),
+        figures: figures(member),
         word: MemberText.word(member), ink: MemberText.ink(member.standing))
     }
     return SparkRows(
@@ -35,7 +36,7 @@ struct MemberTable {
         period: PeriodTitle.text(period, today: summary.today), coverage: PeriodTitle.coverage(summary)),
       seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
       figureTitles: isFolded ? [] : columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
-      rows: rows
+      rows: rows, scaling: .shared(MemberText.scale(summary.members))
     ).lines(on: canvas)
   }
 
@@ -91,7 +92,7 @@ struct MemberTable {
   private func spelled(_ member: MemberSummary) -> [String] {
     let (sums, goal) = (member.summary, MemberText.goal(member))
     if canvas.isAccessible {
-      guard sums.daysLogged > 0 else { return [] }
+      guard sums.daysLogged > 0 else { return ["nothing logged"] }
       return [
         "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
         "\(sums.daysLogged) of \(sums.daysPassed) days logged",

@@ -26,6 +26,14 @@ enum MemberText {
     }
   }
 
+  /// One scale for all, by the days that are over: a breakfast alone would press the others' days into a few levels.
+  static func scale(_ members: [MemberSummary]) -> LevelScale {
+    let days = members.flatMap { member in member.summary.days.filter { $0.day < member.summary.today } }
+    let finished = days.compactMap { $0.known(.calories) }
+    let all = members.flatMap(\.summary.days).compactMap { $0.known(.calories) }
+    return LevelScale(fitting: finished.isEmpty ? all : finished)
+  }
+
   /// `964`, `no log`, or `?` where no item's energy is known.
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }

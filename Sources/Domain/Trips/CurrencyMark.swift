@@ -20,8 +20,8 @@ enum CurrencyMark: Equatable {
     if let symbol = currency.symbol, plain == symbol.plainLetters { return .own }
     if let code = names[plain] { return mark([Currency(code: code)].compactMap(\.self), as: code, in: currency) }
     guard typed.count <= longestSign, !isMeasure(plain) else { return nil }
-    if let coded = Currency.byCode[typed] { return mark([coded], as: typed, in: currency) }
-    return mark(Currency.byCode.values.filter { $0.symbol == typed }, as: typed, in: currency)
+    if let coded = Currency.all.first(where: { $0.code == typed }) { return mark([coded], as: typed, in: currency) }
+    return mark(Currency.all.filter { $0.symbol == typed }, as: typed, in: currency)
   }
 
   /// Several currencies share a sign; a household that has named none takes any that counts as its prices do.

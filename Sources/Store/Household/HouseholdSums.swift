@@ -19,9 +19,9 @@ package struct HouseholdDoor {
     // CROSS JOIN keeps the order: each profile's days are one stretch of the index on meals, the years around them unread.
     let rows = try db.all(
       """
-      SELECT m.profileId, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
+      SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
       CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
-      GROUP BY m.profileId, m.day ORDER BY m.profileId, m.day
+      GROUP BY p.id, m.day ORDER BY p.id, m.day
       """, [first.iso, last.iso]
     ) { ($0[0] as Int, try DaySumRow.read($0, from: 1)) }
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }

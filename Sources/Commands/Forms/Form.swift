@@ -11,7 +11,7 @@ package import Text
 ///       "Rename a thing.", name: "thing rename", instead: "`thing edit THING --name NAME` does it in one line",
 ///       fields: [FormField("name", why: "It is what lists show.") { text, thing in
 ///         thing.name = try checked(text)
-///         return []
+///         return .nothing
 ///       }],
 ///       preview: { FormPreview(report($0)) },
 ///       save: { thing in try session.write(...) })
@@ -77,8 +77,8 @@ package struct FormPreview {
 
 /// One question of a form.
 package struct FormField<State> {
-  /// Reads an answer into the state, and returns what was understood where that is not plain from the answer itself.
-  package typealias Apply = (_ text: String, _ state: inout State) throws -> [StyledLine]
+  /// Reads an answer into the state, and says what was understood where that is not plain from the answer itself.
+  package typealias Apply = (_ text: String, _ state: inout State) throws -> FormReply
 
   let label: String
   let why: String
@@ -120,6 +120,25 @@ package struct FormField<State> {
     var field = self
     field.isNeeded = isNeeded
     return field
+  }
+}
+
+/// What a form says to an answer.
+package struct FormReply {
+  let lines: (Canvas) -> [StyledLine]
+
+  /// Nothing: the answer says it all.
+  package static var nothing: FormReply { FormReply { _ in [] } }
+
+  /// What was understood, in a line of its own: `Fri 20 Nov`.
+  package static func understood(_ text: String) -> FormReply { FormReply { [line(text, on: $0)] } }
+
+  /// Lines for whatever they are shown on; `line` makes one of them.
+  package static func drawn(_ lines: @escaping (Canvas) -> [StyledLine]) -> FormReply { FormReply(lines: lines) }
+
+  /// A line as replies have them, in from the edge; what is wrapped stays so.
+  package static func line(_ text: String, _ ink: Ink = .faint, on canvas: Canvas) -> StyledLine {
+    StyledLine("  " + canvas.show(text), ink)
   }
 }
 

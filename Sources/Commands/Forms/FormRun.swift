@@ -110,8 +110,8 @@ struct FormRun<State> {
       return true
     }
     do {
-      let lines = try field.apply(meant, &state)
-      if !isUnasked { dialogue.show(lines) }
+      let reply = try field.apply(meant, &state)
+      if !isUnasked { dialogue.show { canvas in reply.lines(canvas).flatMap { $0.wrapped(to: canvas.width) } } }
     } catch let error as LarderError where error.code != .interrupted {
       state = before
       dialogue.show(error)

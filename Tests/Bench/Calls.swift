@@ -7,7 +7,7 @@ struct Calls {
 
   /// The foods that TAB looks up, in a bank of 10,000.
   func completing() throws -> [Timing] {
-    let suggestions = Suggestions(session: place.session(try place.household(days: 90, foods: 10_000)))
+    let suggestions = Suggestions(session: place.session(try place.household(.init(weeks: 13, foods: 10_000))))
     let lookups: [(String, String)] = [
       ("1 letter", "s"), ("2 letters", "sm"), ("3 letters", "smo"), ("6 letters", "smoked"),
       ("a word in the middle", "almonds"), ("two words", "smoked alm"), ("a typo", "smokd"),

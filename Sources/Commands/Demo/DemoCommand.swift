@@ -56,10 +56,15 @@ enum DemoCommand {
     let isHome = word.text.hasPrefix("~/") && !word.isQuoted
     let path = isHome ? NSHomeDirectory() + word.text.dropFirst() : word.text
     var filling = DemoFilling(household: household, session: session)
-    try invocation.blaming(word) {
+    do {
       try filling.interruptibly { filling in
         try Household.make(at: path, now: session.now) { try filling.fill($0) }
       }
+    } catch let error as LarderError where error.code == .cannotCreate {
+      throw invocation.error(
+        error.code, error.message, at: word, hint: "name a file in a folder of your own, such as ~/sample.db")
+    } catch let error as LarderError where error.code == .alreadyExists {
+      throw invocation.error(error.code, error.message, at: word, hint: error.hint)
     }
     return DemoReport(household: household, counts: filling.counts, file: path, opensHousehold: false)
   }
@@ -101,17 +106,16 @@ struct DemoFilling {
 
   /// Runs `body`, whose filling somebody may stop.
   mutating func interruptibly<Value>(_ body: (inout DemoFilling) throws -> Value) throws -> Value {
-    let sign = isStopped
-    return try session.whileStopped(by: { sign.isSet.store(true, ordering: .relaxed) }) { try body(&self) }
+    let stop: @Sendable () -> Void = { [sign = isStopped] in sign.isSet.store(true, ordering: .relaxed) }
+    return try session.whileStopped(by: stop) { try body(&self) }
   }
 
   /// Everybody with goals, meals and trips; prices are euros.
   mutating func fill(_ writing: Writing) throws {
     try writing.settings.set(SettingKey.currency.rawValue, "EUR")
-    let since = Moment(day: household.span.lowerBound, minuteOfDay: 480, offset: session.now.offset)
     let profiles = try household.members.map { member in
       let profile = try writing.profiles.insert(
-        Profile(name: member.name, icon: member.icon, color: member.color, createdAt: since))
+        Profile(name: member.name, icon: member.icon, color: member.color, createdAt: household.beginning))
       try writing.profile(profile.id).setGoals(member.goals)
       return profile.id
     }
@@ -136,7 +140,7 @@ struct DemoFilling {
     }
   }
 
-  /// Says how far it has come, where that takes longer than anybody likes to wait for without a word.
+  /// Tells whoever sits there how far it has come, where that takes longer than anybody likes to wait for without a word.
   private struct Progress {
     let session: Session
     let days: Int
@@ -151,7 +155,7 @@ struct DemoFilling {
     }
 
     mutating func note(_ done: Int) {
-      guard done.isMultiple(of: 28) else { return }
+      guard done.isMultiple(of: 28), session.dialogue.isInteractive else { return }
       let now = session.clock.now().seconds
       guard now - lastNote >= Self.seconds else { return }
       lastNote = now

@@ -41,6 +41,8 @@ package struct DemoHousehold {
   package let members: [DemoMember]
   /// The first and the last day that it may have meals on.
   package let span: ClosedRange<Day>
+  /// The morning of the first day, when its profiles were added.
+  package var beginning: Moment { moment(span.lowerBound, 480) }
   private let now: Moment
   private let zone: (_ localSeconds: Int) -> Int
   private let itemsPerDay: Int?

@@ -115,7 +115,7 @@ struct RandomLines {
   }
 
   private mutating func reading() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: one(of: ["today", "day \(day())", "help", "help \(one(of: ["eat", "food", "meal item", word()]))"])
     case 1: period() + maybe(" --compare") + maybe(" --all") + maybe(" --source \(one(of: ["meals", "trips", word()]))")
     case 2:
@@ -128,6 +128,11 @@ struct RandomLines {
     case 8: "meal list\(maybe(" --from " + day()))\(maybe(" --to " + day()))\(maybe(" --last \(count(1...9))"))"
     case 9: "history --last \(count(1...30))"
     case 10: one(of: ["trip list", "trip show \(tripName())", "parse meal \(items())\(when())"])
+    case 11:
+      one(of: [
+        "home",
+        "household \(one(of: ["", "day ", "week ", "month "]))\(maybe(day()))\(maybe(" --prev \(count(0...60))"))",
+      ])
     default: "eat \(items())\(when()) --dry-run"
     }
   }

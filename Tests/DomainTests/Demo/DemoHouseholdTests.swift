@@ -86,7 +86,7 @@ import Testing
   /// An amount is text that Larder reads back to the same grams of that food.
   @Test(arguments: [nil, 60] as [Int?]) func `every amount is one that could have been typed`(items: Int?) throws {
     var texts: [String: MealItem] = [:]
-    for meal in try Self.days(weeks: 60, profiles: 12, items: items).flatMap({ $0.meals.flatMap(\.self) }) {
+    for meal in try Self.days(weeks: 30, profiles: 12, items: items).flatMap({ $0.meals.flatMap(\.self) }) {
       for item in meal.items { texts["\(item.amount) \(item.name)"] = item }
     }
     #expect(texts.count > 300)
@@ -110,9 +110,9 @@ import Testing
   }
 
   @Test func `calories are those of such people`() throws {
-    // Weeks of a year, all twelve: means of whole logged days, and how often the goal is met (90 to 110 %).
+    // A year, all twelve: means of whole logged days, and how often the goal is met (90 to 110 %).
     let members = try DemoFamilyTable.members(12)
-    let days = try Self.days(weeks: 104, profiles: 12)
+    let days = try Self.days(weeks: 52, profiles: 12)
     for (number, member) in members.enumerated() {
       let logged = days.filter { $0.meals[number].count > 2 && $0.day < Self.now.calendarDay }
       let sums = logged.map { day in (day.day, day.meals[number].reduce(0) { $0 + $1.total[.calories] }) }

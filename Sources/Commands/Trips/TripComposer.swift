@@ -55,7 +55,11 @@ struct TripComposer {
   private func draft(_ trip: Trip, of lines: [PurchasePhrase], in text: String) throws -> TripDraft {
     var trip = trip
     trip.items = try lines.map { try item($0, in: text) }
-    return TripDraft(trip: trip, remarks: Self.remarks(on: trip.items))
+    let matcher = PurchaseMatcher(session: session, keepsUnknown: keepsUnknown)
+    let remarks = try Self.remarks(on: trip.items) { name in
+      try matcher.nearest(name).first.map { "\(name) (is it \($0)?)" } ?? name
+    }
+    return TripDraft(trip: trip, remarks: remarks)
   }
 
   /// What is odd about the day.
@@ -67,11 +71,15 @@ struct TripComposer {
   }
 
   /// What is not known of the items: price, food, weight.
-  static func remarks(on items: [TripItem]) -> [String] {
+  static func remarks(on items: [TripItem]) -> [String] { remarks(on: items) { $0 } }
+
+  /// - Parameter foodless: how the name of something without a food is told.
+  private static func remarks(on items: [TripItem], foodless: (String) throws -> String) rethrows -> [String] {
     func names(_ isMeant: (TripItem) -> Bool) -> String { items.filter(isMeant).map(\.name).joined(separator: ", ") }
+    let kept = try items.filter { $0.kind == .product && $0.food == nil }.map { try foodless($0.name) }
     let products = [
       ("no price", names { $0.price == nil }),
-      ("no food of the bank, so without nutrition", names { $0.kind == .product && $0.food == nil }),
+      ("no food of the bank, so without nutrition", kept.joined(separator: ", ")),
       ("weight not known, so without nutrition", names { $0.kind == .product && $0.food != nil && $0.grams == nil }),
     ]
     return products.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }

@@ -16,7 +16,7 @@ internal import Text
     let reader = QuickRead(interrupt: session.interruption.interrupt)
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
-    var standing = greet(reader)
+    var standing = introduce(reader) ?? greet(reader)
     var isFirst = true
     var history: String??
     while true {
@@ -67,6 +67,25 @@ internal import Text
       presenter.show(LarderError.any(error), globals: interpreter.globals(of: text), origin: nil)
       return Signals.endStatus == nil
     }
+  }
+
+  /// The screens of a household's first start; nil where they are not due or nobody was named on them.
+  private func introduce(_ reader: QuickRead) -> Standing? {
+    let calendar = LocaleDefaults(environment: presenter.terminal.environment).calendar
+    let firstRun = FirstRun(session: session, calendar: calendar)
+    guard presenter.terminal.isOutput, (try? reader.run { try firstRun.isDue() }) == true else { return nil }
+    do {
+      try Signals.whileRunning(interrupt: session.interruption.interrupt) { try firstRun.run() }
+    } catch let error as LarderError where error.code == .interrupted {
+      // Left by Ctrl-C: that is an answer too. A terminal that was closed is none.
+      if Signals.endStatus != nil { return nil }
+    } catch {
+      presenter.show(LarderError.any(error), globals: session.globals, origin: nil)
+    }
+    try? firstRun.remember()
+    guard let standing = try? reader.run({ try session.standing() }) else { return nil }
+    write(Self.hint)
+    return standing
   }
 
   /// Opens with the home screen, or a welcome where nobody eats here yet; what the first prompt shows was read with it.

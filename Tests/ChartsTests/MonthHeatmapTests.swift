@@ -19,7 +19,7 @@ import Text
   /// A month whose first day is in the column `offset`.
   private static func chart(
     _ states: [Observation], offset: Int = 3, weekdays: [String] = Samples.weekdays, scale: LevelScale? = nil,
-    label: String = "W", summary: [String] = []
+    label: String = "W", summary: [String] = [], namesDays: Bool = true
   ) -> MonthHeatmap {
     let days = states.enumerated().map { index, state in
       MonthHeatmap.Day(
@@ -36,7 +36,7 @@ import Text
       weekdays: weekdays, weeks: weeks, scale: scale, figureSize: 100,
       words: .init(
         under: "under 90%", slightlyOver: "over goal by 2–10%", over: "over by more than 10%",
-        figures: "number = hundreds of kcal"), summary: summary)
+        figures: "number = hundreds of kcal"), summary: summary, namesDays: namesDays)
   }
 
   private static let month = chart(
@@ -103,6 +103,16 @@ import Text
   }
 
   /// By hand: (2,055 + 2,310 + 2,398 + 2,422) / 4 = 2,296.25.
+  /// On a screen that has to hold more than the calendar, the signs stay and the figures of single days go.
+  @Test(arguments: [40, 80]) func theNumbersOfDaysCanBeLeftOut(width: Int) {
+    let canvas = Canvas(width: width)
+    let brief = Self.chart(Self.october, summary: ["mean 2,095"], namesDays: false).lines(on: canvas).map(\.plain)
+    let whole = Self.chart(Self.october, summary: ["mean 2,095"]).lines(on: canvas).map(\.plain)
+    #expect(brief.contains("mean 2,095") && brief.count < whole.count)
+    #expect(!brief.contains { $0.contains("highest") || $0.contains("2,398") })
+    #expect(brief.contains { $0.contains("▲ over by more than 10%") })
+  }
+
   @Test func theMeanOfAWeekLeavesItsGapsOut() {
     for width in [40, 80] {
       let lines = Self.month.lines(on: Canvas(width: width)).map(\.plain)

@@ -5,8 +5,8 @@ internal import Text
 
 /// What `--all` adds: grams of the macros, every nutrient, the largest sources, and what each day cost.
 struct PeriodDetails {
-  /// Of each nutrient that is judged, the items that brought most of it.
-  let sources: [(nutrient: Nutrient, items: [NutrientSource])]
+  /// Of each nutrient that is judged, what brought most of it.
+  let sources: [(nutrient: Nutrient, items: [NutrientSourceTotal])]
 
   private static let judged: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
   private static let itemsEach = 3
@@ -16,13 +16,13 @@ struct PeriodDetails {
       sources: try judged.map { nutrient in
         (
           nutrient,
-          try door.sourcesOf(nutrient, from: period.from, to: period.to, source: source, limit: itemsEach)
+          try door.largestSources(of: nutrient, from: period.from, to: period.to, source: source, limit: itemsEach)
         )
       })
   }
 
   func lines(of report: PeriodReport, on canvas: Canvas) -> [StyledLine] {
-    let blocks = [macros(report, canvas), nutrients(report, canvas), largest(canvas), spending(report, canvas)]
+    let blocks = [macros(report, canvas), nutrients(report, canvas), largest(report, canvas), spending(report, canvas)]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledLine()]))
   }
 
@@ -37,7 +37,12 @@ struct PeriodDetails {
     let chart = DayBars(
       unit: "g", goal: nil, decimals: 1, noteHeading: report.source == .meals ? "goal" : nil, rows: rows,
       sentenceHeading: "Macros, g \(report.perDay).")
-    return [StyledLine("Macros, g \(report.perDay)", .bold)] + chart.lines(on: canvas)
+    let heading = StyledLine("Macros, g \(report.perDay)", .bold)
+    return (canvas.isAccessible ? [] : [heading]) + chart.lines(on: canvas)
+  }
+
+  private static func name(_ nutrient: Nutrient) -> String {
+    nutrient == .saturatedFat ? "sat. fat" : nutrient.label
   }
 
   private func nutrients(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
@@ -45,39 +50,42 @@ struct PeriodDetails {
     let (name, before) = report.comparison
     let past = report.mean(before)
     let rows = Nutrient.allCases.map { nutrient in
-      let unknown = report.summary.total.unknown(nutrient)
-      let isKnown = unknown < report.summary.items
-      let wasKnown = before.total.unknown(nutrient) < before.items
       let decimals = nutrient == .calories || nutrient == .sodium ? 0 : 1
-      let now = isKnown ? Figure.shown(mean[nutrient], decimals: decimals) : nil
-      let then = wasKnown ? past.map { Figure.shown($0[nutrient], decimals: decimals) } : nil
+      func shown(_ mean: NutrientTotal?, of summary: PeriodSummary) -> Double? {
+        guard summary.total.unknown(nutrient) < summary.items else { return nil }
+        return mean.map { Figure.shown($0[nutrient], decimals: decimals) }
+      }
+      let (now, then) = (shown(mean, of: report.summary), shown(past, of: before))
       let change = now.flatMap { now in then.map { Figure.signed(now - $0, decimals: decimals) } }
-      return [
-        nutrient.label, nutrient.unit, now.map { Figure.text($0, decimals: decimals) } ?? "?",
-        then.map { Figure.text($0, decimals: decimals) } ?? (past == nil ? "" : "?"), change ?? "",
-        unknown == 0 ? "" : "\(unknown.counted("item")) unknown",
-      ].map { StyledLine($0) }
+      let cells = [now, then].map { $0.map { Figure.text($0, decimals: decimals) } ?? "?" }
+      let row = ["\(Self.name(nutrient)) \(nutrient.unit)"] + (past == nil ? [cells[0]] : cells + [change ?? ""])
+      return row.map { StyledLine($0) }
     }
     let columns: [TextTable.Column] = [
-      .init("Mean \(report.perDay)"), .init(""), .init(report.thisName, .right), .init(past == nil ? "" : name, .right),
-      .init(past == nil ? "" : "change", .right), .init(""),
+      .init(""), .init(report.nowName, .right), .init(report.beforeName, .right), .init("change", .right),
     ]
-    return TextTable(columns, rows: rows).lines(on: canvas)
+    let heading = "Means \(report.perDay)" + (past == nil ? "" : ", \(report.thisName) and \(name)")
+    return canvas.show(heading).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+      + TextTable(Array(columns.prefix(past == nil ? 2 : 4)), rows: rows).lines(on: canvas)
   }
 
-  private func largest(_ canvas: Canvas) -> [StyledLine] {
+  /// With the share of all that is known.
+  private func largest(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
     let rows = sources.flatMap { nutrient, items in
       items.enumerated().map { index, item in
-        [
-          StyledLine(index == 0 ? nutrient.label : ""), StyledLine(item.name),
+        let share = item.amount / report.summary.total[nutrient] * 100
+        return [
+          StyledLine(index == 0 ? Self.name(nutrient) : ""), StyledLine(item.name),
           StyledLine("\(FoodText.amount(item.amount, nutrient)) \(nutrient.unit)"),
-          StyledLine(DayText.weekday(item.day), .faint),
+          StyledLine(Figure.text(share) + "%"), StyledLine(item.times == 1 ? "" : "\(item.times)x", .faint),
         ]
       }
     }
     guard !rows.isEmpty else { return [] }
-    return TextTable([.init("Largest sources"), .init("item"), .init("amount", .right), .init("on")], rows: rows)
-      .lines(on: canvas)
+    let columns: [TextTable.Column] = [
+      .init(""), .init(""), .init("", .right), .init("", .right), .init("", .right),
+    ]
+    return [StyledLine("Largest sources", .bold)] + TextTable(columns, rows: rows).lines(on: canvas)
   }
 
   private func spending(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {

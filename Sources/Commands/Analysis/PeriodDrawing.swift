@@ -104,16 +104,16 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)  change +55 kcal, +2.9 %`.
+  /// `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)  change +55 kcal, +2.9%`.
   private var comparedMeans: String? {
     func mean(_ summary: PeriodSummary) -> Double? { summary.loggedDayAverage.map { $0[.calories].rounded() } }
     guard let now = mean(report.summary), let before = mean(report.previous) else { return nil }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       "\(name) \(Figure.text(mean)) (\(summary.daysLogged)/\(summary.period.dayCount) days)"
     }
-    let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1)) %" : ""
-    return "mean   \(text(report.nowName, now, report.summary))   \(text(report.beforeName, before, report.previous))"
-      + "   change \(Figure.signed(now - before)) kcal\(share)"
+    let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
+    return "mean  \(text(report.nowName, now, report.summary))  \(text(report.beforeName, before, report.previous))"
+      + "  change \(Figure.signed(now - before)) kcal\(share)"
   }
 
   private func data(step: ChartStep?) -> ChartData {

@@ -31,7 +31,7 @@ extension PeriodReport {
     let days = "\(summary.daysLogged) of \(period.dayCount.counted("day"))"
     switch source {
     case .meals: return ["from meals", "\(days) logged"]
-    case .trips: return [isForLackOfMeals ? "from trips, as no meal is logged" : "from trips", "bought on \(days)"]
+    case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
     }
   }
 
@@ -61,7 +61,7 @@ extension PeriodReport {
 
   /// Commands that show another side of the same days, or the days before.
   var suggestions: [String] {
-    let other = isCompared ? "--all" : "--compare"
+    let other = !isCompared ? "--compare" : details == nil ? "--all" : "--next"
     let logged = summary.days.first { $0.total != nil }.map(\.day)
     let before = previous.period
     switch period.kind {
@@ -72,7 +72,7 @@ extension PeriodReport {
       let (year, month, _) = before.from.civil
       let name = "\(year)-\(month < 10 ? "0" : "")\(month)"
       let week = source == .trips ? "trip list" : logged.map { "week \($0.iso)" }
-      let chart = spending.isEmpty ? "chart fiber --last 6m" : "chart spent --last 6m"
+      let chart = spending.isEmpty ? "chart fiber" : "chart spent"
       return ["month \(other)", chart, week, earlier("month", name)].compactMap(\.self)
     case .day, .range:
       return ["chart calories --last 8w", "range \(before.from.iso) \(before.to.iso)"]

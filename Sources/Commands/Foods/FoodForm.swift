@@ -70,7 +70,7 @@ extension FoodForm {
           hint: "choose another name; `food edit` changes the one there is")
       }
       answers.name = name
-      return []
+      return .nothing
     }
   }
 
@@ -79,7 +79,7 @@ extension FoodForm {
       let (word, line) = Self.line(text, session)
       let category = try FoodOptions.readCategory(word, line)
       answers.values.append((FoodOptions.requiredCategory, category.rawValue))
-      return category.rawValue == text ? [] : [StyledLine("  \(category.rawValue)", .faint)]
+      return category.rawValue == text ? .nothing : .understood(category.rawValue)
     }
   }
 
@@ -110,7 +110,7 @@ extension FoodForm {
       set(value, &nutrients)
       try FoodCheck.range(nutrients)
       answers.values.append((option, text))
-      return []
+      return .nothing
     }
   }
 
@@ -121,14 +121,14 @@ extension FoodForm {
     ) { text, answers in
       let portion = try FoodOptions.readPortion(text)
       answers.values.append((FoodOptions.portion, text))
-      return [StyledLine("  \(portion.name), \(Figure.short(portion.grams)) g", .faint)]
+      return .drawn { [FormReply.line("\(portion.name), \($0.weight(portion.grams))", on: $0)] }
     }
   }
 
   private var aliases: FormField<Answers> {
     FormField("other name", why: "Another name that it is found by.", need: .list(atLeast: 0)) { text, answers in
       answers.values.append((FoodOptions.alias, try FoodCheck.name(SafeText.stored(text))))
-      return []
+      return .nothing
     }
   }
 

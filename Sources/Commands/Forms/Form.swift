@@ -11,7 +11,7 @@ package import Text
 ///       "Rename a thing.", name: "thing rename", instead: "`thing edit THING --name NAME` does it in one line",
 ///       fields: [FormField("name", why: "It is what lists show.") { text, thing in
 ///         thing.name = try checked(text)
-///         return []
+///         return .nothing
 ///       }],
 ///       preview: { FormPreview(report($0)) },
 ///       save: { thing in try session.write(...) })
@@ -29,6 +29,10 @@ package struct Form<State> {
   package let preview: (State) throws -> FormPreview
   /// Writes it, as one undo step; where it throws, the person may try again or go back.
   package let save: (State) throws -> any Report
+  /// Whether it is a screen of a longer way: saved behind its last question, without a look at the whole.
+  private(set) var isScreen = false
+  /// What the keys do, said under the title; nil where that was said before.
+  private(set) var keys: String? = "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves"
 
   /// A form of these questions.
   package init(
@@ -42,6 +46,15 @@ package struct Form<State> {
     self.fields = fields
     self.preview = preview
     self.save = save
+  }
+
+  /// The same form as a screen of a longer way: it is saved behind its last question, without a look at the whole; where
+  /// that throws, the question is asked again.
+  package func asScreen(keys: String?) -> Form {
+    var form = self
+    form.isScreen = true
+    form.keys = keys
+    return form
   }
 
   /// Asks from the first question to the last and saves; under `--yes` only what has no answer of its own is asked.
@@ -77,8 +90,8 @@ package struct FormPreview {
 
 /// One question of a form.
 package struct FormField<State> {
-  /// Reads an answer into the state, and returns what was understood where that is not plain from the answer itself.
-  package typealias Apply = (_ text: String, _ state: inout State) throws -> [StyledLine]
+  /// Reads an answer into the state, and says what was understood where that is not plain from the answer itself.
+  package typealias Apply = (_ text: String, _ state: inout State) throws -> FormReply
 
   let label: String
   let why: String
@@ -120,6 +133,25 @@ package struct FormField<State> {
     var field = self
     field.isNeeded = isNeeded
     return field
+  }
+}
+
+/// What a form says to an answer.
+package struct FormReply {
+  let lines: (Canvas) -> [StyledLine]
+
+  /// Nothing: the answer says it all.
+  package static var nothing: FormReply { FormReply { _ in [] } }
+
+  /// What was understood, in a line of its own: `Fri 20 Nov`.
+  package static func understood(_ text: String) -> FormReply { FormReply { [line(text, on: $0)] } }
+
+  /// Lines for whatever they are shown on; `line` makes one of them.
+  package static func drawn(_ lines: @escaping (Canvas) -> [StyledLine]) -> FormReply { FormReply(lines: lines) }
+
+  /// A line as replies have them, in from the edge; what is wrapped stays so.
+  package static func line(_ text: String, _ ink: Ink = .faint, on canvas: Canvas) -> StyledLine {
+    StyledLine("  " + canvas.show(text), ink)
   }
 }
 

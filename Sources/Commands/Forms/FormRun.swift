@@ -35,10 +35,7 @@ struct FormRun<State> {
   private var dialogue: Dialogue { session.dialogue }
 
   mutating func run() throws -> any Report {
-    dialogue.show([
-      StyledLine(form.title, .bold),
-      StyledLine("`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves", .faint),
-    ])
+    dialogue.show([StyledLine(form.title, .bold)] + [form.keys].compactMap { $0.map { StyledLine($0, .faint) } })
     while true {
       if form.fields.indices.contains(place.field) {
         try fill(form.fields[place.field])
@@ -110,8 +107,8 @@ struct FormRun<State> {
       return true
     }
     do {
-      let lines = try field.apply(meant, &state)
-      if !isUnasked { dialogue.show(lines) }
+      let reply = try field.apply(meant, &state)
+      if !isUnasked { dialogue.show { canvas in reply.lines(canvas).flatMap { $0.wrapped(to: canvas.width) } } }
     } catch let error as LarderError where error.code != .interrupted {
       state = before
       dialogue.show(error)
@@ -147,6 +144,7 @@ struct FormRun<State> {
 
   /// Shows what would be saved and asks; nil where the person goes back.
   private mutating func confirmed() throws -> (any Report)? {
+    if form.isScreen { return try savedUnseen() }
     let preview: FormPreview
     do {
       preview = try form.preview(state)
@@ -186,6 +184,17 @@ struct FormRun<State> {
     do {
       return try form.save(state)
     } catch let error as LarderError where error.code != .interrupted {
+      dialogue.show(error)
+      return nil
+    }
+  }
+
+  /// Nil where it could not be saved, which has been said then, and the last question is asked again.
+  private mutating func savedUnseen() throws -> (any Report)? {
+    do {
+      return try form.save(state)
+    } catch let error as LarderError where error.code != .interrupted {
+      guard goBack() else { throw error }
       dialogue.show(error)
       return nil
     }

@@ -17,7 +17,7 @@ struct HomeText {
         + rows.row("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"]) + trips
     }
     let sums = week.summary
-    let coverage = "\(sums.daysLogged) of \(sums.daysPassed.counted("day")) logged"
+    let coverage = "\(week.daysLoggedSoFar) of \(sums.daysPassed.counted("day")) logged"
     let heading = rows.heading([name, PeriodTitle.text(sums.period, today: sums.today), coverage])
     guard sums.daysLogged > 0 else {
       let last = "last on \(DayText.weekday(lastDay, today: sums.today))"
@@ -32,8 +32,9 @@ struct HomeText {
   private var energy: [StyledLine] {
     let word = MemberText.word(week).map { ", \($0)" } ?? ""
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)"]
-    if let before = week.previous.loggedDayAverage?[.calories], let change = MemberText.change(week) {
-      parts.append("week before \(Figure.text(before)) (\(change))")
+    if let before = week.comparison.loggedDayAverage?[.calories], let change = MemberText.change(week) {
+      let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
+      parts.append("\(name) \(Figure.text(before)) (\(change))")
     }
     guard !canvas.isAccessible else { return rows.row("Week", parts) }
     let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week])).line(

@@ -93,12 +93,19 @@ struct HouseholdText {
     guard summary.trips > 0 || (summary.previouslySpent != nil && !isToCome) else { return [] }
     let money = MoneyText(currency: currency, canvas: canvas)
     let unpriced = summary.spending.reduce(0) { $0 + $1.unpriced }
-    var now = summary.spent.map(money.text) ?? (summary.trips > 0 ? "an unknown amount" : "nothing")
-    if summary.trips > 0 { now += " in " + summary.trips.counted("trip") }
-    if unpriced > 0 { now += " (\(unpriced.counted("item")) without a price)" }
-    guard let before = summary.previouslySpent else { return [now] }
-    let difference = summary.spent.map { " (\(money.signed($0 - before)))" } ?? ""
-    return [now, "\(PeriodTitle.before(summary.period)) \(money.text(before))\(difference)"]
+    let trips = summary.trips.counted("trip")
+    var parts = [
+      summary.spent.map { "\(money.text($0)) in \(trips)" }
+        ?? (summary.trips > 0 ? "\(trips), no price known" : "no trip")
+    ]
+    if summary.spent != nil, unpriced > 0 { parts.append("\(unpriced.counted("item")) without a price") }
+    if let whole = summary.previouslySpent {
+      let sameDays = PeriodTitle.comparison(summary.period, today: summary.today)
+      parts.append(
+        summary.spentOnSameDays.map { "\(sameDays) \(money.text($0)) of \(money.text(whole))" }
+          ?? "\(PeriodTitle.before(summary.period)) \(money.text(whole))")
+    }
+    return parts
   }
 
   private var isToCome: Bool { summary.period.from > summary.today }

@@ -80,7 +80,7 @@ struct MemberTable {
       switch column {
       case .mean: MemberText.mean(member)
       case .goal: "of " + MemberText.goal(member)
-      case .logged: "\(member.summary.daysLogged)/\(member.summary.daysPassed)"
+      case .logged: "\(member.daysLoggedSoFar)/\(member.summary.daysPassed)"
       case .protein: macros.map { String($0[0]) } ?? ""
       case .carbs: macros.map { String($0[1]) } ?? ""
       case .fat: macros.map { String($0[2]) } ?? ""
@@ -95,10 +95,10 @@ struct MemberTable {
       guard sums.daysLogged > 0 else { return ["nothing logged"] }
       return [
         "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
-        "\(sums.daysLogged) of \(sums.daysPassed) days logged",
+        "\(member.daysLoggedSoFar) of \(sums.daysPassed) days logged",
       ]
     }
     guard sums.daysLogged > 0 else { return ["no log"] }
-    return ["\(MemberText.mean(member)) of \(goal)", "\(sums.daysLogged)/\(sums.daysPassed) days"]
+    return ["\(MemberText.mean(member)) of \(goal)", "\(member.daysLoggedSoFar)/\(sums.daysPassed) days"]
   }
 }

@@ -43,9 +43,9 @@ enum MemberText {
   /// `2,200`.
   static func goal(_ member: MemberSummary) -> String { Figure.text(Double(member.goals.calories)) }
 
-  /// `+173` to the mean of the period before, between the figures as they are shown; nil where either is not known.
+  /// `+173` to the mean of what the period is held against, between the figures as they are shown; nil where either is not known.
   static func change(_ member: MemberSummary) -> String? {
-    guard let now = member.meanCalories, let before = member.previous.loggedDayAverage?[.calories] else { return nil }
+    guard let now = member.meanCalories, let before = member.comparison.loggedDayAverage?[.calories] else { return nil }
     return Figure.signed(Figure.shown(now) - Figure.shown(before))
   }
 

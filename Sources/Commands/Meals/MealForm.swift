@@ -80,7 +80,8 @@ extension MealForm {
       kind: .choice(Self.days)
     ) { text, answers in
       answers.day = try session.days.day(text)
-      return answers.day == session.today ? [] : [Self.understood(DayText.weekday(answers.day, today: session.today))]
+      return answers.day == session.today
+        ? .nothing : .understood(DayText.weekday(answers.day, today: session.today))
     }.preset { _ in "today" }
   }
 
@@ -97,10 +98,9 @@ extension MealForm {
       answers.slot = slot
       let day = answers.day
       answers.existing = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot).last }
-      return answers.existing.map { meal in
-        let names = meal.items.map(\.name).joined(separator: ", ")
-        return [Self.understood("added to the \(slot.rawValue) of \(meal.time.clock): \(names)")]
-      } ?? []
+      guard let meal = answers.existing else { return .nothing }
+      let names = meal.items.map(\.name).joined(separator: ", ")
+      return .understood("added to the \(slot.rawValue) of \(meal.time.clock): \(names)")
     }.preset { try habits.slot(on: $0.day)?.rawValue }
   }
 
@@ -119,7 +119,10 @@ extension MealForm {
       answers.lines.append(text)
       answers.items += found.items
       answers.remarks += found.remarks
-      return found.items.map(Self.understood) + found.remarks.map { StyledLine("  " + $0, .yellow) }
+      return .drawn { canvas in
+        found.items.map { FormReply.line(MealText.sentence($0, on: canvas), on: canvas) }
+          + found.remarks.map { FormReply.line($0, .yellow, on: canvas) }
+      }
     }.preset { try habits.item(of: $0.slot, on: $0.day, besides: $0.existing) }
   }
 
@@ -131,26 +134,14 @@ extension MealForm {
         throw LarderError(.badTime, "`\(text.truncated(to: 60))` is no time", hint: "such as 13:30")
       }
       answers.minute = minute == usual.minuteOfDay ? nil : minute
-      return []
+      return .nothing
     }.asked { $0.existing == nil }.preset { try composer.place(when($0)).time.clock }
   }
 
   private var note: FormField<Answers> {
     FormField("note", why: "Anything worth remembering about this meal.", need: .optional()) { text, answers in
       answers.note = try MealText.note(text)
-      return []
+      return .nothing
     }
-  }
-
-  private static func understood(_ text: String) -> StyledLine { StyledLine("  " + text, .faint) }
-
-  /// `2 large Egg, 100 g, 143 kcal`.
-  private static func understood(_ item: MealItem) -> StyledLine {
-    let weight = "\(Figure.short(item.grams)) g"
-    let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
-    let parts =
-      ["\(item.amount) \(item.name)\(doubt)"] + (item.amount == weight ? [] : [weight])
-      + [item.nutrients.map { "\(Figure.text($0.calories)) kcal" } ?? "? kcal"]
-    return understood(parts.joined(separator: ", "))
   }
 }

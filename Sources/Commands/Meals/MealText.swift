@@ -27,6 +27,14 @@ enum MealText {
     return isWeight && canvas.weights == .imperial ? canvas.weight(item.grams) : item.amount
   }
 
+  /// `2 large Egg, 100 g, 143 kcal`.
+  static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
+    let (said, weight) = (amount(item, on: canvas), canvas.weight(item.grams))
+    let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight]) + [energy(item, .plain).plain]
+    return parts.joined(separator: ", ")
+  }
+
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {
     if item.isSkipped { return StyledLine("skipped", .faint) }
     guard let nutrients = item.nutrients else { return StyledLine("? kcal", .yellow) }

@@ -23,6 +23,11 @@ enum PeriodTitle {
   /// `week before`.
   static func before(_ period: Period) -> String { "\(period.kind.rawValue) before" }
 
+  /// `week before`; of a running one, which is held against as many days, `same days last week`.
+  static func comparison(_ period: Period, today: Day) -> String {
+    period.comparison(today: today) == period.previous ? before(period) : "same days last \(period.kind.rawValue)"
+  }
+
   /// `2 of 3 logged`; nil where there is nobody beside whom one could be.
   static func coverage(_ summary: HouseholdSummary) -> String? {
     summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"

@@ -24,7 +24,7 @@ extension Invocation {
       let missing = spec.arguments.filter { $0.arity == .one || $0.arity == .rest }.dropFirst(words.count)
       throw LarderError(
         .missingArgument, "`\(spec.name)` needs \(missing.map(\.name).joined(separator: " and "))",
-        hint: "usage: \(spec.usage)\(example)")
+        hint: "usage: \(spec.usage)\(example)" + accepted(by: missing.first))
     }
     if !isOpen, words.count > maximum {
       throw error(
@@ -37,5 +37,13 @@ extension Invocation {
         .missingValue, "`\(spec.name)` needs " + missing.map(\.spelling).joined(separator: ", "),
         hint: "usage: \(spec.usage)\(example)")
     }
+  }
+
+  /// What a setting takes that was named without a value.
+  private func accepted(by argument: ArgumentSpec?) -> String {
+    guard argument?.kind == .settingValue, let word = words.last, let key = try? SettingKey.read(word.text) else {
+      return ""
+    }
+    return "; \(key.rawValue) takes \(key.accepted)"
   }
 }

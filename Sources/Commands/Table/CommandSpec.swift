@@ -87,6 +87,8 @@ package enum Kind: Sendable, Equatable {
   case text
   /// An item list: `2 eggs, 150g cooked rice`.
   case items
+  /// Items with their prices, and the store: `500g tomatoes 2.49 at REWE`.
+  case purchases
   /// A food by its name, another name of it, or its number as `#12`.
   case food
   case profile

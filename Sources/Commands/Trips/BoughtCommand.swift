@@ -5,6 +5,8 @@ internal import Store
 enum BoughtCommand {
   static let noFood = OptionSpec.flag(
     "no-food", "Keep names that are no certain food of the bank as they are, without nutrition.")
+  static let total = OptionSpec.value(
+    "total", "PRICE", .text, "What the receipt says was paid, where that is another sum.")
   private static let dryRun = OptionSpec.flag("dry-run", "Show what is understood, save nothing.")
 
   static let specs: [CommandSpec] = [bought]
@@ -19,14 +21,18 @@ enum BoughtCommand {
       deposit (Pfand), deposit return (Leergut), discount (Rabatt, coupon) and delivery fee are no food; what is paid back is \
       taken off. The store stands after `at` or `bei`, and after @ the day and the time: bread 2.49 at REWE @yesterday 18:30.
       """,
-    arguments: [ArgumentSpec("ITEMS [at STORE] [@DAY]", .items, .rest, "What was bought, each with its price.")],
-    options: [dryRun, noFood],
+    arguments: [ArgumentSpec("ITEMS [at STORE] [@DAY]", .purchases, .rest, "What was bought, each with its price.")],
+    options: [total, dryRun, noFood],
     examples: ["bought 500g tomatoes 2.49, milk 1l 1.09 at REWE", "bought 1 kg apples 1.99 @yesterday --dry-run"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let isDry = invocation.has(dryRun)
     let profile = try session.read { isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0) }
-    let draft = try TripComposer(session: session, keepsUnknown: invocation.has(noFood)).compose(invocation.raw)
+    var draft = try TripComposer(session: session, keepsUnknown: invocation.has(noFood)).compose(invocation.raw)
+    if let word = invocation.word(total) {
+      let reader = PriceReader(currency: session.settings.currency)
+      draft.trip.printedTotal = try invocation.blaming(word) { try reader.read(word.text) }
+    }
     var report = TripReport(
       profile: profile?.name, today: session.today, trip: draft.trip, currency: session.settings.currency,
       added: draft.trip.items.indices.map { $0 + 1 }, remarks: draft.remarks)
@@ -34,9 +40,9 @@ enum BoughtCommand {
       report.isPreview = true
       return report
     }
-    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).insert(draft.trip) }
-    return TripReport(
-      profile: profile.name, today: session.today, trip: written.value, currency: session.settings.currency,
-      added: report.added, remarks: draft.remarks, step: written.step)
+    let trip = draft.trip
+    let written = try session.writeTrip(invocation, profile: profile, isPriced: trip.isPriced) { try $0.insert(trip) }
+    (report.trip, report.step) = (written.value, written.step)
+    return report
   }
 }

@@ -3,8 +3,8 @@ internal import Store
 
 /// Finds the food that was bought; what a shop sells is often none.
 ///
-/// A name that the bank does not know at all stays without a food. One that may be several foods, or only resembles one, is
-/// asked about where somebody can answer, and refused elsewhere.
+/// One that may be several foods, or is a slip of one, is asked about where somebody can answer, and refused elsewhere. A name
+/// that the bank does not know stays without a food; where it shares a word with one, a person is asked first.
 struct PurchaseMatcher {
   let session: Session
   /// Whether names that are no certain food stay without one (`--no-food`).
@@ -23,18 +23,40 @@ struct PurchaseMatcher {
     case .one(let match): return match
     case .several(let matches):
       if keepsUnknown { return nil }
-      if session.dialogue.isInteractive, !session.globals.isYes { return try asked(matches, name) }
+      if asksHere { return try asked(matches, name) }
       return try withEscape { try finder.find(name, place: place) }
-    case .none: return keepsUnknown ? nil : try unknown(name, finder, place)
+    case .none(let nearest):
+      if keepsUnknown { return nil }
+      if nearest.isEmpty { return try unknown(name, finder, place) }
+      let akin = Self.akin(nearest, to: name)
+      return try asksHere && !akin.isEmpty ? asked(akin, name) : nil
     }
   }
+
+  /// The names of foods that share a word with one that was kept without a food, the likeliest first.
+  func nearest(_ name: String) throws -> [String] {
+    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
+    guard case .none(let nearest) = FoodRanking(query: name).choose(candidates) else { return [] }
+    return Self.akin(nearest, to: name).map(\.food.name)
+  }
+
+  /// Those that have a word of the name as it is, and not one that is only spelled alike; first those that have its last one:
+  /// strawberry yogurt is yogurt.
+  private static func akin(_ matches: [FoodMatch], to name: String) -> [FoodMatch] {
+    let words = SearchText.words(name)
+    let akin = matches.filter { !Set(words).isDisjoint(with: SearchText.words($0.matched)) }
+    let isHead = { (match: FoodMatch) in words.last.map(SearchText.words(match.matched).contains) ?? false }
+    return akin.filter(isHead) + akin.filter { !isHead($0) }
+  }
+
+  private var asksHere: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
   /// Not in the bank: kept without a food, unless it is a slip of a name.
   private func unknown(_ name: String, _ finder: FoodFinder, _ place: LarderError.Place?) throws -> FoodMatch? {
     do {
       return try withEscape { try finder.find(name, place: place) }
     } catch let error as LarderError where error.code == .unknownFood {
-      if !session.globals.isYes, NearestWord.among(error.candidates, to: name) != nil { throw error }
+      if !session.globals.isYes, !error.candidates.isEmpty { throw error }
       return nil
     }
   }
@@ -54,7 +76,9 @@ struct PurchaseMatcher {
     let answer = try session.dialogue.choose(
       "`\(name)`: which food is it?", answers + ["none of them: keep it without a food"])
     guard let answer, answer <= offered.count, answer >= 0 else {
-      throw LarderError(.interrupted, "nothing chosen for `\(name)`", hint: "nothing was written")
+      throw LarderError(
+        .ambiguousFood, "nothing chosen for `\(name)`", hint: "nothing was written",
+        candidates: offered.map(\.food.name))
     }
     guard answer < offered.count else { return nil }
     // Whoever answered has taken the doubt away.

@@ -33,11 +33,17 @@ enum TripCommands {
       if first == nil, final == nil {
         trips = try door.trips(last: count ?? 20)
       } else {
-        trips = try door.trips(from: first ?? Day(number: 0), to: final ?? today).reversed()
+        trips = try door.trips(from: first ?? Day(number: 0), to: final ?? today).sorted(by: comesLater)
         trips = count.map { Array(trips.prefix($0)) } ?? trips
       }
       return TripListReport(profile: profile.name, today: today, trips: trips, currency: currency)
     }
+  }
+
+  /// Latest first, on a day those without a time last: as `trips(last:)` has them.
+  private static func comesLater(_ left: Trip, _ right: Trip) -> Bool {
+    func key(_ trip: Trip) -> (Int, Int, Int) { (trip.day.number, trip.time?.seconds ?? .min, trip.id) }
+    return key(left) > key(right)
   }
 
   static let show: CommandSpec = CommandSpec(
@@ -54,22 +60,26 @@ enum TripCommands {
   }
 
   static let add: CommandSpec = CommandSpec(
-    ["trip", "add"], "Write down a trip by its store and day; items are added afterwards.",
-    details: "`trip item add` puts items into it. A trip with its items in one line is what `bought` is for.",
+    ["trip", "add"], "Write down a trip, asked for part by part, or by its store and day.",
+    details: """
+      With options the trip has no items yet; `trip item add` puts them into it. In one line, with its items, it is `bought`.
+      """,
     options: TripOptions.all,
     examples: ["trip add --store REWE --date yesterday", "trip add --store Edeka --total 12.40"], effect: .writes,
-    topic: .everyDay
+    topic: .everyDay, guide: TripForm.ask
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     guard TripOptions.all.contains(where: invocation.has) else {
       throw LarderError(
-        .needsAnswer, "`trip add` needs to know the store or the day",
-        hint: "such as `trip add --store REWE --date yesterday`; `bought 500g tomatoes 2.49 at REWE` has the items too")
+        .needsAnswer, "`trip add` asks its questions at a terminal, and nobody is there",
+        hint: "`bought 500g tomatoes 2.49 at REWE` does it in one line; `trip add --store REWE` begins an empty trip")
     }
     var trip = Trip(day: session.today)
     try TripOptions(invocation: invocation, session: session).apply(to: &trip)
     let wanted = trip
-    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).insert(wanted) }
+    let written = try session.writeTrip(invocation, profile: profile, isPriced: wanted.isPriced) {
+      try $0.insert(wanted)
+    }
     return TripReport(
       profile: profile.name, today: session.today, trip: written.value, currency: session.settings.currency,
       remarks: TripComposer(session: session).remarks(on: trip.day, isSaid: invocation.has(TripOptions.date)),
@@ -88,7 +98,7 @@ enum TripCommands {
     }
     let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
     let options = TripOptions(invocation: invocation, session: session)
-    return try change(trip, invocation, session, profile: profile) { door in
+    return try change(trip, isPriced: options.hasTotal, invocation, session, profile: profile) { door in
       var changed = try current(trip, through: door)
       try options.apply(to: &changed)
       try door.update(changed)
@@ -117,11 +127,10 @@ enum TripCommands {
   ///
   /// - Parameter added: the numbers of the items that are new or changed, in the changed trip.
   static func change(
-    _ trip: Trip, added: [Int] = [], remarks: [String] = [], _ invocation: Invocation, _ session: Session,
-    profile: Profile, _ body: (WritingDoor) throws -> Void
+    _ trip: Trip, added: [Int] = [], remarks: [String] = [], isPriced: Bool = false, _ invocation: Invocation,
+    _ session: Session, profile: Profile, _ body: (WritingDoor) throws -> Void
   ) throws -> TripReport {
-    let written = try session.write(invocation, profile: profile) { writing in
-      let door = writing.profile(profile.id)
+    let written = try session.writeTrip(invocation, profile: profile, isPriced: isPriced) { door in
       try body(door)
       return try current(trip, through: door)
     }
@@ -152,6 +161,9 @@ struct TripOptions {
     "total", "PRICE", .text, "What the receipt says was paid; `none` takes the sum of the items.")
   static let all = [store, date, time, total]
 
+  /// Whether a price is among them.
+  var hasTotal: Bool { invocation.has(Self.total) }
+
   func apply(to trip: inout Trip) throws {
     if let word = invocation.word(Self.store) {
       trip.store = Self.isNone(word) ? nil : try invocation.blaming(word) { try TripComposer.store(word.text) }
@@ -173,7 +185,7 @@ struct TripOptions {
   private static func isNone(_ word: Word) -> Bool { word.text.lowercased() == "none" && !word.isQuoted }
 
   private func minute(_ word: Word) throws -> Int {
-    guard let said = try invocation.blaming(word, { try WhenReader(days: session.days).read(word.text) }).minuteOfDay
+    guard let said = (try? WhenReader(days: session.days).read(word.text))?.minuteOfDay
     else {
       throw invocation.error(.badTime, "`\(SafeText.visible(word.text))` is no time", at: word, hint: "such as 18:30")
     }

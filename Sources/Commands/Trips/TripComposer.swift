@@ -39,17 +39,27 @@ struct TripComposer {
 
   /// The items of a list that names no store.
   func items(_ text: String) throws -> TripDraft {
+    try draft(Trip(day: session.today), of: lines(text), in: text)
+  }
+
+  /// How many items a list has, whatever foods they are.
+  func count(_ text: String) throws -> Int { try lines(text).count }
+
+  private func lines(_ text: String) throws -> [PurchasePhrase] {
     let currency = currency
-    let lines = try MealComposer(session: session).reading(text) {
+    return try MealComposer(session: session).reading(text) {
       try PurchaseListReader(items: $0, currency: currency).lines(text)
     }
-    return try draft(Trip(day: session.today), of: lines, in: text)
   }
 
   private func draft(_ trip: Trip, of lines: [PurchasePhrase], in text: String) throws -> TripDraft {
     var trip = trip
     trip.items = try lines.map { try item($0, in: text) }
-    return TripDraft(trip: trip, remarks: Self.remarks(on: trip.items))
+    let matcher = PurchaseMatcher(session: session, keepsUnknown: keepsUnknown)
+    let remarks = try Self.remarks(on: trip.items) { name in
+      try matcher.nearest(name).first.map { "\(name) (is it \($0)?)" } ?? name
+    }
+    return TripDraft(trip: trip, remarks: remarks)
   }
 
   /// What is odd about the day.
@@ -61,11 +71,15 @@ struct TripComposer {
   }
 
   /// What is not known of the items: price, food, weight.
-  static func remarks(on items: [TripItem]) -> [String] {
+  static func remarks(on items: [TripItem]) -> [String] { remarks(on: items) { $0 } }
+
+  /// - Parameter foodless: how the name of something without a food is told.
+  private static func remarks(on items: [TripItem], foodless: (String) throws -> String) rethrows -> [String] {
     func names(_ isMeant: (TripItem) -> Bool) -> String { items.filter(isMeant).map(\.name).joined(separator: ", ") }
+    let kept = try items.filter { $0.kind == .product && $0.food == nil }.map { try foodless($0.name) }
     let products = [
       ("no price", names { $0.price == nil }),
-      ("no food of the bank, so without nutrition", names { $0.kind == .product && $0.food == nil }),
+      ("no food of the bank, so without nutrition", kept.joined(separator: ", ")),
       ("weight not known, so without nutrition", names { $0.kind == .product && $0.food != nil && $0.grams == nil }),
     ]
     return products.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
@@ -150,7 +164,7 @@ extension TripComposer {
     }
     let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
     guard let answer = try session.dialogue.choose("`\(name) \(count)`: how many, or the price?", answers) else {
-      throw LarderError(.interrupted, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
+      throw LarderError(.doubtful, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
     }
     guard answer == 0 else { return phrase }
     return PurchasePhrase(item: counted, kind: phrase.kind)

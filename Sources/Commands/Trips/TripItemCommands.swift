@@ -22,7 +22,8 @@ enum TripItemCommands {
     let draft = try TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood)).items(text)
     let numbers = draft.trip.items.indices.map { $0 + 1 + target.trip.items.count }
     return try TripCommands.change(
-      target.trip, added: numbers, remarks: draft.remarks, invocation, session, profile: target.profile
+      target.trip, added: numbers, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session,
+      profile: target.profile
     ) { _ = try $0.append(draft.trip.items, toTrip: target.trip.id) }
   }
 
@@ -49,7 +50,10 @@ enum TripItemCommands {
       change.setPrice(isNone ? nil : try invocation.blaming(word) { try reader.read(word.text) })
     }
     let edited = try change.result()
-    return try changeItem(number, of: target, invocation, session, remarks: TripComposer.remarks(on: [edited])) {
+    return try changeItem(
+      number, of: target, invocation, session, remarks: TripComposer.remarks(on: [edited]),
+      isPriced: edited.price != nil
+    ) {
       $0 = edited
     }
   }
@@ -80,17 +84,20 @@ enum TripItemCommands {
   /// Changes one item as it is at the moment of writing.
   private static func changeItem(
     _ number: Int, of target: TripItemTarget, _ invocation: Invocation, _ session: Session, remarks: [String] = [],
+    isPriced: Bool = false,
     _ body: (inout TripItem) -> Void
   ) throws -> TripReport {
     let found = target.trip.items[number - 1]
+    let verb = invocation.spec.path.last
     return try TripCommands.change(
-      target.trip, added: [number], remarks: remarks, invocation, session, profile: target.profile
+      target.trip, added: [number], remarks: remarks, isPriced: isPriced, invocation, session,
+      profile: target.profile
     ) { door in
       guard var item = try TripCommands.current(target.trip, through: door).items.first(where: { $0.id == found.id })
       else { throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed") }
-      guard item == found || invocation.spec.path.last != "edit" else {
+      guard item == found || verb != "edit" else {
         throw LarderError(
-          .undoConflict, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
+          .notAllowed, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
       }
       body(&item)
       try door.replace(item, inTrip: target.trip.id)

@@ -6,7 +6,7 @@ internal import Text
 struct TripReport: Report {
   let profile: String?
   let today: Day
-  let trip: Trip
+  var trip: Trip
   let currency: Currency
   /// The numbers of the items that are new or changed.
   var added: [Int] = []
@@ -14,6 +14,8 @@ struct TripReport: Report {
   var step: Step?
   /// Shown, not saved.
   var isPreview = false
+  /// The preview of a form, which asks below it whether to save.
+  var isOffered = false
   /// Looked at only: its nutrition, and no closing line.
   var isShown = false
 
@@ -44,6 +46,7 @@ struct TripReport: Report {
       lines += WriteReport.fitted(texts.summary(trip), on: canvas)
     }
     if isShown { return lines + texts.nutrition(trip) }
+    if isOffered { return lines }
     if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
     let day = DayText.relative(trip.day, to: today)
     return lines + [WriteReport.closing(profile.map { "\($0), \(day)" } ?? day, step, canvas)]

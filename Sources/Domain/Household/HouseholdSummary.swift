@@ -17,11 +17,20 @@ package struct MemberSummary: Sendable {
     self.goals = goals
   }
 
+  /// What the period is held against: the same days of the one before while it runs, then all of it.
+  package var comparison: PeriodSummary {
+    let days = summary.period.comparison(today: summary.today)
+    return PeriodSummary(period: days, days: previous.days, today: summary.today)
+  }
+
   /// kcal of the mean of the days with entries; nil where there are none, or where no item's energy is known.
   package var meanCalories: Double? {
     guard summary.total.unknown(.calories) < summary.items else { return nil }
     return summary.loggedDayAverage?[.calories]
   }
+
+  /// Days with entries among those that have come: what is logged ahead fills no day of the past.
+  package var daysLoggedSoFar: Int { summary.days.count { $0.day <= summary.today && $0.total != nil } }
 
   /// How the mean of the days with entries stands to the goal; nil where that is not to be said yet.
   ///
@@ -91,6 +100,12 @@ package struct HouseholdSummary: Sendable {
   package var spent: Money? { Self.sum(spending) }
   /// What was spent in the period before; nil where nothing was bought or no price is known.
   package var previouslySpent: Money? { Self.sum(previousSpending) }
+  /// The part of it that was spent on the same days while the period runs; nil where that is all of it, or nothing.
+  package var spentOnSameDays: Money? {
+    let days = period.comparison(today: today)
+    let part = Self.sum(previousSpending.filter { days.contains($0.day) })
+    return part == previouslySpent ? nil : part
+  }
   /// How many trips there were in the period.
   package var trips: Int { spending.reduce(0) { $0 + $1.trips } }
 

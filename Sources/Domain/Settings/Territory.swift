@@ -3,10 +3,17 @@ package struct Territory: Hashable, Sendable {
   /// Its ISO 3166 code: `DE`.
   package let code: String
 
+  /// What is paid with.
+  package let currency: Currency
+
   /// The territory of an ISO 3166 code; nil for one that has no currency of its own to tell.
   package init?(code: String) {
-    guard Self.currencies[code] != nil else { return nil }
+    // `DKK DK FO GL, DOP DO`: the first is the currency.
+    let rows = TerritoryTable.currencies.utf8.split(separator: 0x2C).lazy.map { $0.split(separator: 0x20) }
+    let row = rows.first { $0.dropFirst().contains { $0.elementsEqual(code.utf8) } }
+    guard let first = row?.first, let currency = Currency(code: String(Substring(first))) else { return nil }
     self.code = code
+    self.currency = currency
   }
 
   /// The territory that a locale's name holds: `de_DE.UTF-8@euro`, `de-DE`; nil for `C`, `POSIX`, `de`, `en_150`.
@@ -17,9 +24,6 @@ package struct Territory: Hashable, Sendable {
     guard let code = parts.first(where: { $0.utf8.count == 2 }) else { return nil }
     self.init(code: code.uppercased())
   }
-
-  /// What is paid with.
-  package var currency: Currency { Self.currencies[code] ?? .unnamed }
 
   /// The day that weeks are counted from.
   package var weekStart: Weekday {
@@ -32,16 +36,6 @@ package struct Territory: Hashable, Sendable {
   package var units: UnitSystem { Self.has(TerritoryTable.imperial, code) ? .imperial : .metric }
 
   private static func has(_ list: String, _ code: String) -> Bool { list.split(separator: " ").contains { $0 == code } }
-
-  private static let currencies: [String: Currency] = {
-    var found: [String: Currency] = [:]
-    for line in TerritoryTable.currencies.split(separator: ",") {
-      let codes = line.split(separator: " ").map(String.init)
-      guard let first = codes.first, let currency = Currency(code: first) else { continue }
-      for code in codes.dropFirst() { found[code] = currency }
-    }
-    return found
-  }()
 }
 
 /// What the environment's locale says, for settings that nobody has made.

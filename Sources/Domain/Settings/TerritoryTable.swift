@@ -34,6 +34,8 @@ enum TerritoryTable {
   /// Where weeks start on a Friday.
   static let fridays = "MV"
 
-  /// Where food is weighed in ounces and pounds. CLDR counts Myanmar with the United Kingdom, whose shops weigh in grams.
+  /// Where food is weighed in ounces and pounds.
+  ///
+  /// CLDR counts Myanmar with the United Kingdom, whose shops weigh in grams.
   static let imperial = "LR MM US"
 }

@@ -15,7 +15,7 @@ package struct Currency: Hashable, Sendable {
   /// The circulating currencies of ISO 4217, by their codes; first those that a shared sign mostly means, such as `$`.
   package static let all: [Currency] = {
     let currencies = CurrencyTable.codes.flatMap { decimals, list in
-      list.split(whereSeparator: \.isWhitespace).map(String.init).map {
+      list.split(separator: " ").map(String.init).map {
         Currency(code: $0, decimals: decimals, symbol: CurrencyTable.symbols[$0])
       }
     }
@@ -25,12 +25,16 @@ package struct Currency: Hashable, Sendable {
     return first + others.sorted { ($0.code ?? "") < ($1.code ?? "") }
   }()
 
-  private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code ?? "", $0) })
+  /// The same by their codes, in capitals.
+  package static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code ?? "", $0) })
 
   /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
   package init?(code: String) {
-    guard let known = Self.byCode[code.uppercased()] else { return nil }
-    self = known
+    let code = code.uppercased()
+    // Every start asks for one currency: looked up where it stands, without all the others being made.
+    let row = CurrencyTable.codes.first { $0.list.utf8.split(separator: 0x20).contains { $0.elementsEqual(code.utf8) } }
+    guard let row else { return nil }
+    self.init(code: code, decimals: row.decimals, symbol: CurrencyTable.symbols[code])
   }
 
   private init(code: String?, decimals: Int, symbol: String?) {

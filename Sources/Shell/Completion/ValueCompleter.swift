@@ -23,6 +23,7 @@ internal import Foundation
   func complete(_ kind: Kind) -> LineEditor.Completion {
     switch kind {
     case .items: items()
+    case .purchases: purchases()
     case .food: foods(from: start)
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
@@ -88,6 +89,22 @@ extension ValueCompleter {
       if !foods.candidates.isEmpty { return foods }
     }
     return LineEditor.Completion()
+  }
+
+  /// Behind `@` days, behind `at` the stores, else an item.
+  private func purchases() -> LineEditor.Completion {
+    if splitAtSign(argument).when != nil {
+      let sign = place.current.hasPrefix("@") ? "@" : ""
+      return words(Self.days.map { sign + $0 })
+    }
+    let typed = argument.lowercased()
+    for word in [" at ", " bei "] {
+      guard let introducing = typed.range(of: word, options: .backwards) else { continue }
+      let from = start + typed.distance(from: typed.startIndex, to: introducing.upperBound)
+      let stores = offer(read { try $0.stores() }, typed: String(place.text.dropFirst(from)), from: from)
+      if !stores.candidates.isEmpty { return stores }
+    }
+    return items()
   }
 
   /// Behind `@`: meals and days, whether each has its own sign or not.

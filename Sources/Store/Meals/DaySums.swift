@@ -34,6 +34,34 @@ extension ProfileDoor {
   }
 }
 
+extension ProfileDoor {
+  /// The names under which most of a nutrient came on the days, from one source, largest first.
+  package func largestSources(
+    of nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource, limit: Int
+  ) throws -> [NutrientSourceTotal] {
+    let items =
+      source == .meals ? "meal d JOIN mealItem i ON i.mealId = d.id" : "trip d JOIN tripItem i ON i.tripId = d.id"
+    let isFood = source == .meals ? "" : "AND i.kind = 'product'"
+    return try db.all(
+      """
+      SELECT i.name, total(i.\(nutrient.rawValue)), count(*) FROM \(items)
+      WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0 \(isFood) AND i.\(nutrient.rawValue) > 0
+      GROUP BY i.name ORDER BY 2 DESC, i.name LIMIT ?
+      """, [profile, first.iso, last.iso, max(0, limit)]
+    ) { NutrientSourceTotal(name: $0[0], amount: $0[1], times: $0[2]) }
+  }
+}
+
+/// What brought some of a nutrient, added up over days.
+package struct NutrientSourceTotal: Hashable, Sendable {
+  /// The items as they were called when they were logged or bought.
+  package let name: String
+  /// In the nutrient's unit: kcal, mg of sodium, else g.
+  package let amount: Double
+  /// How many items that were, 1 or more.
+  package let times: Int
+}
+
 /// An item that brought some of a nutrient.
 package struct NutrientSource: Hashable, Sendable {
   /// The item as it was called when it was logged or bought.

@@ -70,7 +70,7 @@ import Testing
     try analysis.eat(["2026-11-10": 100])
     // No meal this week, so trips, and it says why; one last week.
     #expect(try analysis.json("week")["source"].text == "trips")
-    #expect(try analysis.text("week").contains("from trips, as no meal is logged"))
+    #expect(try analysis.text("week").contains("from trips, no meals logged"))
     #expect(try analysis.text("week --source trips").contains("from trips, bought on 1 of 7 days"))
     #expect(try analysis.json("week last")["source"].text == "meals")
     #expect(try analysis.json("month")["source"].text == "meals")

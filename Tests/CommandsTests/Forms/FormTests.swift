@@ -36,23 +36,23 @@ private final class Pizzeria {
         FormField("name", why: "Somebody calls it out.") { text, order in
           order.name = "?"
           order.name = try Self.checked(text)
-          return []
+          return .nothing
         },
         FormField("size", why: "How large.", kind: .choice(["small", "large"])) { text, order in
           order.size = try Self.checked(text)
-          return [StyledLine("a \(text) one")]
+          return .understood("a \(text) one")
         }.preset { _ in "small" },
         FormField("address", why: "Large ones are brought.") { text, order in
           order.address = text
-          return []
+          return .nothing
         }.asked { $0.size == "large" },
         FormField("topping", why: "What lies on it.", need: .list(atLeast: 1)) { text, order in
           order.toppings.append(try Self.checked(text))
-          return []
+          return .nothing
         }.preset { $0.name == "Ann" ? "cheese" : nil },
         FormField("note", why: "For the cook.", need: .optional()) { text, order in
           order.note = text
-          return []
+          return .nothing
         },
       ],
       preview: { order in
@@ -160,8 +160,8 @@ private final class Pizzeria {
     #expect(person.kinds[1] == .choice(["small", "large"]) && person.kinds[0] == .text)
     #expect(
       person.shown == [
-        "Order a pizza.", "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves", "a large one",
-        "a large one", "`bad egg` is bad", "  say something good", "order: Ann large to Elm St 1 cheese egg",
+        "Order a pizza.", "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves", "  a large one",
+        "  a large one", "`bad egg` is bad", "  say something good", "order: Ann large to Elm St 1 cheese egg",
         "order: Ann large to Elm St 1 cheese egg",
       ])
   }

@@ -71,15 +71,17 @@ struct RandomLines {
   }
 
   private mutating func purchases() -> String {
-    (0..<count(1...4)).map { _ in purchase() }.joined(separator: one(of: [", ", "; ", " and "]))
+    (0..<count(1...3)).map { _ in purchase() }.joined(separator: one(of: [", ", "; ", " and "]))
   }
 
+  /// Mostly of a kind that is understood: a line fails with any one of its items.
   private mutating func purchase() -> String {
-    one(of: [
-      "\(item()) \(price())", "\(count(1...900))g \(one(of: ["banana", "oats", "butter"])) \(count(0...9)).99",
-      "milk 1.09",
-      "\(one(of: ["deposit", "Leergut", "10% discount", "delivery fee", "toilet paper", "Zahnpasta"])) \(price())",
-    ])
+    switch count(1...10) {
+    case 1: "\(item()) \(price())"
+    case 2: "\(one(of: ["deposit", "Leergut", "10% discount", "delivery fee", "toilet paper"])) \(price())"
+    case 3...5: one(of: ["milk 1.09", "Zahnpasta 0,95", "bananas", "2 x egg 2 x 0.35"])
+    default: "\(count(1...900))g \(one(of: ["banana", "oats", "butter"])) \(count(0...9)).99"
+    }
   }
 
   private mutating func price() -> String {
@@ -113,7 +115,7 @@ struct RandomLines {
   }
 
   private mutating func reading() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: one(of: ["today", "day \(day())", "help", "help \(one(of: ["eat", "food", "meal item", word()]))"])
     case 1: period() + maybe(" --compare") + maybe(" --all") + maybe(" --source \(one(of: ["meals", "trips", word()]))")
     case 2:
@@ -126,6 +128,11 @@ struct RandomLines {
     case 8: "meal list\(maybe(" --from " + day()))\(maybe(" --to " + day()))\(maybe(" --last \(count(1...9))"))"
     case 9: "history --last \(count(1...30))"
     case 10: one(of: ["trip list", "trip show \(tripName())", "parse meal \(items())\(when())"])
+    case 11:
+      one(of: [
+        "home",
+        "household \(one(of: ["", "day ", "week ", "month "]))\(maybe(day()))\(maybe(" --prev \(count(0...60))"))",
+      ])
     default: "eat \(items())\(when()) --dry-run"
     }
   }

@@ -10,7 +10,10 @@ import Testing
 @Suite struct CurrencyChangeTests {
   let household: SampleHousehold
 
-  init() throws { household = try SampleHousehold() }
+  init() throws {
+    household = try SampleHousehold.empty()
+    for line in ["profile add Dad", "profile add Mom", "use Dad"] { try household.run(line) }
+  }
 
   /// A trip of `profile` with one item of 249 minor units, written as trips are.
   private func buy(_ profile: Int = 1, price: Int? = 249) throws {

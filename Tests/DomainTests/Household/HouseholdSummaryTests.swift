@@ -49,6 +49,11 @@ import Testing
     #expect(try Self.member(days, today: today).standing == standing)
   }
 
+  @Test func whatIsLoggedAheadFillsNoDay() throws {
+    let member = try Self.member([2000, 2000, nil, 100], today: 1)
+    #expect(member.daysLoggedSoFar == 2 && member.summary.daysLogged == 3)
+  }
+
   @Test func unknownEnergyIsNoLittleEnergy() throws {
     // 1 item of 500 kcal a day and one that nobody knows: at least 500, so neither under nor ok is known.
     let member = try Self.member([500, 500], today: 6, unknown: 1)
@@ -86,6 +91,29 @@ import Testing
     #expect(household.logged.count == 2 && household.silent.count == 1)
     #expect(household.spent == Money(minorUnits: 2000) && household.trips == 4)
     #expect(household.previouslySpent == nil, "nothing is known of the week before, which is not for nothing")
+  }
+
+  @Test func aRunningPeriodIsHeldAgainstTheSameDays() throws {
+    // Wednesday: Monday to Wednesday of the week before, (1000 + 2000 + 3000) / 3; on Sunday all of it, 10000 / 4.
+    let before = [1000.0, 2000, 3000, 4000]
+    let wednesday = try Self.member([1500], today: 2, before: before)
+    #expect(wednesday.comparison.period.to == Self.monday - 5)
+    #expect(wednesday.comparison.loggedDayAverage?[.calories] == 2000)
+    let sunday = try Self.member([1500], today: 6, before: before)
+    #expect(sunday.comparison.period == Self.week.previous)
+    #expect(sunday.comparison.loggedDayAverage?[.calories] == 2500)
+    #expect(try Self.member([1500], today: 9, before: before).comparison.period == Self.week.previous)
+    let spending = [(-7, 100), (-6, 20), (-3, 3)].map { offset, cents in
+      DaySpending(day: Self.monday + offset, amount: Money(minorUnits: cents), trips: 1)
+    }
+    func household(today: Int) -> HouseholdSummary {
+      HouseholdSummary(
+        period: Self.week, today: Self.monday + today, members: [], spending: [], previousSpending: spending)
+    }
+    // Tuesday: Monday and Tuesday of the week before; Sunday: there is no difference to all of it.
+    #expect(household(today: 1).spentOnSameDays == Money(minorUnits: 120))
+    #expect(household(today: 6).spentOnSameDays == nil)
+    #expect(household(today: 1).previouslySpent == Money(minorUnits: 123))
   }
 
   @Test func nobodyHasLogged() throws {

@@ -66,5 +66,20 @@ import Testing
     }
     #expect(found.map(\.name) == ["salt", "bread"] && found.map(\.amount) == [900, 300])
     #expect(found.first?.day.iso == "2026-11-20")
+    try household.change {
+      _ = try $0.profile(anna).insert(Trip(day: date("2026-11-21"), items: [bought("bread", 700), bought("oil", 0)]))
+    }
+    let totals = try household.read {
+      try $0.profile(anna).largestSources(
+        of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 5)
+    }
+    // 300 + 700 mg of bread on two days.
+    #expect(totals.map(\.name) == ["bread", "salt"] && totals.map(\.amount) == [1000, 900])
+    #expect(totals.map(\.times) == [2, 1])
+    let eaten = try household.read {
+      try $0.profile(anna).largestSources(
+        of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .meals, limit: 1)
+    }
+    #expect(eaten.map(\.name) == ["eaten"] && eaten.map(\.amount) == [4000])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     household = try Household.inMemory(now: noon)
     anna = try household.adding("Anna")
     ben = try household.adding("Ben")
-    oats = try household.change { try $0.foods.insert(Food.sample("test oats")) }
+    oats = try household.change { try $0.foods.insert(.sample("test oats")) }
   }
 
   private func read<T>(_ profile: Int? = nil, _ body: (ProfileDoor) throws -> T) throws -> T {

@@ -88,7 +88,7 @@ extension FirstRun {
       need: .optional("skip")
     ) { text, person in
       person.name = try ProfileName.check(SafeText.stored(text))
-      return []
+      return .nothing
     }
   }
 
@@ -97,7 +97,7 @@ extension FirstRun {
       "icon", why: "One glyph for the prompt, such as 🥕 or D.", need: .optional()
     ) { text, person in
       person.icon = text
-      return []
+      return .nothing
     }.asked { $0.name != nil }
   }
 
@@ -134,7 +134,7 @@ extension FirstRun {
   private func setting(_ key: SettingKey, _ label: String) -> FormField<HouseholdSettings> {
     FormField(label, why: "\(key.purpose) It takes \(key.accepted).", kind: .choice(key.words)) { text, settings in
       settings = try key.setting(text, in: settings)
-      return []
+      return .nothing
     }.preset { key.shown(in: $0) }
   }
 
@@ -177,7 +177,7 @@ extension FirstRun {
           kind: .items, need: .optional("skip")
         ) { text, meal in
           meal.report = try EatCommands.eat.run(invocation(EatCommands.eat, text), session)
-          return []
+          return .nothing
         }
       ], preview: { _ in FormPreview(Self.nothing) }, save: { $0.report ?? Self.nothing }
     ).asScreen(keys: nil)

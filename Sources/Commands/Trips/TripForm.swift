@@ -83,7 +83,7 @@ extension TripForm {
       "store", why: "Where it was; `none` where that does not matter.", kind: .store, need: .optional()
     ) { text, answers in
       answers.store = try TripComposer.store(text)
-      return []
+      return .nothing
     }.preset { _ in try session.read { try $0.profile(profile.id).stores(limit: 1).first } }
   }
 
@@ -93,7 +93,8 @@ extension TripForm {
       kind: .choice(Self.days)
     ) { text, answers in
       answers.day = try session.days.day(text)
-      return answers.day == session.today ? [] : [Self.understood(DayText.weekday(answers.day, today: session.today))]
+      return answers.day == session.today
+        ? .nothing : .understood(DayText.weekday(answers.day, today: session.today))
     }.preset { _ in "today" }
   }
 
@@ -113,7 +114,11 @@ extension TripForm {
       let found = try composer.items(text).trip.items
       answers.lines.append(text)
       answers.items += found
-      return found.map(understood)
+      let currency = session.settings.currency
+      return .drawn { canvas in
+        let texts = TripText(money: MoneyText(currency: currency, canvas: canvas))
+        return found.map { FormReply.line(texts.sentence($0), on: canvas) }
+      }
     }
   }
 
@@ -122,20 +127,7 @@ extension TripForm {
       "total", why: "What the receipt says was paid; without it the items are added up.", need: .optional("sum")
     ) { text, answers in
       answers.total = (text, try PriceReader(currency: session.settings.currency).read(text))
-      return []
+      return .nothing
     }
-  }
-
-  private static func understood(_ text: String) -> StyledLine { StyledLine("  " + text, .faint) }
-
-  /// `500 g Tomato, 90 kcal, 2.49`.
-  private func understood(_ item: TripItem) -> StyledLine {
-    let currency = session.settings.currency
-    let name = item.name + (item.confidence < FoodMatch.certain ? " ?" : "")
-    let energy = item.nutrients.map { "\(Figure.text($0.calories)) kcal" } ?? "? kcal"
-    let price = item.price.map { Figure.text(currency.number($0), decimals: currency.decimals) } ?? "no price"
-    let named = [TripText.amount(item), name].filter { !$0.isEmpty }.joined(separator: " ")
-    let parts = [named, item.kind == .product ? energy : nil, price]
-    return Self.understood(parts.compactMap(\.self).joined(separator: ", "))
   }
 }

@@ -36,8 +36,15 @@ struct TripText {
     case .pieces, nil: return Figure.short(quantity)
     case .grams where canvas.weights == .imperial: return canvas.weight(quantity)
     case .kilograms where canvas.weights == .imperial: return canvas.weight(quantity * 1000)
+    case .kilograms, .liters: return "\(Self.measured(quantity)) \(item.unit?.rawValue ?? "")"
     case .some(let unit): return "\(Figure.short(quantity)) \(unit.rawValue)"
     }
+  }
+
+  /// Scales in shops weigh to the gram: `0.124`, `1.5`, `2`.
+  private static func measured(_ quantity: Double) -> String {
+    let digits = Figure.text(quantity, decimals: 3).reversed().drop { $0 == "0" }
+    return String(digits.drop { $0 == "." }.reversed())
   }
 
   /// `500 g Tomato, 90 kcal, €2.49`.

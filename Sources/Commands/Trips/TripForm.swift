@@ -93,7 +93,8 @@ extension TripForm {
       kind: .choice(Self.days)
     ) { text, answers in
       answers.day = try session.days.day(text)
-      return answers.day == session.today ? .nothing : .understood(DayText.weekday(answers.day, today: session.today))
+      return answers.day == session.today
+        ? .nothing : .understood(DayText.weekday(answers.day, today: session.today))
     }.preset { _ in "today" }
   }
 
@@ -113,7 +114,11 @@ extension TripForm {
       let found = try composer.items(text).trip.items
       answers.lines.append(text)
       answers.items += found
-      return .drawn { canvas in found.map { FormReply.line(understood($0, on: canvas), on: canvas) } }
+      let currency = session.settings.currency
+      return .drawn { canvas in
+        let texts = TripText(money: MoneyText(currency: currency, canvas: canvas))
+        return found.map { FormReply.line(texts.sentence($0), on: canvas) }
+      }
     }
   }
 
@@ -124,16 +129,5 @@ extension TripForm {
       answers.total = (text, try PriceReader(currency: session.settings.currency).read(text))
       return .nothing
     }
-  }
-
-  /// `500 g Tomato, 90 kcal, 2.49`.
-  private func understood(_ item: TripItem, on canvas: Canvas) -> String {
-    let money = MoneyText(currency: session.settings.currency, canvas: canvas)
-    let name = item.name + (item.confidence < FoodMatch.certain ? " ?" : "")
-    let energy = item.nutrients.map { "\(Figure.text($0.calories)) kcal" } ?? "? kcal"
-    let price = item.price.map(money.text) ?? "no price"
-    let named = [TripText.amount(item), name].filter { !$0.isEmpty }.joined(separator: " ")
-    let parts = [named, item.kind == .product ? energy : nil, price]
-    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -18,9 +18,9 @@ struct TripText {
       let sign = isMarked && !marked.isEmpty && marked.count < trip.items.count ? "+" : " "
       let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
       let start = [
-        StyledLine("\(sign)\(index + 1)", ink), StyledLine(Self.amount(item), ink), StyledLine(item.name + doubt, ink),
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item), ink), StyledLine(item.name + doubt, ink),
       ]
-      let grams = StyledLine(item.grams.map { "\(Figure.short($0)) g" } ?? "", ink)
+      let grams = StyledLine(item.grams.map(canvas.weight) ?? "", ink)
       return start + (isNarrow ? [] : [grams]) + [energy(item, ink), price(item, ink)]
     }
     let columns: [TextTable.Column] =
@@ -29,11 +29,23 @@ struct TripText {
     return TextTable(columns, rows: rows).lines(on: canvas)
   }
 
-  /// `500 g`, `1.5 kg`, `10`; empty where nobody said.
-  static func amount(_ item: TripItem) -> String {
+  /// `500 g`, `1.5 kg`, `10`, a weight in the reader's units; empty where nobody said.
+  private func amount(_ item: TripItem) -> String {
     guard let quantity = item.quantity else { return "" }
-    let unit = item.unit.flatMap { $0 == .pieces ? nil : " " + $0.rawValue } ?? ""
-    return Figure.short(quantity) + unit
+    switch item.unit {
+    case .pieces, nil: return Figure.short(quantity)
+    case .grams where canvas.weights == .imperial: return canvas.weight(quantity)
+    case .kilograms where canvas.weights == .imperial: return canvas.weight(quantity * 1000)
+    case .some(let unit): return "\(Figure.short(quantity)) \(unit.rawValue)"
+    }
+  }
+
+  /// `500 g Tomato, 90 kcal, €2.49`.
+  func sentence(_ item: TripItem) -> String {
+    let name = item.name + (item.confidence < FoodMatch.certain ? " ?" : "")
+    let named = [amount(item), name].filter { !$0.isEmpty }.joined(separator: " ")
+    let energy = item.kind == .product ? energy(item, .plain).plain : nil
+    return [named, energy, price(item, .plain).plain].compactMap(\.self).joined(separator: ", ")
   }
 
   private func energy(_ item: TripItem, _ ink: Ink) -> StyledLine {

@@ -99,7 +99,10 @@ internal import Text
       }
       if let status = Signals.endStatus { return status }
       // Only somebody who sits there is told: what the session's commands print is for a script or a program.
-      if terminal.isInput, session.globals.script == nil, globals.format == .text { try presenter.show(outcome) }
+      if terminal.isInput, session.globals.script == nil, globals.format == .text, !globals.isQuiet {
+        try presenter.show(outcome)
+        try Output.standard.write("\n")
+      }
       return runSession(session, presenter)
     } catch {
       return fail(error, presenter, globals: globals, origin: "larder")

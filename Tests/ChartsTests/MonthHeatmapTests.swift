@@ -102,7 +102,6 @@ import Text
     #expect(text.contains("(-26)"))
   }
 
-  /// By hand: (2,055 + 2,310 + 2,398 + 2,422) / 4 = 2,296.25.
   /// On a screen that has to hold more than the calendar, the signs stay and the figures of single days go.
   @Test(arguments: [40, 80]) func theNumbersOfDaysCanBeLeftOut(width: Int) {
     let canvas = Canvas(width: width)

@@ -55,10 +55,36 @@ package struct PurchaseLineReader: Sendable {
 
   private func trailing(_ text: String) throws(LarderError) -> PurchaseLine {
     // `bread for 2.11` cost that much; it was not bought on 2 November.
-    guard let (items, phrase) = when.trailing(in: text), !endsInPrice(text.dropFirst(items.count)) else {
-      return PurchaseLine(items: text)
+    if let (items, phrase) = when.trailing(in: text), !endsInPrice(text.dropFirst(items.count)) {
+      return try line(items, phrase, in: text)
     }
-    return try line(items, phrase, in: text)
+    guard let (items, phrase, store) = beforeStore(text) else { return PurchaseLine(items: text) }
+    var line = try line(items, phrase, in: text)
+    line.store = store
+    return line
+  }
+
+  /// `milk 1.09 yesterday at REWE`: the day stands before the store.
+  private func beforeStore(_ text: String) -> (items: String, when: WhenPhrase, store: String)? {
+    guard let words = try? TextWord.words(of: text) else { return nil }
+    let tail = words.indices.suffix(Self.longestStore)
+    for index in tail.dropFirst().dropLast() where Self.introducesStore(words[index]) {
+      let before = String(text.prefix(words[index].range.lowerBound))
+      let store = words[(index + 1)...]
+      guard let (items, phrase) = when.trailing(in: before), phrase.day != nil,
+        !endsInPrice(before.dropFirst(items.count)),
+        !store.contains(where: { $0.kind == .plain && ($0.text.contains(",") || endsInPrice($0.text[...])) })
+      else { continue }
+      return (items, phrase, store.phrase)
+    }
+    return nil
+  }
+
+  /// Words of a store behind its day.
+  private static let longestStore = 8
+
+  private static func introducesStore(_ word: TextWord) -> Bool {
+    word.kind == .plain && ["at", "bei", "beim"].contains(word.text.prefix(5).lowercased())
   }
 
   private func endsInPrice(_ tail: Substring) -> Bool {
@@ -73,9 +99,7 @@ package struct PurchaseLineReader: Sendable {
   private func storeAfter(_ said: String) -> (WhenPhrase, String)? {
     guard let words = try? TextWord.words(of: said) else { return nil }
     for index in words.indices.dropLast().prefix(6) {
-      guard words[index].kind == .plain, ["at", "bei", "beim"].contains(words[index].text.lowercased()) else {
-        continue
-      }
+      guard Self.introducesStore(words[index]) else { continue }
       let before = words[..<index].map(\.text).joined(separator: " ")
       guard !before.isEmpty, let phrase = try? when.read(before) else { continue }
       let store = words[(index + 1)...].phrase

@@ -25,6 +25,11 @@ struct PurchaseLineTests {
       ("milk 1.09 bei REWE gestern um 18:30 Uhr", "milk 1.09 bei REWE | 2026-11-20 | 18:30"),
       ("milk 1.09 @yesterday at REWE", "milk 1.09 | 2026-11-20 | REWE"),
       ("milk 1.09 @yesterday bei Edeka am Markt", "milk 1.09 | 2026-11-20 | Edeka am Markt"),
+      ("milk 1.09 yesterday at REWE", "milk 1.09 | 2026-11-20 | REWE"),
+      ("milk 1.09 gestern bei Edeka am Markt", "milk 1.09 | 2026-11-20 | Edeka am Markt"),
+      ("pie on sunday at home 3.99", "pie on sunday at home 3.99"),
+      ("pie on sunday at home, milk 1.09", "pie on sunday at home, milk 1.09"),
+      ("bread for 2.11 at REWE", "bread for 2.11 at REWE"),
       // A price that could be a date in November is a price.
       ("bread for 2.11", "bread for 2.11"),
       ("bread for 2,11", "bread for 2,11"),

@@ -29,7 +29,9 @@ struct Calls {
     let interpreter = Interpreter(session: place.session(try place.year()))
     let pictures = [
       ("trend of 8 weeks", "chart calories --last 8w"), ("trend of 2 years", "chart calories --last 2y"),
-      ("week with its bars", "week"), ("macros of a week", "chart macros"), ("day with its gauges", "today"),
+      ("two lines of 8 weeks", "chart calories --last 8w --compare"), ("spending of 8 weeks", "chart spent"),
+      ("week with its bars", "week"), ("week beside the last", "week --compare"), ("month as a calendar", "month"),
+      ("household's sparklines", "household"), ("macros of a week", "chart macros"), ("day with its gauges", "today"),
     ]
     return try pictures.flatMap { name, line in
       guard let report = try interpreter.run(try CommandLine(line: line))?.report else { return [Timing]() }

@@ -22,7 +22,7 @@ test: setup
 check: test build
 	LARDER_BIN=$(CURDIR)/.build/release/larder LARDER_STRICT=1 swift test --skip-build --filter '^GoldenTests'
 
-# The figures of docs/performance.md, and whether each is within its bound; SECTIONS=... for some of them (start look write ...).
+# The figures of docs/performance.md, and whether each is within its bound; SECTIONS=... for some of them (start look decade ...).
 bench: build
 	@swift build $(subst --product larder,--product LarderBench,$(STATIC)) >&2
 	@.build/release/LarderBench $(SECTIONS)

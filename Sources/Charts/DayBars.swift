@@ -3,16 +3,7 @@ package import Text
 /// A bar a day with its number, what it was against before, and a word where the goal was missed.
 package struct DayBars: Sendable {
   /// What is known of a day.
-  package enum State: Sendable, Equatable {
-    /// In the chart's unit; zero is a value like any other.
-    case value(Double)
-    /// Nothing was logged.
-    case missing
-    /// There are entries, but nothing is known of them.
-    case unknown
-    /// The day is after today.
-    case toCome
-  }
+  package typealias State = Observation
 
   /// A day.
   package struct Row: Sendable {
@@ -31,12 +22,12 @@ package struct DayBars: Sendable {
     package init(name: String, fullName: String, state: State, note: String = "", word: String? = nil) {
       self.name = name
       self.fullName = fullName
-      self.state = if case .value(let value) = state, !(value.magnitude <= 1e100) { .missing } else { state }
+      self.state = state.drawable
       self.note = note
       self.word = word
     }
 
-    var value: Double? { if case .value(let value) = state { value } else { nil } }
+    var value: Double? { state.value }
   }
 
   let unit: String
@@ -68,14 +59,9 @@ package struct DayBars: Sendable {
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let goal = goal.map { " Goal \(figure($0))." } ?? ""
     let days = rows.map { row in
-      switch row.state {
-      case .value(let value):
-        ([row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }).joined(separator: ", ")
-          + "."
-      case .missing: "\(row.fullName) no log."
-      case .unknown: "\(row.fullName) not known."
-      case .toCome: "\(row.fullName) to come."
-      }
+      guard let value = row.value else { return "\(row.fullName) \(row.state.words ?? "")." }
+      let parts = [row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }
+      return parts.joined(separator: ", ") + "."
     }
     return Sentences.lines([sentenceHeading + goal, days.joined(separator: " ")], on: canvas)
   }

@@ -61,7 +61,7 @@ struct DayBarsDrawing {
     let row = chart.rows[index]
     var line = StyledLine(names.texts[index].padded(to: names.width))
     line.append(" \(Glyphs.on(canvas).axis)", .faint)
-    let state = row.state == .missing ? "no log" : row.state == .unknown ? "not known" : "to come"
+    let state = row.state.words ?? ""
     if let bars {
       line.append(row.value.map(bars.bar) ?? bars.words(state))
     } else if row.value == nil {
@@ -83,33 +83,11 @@ struct DayBarsDrawing {
       let end = start + bars.width + space + figures.width + notes.taken
       row.place(heading, at: max(start + bars.width + space, end - heading.cells), .faint)
     }
-    placeGoal(in: &row, bars: bars, start: start)
     row.place(canvas.show(chart.unit), at: 0)
-    row.place("0", at: start)
-    placeTicks(in: &row, bars: bars, start: start)
+    bars.placeScale(
+      in: &row, at: start, goal: goalText, hasValues: chart.rows.contains { ($0.value ?? 0) > 0 })
     return row.line
   }
 
   private var goalText: String? { chart.goal.map { "goal \(chart.figure($0))" } }
-
-  private func placeGoal(in row: inout CellRow, bars: GoalBars, start: Int) {
-    guard let text = goalText, let cell = bars.goalCell else { return }
-    let mark = String(Glyphs.on(canvas).goalUp)
-    if row.place("\(mark) \(text)", at: start + cell, .green) { return }
-    if row.place("\(text) \(mark)", at: start + cell - text.count - 1, .green) { return }
-    row.place(mark, at: start + cell, .green)
-  }
-
-  private func placeTicks(in row: inout CellRow, bars: GoalBars, start: Int) {
-    let span = bars.unit * Double(bars.width)
-    let widest = chart.figure(span).count
-    let step = NiceStep.around(span).first { $0.size / bars.unit >= Double(max(9, widest + 3)) }
-    guard chart.goal != nil || chart.rows.contains(where: { ($0.value ?? 0) > 0 }), let step else { return }
-    for index in 1...10 {
-      let value = step.value(at: Double(index))
-      guard value <= span else { break }
-      let text = Figure.text(value, decimals: step.decimals)
-      row.place(text, at: start + Int(value / bars.unit) - text.count / 2)
-    }
-  }
 }

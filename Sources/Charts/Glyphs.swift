@@ -14,6 +14,10 @@ struct Glyphs {
   let missing: Unicode.Scalar
   let met: Unicode.Scalar
   let full: Unicode.Scalar
+  /// The end of a bar that goes to the left.
+  let rightHalf: Unicode.Scalar
+  /// The bars of the period before.
+  let light: Unicode.Scalar
   let beyond: Unicode.Scalar
   /// Less than zero, where bars start.
   let below: Unicode.Scalar
@@ -22,17 +26,45 @@ struct Glyphs {
   let frameEnd: Unicode.Scalar
   let empty: Unicode.Scalar
   let overrun: Unicode.Scalar
+  /// Rising levels: eight blocks, in ASCII ten digits.
+  let levels: [Unicode.Scalar]
+  /// In the place of a level: nothing logged, still to come.
+  let noLog: Unicode.Scalar
+  let toCome: Unicode.Scalar
+  /// How a day stands to its goal: well under, a little over, well over.
+  let under: Unicode.Scalar
+  let over: Unicode.Scalar
+  let farOver: Unicode.Scalar
+  /// A day of the period before, and a cell that it shares with the present one.
+  let before: Unicode.Scalar
+  let both: Unicode.Scalar
 
   private static let unicode = Glyphs(
     axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", pointer: "◂",
     missing: "×",
-    met: "•", full: "█", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏", empty: "·", overrun: "▶")
+    met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
+    empty: "·", overrun: "▶",
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farOver: "▲",
+    before: "·", both: "◉")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", pointer: "<",
     missing: "x",
-    met: "+", full: "#", beyond: "%", below: "<", frameStart: "[", frameEnd: "]", empty: ".", overrun: ">")
+    met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
+    empty: ".", overrun: ">",
+    levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", toCome: ">", under: "v", over: "+",
+    farOver: "^", before: ".", both: "@")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
+
+  /// The mark in the place of a value that is not there; nil for a value.
+  func absence(_ observation: Observation) -> Unicode.Scalar? {
+    switch observation {
+    case .value: nil
+    case .missing: noLog
+    case .unknown: "?"
+    case .toCome: toCome
+    }
+  }
 
   /// The left part of a cell, in eighths: one eighth first.
   static let eighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]

@@ -3,8 +3,9 @@ internal import Text
 /// Horizontal bars from zero on one scale, with the goal marked in each and what goes beyond it in another glyph.
 struct GoalBars {
   let width: Int
+  let canvas: Canvas
   private let glyphs: Glyphs
-  private let isASCII: Bool
+  private var isASCII: Bool { canvas.isASCII }
   private let goal: Double?
   /// What one cell stands for.
   let unit: Double
@@ -15,7 +16,7 @@ struct GoalBars {
   init(width: Int, top: Double, goal: Double?, on canvas: Canvas) {
     self.width = max(1, width)
     glyphs = Glyphs.on(canvas)
-    isASCII = canvas.isASCII
+    self.canvas = canvas
     let goal = goal.flatMap { $0 > 0 ? $0 : nil }
     self.goal = goal
     guard let goal else {
@@ -46,6 +47,22 @@ struct GoalBars {
       let beyond = max(1, Int(min(Double(width), ((value - goal) / unit).rounded())))
       for column in goalCell..<min(width, goalCell + beyond) { row.set(glyphs.beyond, at: column, .yellow) }
     }
+    return row.line
+  }
+
+  /// A value's bar in the light glyph of the period before, in whole cells; it covers the goal's mark where it reaches it.
+  func lightBar(_ value: Double) -> StyledLine {
+    var row = emptyRow
+    guard value >= 0 else {
+      row.set(glyphs.below, at: 0, .faint)
+      return row.line
+    }
+    // A value short of the goal stays short of its mark, one beyond it does not.
+    let within = goal.map { value <= $0 } ?? true
+    let most = within ? (goalCell ?? width) : width
+    let least = within ? (value > 0 ? 1 : 0) : (goalCell ?? 0) + 1
+    let cells = max(least, Int(min((value / unit).rounded(), Double(most))))
+    for column in 0..<min(width, cells) { row.set(glyphs.light, at: column, .faint) }
     return row.line
   }
 

@@ -34,15 +34,19 @@ package struct Heading: Sendable {
   }
 
   /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for: `mean of each week`.
-  func narrowLines(of rows: String, on canvas: Canvas) -> [StyledLine] {
+  ///
+  /// A third one has the coverage where the rows don't have their own.
+  func narrowLines(of rows: String, withCoverage: Bool = false, on canvas: Canvas) -> [StyledLine] {
     let rate = per.map { "\(unit)/\($0)" } ?? unit
-    let texts = ["\(title), \(rate), \(rows)", "\(subject), \(period)"]
-    return texts.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .bold) }
+    let texts = ["\(title), \(rate), \(rows)", "\(subject), \(period)"] + (withCoverage ? [coverage ?? ""] : [])
+    return texts.filter { !$0.isEmpty }.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map {
+      StyledLine($0, .bold)
+    }
   }
 
   /// What is said first: `Energy, Dad, 2 to 8 November 2026, kcal per day`.
   var sentence: String {
-    let coverage = coverage.map { " \($0)." } ?? ""
+    let coverage = coverage.map { " \($0.capitalizedFirst)." } ?? ""
     return "\(title), \(subject), \(Sentences.spoken(period)), \(unitAndRate).\(coverage)"
   }
 
@@ -60,7 +64,9 @@ struct Parts {
     self.ink = ink
   }
 
-  func lines(on canvas: Canvas) -> [StyledLine] {
+  /// The parts in lines; those that continue the first stand in by `indent` cells.
+  func lines(indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
+    let start = String(repeating: " ", count: indent)
     let separator = canvas.show(" · ")
     var lines: [String] = []
     var used = 0
@@ -70,9 +76,9 @@ struct Parts {
         lines[lines.count - 1] = last + separator + text
         used += separator.cells + size
       } else {
-        let broken = text.wrapped(to: canvas.width)
-        lines += broken
-        used = broken.last?.cells ?? 0
+        let broken = text.wrapped(to: canvas.width - indent)
+        for part in broken { lines.append((lines.isEmpty ? "" : start) + part) }
+        used = lines.last?.cells ?? 0
       }
     }
     return lines.map { StyledLine($0, ink) }

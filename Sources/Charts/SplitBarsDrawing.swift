@@ -75,14 +75,6 @@ struct SplitBarsDrawing {
         + StyledLine(" " + canvas.show([part.name, part.note].filter { !$0.isEmpty }.joined(separator: " ")))
     }
     if let footer = chart.footer { entries.append(StyledLine(canvas.show(footer))) }
-    var lines: [StyledLine] = []
-    for entry in entries {
-      if let last = lines.last, last.cells + 3 + entry.cells <= canvas.width {
-        lines[lines.count - 1] = last + StyledLine("   ") + entry
-      } else {
-        lines.append(entry)
-      }
-    }
-    return lines
+    return Legend.lines(entries, on: canvas)
   }
 }

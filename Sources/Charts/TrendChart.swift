@@ -46,6 +46,23 @@ package struct TrendChart: Sendable {
     }
   }
 
+  /// The period before, drawn lighter beside the line, day by day.
+  package struct Before: Sendable {
+    /// What it is called in the legend: `last month`.
+    package let name: String
+    /// What the line itself is called beside it: `this month`.
+    package let nowName: String
+    /// A value for each point of the line in their order; nil is a missing day.
+    package let values: [Double?]
+
+    /// The values that go with the points of the same index; one that is not finite or beyond 1e100 counts as missing.
+    package init(name: String, nowName: String = "this period", values: [Double?]) {
+      self.name = name
+      self.nowName = nowName
+      self.values = values.map { $0.flatMap { $0.magnitude <= 1e100 ? $0 : nil } }
+    }
+  }
+
   let heading: Heading
   let points: [Point]
   let groups: [Group]
@@ -57,16 +74,18 @@ package struct TrendChart: Sendable {
   let height: Int?
   let summary: [String]
   let namesExtremes: Bool
+  /// As many values as there are points.
+  let before: Before?
 
   /// A chart of `points`, one column each: days, or weeks and months by their means (`pointName`).
   ///
   /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer
-  /// joins the `summary` and, if `namesExtremes`, the highest and the lowest day.
+  /// joins the `summary` and, if `namesExtremes`, the highest and the lowest day. `before` is a second, lighter line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
     goalLabel: String = "goal", decimals: Int = 0,
-    height: Int? = nil, summary: [String], namesExtremes: Bool = true
+    height: Int? = nil, summary: [String], namesExtremes: Bool = true, before: Before? = nil
   ) {
     self.heading = heading
     self.points = points
@@ -79,19 +98,26 @@ package struct TrendChart: Sendable {
     self.height = height
     self.summary = summary
     self.namesExtremes = namesExtremes
+    self.before = before.map { before in
+      let values = points.indices.map { $0 < before.values.count ? before.values[$0] : nil }
+      return Before(name: before.name, nowName: before.nowName, values: values)
+    }
   }
 
   /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return sentences(on: canvas) }
-    if values.isEmpty { return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas) }
+    if allValues.isEmpty { return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas) }
     let plot = TrendPlot(self, on: canvas)
     let isNarrow = canvas.width < 60 && groups.count > 1
-    if let plot, !isNarrow { return heading.lines(on: canvas) + [""] + plot.lines + footer(on: canvas) }
-    return narrowLines(on: canvas) + footer(on: canvas)
+    if let plot, !isNarrow { return heading.lines(on: canvas) + [""] + plot.lines + footer(plot.legend, on: canvas) }
+    return narrowLines(on: canvas) + footer(narrowLegend(on: canvas), on: canvas)
   }
 
   var values: [Double] { points.compactMap(\.value) }
+
+  /// The values of both lines.
+  var allValues: [Double] { values + (before?.values.compactMap { $0 } ?? []) }
 
   /// What is said where nothing can be drawn.
   var emptyText: String {
@@ -111,8 +137,8 @@ package struct TrendChart: Sendable {
     return ["highest \(figure(high)) (\(highest.name))", "lowest \(figure(low)) (\(lowest.name))"]
   }
 
-  private func footer(on canvas: Canvas) -> [StyledLine] {
-    let lines = Parts(summary).lines(on: canvas) + (namesExtremes ? Parts(extremes).lines(on: canvas) : [])
+  private func footer(_ legend: [StyledLine] = [], on canvas: Canvas) -> [StyledLine] {
+    let lines = legend + Parts(summary).lines(on: canvas) + (namesExtremes ? Parts(extremes).lines(on: canvas) : [])
     return lines.isEmpty ? [] : [""] + lines
   }
 }

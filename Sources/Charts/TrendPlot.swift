@@ -17,7 +17,7 @@ struct TrendPlot {
 
   /// A plot of a chart with at least one value; nil where the canvas has no cell for each day.
   init?(_ chart: TrendChart, on canvas: Canvas) {
-    let values = chart.values
+    let values = chart.allValues
     guard let low = values.min(), let high = values.max() else { return nil }
     self.chart = chart
     self.canvas = canvas
@@ -47,11 +47,12 @@ struct TrendPlot {
 
   var lines: [StyledLine] {
     let grid = canvas.isASCII ? nil : drawnLine
-    let rows = scale.rows.indices.reversed().map { line(ofRow: $0, grid: grid) }
+    let before = beforeMarks
+    let rows = scale.rows.indices.reversed().map { line(ofRow: $0, grid: grid, before: before[$0]) }
     return rows + axis + markRows
   }
 
-  private func line(ofRow row: Int, grid: BrailleGrid?) -> StyledLine {
+  private func line(ofRow row: Int, grid: BrailleGrid?, before: [TrendBefore.Mark]) -> StyledLine {
     let isGoal = row == scale.goalRow
     let label = scale.labels[row]
     var line = StyledLine((label ?? "").paddedLeft(to: gutter - 1) + " ", isGoal ? .green : .plain)
@@ -67,9 +68,32 @@ struct TrendPlot {
         if let value = point.value, scale.row(of: value) == row { cells.set("*", at: index * columnWidth, .cyan) }
       }
     }
+    for mark in before {
+      let isDrawn = grid?.character(column: mark.column, row: row) != nil
+      if let glyph = mark.glyph(overLine: isDrawn, glyphs) { cells.set(glyph, at: mark.column, .faint) }
+    }
     line.append(cells.line)
     if isGoal, !goalPointer.isEmpty { line.append(" " + goalPointer, .green) }
     return line.trimmed
+  }
+
+  /// The marks of the period before in each row.
+  private var beforeMarks: [[TrendBefore.Mark]] {
+    guard let before = chart.before else { return scale.rows.map { _ in [] } }
+    let now = chart.points.map { $0.value.map(scale.position) }
+    return TrendBefore(columnWidth: columnWidth, isDotted: !canvas.isASCII)
+      .marks(of: before.values.map { $0.map(scale.position) }, beside: now, rows: scale.rows.count)
+  }
+
+  /// What the two lines are drawn with; nothing for one alone.
+  var legend: [StyledLine] {
+    guard let before = chart.before else { return [] }
+    let now = StyledLine(canvas.isASCII ? "*" : "⠤⠒", .cyan) + StyledLine(" " + canvas.show(before.nowName))
+    let isEmpty = before.values.allSatisfy { $0 == nil }
+    let earlier = Legend.entry(glyphs.before, before.name + (isEmpty ? ", no log" : ""), .faint, on: canvas)
+    let isShared = beforeMarks.contains { $0.contains(where: \.isShared) }
+    let both = isShared ? [Legend.entry(glyphs.both, "both", .faint, on: canvas)] : []
+    return Legend.lines([now, earlier] + both, on: canvas)
   }
 
   /// The line in dots.

@@ -36,7 +36,7 @@ struct TrendScale {
   func row(of value: Double) -> Int { Int((position(of: value) + 0.5).rounded(.down)) }
 
   /// Equal values, and values that differ by less than the axis can show, get room around them.
-  private static func widened(_ low: Double, _ high: Double) -> (Double, Double) {
+  static func widened(_ low: Double, _ high: Double) -> (Double, Double) {
     let size = max(low.magnitude, high.magnitude)
     if high - low > size * 1e-9 { return (low, high) }
     return size < 1e-100 ? (0, 1) : (low - size * 0.1, high + size * 0.1)

@@ -4,7 +4,7 @@ internal import Text
 extension TrendChart {
   func sentences(on canvas: Canvas) -> [StyledLine] {
     let goalSentence = goal.map { " \(goalLabel.capitalizedFirst) \(figure($0))." } ?? ""
-    guard !values.isEmpty else {
+    guard !allValues.isEmpty else {
       return Sentences.lines(
         [heading.sentence + goalSentence, emptyText] + summary.map { $0.capitalizedFirst + "." }, on: canvas)
     }
@@ -14,11 +14,12 @@ extension TrendChart {
   }
 
   private var daySentences: String {
-    points.map { point in
+    points.enumerated().map { index, point in
+      let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
       guard let value = point.value else {
-        return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")."
+        return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")\(before)."
       }
-      return "\(point.name) \(figure(value))\(statusWord(of: point, value))."
+      return "\(point.name) \(figure(value))\(statusWord(of: point, value))\(before)."
     }.joined(separator: " ")
   }
 
@@ -29,14 +30,15 @@ extension TrendChart {
 
   private var weekSentences: [String] {
     groups.map { group in
+      let before = before.map { "; \($0.name) \(meanBefore(in: group.range).map(figure) ?? "no log")" } ?? ""
       let past = points[group.range].filter { !$0.isToCome }
       let values = past.compactMap(\.value)
       guard !values.isEmpty else {
         let isUnknown = past.contains(where: \.isUnknown)
-        return "\(group.name): \(past.isEmpty ? "to come" : isUnknown ? "not known" : "no log")."
+        return "\(group.name): \(past.isEmpty ? "to come" : isUnknown ? "not known" : "no log")\(before)."
       }
       let mean = values.reduce(0, +) / Double(values.count)
-      return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged."
+      return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged\(before)."
     }
   }
 

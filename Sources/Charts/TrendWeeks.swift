@@ -5,6 +5,8 @@ extension TrendChart {
   private struct Week {
     let name: String
     let mean: Double?
+    /// The mean of the period before.
+    let before: Double?
     let count: String
     /// What stands in the place of a bar where there is no mean.
     let state: String
@@ -19,18 +21,41 @@ extension TrendChart {
     let texts = weeks.map { $0.mean.map(figure) ?? "" }
     let textWidth = texts.map(\.cells).max() ?? 0
     let countWidth = weeks.map(\.count.cells).max() ?? 0
-    let room = canvas.width - nameWidth - 2 - 1 - textWidth - 1 - countWidth
+    let befores = before == nil ? [] : weeks.map { $0.before.map(figure) ?? canvas.show("–") }
+    let beforeWidth = befores.map(\.cells).max() ?? 0
+    let fixed = nameWidth + 2 + 1 + textWidth + 1 + countWidth
+    // Where both figures don't fit on one line, the earlier one goes to the next.
+    let isFolded = beforeWidth > 0 && fixed + 1 + beforeWidth > canvas.width
+    let room = canvas.width - fixed - (beforeWidth > 0 && !isFolded ? 1 + beforeWidth : 0)
     let top = weeks.compactMap(\.mean).max() ?? 0
     let bars = GoalBars(width: min(60, room), top: top, goal: goal, on: canvas)
-    let rows = weeks.indices.map { index in
+    let rows = weeks.indices.flatMap { index in
       let bar = weeks[index].mean.map(bars.bar) ?? bars.words(weeks[index].state)
-      let numbers = " " + texts[index].paddedLeft(to: textWidth) + " " + weeks[index].count.paddedLeft(to: countWidth)
+      let second = befores.isEmpty ? "" : befores[index].paddedLeft(to: beforeWidth)
+      let numbers =
+        " " + texts[index].paddedLeft(to: textWidth) + " " + weeks[index].count.paddedLeft(to: countWidth)
+        + (isFolded || befores.isEmpty ? "" : " " + second)
       let start = StyledLine(names[index].paddedLeft(to: nameWidth)) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
-      return room < 4
+      let line =
+        room < 4
         ? StyledLine(names[index].paddedLeft(to: nameWidth) + " " + numbers) : start + bar + StyledLine(numbers)
+      return isFolded ? [line, StyledLine(String(repeating: " ", count: nameWidth + 2) + second)] : [line]
     }
     return heading + [""] + goalLine(bars, after: nameWidth + 2, on: canvas)
       + rows.map { $0.truncated(to: canvas.width, in: canvas.glyphs) }
+  }
+
+  /// What the figures of a row are, where there are two; nothing for one.
+  func narrowLegend(on canvas: Canvas) -> [StyledLine] {
+    guard let before else { return [] }
+    let text = "figures: \(before.nowName), \(pointName)s logged, \(before.name)"
+    return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
+  }
+
+  /// The mean of the period before on the days of a group; nil where none has a value.
+  func meanBefore(in range: Range<Int>) -> Double? {
+    let values = before?.values[range].compactMap { $0 } ?? []
+    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
   /// The goal's figure over its mark, the last digit in the mark's column.
@@ -49,7 +74,7 @@ extension TrendChart {
       let values = past.compactMap(\.value)
       let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
       return Week(
-        name: group.name, mean: mean, count: "\(values.count)/\(past.count)",
+        name: group.name, mean: mean, before: meanBefore(in: group.range), count: "\(values.count)/\(past.count)",
         state: past.isEmpty ? "to come" : past.contains(where: \.isUnknown) ? "not known" : "no log")
     }
   }

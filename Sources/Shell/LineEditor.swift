@@ -31,6 +31,8 @@ internal import Foundation
   var offered: [Candidate] = []
   var owesRedisplay = false
   private var queued: [String] = []
+  /// The lines pasted behind an answer: answers, too.
+  private var queuedAnswers: [String] = []
   private var seenInterrupts = Signals.interruptCount
   private var history: HistoryFile?
   private var lastRemembered: String?
@@ -46,21 +48,46 @@ internal import Foundation
     useHistory(history)
   }
 
+  /// What a line is read for.
+  package enum Purpose: Equatable, Sendable {
+    /// A command: the lines pasted behind the last one come first.
+    case command
+    /// A choice, which is made anew each time: whatever was pasted before waits.
+    case choice
+    /// An answer in words, some of them typed already: the lines pasted behind the last answer come first, but none takes the
+    /// place of words that are to be looked at.
+    case answer(typed: String)
+  }
+
   /// Reads one line; returns with the terminal restored and the cursor at the start of a line.
-  ///
-  /// Lines that were pasted behind the last one come first, unless `isQuestion`: commands are no answers, they wait.
-  package func read(prompt: StyledPrompt, isQuestion: Bool = false) -> Input {
+  package func read(prompt: StyledPrompt, for purpose: Purpose = .command) -> Input {
     if let input = pendingSignal() { return input }
-    if Signals.interruptCount != seenInterrupts { queued.removeAll() }
+    if Signals.interruptCount != seenInterrupts { dropPasted() }
     seenInterrupts = Signals.interruptCount
-    if !queued.isEmpty, !isQuestion {
-      let line = queued.removeFirst()
+    if purpose == .command { queuedAnswers.removeAll() }
+    if let line = pasted(for: purpose) {
       print(prompt.rendered + Self.visible(line))
       return .line(line)
     }
-    let input = edit(prompt: prompt)
+    let input = purpose == .command ? edit(prompt, purpose) : withoutHistory { edit(prompt, purpose) }
     if input != .cancelled { seenInterrupts = Signals.interruptCount }
     return input
+  }
+
+  /// Forgets the lines that were pasted behind an answer and have answered nothing yet.
+  package func dropPastedAnswers() { queuedAnswers.removeAll() }
+
+  private func pasted(for purpose: Purpose) -> String? {
+    switch purpose {
+    case .command: queued.isEmpty ? nil : queued.removeFirst()
+    case .answer(typed: ""): queuedAnswers.isEmpty ? nil : queuedAnswers.removeFirst()
+    case .choice, .answer: nil
+    }
+  }
+
+  private func dropPasted() {
+    queued.removeAll()
+    queuedAnswers.removeAll()
   }
 
   /// A signal that came since the last prompt.
@@ -76,31 +103,41 @@ internal import Foundation
   }
 
   private func cancelled() -> Input {
-    queued.removeAll()
+    dropPasted()
     seenInterrupts = Signals.interruptCount
     return .cancelled
   }
 
-  private func edit(prompt: StyledPrompt) -> Input {
+  private func edit(_ prompt: StyledPrompt, _ purpose: Purpose) -> Input {
     outcome = nil
     owesRedisplay = false
+    // Ctrl-D at a question is not the end of the session; readline would still end every later line once more.
+    rl_eof_found = 0
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }
     defer { for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.release(signal) } }
     rl_callback_handler_install(prompt.bracketed, acceptLine)
+    if case .answer(let typed) = purpose, !typed.isEmpty {
+      rl_insert_text(typed)
+      rl_redisplay()
+    }
     while outcome == nil { waitForInput() }
     switch outcome {
-    case .line(let text): return .line(firstLine(of: text))
+    case .line(let text): return .line(firstLine(of: text, purpose))
     case .cancelled: return cancelled()
     case .endOfInput, nil: return .endOfInput
     }
   }
 
-  /// Text that was pasted as several lines runs line by line: the first one now, the others are queued.
-  private func firstLine(of text: String) -> String {
+  /// Text that was pasted as several lines counts line by line: the first one now, the others are queued.
+  private func firstLine(of text: String, _ purpose: Purpose) -> String {
     let isBreak: (Unicode.Scalar) -> Bool = { $0 == "\n" || $0 == "\r" }
     guard text.unicodeScalars.contains(where: isBreak) else { return text }
     let lines = text.unicodeScalars.split(whereSeparator: isBreak).map { String($0) }
-    queued.insert(contentsOf: lines.dropFirst(), at: 0)
+    if case .answer = purpose {
+      queuedAnswers.insert(contentsOf: lines.dropFirst(), at: 0)
+    } else {
+      queued.insert(contentsOf: lines.dropFirst(), at: 0)
+    }
     return lines.first ?? ""
   }
 
@@ -127,7 +164,9 @@ internal import Foundation
 
 extension LineEditor {
   /// Takes the lines of `path` as the history from now on: each profile has its own.
-  package func useHistory(at path: String) { useHistory(HistoryFile(path: path)) }
+  ///
+  /// Nil starts an empty one that is not kept.
+  package func useHistory(at path: String?) { useHistory(path.map { HistoryFile(path: $0) }) }
 
   private func useHistory(_ file: HistoryFile?) {
     clear_history()
@@ -139,6 +178,18 @@ extension LineEditor {
       add_history(line)
       lastRemembered = line
     }
+  }
+
+  /// Runs a body with an empty history: no command is an answer.
+  private func withoutHistory(_ body: () -> Input) -> Input {
+    let kept = history_get_history_state()
+    var empty = HISTORY_STATE()
+    history_set_history_state(&empty)
+    defer {
+      history_set_history_state(kept)
+      free(kept)
+    }
+    return body()
   }
 
   /// Remembers a line, for this run and the next ones; not one that repeats the last, starts with a space or is secret.

@@ -25,16 +25,22 @@ struct Places {
   /// History and the profile in use: what is lost without loss.
   var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
 
-  /// The lines typed by one profile of one household; before there is a profile, everybody's.
+  /// The lines typed by one profile of one household, or by all of them where they share; before there is a profile,
+  /// everybody's.
   ///
   /// Another household's profile may bear the same number, and so may a later profile of this one: neither sees them.
-  func history(of profile: Profile?, household: String) -> String {
+  func history(of profile: Profile?, household: String, isShared: Bool) -> String {
+    if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
     guard let profile else { return stateFolder + "/history" }
-    // FNV-1a, 64 bits: the same in every run, which Swift's own hashing is not.
-    let key = "\(profile.createdAt.seconds)\t\(household)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+    return stateFolder + "/history-\(profile.id)-\(Self.key("\(profile.createdAt.seconds)\t\(household)"))"
+  }
+
+  /// FNV-1a, 64 bits: the same in every run, which Swift's own hashing is not.
+  private static func key(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    return stateFolder + "/history-\(profile.id)-\(String(key, radix: 16))"
+    return String(hash, radix: 16)
   }
 
   private func folder(_ variable: String, else fallback: String) -> String {

@@ -5,6 +5,10 @@ internal import Text
 /// Writes reports and errors as this run wants them: text, JSON or CSV; styled on a terminal, plain elsewhere.
 struct Presenter {
   let terminal: Terminal
+  /// What the household weighs in, asked whenever something is written.
+  let units: () -> UnitSystem
+  /// What the household takes its terminals' background for, asked where there are colours.
+  let theme: () -> Theme
   /// At the prompt: text longer than the screen goes through a pager, and the terminal's width is followed live.
   var isAtPrompt = false
 
@@ -22,7 +26,7 @@ struct Presenter {
         return
       }
       if globals.isQuiet, outcome.effect != .reads { return }
-      let text = rendered(outcome.report.lines(on: canvas(globals)), globals, depth: terminal.colors(globals.color))
+      let text = rendered(outcome.report.lines(on: canvas(globals)), globals)
       guard !text.isEmpty else { return }
       // The answer to a change is never paged: what is typed next is meant for the prompt.
       if isAtPrompt, outcome.effect == .reads {
@@ -40,7 +44,7 @@ struct Presenter {
     case .json: text = ErrorReport(error: error).json.line + "\n"
     case .text, .csv:
       let lines = ErrorReport(error: error).lines(origin: origin, on: canvas(globals))
-      text = rendered(lines, globals, depth: terminal.errorColors(globals.color))
+      text = rendered(lines, globals, isError: true)
     }
     // Standard output first, so that a transcript of both keeps their order; a closed standard error has no reader to tell.
     try? Output.error.write(text)
@@ -50,19 +54,45 @@ struct Presenter {
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
     let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }
-    try? Output.error.write(rendered(lines, globals, depth: terminal.errorColors(globals.color)))
+    try? Output.error.write(rendered(lines, globals, isError: true))
   }
 
   func canvas(_ globals: Globals) -> Canvas {
     let isAccessible = globals.isAccessible || terminal.environment["ACCESSIBLE"] == "1"
     return Canvas(
       width: globals.width ?? (isAtPrompt ? terminal.size.columns : terminal.outputColumns),
-      glyphs: globals.isASCII ? .ascii : terminal.glyphs,
-      isAccessible: isAccessible)
+      glyphs: isASCII(globals) ? .ascii : .unicode,
+      isAccessible: isAccessible, weights: units() == .imperial ? .imperial : .metric)
   }
 
-  func rendered(_ lines: [StyledLine], _ globals: Globals, depth: ColourDepth) -> String {
-    let isASCII = canvas(globals).isASCII
-    return lines.map { (isASCII ? $0.folded() : $0).rendered(colour: depth) + "\n" }.joined()
+  /// Lines as they are written to standard output, or to standard error.
+  func rendered(_ lines: [StyledLine], _ globals: Globals, isError: Bool = false) -> String {
+    lines.map { rendered($0, globals, isError: isError) + "\n" }.joined()
+  }
+
+  /// One line without its end, in colours that can be read on the household's background.
+  func rendered(_ line: StyledLine, _ globals: Globals, isError: Bool = false) -> String {
+    let line = isASCII(globals) ? line.folded() : line
+    // Where nothing could be coloured, the household need not be asked.
+    guard (isError ? terminal.errorColors(globals.color) : terminal.colors(globals.color)) != .none else {
+      return line.plain
+    }
+    let theme = theme()
+    let depth =
+      isError ? terminal.errorColors(globals.color, theme: theme) : terminal.colors(globals.color, theme: theme)
+    return line.rendered(colour: depth, on: theme.background)
+  }
+
+  private func isASCII(_ globals: Globals) -> Bool { globals.isASCII || terminal.glyphs == .ascii }
+}
+
+extension Theme {
+  /// What it says of the background.
+  fileprivate var background: Background {
+    switch self {
+    case .auto, .none: .unknown
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

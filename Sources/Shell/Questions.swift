@@ -1,40 +1,91 @@
 internal import Commands
+internal import Domain
 internal import Text
 
-/// Asks the person at the terminal: numbered answers, a number back.
+/// Asks the person at the terminal: numbered answers and a number back, or a line of text.
 @MainActor struct Questions {
+  let session: Session
   let editor: () -> LineEditor
   let presenter: Presenter
 
-  func choose(_ question: String, _ answers: [String], globals: Globals) -> Int? {
-    Signals.whileAsking {
-      let canvas = presenter.canvas(globals)
-      var lines = canvas.show(question).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
-      lines += answers.enumerated().map { index, answer in
-        StyledLine("  \(index + 1)  " + canvas.show(answer)).truncated(to: canvas.width, in: canvas.glyphs)
+  /// The dialogue that commands are given.
+  var dialogue: Dialogue {
+    Dialogue(
+      choose: { question, answers in try choose(question, answers) }, ask: { try ask($0) }, show: { show($0) })
+  }
+
+  private var canvas: Canvas { presenter.canvas(session.globals) }
+
+  private func show(_ lines: (Canvas) -> [StyledLine]) {
+    try? Output.standard.write(presenter.rendered(lines(canvas), session.globals))
+  }
+
+  // MARK: A choice
+
+  private func choose(_ question: String, _ answers: [String]) throws -> Int? {
+    try Signals.whileAsking {
+      show { canvas in
+        canvas.show(question).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+          + answers.enumerated().map { index, answer in
+            StyledLine("  \(index + 1)  " + canvas.show(answer)).truncated(to: canvas.width, in: canvas.glyphs)
+          }
       }
-      let depth = presenter.terminal.colors(globals.color)
-      try? Output.standard.write(presenter.rendered(lines, globals, depth: depth))
-      return answer(among: answers, on: canvas)
+      return try answer(among: answers)
     }
   }
 
-  private func answer(among answers: [String], on canvas: Canvas) -> Int? {
-    let editor = editor()
-    let completer = editor.completer
-    defer { editor.completer = completer }
-    editor.completer = { _, _ in LineEditor.Completion() }
+  private func answer(among answers: [String]) throws -> Int? {
     let prompt = StyledPrompt("1-\(answers.count), Enter for none\(canvas.isASCII ? "> " : " ❯ ")")
-    while case .line(let text) = editor.read(prompt: prompt, isQuestion: true) {
-      let word = text.trimmingWhitespace.lowercased()
-      if word.isEmpty { return nil }
+    while true {
+      let word = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }.trimmingWhitespace.lowercased()
+      // As in a form: back to what was typed before.
+      if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }
-      let help = "a number from 1 to \(answers.count), or how one of the answers begins"
-      try? Output.standard.write(canvas.show(help).wrapped(to: canvas.width).joined(separator: "\n") + "\n")
+      show {
+        $0.show("a number from 1 to \(answers.count), or how one of the answers begins").wrapped(to: $0.width)
+          .map { StyledLine($0) }
+      }
     }
-    return nil
+  }
+
+  // MARK: A line of text
+
+  private func ask(_ question: Question) throws -> String {
+    try Signals.whileAsking {
+      let completer = Completer(session: session)
+      let quick = QuickRead(interrupt: session.interruption.interrupt)
+      if !question.takesPasted { editor().dropPastedAnswers() }
+      return try read(prompt(for: question), for: .answer(typed: question.typed)) { line, cursor in
+        quick.run { completer.complete(answer: line, cursor: cursor, as: question.kind) }
+      }
+    }
+  }
+
+  /// `day [today] ❯ `; told to a screen reader, `day, Enter for today: `.
+  private func prompt(for question: Question) -> StyledPrompt {
+    let canvas = canvas
+    var line = StyledLine(canvas.show(question.label), .bold)
+    if let preset = question.preset {
+      let shown = canvas.show(preset).truncated(to: canvas.width / 2, in: canvas.glyphs)
+      line.append(canvas.isAccessible ? ", Enter for \(shown)" : " [\(shown)]", .faint)
+    }
+    line.append(canvas.isAccessible ? ": " : canvas.isASCII ? "> " : " ❯ ")
+    return StyledPrompt(presenter.rendered(line, session.globals))
+  }
+
+  /// A line; throws `interrupted` where the person leaves.
+  private func read(
+    _ prompt: StyledPrompt, for purpose: LineEditor.Purpose,
+    completer: @escaping (_ line: String, _ cursor: Int) -> LineEditor.Completion
+  ) throws -> String {
+    let editor = editor()
+    let usual = editor.completer
+    defer { editor.completer = usual }
+    editor.completer = completer
+    guard case .line(let text) = editor.read(prompt: prompt, for: purpose) else { throw Dialogue.left }
+    return text
   }
 }
 

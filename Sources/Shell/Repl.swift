@@ -16,16 +16,18 @@ internal import Text
     let reader = QuickRead(interrupt: session.interruption.interrupt)
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
-    var standing: Standing?
-    var history: String?
+    var standing = introduce(reader) ?? greet(reader)
+    var isFirst = true
+    var history: String??
     while true {
       // While another program has the file locked, the last known standing has to do.
-      if let current = try? reader.run({ try session.standing() }) { standing = current }
-      if history == nil { greet(hasProfile: standing != nil) }
-      let ownHistory = places.history(of: standing?.profile, household: session.place.database)
-      if history != ownHistory { editor.useHistory(at: ownHistory) }
-      history = ownHistory
-      switch editor.read(prompt: Prompt(standing: standing, presenter: presenter).render(session.globals)) {
+      if !isFirst, let current = try? reader.run({ try session.standing() }) { standing = current }
+      isFirst = false
+      let ownHistory = historyPath(of: standing)
+      if history != .some(ownHistory) { editor.useHistory(at: ownHistory) }
+      history = .some(ownHistory)
+      let prompt = Prompt(standing: standing, isSample: session.isSample, presenter: presenter)
+      switch editor.read(prompt: prompt.render(session.globals)) {
       case .endOfInput: return Signals.endStatus ?? 0
       case .cancelled: continue
       case .line(let text):
@@ -33,6 +35,13 @@ internal import Text
         guard run(text, by: interpreter) else { return Signals.endStatus ?? 0 }
       }
     }
+  }
+
+  /// Where typed lines are kept; nil for a sample household, of which nothing stays.
+  private func historyPath(of standing: Standing?) -> String? {
+    guard !session.isSample else { return nil }
+    return places.history(
+      of: standing?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
   }
 
   /// Whether a line sets a key (`settings key set …`), also with its words shortened.
@@ -60,16 +69,52 @@ internal import Text
     }
   }
 
-  private func greet(hasProfile: Bool) {
+  /// The screens of a household's first start; nil where they are not due or nobody was named on them.
+  private func introduce(_ reader: QuickRead) -> Standing? {
+    let calendar = LocaleDefaults(environment: presenter.terminal.environment).calendar
+    let firstRun = FirstRun(session: session, calendar: calendar)
+    guard presenter.terminal.isOutput, (try? reader.run { try firstRun.isDue() }) == true else { return nil }
+    do {
+      try Signals.whileRunning(interrupt: session.interruption.interrupt) { try firstRun.run() }
+    } catch let error as LarderError where error.code == .interrupted {
+      // Left by Ctrl-C: that is an answer too. A terminal that was closed is none.
+      if Signals.endStatus != nil { return nil }
+    } catch {
+      presenter.show(LarderError.any(error), globals: session.globals, origin: nil)
+    }
+    try? firstRun.remember()
+    guard let standing = try? reader.run({ try session.standing() }) else { return nil }
+    write(Self.hint)
+    return standing
+  }
+
+  /// Opens with the home screen, or a welcome where nobody eats here yet; what the first prompt shows was read with it.
+  private func greet(_ reader: QuickRead) -> Standing? {
+    do {
+      guard let home = try reader.run({ try session.home() }) else {
+        let welcome =
+          "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
+        write { canvas in canvas.show(welcome).wrapped(to: canvas.width).map { StyledLine($0, .faint) } }
+        return nil
+      }
+      write { home.report.lines(on: $0) + [StyledLine()] + Self.hint(on: $0) }
+      return home.standing
+    } catch {
+      // Another program has the file locked, or it is damaged: the first command says so.
+      write(Self.hint)
+      return nil
+    }
+  }
+
+  private static func hint(on canvas: Canvas) -> [StyledLine] {
+    canvas.show("Larder · `help` lists the commands, TAB completes, Ctrl-D leaves").wrapped(to: canvas.width)
+      .map { StyledLine($0, .faint) }
+  }
+
+  private func write(_ lines: (Canvas) -> [StyledLine]) {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
-    let canvas = presenter.canvas(session.globals)
-    let text =
-      hasProfile
-      ? "Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"
-      : "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
-    let lines = canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
     try? Output.standard.write(
-      presenter.rendered(lines, session.globals, depth: presenter.terminal.colors(session.globals.color)))
+      presenter.rendered(lines(presenter.canvas(session.globals)), session.globals))
   }
 }
 

@@ -20,7 +20,6 @@ internal import Text
   package func run() -> Int32 {
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
-    let presenter = Presenter(terminal: terminal)
     // The options decide where the household lies, so they are read before there is one.
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
@@ -28,15 +27,19 @@ internal import Text
       probe.globals.now = try places.clock()
       parsed = try Interpreter(session: probe).parse(line())
     } catch {
-      var globals = Globals()
-      if arguments.contains("--json") { globals.format = .json }
-      return fail(error, presenter, globals: globals, origin: "larder")
+      let globals = readableGlobals
+      return fail(error, session(globals).presenter, globals: globals, origin: "larder")
     }
-    let session = session(parsed.globals, presenter)
+    let (session, presenter) = session(parsed.globals)
     if parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion {
       return runOnce(parsed.invocation, session, presenter)
     }
-    if let path = parsed.globals.script { return runFile(path, session, presenter) }
+    return runSession(session, presenter)
+  }
+
+  /// Many commands: of a file, of standard input, or typed at the prompt.
+  private func runSession(_ session: Session, _ presenter: Presenter) -> Int32 {
+    if let path = session.globals.script { return runFile(path, session, presenter) }
     guard terminal.isInput else {
       return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
     }
@@ -51,33 +54,56 @@ internal import Text
     return try Commands.CommandLine(line: only)
   }
 
-  private func session(_ globals: Globals, _ presenter: Presenter) -> Session {
+  /// What can be told of the options where the words make no command.
+  private var readableGlobals: Globals {
+    var globals = Globals()
+    if arguments.contains("--json") { globals.format = .json }
+    globals.database = zip(arguments, arguments.dropFirst()).first { $0.0 == "--db" }?.1
+    return globals
+  }
+
+  /// A session on its household, not yet opened, and who shows what comes of it.
+  private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = places.database(globals.database)
     let memory = ProfileMemory.file(in: places.stateFolder, household: database)
     let session = Session(place: .init(database: database, memory: memory), clock: .system)
     session.globals = globals
+    session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
+    let presenter = Presenter(
+      terminal: terminal, units: { session.lastSettings.units }, theme: { session.shownTheme })
     session.notice = { presenter.note($0, globals: globals) }
-    return session
+    return (session, presenter)
   }
 
   private func runOnce(_ invocation: Invocation?, _ session: Session, _ presenter: Presenter) -> Int32 {
     if terminal.isInput, terminal.isOutput {
       var editor: LineEditor?
       let questions = Questions(
+        session: session,
         editor: {
           let made = editor ?? LineEditor(name: "larder", history: nil)
           editor = made
           return made
         }, presenter: presenter)
-      session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
+      session.terminalDialogue = questions.dialogue
     }
     let globals = session.globals
     do {
       let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
         try Interpreter(session: session).run(invocation, globals: globals)
       }
-      if let outcome { try presenter.show(outcome) }
-      return Signals.endStatus ?? 0
+      guard let outcome else { return Signals.endStatus ?? 0 }
+      guard outcome.report.opensHousehold else {
+        try presenter.show(outcome)
+        return Signals.endStatus ?? 0
+      }
+      if let status = Signals.endStatus { return status }
+      // Only somebody who sits there is told: what the session's commands print is for a script or a program.
+      if terminal.isInput, session.globals.script == nil, globals.format == .text, !globals.isQuiet {
+        try presenter.show(outcome)
+        try Output.standard.write("\n")
+      }
+      return runSession(session, presenter)
     } catch {
       return fail(error, presenter, globals: globals, origin: "larder")
     }
@@ -106,8 +132,7 @@ internal import Text
       return fail(error, presenter, globals: session.globals, origin: "larder")
     }
     let editor = LineEditor(name: "larder", history: nil)
-    let questions = Questions(editor: { editor }, presenter: presenter)
-    session.terminalDialogue = Dialogue(isInteractive: true) { questions.choose($0, $1, globals: session.globals) }
+    session.terminalDialogue = Questions(session: session, editor: { editor }, presenter: presenter).dialogue
     return Repl(session: session, presenter: presenter, editor: editor, places: places).run()
   }
 

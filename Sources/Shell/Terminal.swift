@@ -1,4 +1,5 @@
 package import Commands
+package import Domain
 internal import Foundation
 package import Text
 
@@ -47,20 +48,25 @@ package struct Terminal: Sendable {
 // MARK: Colour
 
 extension Terminal {
-  /// Colours on standard output: `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the terminal.
-  package func colors(_ choice: Globals.ColorChoice = .auto) -> ColourDepth { colors(choice, isTerminal: isOutput) }
+  /// Colours on standard output: `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the household's
+  /// theme, then the terminal.
+  package func colors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
+    colors(choice, theme, isTerminal: isOutput)
+  }
 
   /// Colours on standard error, by the same rules.
-  package func errorColors(_ choice: Globals.ColorChoice = .auto) -> ColourDepth { colors(choice, isTerminal: isError) }
+  package func errorColors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
+    colors(choice, theme, isTerminal: isError)
+  }
 
-  private func colors(_ choice: Globals.ColorChoice, isTerminal: Bool) -> ColourDepth {
+  private func colors(_ choice: Globals.ColorChoice, _ theme: Theme, isTerminal: Bool) -> ColourDepth {
     switch choice {
     case .never: return .none
     case .always: return depth
     case .auto:
       if !environment["NO_COLOR", default: ""].isEmpty { return .none }
       if !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""]) { return depth }
-      return isTerminal && !isDumb ? depth : .none
+      return isTerminal && !isDumb && theme != .none ? depth : .none
     }
   }
 

@@ -19,6 +19,9 @@ package final class Household {
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
+  /// Whether a database of Larder's is at a path; nothing is made there.
+  package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
+
   /// Opens the database at a path; one that is not there is made, with the starter bank, the file 0600, new folders 0700.
   ///
   /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,

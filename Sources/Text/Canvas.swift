@@ -5,7 +5,7 @@ package enum GlyphSet: Sendable {
   case ascii
 }
 
-/// What a report is drawn on: its width, its glyphs, and whether its reader sees drawings at all.
+/// What a report is drawn on: its width, its glyphs, and what its reader can see and weighs in.
 package struct Canvas: Sendable {
   /// Width in terminal cells, 40 at least.
   package let width: Int
@@ -13,12 +13,17 @@ package struct Canvas: Sendable {
   package let glyphs: GlyphSet
   /// Sentences instead of drawings (`--accessible`).
   package let isAccessible: Bool
+  /// What its reader weighs in; energy and nutrients are in kcal, grams and milligrams for everybody, as on labels.
+  package let weights: WeightUnits
 
   /// A canvas; a width of less than 40 is taken as 40.
-  package init(width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false) {
+  package init(
+    width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false, weights: WeightUnits = .metric
+  ) {
     self.width = max(40, width)
     self.glyphs = glyphs
     self.isAccessible = isAccessible
+    self.weights = weights
   }
 
   /// Whether all that is written has to be ASCII.

@@ -24,32 +24,47 @@ package enum ColourDepth: Sendable {
 }
 
 extension Ink {
-  /// The number of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil where none is needed.
-  func code(in depth: ColourDepth) -> String? {
-    switch self {
-    case .plain: nil
-    case .bold: "1"
-    case .faint: "2"
-    case .red: "31"
-    case .green: "32"
-    case .yellow: "33"
-    case .blue: "34"
-    case .magenta: "35"
-    case .cyan: "36"
-    case .rgb(let red, let green, let blue):
-      depth == .truecolor ? "38;2;\(red);\(green);\(blue)" : "\(Self.nearestCode(red, green, blue))"
+  /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil where none is needed.
+  ///
+  /// On a background that is known, an ink that cannot be read there is another of the terminal's colours: of xterm's palette
+  /// yellow, cyan and green have a contrast of 1.7 to 2.2 with white, blue has 2.2 with black.
+  func code(in depth: ColourDepth, on background: Background) -> String? {
+    switch (self, background) {
+    case (.plain, _), (.cyan, .light): nil
+    case (.bold, _): "1"
+    case (.faint, .light): "90"
+    case (.faint, _): "2"
+    case (.red, _): "31"
+    case (.green, .light): "34"
+    case (.green, _): "32"
+    case (.yellow, .light): "35"
+    case (.yellow, _): "33"
+    case (.blue, .dark): "94"
+    case (.blue, _): "34"
+    case (.magenta, _): "35"
+    case (.cyan, _): "36"
+    case (.rgb(let red, let green, let blue), _):
+      Self.code(background.readable(red, green, blue), in: depth, on: background)
     }
   }
 
-  /// The code of the ANSI colour nearest to an RGB value, by distance to xterm's default palette.
+  private static func code(
+    _ colour: (red: Int, green: Int, blue: Int), in depth: ColourDepth, on background: Background
+  ) -> String {
+    depth == .truecolor
+      ? "38;2;\(colour.red);\(colour.green);\(colour.blue)" : "\(nearestCode(colour, on: background))"
+  }
+
+  /// The code of the ANSI colour nearest to an RGB value, by distance to xterm's default palette, of those that can be read.
   ///
   /// Black is shown as dark grey and bright white as light grey: one of them is the background of nearly every theme.
-  private static func nearestCode(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
+  private static func nearestCode(_ wanted: (red: Int, green: Int, blue: Int), on background: Background) -> Int {
     func distance(_ colour: (code: Int, red: Int, green: Int, blue: Int)) -> Int {
-      let (dr, dg, db) = (colour.red - Int(red), colour.green - Int(green), colour.blue - Int(blue))
+      let (dr, dg, db) = (colour.red - wanted.red, colour.green - wanted.green, colour.blue - wanted.blue)
       return dr * dr + dg * dg + db * db
     }
-    return palette.min { distance($0) < distance($1) }?.code ?? 37
+    let readable = palette.filter { background.shows($0.red, $0.green, $0.blue) }
+    return readable.min { distance($0) < distance($1) }?.code ?? 39
   }
 
   private static let palette: [(code: Int, red: Int, green: Int, blue: Int)] = [

@@ -78,11 +78,12 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     return StyledLine(spans.map { Span(folding.fold($0.text), $0.ink) })
   }
 
-  /// The line with the escape sequences that a terminal of this colour depth draws its inks with; each span ends its own ink.
-  package func rendered(colour: ColourDepth) -> String {
+  /// The line with the escape sequences that a terminal of this colour depth draws its inks with, so that they can be read on
+  /// the background; each span ends its own ink.
+  package func rendered(colour: ColourDepth, on background: Background = .unknown) -> String {
     guard colour != .none else { return plain }
     return spans.reduce(into: "") { text, span in
-      guard let code = span.ink.code(in: colour) else {
+      guard let code = span.ink.code(in: colour, on: background) else {
         text += span.text
         return
       }

@@ -7,7 +7,7 @@ struct Calls {
 
   /// The foods that TAB looks up, in a bank of 10,000.
   func completing() throws -> [Timing] {
-    let suggestions = Suggestions(session: place.session(try place.household(days: 90, foods: 10_000)))
+    let suggestions = Suggestions(session: place.session(try place.household(.init(weeks: 13, foods: 10_000))))
     let lookups: [(String, String)] = [
       ("1 letter", "s"), ("2 letters", "sm"), ("3 letters", "smo"), ("6 letters", "smoked"),
       ("a word in the middle", "almonds"), ("two words", "smoked alm"), ("a typo", "smokd"),
@@ -29,7 +29,9 @@ struct Calls {
     let interpreter = Interpreter(session: place.session(try place.year()))
     let pictures = [
       ("trend of 8 weeks", "chart calories --last 8w"), ("trend of 2 years", "chart calories --last 2y"),
-      ("week with its bars", "week"), ("macros of a week", "chart macros"), ("day with its gauges", "today"),
+      ("two lines of 8 weeks", "chart calories --last 8w --compare"), ("spending of 8 weeks", "chart spent"),
+      ("week with its bars", "week"), ("week beside the last", "week --compare"), ("month as a calendar", "month"),
+      ("household's sparklines", "household"), ("macros of a week", "chart macros"), ("day with its gauges", "today"),
     ]
     return try pictures.flatMap { name, line in
       guard let report = try interpreter.run(try CommandLine(line: line))?.report else { return [Timing]() }

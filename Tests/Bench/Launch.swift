@@ -8,7 +8,7 @@ struct Launch {
 
   /// Runs once with the output read, to be sure that what is timed later does what it should.
   func check(_ arguments: [String], prints text: String) throws {
-    let result = try Program.run(program, arguments, environment: environment)
+    let result = try Program.run(program, arguments, environment: environment, limit: .seconds(300))
     guard result.status == 0, text.isEmpty || result.text.contains(text) else {
       throw SupportError(
         "\(program) \(arguments) ended with \(result.status) and printed no \(text.debugDescription):\n"

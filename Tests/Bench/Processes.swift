@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 
 /// Whole processes, from their start to their end, beside `sqlite3` doing the same work on the same file.
@@ -28,14 +29,50 @@ struct Processes {
     ].map { try looking(at: year, $0, $1) }
   }
 
-  /// The same at ten years as at one: what grows with the file.
+  /// The same at one, ten and thirty years: what grows with the file.
+  ///
+  /// All take turns. The bound is the first year's figure and a quarter more, for what runs of the same differ by.
   func growing() throws -> [Timing] {
-    let decade = try place.household(days: 3653)
-    return try [(["week"], weekSQL), (["today"], todaySQL), (["chart", "calories", "--last", "8w"], chartSQL)].map {
-      var timing = try looking(at: decade, $0, $1)
-      timing.name += ", ten years"
-      return timing
+    let years = [1, 10, 30]
+    let households = try years.map { try place.household(.years($0)) }
+    let looks = [(["week"], weekSQL), (["today"], todaySQL), (["chart", "calories", "--last", "8w"], chartSQL)]
+    return try looks.flatMap { words, sql in
+      let larder = households.map { household in { try place.larder.time(place.arguments(household, words)) } }
+      let sqlite = households.map { household in { try place.sqlite.time([household.path, sql]) } }
+      let medians = try Stopwatch.medians(runs, of: larder + sqlite)
+      let first = medians[0]
+      return zip(years, zip(medians, medians.dropFirst(years.count))).map { years, medians in
+        Timing(
+          name: "larder \(words.joined(separator: " ")), \(years == 1 ? "one year" : "\(years) years")", runs: runs,
+          larder: medians.0, other: medians.1, bound: years == 1 ? .none : .atMost(milliseconds: first * 1.25))
+      }
     }
+  }
+
+  /// Five people for ten years, 20 items each a day: 364,000 items.
+  func decade() throws -> [Timing] {
+    let size = SampleHousehold.Size.decade
+    // Made here: the time that takes is the first figure.
+    let path = place.path(size)
+    try? FileManager.default.removeItem(atPath: path)
+    let making = try place.larder.time(place.making(size, path))
+    let household = try place.household(size)
+    var week = try looking(at: household, ["week"], weekSQL)
+    week.bound = .timesOther(2, milliseconds: 10)
+    var chart = try looking(at: household, ["chart", "calories", "--last", "10y", "--by", "month"], decadeSQL)
+    chart.bound = .atMost(milliseconds: 150)
+    var everybody = try looking(at: household, ["household", "week"], householdSQL)
+    everybody.bound = .atMost(milliseconds: 3 * week.larder)
+    let prompt = try Terminals(place: place).prompt("ten years of five", household)
+    return [
+      Timing(
+        name: "larder demo --out FILE", runs: 1, larder: making.milliseconds, bound: .atMost(milliseconds: 60_000)),
+      Timing(
+        name: "the file, \(try household.itemCount()) items", runs: 1, larder: Double(household.fileSize) / 1e6,
+        bound: .atMost(milliseconds: 200), unit: "MB"),
+      week, chart, everybody, try looking(at: household, ["month"], monthSQL),
+      try looking(at: household, ["today"], todaySQL), prompt,
+    ]
   }
 
   private func looking(at household: SampleHousehold, _ words: [String], _ sql: String) throws -> Timing {
@@ -48,17 +85,24 @@ struct Processes {
       name: "larder \(words.joined(separator: " "))", runs: runs, larder: medians.larder, other: medians.other)
   }
 
-  private func sums(from first: Day, to last: Day) -> String {
-    let sums = Nutrient.allCases.map { "total(i.\($0.rawValue)), count(i.\($0.rawValue))" }.joined(separator: ", ")
+  private func sums(
+    from first: Day, to last: Day, of profile: String = "m.profileId = 1", _ nutrients: [Nutrient] = Nutrient.allCases
+  ) -> String {
+    let sums = nutrients.map { "total(i.\($0.rawValue)), count(i.\($0.rawValue))" }.joined(separator: ", ")
     return """
       SELECT m.day, \(sums) FROM meal m JOIN mealItem i ON i.mealId = m.id
-      WHERE m.profileId = 1 AND m.day BETWEEN '\(first.iso)' AND '\(last.iso)' AND i.isSkipped = 0 GROUP BY m.day
+      WHERE \(profile) AND m.day BETWEEN '\(first.iso)' AND '\(last.iso)' AND i.isSkipped = 0 GROUP BY m.profileId, m.day
       """
   }
 
   private var lastDay: Day { SampleHousehold.lastDay }
   private var weekSQL: String { sums(from: lastDay.weekStart() - 7, to: lastDay.weekStart() + 6) }
-  private var chartSQL: String { sums(from: lastDay.weekStart() - 49, to: lastDay.weekStart() + 6) }
+  private var chartSQL: String { sums(from: lastDay.weekStart() - 49, to: lastDay.weekStart() + 6, [.calories]) }
+  private var decadeSQL: String { sums(from: lastDay - 3652, to: lastDay, [.calories]) }
+  private var monthSQL: String { sums(from: lastDay - 51, to: lastDay) }
+  private var householdSQL: String {
+    sums(from: lastDay.weekStart(), to: lastDay.weekStart() + 6, of: "m.profileId IN (SELECT id FROM profile)")
+  }
   private var todaySQL: String {
     """
     SELECT m.slot, m.time, i.name, i.grams, i.amount, i.calories, i.protein, i.carbohydrates, i.fat
@@ -81,15 +125,17 @@ struct Terminals {
 
   /// From the start of the process until the prompt can be seen; sqlite3 in the same harness.
   func prompt() throws -> [Timing] {
-    try [("one year", 365), ("ten years", 3653)].map { name, days in
-      let household = try place.household(days: days)
-      let medians = try Stopwatch.medians(
-        runs, { try time(place.larder, place.arguments(household, []), until: "❯ ") },
-        { try time(place.sqlite, [household.path], until: "sqlite> ") })
-      return Timing(
-        name: "start to first prompt, \(name)", runs: runs, larder: medians.larder, other: medians.other,
-        bound: .atMost(milliseconds: 30))
-    }
+    try [("one year", 1), ("ten years", 10)].map { name, years in try prompt(name, place.household(.years(years))) }
+  }
+
+  /// The same on one household.
+  func prompt(_ name: String, _ household: SampleHousehold) throws -> Timing {
+    let medians = try Stopwatch.medians(
+      runs, { try time(place.larder, place.arguments(household, []), until: "❯ ") },
+      { try time(place.sqlite, [household.path], until: "sqlite> ") })
+    return Timing(
+      name: "start to first prompt, \(name)", runs: runs, larder: medians.larder, other: medians.other,
+      bound: .atMost(milliseconds: 30))
   }
 
   private func time(_ launch: Launch, _ arguments: [String], until sign: String) throws -> Duration {
@@ -104,7 +150,7 @@ struct Terminals {
 
   /// From the key to the list and the line under it, with 10,000 foods.
   func tab() throws -> [Timing] {
-    let household = try place.household(days: 90, foods: 10_000)
+    let household = try place.household(.init(weeks: 13, foods: 10_000))
     let terminal = try PseudoTerminal(
       place.larder.program, place.arguments(household, []), environment: place.larder.environment)
     try terminal.expect("❯ ")
@@ -117,7 +163,8 @@ struct Terminals {
           try terminal.expect(typed)
           let time = try Stopwatch.time {
             try terminal.send("\t")
-            try terminal.expect(typed)
+            // What all of the list begin with is typed for one.
+            try terminal.expect("❯ eat ")
           }
           try terminal.send("\u{3}")
           try terminal.expect("❯ ")

@@ -1,50 +1,56 @@
+import Commands
 import Domain
 import Foundation
 import Store
 import TestSupport
 
-/// A household as large as wanted, the same every time.
+/// A household that `demo` makes, as large as wanted and the same every time.
 struct SampleHousehold {
   /// The Saturday evening at which it is looked at.
   static let now = Moment(day: lastDay, minuteOfDay: 1200, offset: 3600)
   static let lastDay = Day(iso: "2026-11-21") ?? Day(number: 20_778)
-  static let people = ["Dad", "Mum", "Zoe"]
 
   let path: String
 
-  /// One that is there already.
-  init(path: String) { self.path = path }
+  /// How large it is.
+  struct Size {
+    var weeks = 52
+    var profiles = 3
+    var itemsPerDay = 15
+    /// Beside the starter bank.
+    var foods = 0
 
-  /// Makes the file: `people` with meals on `days` days up to the last one, `foods` foods beside the starter bank.
-  ///
-  /// Each person eats about 15 items a day in four meals, a day in twelve is not logged. One step a day and person, or a week
-  /// where there is more than a year, so that it is made in seconds.
-  init(at path: String, days: Int, foods: Int = 0, seed: UInt64 = 1) throws {
-    self.path = path
-    var numbers = SplitMix64(seed: seed)
+    static let year = Size()
+    /// Ten years with 364,000 items.
+    static let decade = Size(weeks: 520, profiles: 5, itemsPerDay: 20)
+
+    /// The household of three with so many years.
+    static func years(_ years: Int) -> Size { Size(weeks: 52 * years) }
+
+    var options: [String] { ["--weeks", "\(weeks)", "--profiles", "\(profiles)", "--items-per-day", "\(itemsPerDay)"] }
+  }
+
+  /// Items that people log; all of its rows were written at once, so nothing can be undone in it.
+  func itemCount() throws -> Int {
     let household = try Household.open(at: path, now: Self.now)
-    try addFoods(foods, household, &numbers)
-    let bank = try household.read { try $0.foods.list() }
-    let profiles = try household.write("profile add", profile: nil, now: Self.now) { writing in
-      try Self.people.map { try writing.profiles.insert(Profile(name: $0, icon: "🥕", createdAt: Self.now)).id }
-    }.value
-    let step = days > 400 ? 7 : 1
-    for profile in profiles {
-      for back in stride(from: days - 1, through: 0, by: -step) {
-        _ = try household.write("eat", profile: profile, now: Self.now) { writing in
-          for day in max(0, back - step + 1)...back {
-            for meal in meals(on: Self.lastDay - day, of: bank, &numbers) { try writing.profile(profile).insert(meal) }
-          }
-        }
+    return try household.read { reading in
+      try reading.profiles.all().reduce(0) { sum, profile in
+        let sums = try reading.profile(profile.id).daySums(from: Self.lastDay - 36_500, to: Self.lastDay)
+        return sum + sums.reduce(0) { $0 + $1.items }
       }
     }
   }
 
-  /// Foods whose names vary those of the starter bank: `Sunfield roasted almonds 17`.
-  private func addFoods(_ count: Int, _ household: Household, _ numbers: inout SplitMix64) throws {
+  /// In bytes.
+  var fileSize: Int { ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int) ?? 0 }
+
+  /// Adds foods whose names vary those of the starter bank: `Sunfield roasted almonds 17`.
+  func addFoods(_ count: Int, seed: UInt64 = 1) throws {
+    var numbers = SplitMix64(seed: seed)
     let brands = ["Sunfield", "Old Mill", "Bergland", "Marisol", "Kettle & Co", "Nordvik", "Casa Verde", "Hofgut"]
     let kinds = ["roasted", "fresh", "organic", "smoked", "light", "crispy", "frozen", "wholegrain", "spiced", "sweet"]
     let starters = StarterBank.foods()
+    let household = try Household.open(at: path, now: Self.now)
     for start in stride(from: 0, to: count, by: 2000) {
       _ = try household.write("food add", profile: nil, now: Self.now) { writing in
         for number in start..<min(start + 2000, count) {
@@ -61,30 +67,18 @@ struct SampleHousehold {
     }
   }
 
-  private func meals(on day: Day, of bank: [Food], _ numbers: inout SplitMix64) -> [Meal] {
-    guard Int.random(in: 0..<12, using: &numbers) > 0 || day == Self.lastDay else { return [] }
-    return Slot.allCases.map { slot in
-      let items = (0..<Int.random(in: 3...5, using: &numbers)).map { _ in
-        // Habits: half of what is eaten comes from thirty foods.
-        let pool = Bool.random(using: &numbers) ? bank.prefix(30) : bank[...]
-        let food = pool[Int.random(in: pool.indices, using: &numbers)]
-        let grams = Double(Int.random(in: 4...40, using: &numbers) * 5)
-        return MealItem(
-          name: food.name, grams: grams, amount: "\(Int(grams)) g", food: FoodReference(id: food.id, name: food.name),
-          nutrients: food.nutrients.of(grams: grams))
-      }
-      return Meal(
-        day: day, time: Moment(day: day, minuteOfDay: slot.usualMinute, offset: 3600), slot: slot, items: items)
-    }
-  }
-
-  /// Items in the file, for the heading of the table.
-  func itemCount() throws -> Int {
+  /// Adds steps that can be undone: a glass of water on as many days.
+  func addSteps(_ count: Int) throws {
     let household = try Household.open(at: path, now: Self.now)
-    return try household.read { reading in
-      try reading.profiles.all().reduce(0) { sum, profile in
-        let sums = try reading.profile(profile.id).daySums(from: Self.lastDay - 36_500, to: Self.lastDay)
-        return sum + sums.reduce(0) { $0 + $1.items }
+    let nothing = Nutrients(
+      calories: 0, protein: 0, carbohydrates: 0, fat: 0, saturatedFat: 0, sugar: 0, fiber: 0, sodium: 0)
+    for back in 1...max(1, count) {
+      let day = Self.lastDay - back
+      let meal = Meal(
+        day: day, time: Moment(day: day, minuteOfDay: 1380, offset: 3600), slot: .snack,
+        items: [MealItem(name: "Water", grams: 200, amount: "1 glass", food: nil, nutrients: nothing)])
+      _ = try household.write("eat a glass of water @snack @-\(back)", profile: 1, now: Self.now) {
+        try $0.profile(1).insert(meal)
       }
     }
   }

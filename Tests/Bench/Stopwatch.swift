@@ -21,6 +21,17 @@ enum Stopwatch {
     return (median(ours), theirs.isEmpty ? nil : median(theirs))
   }
 
+  /// The medians, in ms, of several programs that take turns; each runs once before without counting.
+  static func medians(_ runs: Int, of all: [() throws -> Duration]) throws -> [Double] {
+    for run in all { _ = try run() }
+    var times = all.map { _ in [Double]() }
+    for round in 0..<runs {
+      // Who comes first changes too.
+      for place in all.indices.map({ ($0 + round) % all.count }) { times[place].append(try all[place]().milliseconds) }
+    }
+    return times.map(median)
+  }
+
   /// What `body` takes.
   static func time(_ body: () throws -> Void) rethrows -> Duration {
     let start = ContinuousClock.now

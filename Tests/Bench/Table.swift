@@ -6,6 +6,8 @@ enum Bound {
   case atMost(milliseconds: Double)
   /// The other program's figure of the same run, and so much more.
   case overOther(milliseconds: Double)
+  /// So many times the other program's figure of the same run, and so much more.
+  case timesOther(Double, milliseconds: Double)
 
   /// In ms; nil where there is none, or nothing to compare with.
   func limit(other: Double?) -> Double? {
@@ -13,6 +15,7 @@ enum Bound {
     case .none: nil
     case .atMost(let most): most
     case .overOther(let more): other.map { $0 + more }
+    case .timesOther(let times, let more): other.map { times * $0 + more }
     }
   }
 }
@@ -21,10 +24,12 @@ enum Bound {
 struct Timing {
   var name: String
   let runs: Int
-  /// In ms.
+  /// In ms, where `unit` says nothing else.
   let larder: Double
   var other: Double?
   var bound = Bound.none
+  /// What `larder` is in, where it is no time.
+  var unit: String?
 
   var isOver: Bool { bound.limit(other: other).map { larder > $0 } ?? false }
 
@@ -32,7 +37,8 @@ struct Timing {
   var cells: [String] {
     let limit = bound.limit(other: other)
     return [
-      name, Self.text(larder), "\(runs)", other.map(Self.text) ?? "", other.map { Self.ratio(larder / $0) } ?? "",
+      name, Self.text(larder) + (unit.map { " " + $0 } ?? ""), "\(runs)", other.map(Self.text) ?? "",
+      other.map { Self.ratio(larder / $0) } ?? "",
       limit.map(Self.text) ?? "", limit == nil ? "" : isOver ? "OVER" : "ok",
     ]
   }

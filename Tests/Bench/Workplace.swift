@@ -15,7 +15,8 @@ struct Workplace {
     folder = Larder.built("bench-\(getpid())")
     try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
     let environment = [
-      "HOME": folder, "XDG_STATE_HOME": folder + "/state", "LANG": "C.UTF-8", "TERM": "xterm", "INPUTRC": "/dev/null",
+      "HOME": folder, "XDG_STATE_HOME": folder + "/state", "LANG": "C.UTF-8", "TERM": "xterm", "TZ": "Europe/Berlin",
+      "INPUTRC": "/dev/null",
     ]
     larder = Launch(program: Larder.binary, environment: environment)
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/sqlite3" }
@@ -27,15 +28,28 @@ struct Workplace {
 
   func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// A household of three with that many days of meals and foods beside the starter bank; made once.
-  func household(days: Int, foods: Int = 0) throws -> SampleHousehold {
-    let path = "\(folder)/days-\(days)-foods-\(foods).db"
-    if FileManager.default.fileExists(atPath: path) { return SampleHousehold(path: path) }
-    return try SampleHousehold(at: path, days: days, foods: foods)
+  /// The household of that size; made once, in a process of its own.
+  func household(_ size: SampleHousehold.Size) throws -> SampleHousehold {
+    let household = SampleHousehold(path: path(size))
+    guard !FileManager.default.fileExists(atPath: household.path) else { return household }
+    try larder.check(making(size, household.path), prints: "Wrote")
+    try household.addFoods(size.foods)
+    try household.addSteps(40)
+    return household
+  }
+
+  /// The words that make it: what is timed as well.
+  func making(_ size: SampleHousehold.Size, _ path: String) -> [String] {
+    ["--now", SampleHousehold.now.iso, "demo"] + size.options + ["--out", path]
+  }
+
+  /// Where a household of that size lies.
+  func path(_ size: SampleHousehold.Size) -> String {
+    "\(folder)/\(size.weeks)-\(size.profiles)-\(size.itemsPerDay)-\(size.foods).db"
   }
 
   /// A household of a year: what most figures are taken with.
-  func year() throws -> SampleHousehold { try household(days: 365) }
+  func year() throws -> SampleHousehold { try household(.year) }
 
   /// Arguments for Larder on a household, at the evening on which it ends.
   func arguments(_ household: SampleHousehold, _ words: [String]) -> [String] {

@@ -12,6 +12,7 @@ func run(_ wanted: [String]) throws -> Int32 {
     ("look", Processes(place: place).looking), ("write", { try Commits(place: place).timings() }),
     ("tab", { try Calls(place: place).completing() + Terminals(place: place).tab() }),
     ("draw", Calls(place: place).drawing), ("grow", Processes(place: place).growing),
+    ("decade", Processes(place: place).decade),
   ]
   if let unknown = wanted.first(where: { word in !sections.contains { $0.name == word } }) {
     throw SupportError("no section \(unknown); there are \(sections.map(\.name).joined(separator: ", "))")
@@ -29,11 +30,10 @@ func run(_ wanted: [String]) throws -> Int32 {
 /// What the figures hang on: the household, the program, the load.
 func setting(_ place: Workplace) throws -> String {
   let year = try place.year()
-  func size(_ path: String) -> Int { ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int) ?? 0 }
   return """
-    household: \(SampleHousehold.people.count) profiles, 365 days, \(try year.itemCount()) items, \
-    \(size(year.path) / 1024) KiB, seed 1
-    larder: \(size(place.larder.program) / 1024) KiB; processors: \(ProcessInfo.processInfo.processorCount); load \(load())
+    household: \(SampleHousehold.Size.year.profiles) profiles, \(SampleHousehold.Size.year.weeks * 7) days, \
+    \(try year.itemCount()) items, \(year.fileSize / 1024) KiB
+    larder: \(SampleHousehold(path: place.larder.program).fileSize / 1024) KiB; processors: \(ProcessInfo.processInfo.processorCount); load \(load())
     """
 }
 

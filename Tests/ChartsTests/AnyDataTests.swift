@@ -36,7 +36,12 @@ import Text
         title: name(&random), unit: "kcal", subject: name(&random), period: "2–8 Nov", coverage: name(&random)),
       points: points, groups: Bool.random(using: &random) ? groups : [], goal: value(&random), goalLabel: name(&random),
       decimals: Int.random(in: 0...2, using: &random), height: [nil, 0, 1, 4, 30].randomElement(using: &random) ?? nil,
-      summary: [name(&random), name(&random)])
+      summary: [name(&random), name(&random)],
+      before: Bool.random(using: &random)
+        ? nil
+        : .init(
+          name: name(&random), nowName: name(&random),
+          values: (0..<Int.random(in: 0...200, using: &random)).map { _ in value(&random) }))
   }
 
   private static func dayBars(_ random: inout SplitMix64) -> DayBars {
@@ -73,6 +78,71 @@ import Text
       })
   }
 
+  private static func observation(_ random: inout SplitMix64) -> Observation {
+    value(&random).map { .value($0) } ?? [.missing, .unknown, .toCome].randomElement(using: &random) ?? .missing
+  }
+
+  private static func heading(_ random: inout SplitMix64) -> Heading {
+    Heading(title: name(&random), unit: name(&random), subject: name(&random), period: name(&random))
+  }
+
+  private static func amountBars(_ random: inout SplitMix64) -> AmountBars {
+    let rows = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+      AmountBars.Row(
+        name: name(&random), fullName: name(&random), amount: observation(&random), figure: name(&random),
+        note: name(&random))
+    }
+    return AmountBars(
+      heading: heading(&random), rowName: name(&random), rows: rows, missing: name(&random), summary: [name(&random)])
+  }
+
+  private static func month(_ random: inout SplitMix64) -> MonthHeatmap {
+    let weeks = (0..<Int.random(in: 0...7, using: &random)).map { _ in
+      MonthHeatmap.Week(
+        label: name(&random),
+        days: (0..<Int.random(in: 0...9, using: &random)).map { index in
+          index == 2
+            ? nil
+            : MonthHeatmap.Day(
+              number: Int.random(in: -3...200, using: &random), name: name(&random), state: observation(&random),
+              standing: MonthHeatmap.Standing.allCases.randomElement(using: &random))
+        })
+    }
+    return MonthHeatmap(
+      heading: heading(&random), weekdays: (0..<Int.random(in: 0...9, using: &random)).map { _ in name(&random) },
+      weeks: weeks, figureSize: value(&random) ?? 100, decimals: 1,
+      words: .init(under: name(&random), slightlyOver: name(&random), over: name(&random), figures: name(&random)),
+      summary: [name(&random)])
+  }
+
+  private static func comparedBars(_ random: inout SplitMix64) -> ComparedBars {
+    let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+      ComparedBars.Row(
+        name: name(&random), fullName: name(&random), now: observation(&random), before: observation(&random),
+        word: Bool.random(using: &random) ? name(&random) : nil)
+    }
+    return ComparedBars(
+      heading: heading(&random), nowName: name(&random), beforeName: name(&random), rows: rows, goal: value(&random),
+      decimals: 1, footer: [name(&random)])
+  }
+
+  private static func sparkline(_ random: inout SplitMix64) -> Sparkline {
+    Sparkline(
+      name: name(&random), unit: name(&random),
+      series: (0..<Int.random(in: 0...300, using: &random)).map { _ in observation(&random) }, decimals: 1)
+  }
+
+  private static func sparkRows(_ random: inout SplitMix64) -> SparkRows {
+    let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+      SparkRows.Row(
+        name: name(&random), series: (0..<Int.random(in: 0...70, using: &random)).map { _ in observation(&random) },
+        figures: (0..<Int.random(in: 0...4, using: &random)).map { _ in name(&random) }, word: name(&random))
+    }
+    return SparkRows(
+      heading: heading(&random), seriesTitle: name(&random), figureTitles: [name(&random), name(&random)],
+      dayNames: names, rows: rows, scaling: Bool.random(using: &random) ? .own : .shared(nil), summary: [name(&random)])
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -80,7 +150,9 @@ import Text
       let draws: [(String, (Canvas) -> [StyledLine])] = [
         ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
         ("split bars", Self.splitBars(&random).lines),
-        ("gauges", Self.gauges(&random).lines),
+        ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
+        ("month", Self.month(&random).lines), ("compared bars", Self.comparedBars(&random).lines),
+        ("sparkline", Self.sparkline(&random).lines), ("spark rows", Self.sparkRows(&random).lines),
       ]
       for (chart, draw) in draws {
         for canvas in [

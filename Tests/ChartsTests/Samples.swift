@@ -17,6 +17,7 @@ enum Samples {
 
   static let weekStarts = ["14 Sep", "21 Sep", "28 Sep", "5 Oct", "12 Oct", "19 Oct", "26 Oct", "2 Nov"]
   static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  static let fullWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
   static func heading(_ coverage: String?) -> Heading {
     Heading(
@@ -25,7 +26,7 @@ enum Samples {
 
   static func trend(
     _ values: [Double?], goal: Double? = 2000, decimals: Int = 0, toCome: Int = 0, height: Int? = nil,
-    coverage: String? = nil, summary: [String] = []
+    coverage: String? = nil, summary: [String] = [], before: [Double?]? = nil
   ) -> TrendChart {
     let points = values.indices.map { index in
       TrendChart.Point(
@@ -38,7 +39,8 @@ enum Samples {
     }
     return TrendChart(
       heading: heading(coverage), points: points, groups: groups, goal: goal, decimals: decimals, height: height,
-      summary: summary)
+      summary: summary,
+      before: before.map { TrendChart.Before(name: "last month", nowName: "this month", values: $0) })
   }
 
   static var energyTrend: TrendChart {

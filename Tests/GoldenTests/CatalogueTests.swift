@@ -52,7 +52,7 @@ import Text
     }
     let spelled = words.joined(separator: " ")
     // A noun alone is its first verb.
-    let listed = ["goals": "goals show", "profiles": "profile list"][spelled] ?? spelled
+    let listed = ["goals": "goals show", "profiles": "profile list", "settings": "settings show"][spelled] ?? spelled
     return command.input + [listed]
   }
 

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `without a profile Larder welcomes, and the first one is in use at once`() throws {
     let empty = try ReplHome(isEmpty: true)
-    let larder = try empty.larder(prompt: "larder ❯ ")
+    let larder = try empty.larder(["--yes"], prompt: "larder ❯ ")
     defer { withExtendedLifetime(empty) {} }
     #expect(larder.screen.text.hasPrefix("Welcome to Larder."))
     #expect(larder.screen.text.contains("`profile add Dad`"))

@@ -1,4 +1,5 @@
 import Commands
+import Domain
 import Shell
 import TestSupport
 import Testing
@@ -55,6 +56,24 @@ import Text
     let choice = try #require(Globals.ColorChoice(rawValue: choice))
     #expect("\(terminal(environment, isTerminal: isTerminal).colors(choice))" == depth)
     #expect("\(terminal(environment, isTerminal: isTerminal).errorColors(choice))" == depth)
+  }
+
+  /// `theme none` stands where the terminal stands: behind the option and the variables.
+  @Test(
+    arguments: [
+      ("auto", [:], "none"), ("auto", ["COLORTERM": "truecolor"], "none"), ("auto", ["CLICOLOR_FORCE": "1"], "ansi16"),
+      ("auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], "none"), ("always", [:], "ansi16"),
+      ("always", ["NO_COLOR": "1"], "ansi16"), ("never", ["CLICOLOR_FORCE": "1"], "none"),
+    ] as [(String, [String: String], String)])
+  func `the theme none is no colour where nothing else is said`(
+    choice: String, environment: [String: String], depth: String
+  ) throws {
+    let choice = try #require(Globals.ColorChoice(rawValue: choice))
+    #expect("\(terminal(environment).colors(choice, theme: .none))" == depth)
+    #expect("\(terminal(environment).errorColors(choice, theme: .none))" == depth)
+    for theme in [Theme.light, .dark] {
+      #expect(terminal(environment).colors(choice, theme: theme) == terminal(environment).colors(choice))
+    }
   }
 
   @Test(

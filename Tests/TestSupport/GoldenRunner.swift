@@ -39,6 +39,10 @@ extension GoldenSession {
       case .file(_, let name, let contents):
         try place.folder.write(contents, to: "work/" + name)
         return step
+      case .copy(_, let name):
+        let source = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(name)
+        try place.folder.write(String(contentsOf: source, encoding: .utf8), to: "work/" + name)
+        return step
       case .command(var command):
         let actual = try place.run(command, path: path)
         guard !actual.matches(command.answer) else { return step }
@@ -56,6 +60,7 @@ extension GoldenSession {
       switch step {
       case .text(_, let text): [text]
       case .file(_, let name, let contents): ["%file \(name)", contents + "%end"]
+      case .copy(_, let name): ["%copy \(name)"]
       case .command(let command):
         ["$ " + command.text] + command.input.map { $0.isEmpty ? "<" : "< " + $0 } + command.answer.lines
       }

@@ -33,6 +33,7 @@ import Foundation
 /// | `! …` | a line of its standard error; the order between the two streams is not compared |
 /// | `? 65` | its exit status; 0 where there is none |
 /// | `%file NAME` … `%end` | a file, written before the next command |
+/// | `%copy NAME` | a file that lies beside the session and that several share, put there before the next command |
 /// | `[...]` | any number of lines of output, none included |
 /// | all else | a line of its standard output, in which `[..]` stands for any text; `\` in front takes a line's meaning away (`\# 1`) |
 ///
@@ -44,6 +45,7 @@ package struct GoldenSession: Sendable {
   package enum Step: Equatable, Sendable {
     case text(line: Int, String)
     case file(line: Int, name: String, contents: String)
+    case copy(line: Int, name: String)
     case command(Command)
   }
 
@@ -111,6 +113,7 @@ extension GoldenSession {
 
     static func isSpecial(_ line: String) -> Bool {
       ["$", "#", "<", "!", "?"].contains { line == $0 || line.hasPrefix($0 + " ") } || line.hasPrefix("%file ")
+        || line.hasPrefix("%copy ")
     }
 
     mutating func take(_ line: String) throws {
@@ -127,6 +130,9 @@ extension GoldenSession {
       case "?":
         guard let status = Int32(rest) else { throw failure("`?` wants a number, not `\(rest)`") }
         try change(line) { $0.answer.status = status }
+      case "%" where line.hasPrefix("%copy "):
+        endCommand()
+        steps.append(.copy(line: number, name: String(line.dropFirst("%copy ".count))))
       case "%":
         endCommand()
         file = (number, String(line.dropFirst("%file ".count)), [])

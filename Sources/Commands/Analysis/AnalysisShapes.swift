@@ -9,16 +9,27 @@ extension JSON {
     ])
   }
 
+  /// A number of the currency; null where nothing is known to have been spent.
+  static func spent(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
+
   /// Nutrients are null where nothing is logged.
-  static func daySum(_ day: DaySum) -> JSON {
-    .object(["date": .string(day.day.iso), "nutrients": day.total.map { .total($0) } ?? .null, "spent": .null])
+  static func daySum(_ day: DaySum, _ currency: Currency) -> JSON {
+    .object([
+      "date": .string(day.day.iso), "nutrients": day.total.map { .total($0) } ?? .null,
+      "spent": .spent(day.spent, currency),
+    ])
   }
 
-  static func comparison(_ summary: PeriodSummary) -> JSON {
+  static func comparison(_ summary: PeriodSummary, _ currency: Currency) -> JSON {
     .object([
       "period": .period(summary.period), "total": .total(summary.total), "dailyAverage": .total(summary.dailyAverage),
-      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null, "spent": .null,
+      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
+      "spent": .spent(summary.spent, currency),
     ])
+  }
+
+  static func macro(_ part: MacroPart) -> JSON {
+    .object(["grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share)])
   }
 
   static func marker(_ marker: HealthMarker) -> JSON {

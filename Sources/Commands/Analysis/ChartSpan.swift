@@ -23,6 +23,16 @@ struct ChartSpan {
     return ChartSpan(count: count, unit: unit)
   }
 
+  /// How far before its days the same days of the span before lie.
+  var shift: DayShift {
+    switch unit {
+    case "d": .days(count)
+    case "w": .days(7 * count)
+    case "m": .months(count)
+    default: .months(12 * count)
+    }
+  }
+
   func days(endingWith today: Day, weekStart: Weekday) -> ClosedRange<Day> {
     switch unit {
     case "d": return (today - (count - 1))...today
@@ -39,6 +49,29 @@ struct ChartSpan {
       let last = Day(year: year, month: 12, day: 31) ?? today
       return min(first, today)...max(last, today)
     }
+  }
+}
+
+/// How far a period lies from the one before it, so that days are held against those of the same weekday or date.
+enum DayShift {
+  case days(Int)
+  case months(Int)
+
+  /// The day as far before; nil where the month has no such day.
+  func before(_ day: Day) -> Day? {
+    switch self {
+    case .days(let count): return day - count
+    case .months(let count):
+      let (year, month, dayOfMonth) = day.civil
+      let months = year * 12 + month - 1 - count
+      return Day(year: months / 12, month: months % 12 + 1, day: dayOfMonth)
+    }
+  }
+
+  /// The days before these, as many or the months before.
+  func before(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
+    let last = days.lowerBound - 1
+    return min(before(days.lowerBound) ?? last, last)...last
   }
 }
 
@@ -72,59 +105,4 @@ enum ChartStep: String, CaseIterable {
     }
     return step
   }
-}
-
-/// The days of a chart, and how they are put together into points.
-struct ChartData {
-  let profile: String
-  let days: ClosedRange<Day>
-  let sums: [DaySum]
-  let today: Day
-  let weekStart: Weekday
-  let goals: MacroGoals
-  let step: ChartStep
-
-  /// A point: its days, and the logged ones among them.
-  struct Bucket {
-    let from: Day
-    let to: Day
-    let logged: [DaySum]
-
-    /// The mean of the logged days of which anything is known; nil where there are none: unknown is not zero.
-    func mean(_ nutrient: Nutrient) -> Double? {
-      let values = known(nutrient)
-      return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-    }
-
-    /// The sums of the days with at least one item whose value is known.
-    func known(_ nutrient: Nutrient) -> [Double] {
-      logged.compactMap { $0.known(nutrient) }
-    }
-
-    var total: NutrientTotal {
-      logged.reduce(into: NutrientTotal()) { sum, day in if let total = day.total { sum.add(total) } }
-    }
-  }
-
-  func buckets(by step: ChartStep) -> [Bucket] {
-    let byDay = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
-    var buckets: [Bucket] = []
-    var from = days.lowerBound
-    while from <= days.upperBound {
-      let end: Day =
-        switch step {
-        case .day: from
-        case .week: from.weekStart(weekStart) + 6
-        case .month: Period.month(of: from).to
-        }
-      let to = min(end, days.upperBound)
-      let logged = (from.number...to.number).compactMap { byDay[Day(number: $0)] }.filter { $0.total != nil }
-      buckets.append(Bucket(from: from, to: to, logged: logged))
-      from = to + 1
-    }
-    return buckets
-  }
-
-  var loggedDays: Int { sums.count { $0.total != nil } }
-  var dayCount: Int { days.upperBound - days.lowerBound + 1 }
 }

@@ -56,19 +56,12 @@ enum FoodCommands {
       + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
     examples: [
       "food add Skyr --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
-    ], effect: .writes, topic: .foodBank
+    ], effect: .writes, topic: .foodBank, guide: FoodForm.ask
   ) { invocation, session in
-    let word = invocation.word(FoodOptions.requiredCategory)
-    var food = Food(
-      name: try FoodCheck.name(SafeText.stored(invocation.text)), category: .other,
-      nutrients: Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0), createdAt: session.now,
-      updatedAt: session.now)
-    if let word { food.category = try FoodOptions.readCategory(word, invocation) }
-    try FoodOptions.apply(invocation, to: &food)
-    var warnings = try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
-    if try session.read({ try $0.foods.hasName(food.name) }) {
-      warnings.append("`\(food.name)` was another name of a food in the bank; from now on it means this one")
-    }
+    let addition = FoodAddition(session: session, invocation: invocation)
+    let food = try addition.food()
+    var warnings = try FoodOptions.checked(food, force: invocation.has(FoodOptions.force))
+    if let warning = try addition.takenName(of: food) { warnings.append(warning) }
     let written = try session.write(invocation, profile: nil) { try $0.foods.insert(food) }
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }
@@ -96,7 +89,7 @@ enum FoodCommands {
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
       guard before != food.nutrients else { return [] }
-      return try FoodOptions.checked(food, invocation, force: invocation.has(FoodOptions.force))
+      return try FoodOptions.checked(food, force: invocation.has(FoodOptions.force))
     }
   }
 

@@ -45,8 +45,10 @@ struct FoodFinder {
     let question = isDoubtful ? "`\(name)`: did you mean this food?" : "`\(name)` may be several foods:"
     if session.dialogue.isInteractive {
       let answers = offered.map { "\($0.food.name)  \(Int($0.food.nutrients.calories.rounded())) kcal in 100 g" }
-      guard let index = session.dialogue.choose(question, answers), offered.indices.contains(index) else {
-        throw LarderError(.interrupted, "nothing chosen for `\(name)`", hint: "nothing was written")
+      guard let index = try session.dialogue.choose(question, answers), offered.indices.contains(index) else {
+        throw LarderError(
+          isDoubtful ? .doubtful : .ambiguousFood, "nothing chosen for `\(name)`", hint: "nothing was written",
+          candidates: offered.map(\.food.name))
       }
       // Whoever answered has taken the doubt away.
       return FoodMatch(food: offered[index].food, matched: offered[index].matched, confidence: 1, isExact: false)

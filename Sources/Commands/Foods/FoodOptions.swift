@@ -23,7 +23,7 @@ enum FoodOptions {
   static let past = OptionSpec.flag("past", "Correct what was logged with it before, too.")
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name for the food.")
 
-  private static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
+  static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
 
   /// The required ones as `food add` lists them.
   static let requiredNutrients = [kcal, protein, carbs, fat].map {
@@ -32,9 +32,9 @@ enum FoodOptions {
   static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
 
   /// Milligrams of sodium in a gram of salt: labels of the European Union count salt as sodium x 2.5 (EU 1169/2011, Annex I).
-  private static let sodiumOfSalt = 400.0
+  static let sodiumOfSalt = 400.0
 
-  private static let nutrients: [(OptionSpec, Nutrient)] = [
+  static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
     (kcal, .calories), (protein, .protein), (carbs, .carbohydrates), (fat, .fat), (satfat, .saturatedFat),
     (sugar, .sugar), (fiber, .fiber), (sodium, .sodium),
   ]
@@ -100,7 +100,7 @@ enum FoodOptions {
   }
 
   /// Refuses what cannot be or is implausible; what is merely odd comes back as words to show.
-  static func checked(_ food: Food, _ invocation: Invocation, force isForced: Bool) throws -> [String] {
+  static func checked(_ food: Food, force isForced: Bool) throws -> [String] {
     try FoodCheck.range(food.nutrients)
     let findings = FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
     let refused = findings.filter(\.isRefused)

@@ -58,11 +58,15 @@ struct FoodSearchReport: Report {
 /// One food with all that is known of it.
 struct FoodReport: Report {
   let food: Food
+  /// What a person should look at before it is saved.
+  var warnings: [String] = []
 
   var json: JSON { .object(["food": .food(food)]) }
   var table: CSVTable? { FoodText.csv([food]) }
 
-  func text(on canvas: Canvas) -> [StyledLine] { FoodText.card(food, on: canvas) }
+  func text(on canvas: Canvas) -> [StyledLine] {
+    FoodText.card(food, on: canvas) + FoodText.warnings(warnings, on: canvas)
+  }
 }
 
 /// A food that was added, changed or deleted.
@@ -80,7 +84,7 @@ struct FoodWriteReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let head = StyledLine("\(verb) ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
-    let notes = warnings.map { StyledLine((canvas.isASCII ? "! " : "▲ ") + canvas.show($0), .yellow) }
+    let notes = FoodText.warnings(warnings, on: canvas)
     let card = verb == "Deleted" ? [] : Array(FoodText.card(food, on: canvas).dropFirst())
     return [head] + notes + card + [WriteReport.closing("food bank", step, canvas)]
   }

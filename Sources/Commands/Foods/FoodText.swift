@@ -28,7 +28,8 @@ enum FoodText {
 
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
     var lines = [
-      StyledLine(canvas.show(food.name), .bold) + StyledLine("  #\(food.id) \(food.category.rawValue)", .faint)
+      StyledLine(canvas.show(food.name), .bold)
+        + StyledLine("  \(food.id == 0 ? "" : "#\(food.id) ")\(food.category.rawValue)", .faint)
     ]
     let rows = Nutrient.allCases.map { nutrient in
       let value = food.nutrients[nutrient]
@@ -39,7 +40,7 @@ enum FoodText {
     }
     lines += TextTable([.init("  in 100 g"), .init("", .right)], rows: rows).lines(on: canvas)
     let facts = [
-      ("portions", food.portions.map { "\($0.name) \(Figure.short($0.grams)) g" }.joined(separator: ", ")),
+      ("portions", food.portions.map { "\($0.name) \(canvas.weight($0.grams))" }.joined(separator: ", ")),
       ("also called", food.aliases.joined(separator: ", ")), ("tags", food.tags.joined(separator: ", ")),
       ("density", food.density.map { "\(Figure.short($0)) g/ml" } ?? ""),
       ("source", food.source.map { "\($0.name) \($0.id)" } ?? (food.isUserCreated ? "typed in" : "")),
@@ -53,6 +54,10 @@ enum FoodText {
       }
     }
     return lines
+  }
+
+  static func warnings(_ warnings: [String], on canvas: Canvas) -> [StyledLine] {
+    warnings.map { StyledLine((canvas.isASCII ? "! " : "▲ ") + canvas.show($0), .yellow) }
   }
 
   static func csv(_ foods: [Food]) -> CSVTable {

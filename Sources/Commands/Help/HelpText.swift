@@ -20,6 +20,7 @@ enum HelpText {
       lines.append(StyledLine())
       lines += wrapped(String(paragraph), on: canvas)
     }
+    if let guidance = spec.guidance { lines += [StyledLine()] + wrapped(guidance, on: canvas) }
     let words = spec.arguments.map { ($0.name, $0.help) } + spec.options.map { ($0.spelling, $0.help) }
     if !words.isEmpty { lines += [StyledLine()] + pairs(words, on: canvas) }
     if !spec.aliases.isEmpty { lines += [StyledLine(), StyledLine("also: " + spec.aliases.joined(separator: ", "))] }

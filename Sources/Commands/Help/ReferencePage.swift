@@ -36,6 +36,7 @@ package struct ReferencePage {
       parts.append("Also: " + spec.aliases.map { "`\($0)`" }.joined(separator: ", ") + ".")
     }
     if !spec.details.isEmpty { parts.append(spec.details) }
+    if let guidance = spec.guidance { parts.append(guidance) }
     let words = spec.arguments.map { ($0.usage, $0.help) } + spec.options.map { ($0.usage, $0.help) }
     if !words.isEmpty { parts.append(Self.table(words)) }
     if let keys = jsonKeys[spec.name], !keys.isEmpty {

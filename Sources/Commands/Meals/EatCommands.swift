@@ -4,7 +4,7 @@ internal import Text
 
 /// `eat` and its short forms, `parse meal`.
 enum EatCommands {
-  private static let note = OptionSpec.value("note", "TEXT", .text, "A note on the meal.")
+  static let note = OptionSpec.value("note", "TEXT", .text, "A note on the meal.")
   private static let dryRun = OptionSpec.flag("dry-run", "Show what is understood, save nothing.")
   private static let items = ArgumentSpec("ITEMS", .items, .rest, "What was eaten, and after @ when.")
 

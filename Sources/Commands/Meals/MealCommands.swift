@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `meal list`, `show`, `edit`, `copy`, `delete`.
+/// `meal list`, `show`, `add`, `edit`, `copy`, `delete`.
 enum MealCommands {
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
   private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
@@ -14,7 +14,7 @@ enum MealCommands {
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
-  static let specs: [CommandSpec] = [list, show, edit, copy, delete] + MealItemCommands.specs
+  static let specs: [CommandSpec] = [list, show, add, edit, copy, delete] + MealItemCommands.specs
 
   static let list: CommandSpec = CommandSpec(
     ["meal", "list"], "List the meals of the profile in use, latest first.", options: [from, to, last],
@@ -55,6 +55,19 @@ enum MealCommands {
     var report = MealLog(session: session, invocation: invocation).report(standing, [], profile: profile, step: nil)
     report.isShown = true
     return report
+  }
+
+  static let add: CommandSpec = CommandSpec(
+    ["meal", "add"], "Log a meal, asked for part by part.",
+    details: """
+      It asks for the day, the meal, its items one after the other, the time and a note, each with what is likely in \
+      brackets for Enter to take. At each question `<` goes back with the answer kept, `?` says why it is asked, `.` \
+      finishes, and Ctrl-C leaves. Nothing is saved before a last look. In one line, and where nobody answers, it is `eat`.
+      """,
+    examples: ["meal add"], effect: .writes, topic: .everyDay
+  ) { _, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    return try MealForm(session: session, profile: profile).run()
   }
 
   static let edit: CommandSpec = CommandSpec(

@@ -38,12 +38,18 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let phrases = try self.phrases(items)
-    let found = try phrases.map { try item($0, in: items) }
+    let found = try self.items(items)
     var draft = try place(phrase)
-    draft.items = found
-    draft.remarks += zip(phrases, found).compactMap(Self.remark)
+    draft.items = found.items
+    draft.remarks += found.remarks
     return draft
+  }
+
+  /// The items of a list as they will be saved, and what a person should know of them.
+  func items(_ text: String) throws -> (items: [MealItem], remarks: [String]) {
+    let phrases = try phrases(text)
+    let items = try phrases.map { try item($0, in: text) }
+    return (items, zip(phrases, items).compactMap(Self.remark))
   }
 
   /// A bare count that weighs more than anybody eats was probably meant in grams.
@@ -66,7 +72,10 @@ struct MealComposer {
   }
 
   /// The items of a list; the bank decides which words make a name or a portion.
-  func phrases(_ items: String) throws -> [ItemPhrase] {
+  func phrases(_ items: String) throws -> [ItemPhrase] { try reading(items) { try $0.read(items) } }
+
+  /// What `body` reads of a list with a reader that asks the bank.
+  func reading<Value>(_ items: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
     // Marks part words as spaces do: `egg,egg,egg` is three.
     let words = items.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {
@@ -93,9 +102,9 @@ struct MealComposer {
             return match.food.portion(called: portion) != nil
           }
         })
-      let phrases = Result { try reader.read(items) }
+      let result = Result { try body(reader) }
       if let failure { throw failure }
-      return try phrases.get()
+      return try result.get()
     }
   }
 
@@ -137,9 +146,9 @@ struct MealComposer {
   private func askedSlot(for day: Day) throws -> Slot {
     guard session.dialogue.isInteractive, !session.globals.isYes else { return .snack }
     let slots = Slot.allCases
-    let answer = session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
+    let answer = try session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
     guard let answer, slots.indices.contains(answer) else {
-      throw LarderError(.interrupted, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+      throw LarderError(.needsAnswer, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
     }
     return slots[answer]
   }
@@ -167,7 +176,7 @@ struct MealComposer {
   }
 
   /// Where the food's name stands: the caret points at it, not at the amount.
-  private static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
+  static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
     guard let name = phrase.text.firstRange(of: phrase.name) else {
       return LarderError.Place(text: text, range: phrase.range)
     }
@@ -203,8 +212,8 @@ struct MealComposer {
         hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
         place: place)
     }
-    guard session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
-      throw LarderError(.interrupted, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    guard try session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
+      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
     }
   }
 }

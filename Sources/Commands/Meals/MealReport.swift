@@ -15,6 +15,8 @@ struct MealReport: Report {
   var step: Step?
   /// Shown, not saved.
   var isPreview = false
+  /// Whether it is asked right after it if it should be saved.
+  var isOffered = false
   /// Looked at only: no closing line.
   var isShown = false
 
@@ -55,7 +57,7 @@ struct MealReport: Report {
     let missing = dayTotal.unknown(.calories)
     if missing > 0 { line.append(", \(missing) \(missing == 1 ? "item" : "items") unknown", .yellow) }
     let total = WriteReport.fitted(line, on: canvas)
-    if isShown { return total }
+    if isShown || isOffered { return total }
     if isPreview { return total + [StyledLine("nothing written: a dry run", .faint)] }
     return total + [StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
   }

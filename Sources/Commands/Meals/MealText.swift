@@ -12,12 +12,27 @@ enum MealText {
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
       let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
       return [
-        StyledLine("\(sign)\(index + 1)", ink), StyledLine(item.amount, ink), StyledLine(item.name + doubt, ink),
-        StyledLine("\(Figure.short(item.grams)) g", ink), energy(item, ink),
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
+        StyledLine(item.name + doubt, ink),
+        StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
       ]
     }
     return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
       on: canvas)
+  }
+
+  /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
+  private static func amount(_ item: MealItem, on canvas: Canvas) -> String {
+    let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
+    return isWeight && canvas.weights == .imperial ? canvas.weight(item.grams) : item.amount
+  }
+
+  /// `2 large Egg, 100 g, 143 kcal`.
+  static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
+    let (said, weight) = (amount(item, on: canvas), canvas.weight(item.grams))
+    let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight]) + [energy(item, .plain).plain]
+    return parts.joined(separator: ", ")
   }
 
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {

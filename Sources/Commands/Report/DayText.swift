@@ -4,6 +4,14 @@ package import Domain
 package enum DayText {
   static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// `November 2026`.
+  package static func month(_ day: Day) -> String { "\(monthNames[day.civil.month - 1]) \(day.civil.year)" }
+
   /// `20 Nov`.
   package static func short(_ day: Day) -> String { "\(day.civil.day) \(months[day.civil.month - 1])" }
 
@@ -24,6 +32,17 @@ package enum DayText {
     if first.year != last.year { return "\(long(from)) – \(long(to))" }
     if first.month != last.month { return "\(short(from)) – \(long(to))" }
     return from == to ? long(from) : "\(first.day)–\(long(to))"
+  }
+
+  /// `week 47, 16–22 Nov 2026`; a week that starts on another day than Monday has no number of ISO 8601: `week of 15–21 Nov 2026`.
+  package static func week(_ period: Period) -> String {
+    let days = span(period.from, period.to)
+    return period.from.weekday == .monday ? "week \(period.isoWeek.week), \(days)" : "week of \(days)"
+  }
+
+  /// `W47`; the first day, `15 Nov`, of a week that is none of ISO 8601's.
+  package static func weekLabel(_ period: Period) -> String {
+    period.from.weekday == .monday ? "W\(period.isoWeek.week)" : short(period.from)
   }
 
   /// `today`, `yesterday`, or the weekday and date.

@@ -10,6 +10,8 @@ package protocol Report {
   var endsSession: Bool { get }
   /// Whether the screen is cleared instead of written on.
   var clearsScreen: Bool { get }
+  /// Whether the session works with another household from now on: alone on a command line, the command starts a session.
+  var opensHousehold: Bool { get }
 }
 
 extension Report {
@@ -19,6 +21,8 @@ extension Report {
   package var endsSession: Bool { false }
   /// False, unless a report says otherwise.
   package var clearsScreen: Bool { false }
+  /// False, unless a report says otherwise.
+  package var opensHousehold: Bool { false }
 
   /// The text as it is written: in ASCII where the canvas is, and no line wider than it.
   package func lines(on canvas: Canvas) -> [StyledLine] {

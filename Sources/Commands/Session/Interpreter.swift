@@ -46,6 +46,15 @@ package struct Interpreter {
     return table.specs.filter { $0.path[0] == invocation.spec.path[0] }
   }
 
+  /// Runs a command, or has it ask for all that was left open; where nobody answers, that is what is missing.
+  private func run(_ invocation: Invocation) throws -> any Report {
+    if invocation.leavesAllOpen {
+      if let guide = invocation.spec.guide, session.dialogue.isInteractive { return try guide(invocation, session) }
+      try invocation.check()
+    }
+    return try invocation.spec.run(invocation, session)
+  }
+
   /// Runs what was read before; nil where nothing is to be done.
   package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
     let base = session.globals
@@ -63,7 +72,7 @@ package struct Interpreter {
         .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV",
         hint: "use --json, or a command that lists")
     }
-    let report = try invocation.spec.run(invocation, session)
+    let report = try run(invocation)
     return Outcome(report: report, globals: globals, effect: invocation.spec.effect)
   }
 }

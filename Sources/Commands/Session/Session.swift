@@ -4,7 +4,9 @@ package import Store
 /// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
 package final class Session {
   /// Which household it is.
-  package let place: Place
+  package private(set) var place: Place
+  /// Whether it works with a sample household in memory, of which nothing is kept.
+  package private(set) var isSample = false
   /// The time that holds where `--now` does not say another.
   package let clock: Clock
   /// The options that hold for every line until another one says otherwise.
@@ -19,6 +21,7 @@ package final class Session {
   package var startingSettings = HouseholdSettings()
   private var opened: Household?
   private var known: HouseholdSettings?
+  private var lastKnown: HouseholdSettings?
   private var chosen: Choice?
 
   private struct Choice {
@@ -59,6 +62,19 @@ package final class Session {
     return (try? loadSettings(of: household())) ?? startingSettings
   }
 
+  /// What was last read of the settings, without a look at the household: for what shows what a command has read.
+  package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
+
+  /// The theme as it was last read; read for its own sake only where there is a household and nothing was.
+  ///
+  /// Nothing is waited for twice: after a read that failed, what holds without a household has to do.
+  package var shownTheme: Theme {
+    if let last = known ?? lastKnown { return last.theme }
+    lastKnown = startingSettings
+    guard opened != nil || Household.exists(at: place.database) else { return startingSettings.theme }
+    return settings.theme
+  }
+
   /// Reads days that people type, as seen from today.
   package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
 
@@ -73,14 +89,31 @@ package final class Session {
   package func household() throws -> Household {
     if let opened { return opened }
     let household = try Household.open(at: place.database, now: now)
+    opened = household
+    interruption.connect(household.interruptHandle)
     if household.isReadOnly {
       notice(
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
-    opened = household
-    interruption.connect(household.interruptHandle)
     return household
+  }
+
+  /// Takes a sample household in the place of the one at hand, until the session ends.
+  func enterSample(_ household: Household) {
+    opened = household
+    known = nil
+    chosen = nil
+    place = Place(database: "a sample household in memory", memory: nil)
+    isSample = true
+    interruption.connect(household.interruptHandle)
+  }
+
+  /// Runs something long that is no query of the household at hand: an interruption calls `handle`, from another thread.
+  func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
+    interruption.connect(handle)
+    defer { if let opened { interruption.connect(opened.interruptHandle) } }
+    return try body()
   }
 
   /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.
@@ -88,7 +121,7 @@ package final class Session {
     let household = try household()
     return try household.read { reading in
       // What `body` asks of the settings must be there: a second read cannot begin within this one.
-      if known == nil { known = try SettingKey.settings(reading.settings.all(), startingWith: startingSettings) }
+      if known == nil { learn(try reading.settings.all()) }
       return try body(reading)
     }
   }
@@ -97,8 +130,13 @@ package final class Session {
   package func refreshSettings() { known = nil }
 
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
-    let settings = try household.read { try SettingKey.settings($0.settings.all(), startingWith: startingSettings) }
+    learn(try household.read { try $0.settings.all() })
+  }
+
+  @discardableResult private func learn(_ stored: [String: String]) -> HouseholdSettings {
+    let settings = SettingKey.settings(stored, startingWith: startingSettings)
     known = settings
+    lastKnown = settings
     return settings
   }
 

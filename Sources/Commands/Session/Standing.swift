@@ -12,8 +12,21 @@ package struct Standing {
 }
 
 extension Session {
+  /// What Larder opens with: the home screen and, for the prompt below it, the same moment's standing.
+  ///
+  /// Nil where there is no profile yet.
+  package func home() throws -> (report: any Report, standing: Standing)? {
+    try read { reading in
+      guard let profile = try currentProfile(in: reading) else { return nil }
+      let report = try HomeReport.make(profile, self, reading)
+      return (report, report.standing)
+    }
+  }
+
   /// Today's standing; nil where there is no profile yet.
   package func standing() throws -> Standing? {
+    // The line before may have set when days start.
+    refreshSettings()
     let today = today
     return try read { reading in
       guard let profile = try currentProfile(in: reading) else { return nil }

@@ -14,6 +14,16 @@ package struct Suggestions {
   /// The tags that foods bear; throws where the household cannot be read.
   package func tags() throws -> [String] { try session.read { try $0.foods.tags() } }
 
+  /// The stores of the latest trips of the profile in use, the latest first; throws where the household cannot be read.
+  package func stores() throws -> [String] {
+    try session.read { reading in
+      guard let profile = try session.currentProfile(in: reading) else { return [] }
+      return try reading.profile(profile.id).stores(limit: Self.mostStores)
+    }
+  }
+
+  private static let mostStores = 50
+
   /// Foods by the beginning of any word of their names, what the profile eats often first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in

@@ -1,6 +1,7 @@
 extension CommandTable {
   /// Every command of Larder, in the order of the help.
   package static let larder: CommandTable = CommandTable(
-    EatCommands.specs + MealCommands.specs + AnalysisCommands.specs + JournalCommands.specs + FoodCommands.specs
-      + ProfileCommands.specs + GoalCommands.specs + HelpCommands.specs)
+    EatCommands.specs + MealCommands.specs + TripCommands.specs + AnalysisCommands.specs + JournalCommands.specs
+      + FoodCommands.specs + HouseholdCommands.specs + ProfileCommands.specs + GoalCommands.specs
+      + SettingCommands.specs + DemoCommand.specs + HelpCommands.specs)
 }

@@ -22,6 +22,8 @@ package struct CommandSpec: Sendable {
   package let effect: Effect
   /// The heading of help that it is listed under.
   package let topic: Topic
+  /// Does the same by asking, where the name stands alone and somebody is there to answer; nil where nothing is asked.
+  package let guide: (@Sendable (Invocation, Session) throws -> any Report)?
   /// Does the work; throws `LarderError` and has then written nothing.
   package let run: @Sendable (Invocation, Session) throws -> any Report
 
@@ -29,6 +31,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ path: [String], aliases: [String] = [], _ summary: String, details: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], effect: Effect, topic: Topic,
+    guide: (@Sendable (Invocation, Session) throws -> any Report)? = nil,
     run: @escaping @Sendable (Invocation, Session) throws -> any Report
   ) {
     self.path = path
@@ -40,6 +43,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
     self.effect = effect
     self.topic = topic
+    self.guide = guide
     self.run = run
   }
 
@@ -62,6 +66,12 @@ package struct CommandSpec: Sendable {
     case session = "Larder itself"
   }
 
+  /// What help says of a command that asks for what it is not given.
+  var guidance: String? {
+    guide == nil
+      ? nil : "At a terminal `\(name)` alone asks for one part after the other; Ctrl-C leaves without saving."
+  }
+
   /// `food search`.
   package var name: String { path.joined(separator: " ") }
 
@@ -77,12 +87,18 @@ package enum Kind: Sendable, Equatable {
   case text
   /// An item list: `2 eggs, 150g cooked rice`.
   case items
+  /// Items with their prices, and the store: `500g tomatoes 2.49 at REWE`.
+  case purchases
   /// A food by its name, another name of it, or its number as `#12`.
   case food
   case profile
   /// A day as people say it: `yesterday`, `mon`, `2026-11-20`.
   case day
   case meal
+  /// A trip: its number, a day, a store.
+  case trip
+  /// A store where the profile has been.
+  case store
   case nutrient
   case number
   case category
@@ -90,6 +106,8 @@ package enum Kind: Sendable, Equatable {
   case command
   /// One of these words.
   case choice([String])
+  /// What the setting named before it takes.
+  case settingValue
   /// A path in the file system.
   case file
 }

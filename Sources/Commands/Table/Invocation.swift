@@ -15,6 +15,35 @@ package struct Invocation: Sendable {
   package let isVerbImplied: Bool
   let values: [String: [Word?]]
 
+  init(
+    spec: CommandSpec, line: CommandLine, words: [Word], globals: Globals, isVerbImplied: Bool,
+    values: [String: [Word?]]
+  ) {
+    self.spec = spec
+    self.line = line
+    self.words = words
+    self.globals = globals
+    self.isVerbImplied = isVerbImplied
+    self.values = values
+  }
+
+  /// A command as if it had been typed so, for the step of a form: history shows it, and it can be given again.
+  ///
+  /// - Parameters:
+  ///   - words: What stands behind the command's name, as it is typed.
+  ///   - values: Its options with their values, nil for one that takes none.
+  init(
+    typing spec: CommandSpec, words: String, values: [(option: OptionSpec, text: String?)], globals: Globals
+  ) {
+    let line = (try? CommandLine(line: words)) ?? CommandLine(arguments: [words])
+    self.init(
+      spec: spec, line: line, words: line.words, globals: globals, isVerbImplied: false,
+      values: values.reduce(into: [:]) { all, value in
+        let word = value.text.map { Word(text: $0, raw: $0, range: 0..<0, isQuoted: true) }
+        all[value.option.name, default: []].append(word)
+      })
+  }
+
   /// The words as they were typed, quotes included: for item lists.
   package var raw: String { words.map(\.raw).joined(separator: " ") }
 

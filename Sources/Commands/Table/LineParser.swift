@@ -18,7 +18,7 @@ struct LineParser {
     let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
     let invocation = Invocation(
       spec: spec, line: line, words: parsed.words, globals: globals, isVerbImplied: isImplied, values: parsed.values)
-    if !globals.wantsHelp { try check(invocation) }
+    if !globals.wantsHelp, !invocation.leavesAllOpen { try invocation.check() }
     return (invocation, globals)
   }
 
@@ -193,39 +193,5 @@ struct LineParser {
     return line.error(
       .unknownOption, "there is no option `\(word.text)`" + (spec.map { " of `\($0.name)`" } ?? ""), at: word,
       hint: hint.isEmpty ? "`larder --help` lists the options" : hint, candidates: nearest.map { ["--\($0)"] } ?? [])
-  }
-
-  /// Too many words, too few, required options left out.
-  private func check(_ invocation: Invocation) throws {
-    let spec = invocation.spec
-    var minimum = 0
-    var maximum = 0
-    var isOpen = false
-    for argument in spec.arguments {
-      switch argument.arity {
-      case .one: (minimum, maximum) = (minimum + 1, maximum + 1)
-      case .optional: maximum += 1
-      case .rest: (minimum, isOpen) = (minimum + 1, true)
-      case .optionalRest: isOpen = true
-      }
-    }
-    let example = spec.examples.first.map { ", such as `\($0)`" } ?? ""
-    if invocation.words.count < minimum {
-      let missing = spec.arguments.filter { $0.arity == .one || $0.arity == .rest }.dropFirst(invocation.words.count)
-      throw LarderError(
-        .missingArgument, "`\(spec.name)` needs \(missing.map(\.name).joined(separator: " and "))",
-        hint: "usage: \(spec.usage)\(example)")
-    }
-    if !isOpen, invocation.words.count > maximum {
-      throw invocation.error(
-        .unexpectedArgument, "`\(spec.name)` does not take `\(invocation.words[maximum].text)`",
-        at: invocation.words[maximum], hint: "usage: \(spec.usage)")
-    }
-    let missing = spec.options.filter { $0.isRequired && invocation.values[$0.name] == nil }
-    if !missing.isEmpty {
-      throw LarderError(
-        .missingValue, "`\(spec.name)` needs " + missing.map(\.spelling).joined(separator: ", "),
-        hint: "usage: \(spec.usage)\(example)")
-    }
   }
 }

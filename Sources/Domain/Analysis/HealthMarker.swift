@@ -14,7 +14,7 @@ package struct HealthMarker: Hashable, Sendable {
 
   /// Sodium, saturated fat, sugar or fiber.
   package let nutrient: Nutrient
-  /// The mean of the days with entries; nil without any.
+  /// The mean of the days with entries; nil without any, and where no item's value is known.
   package let perDay: Double?
   /// `g` or `mg`.
   package let unit: String
@@ -93,7 +93,8 @@ struct MarkerRule {
   private static func reaches(_ share: Double, _ other: Double) -> Bool { share >= other - 1e-9 }
 
   func judge(_ total: NutrientTotal, _ daysLogged: Int, _ items: Int) -> HealthMarker {
-    let perDay = daysLogged > 0 ? total[nutrient] / Double(daysLogged) : nil
+    // Where no item's value is known, the sum is not zero but nothing.
+    let perDay = daysLogged > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(daysLogged) : nil
     let limit = daysLogged > 0 ? limit(energy: total[.calories] / Double(daysLogged)) : nil
     let share = perDay.flatMap { perDay in limit.map { perDay / $0 } }
     let known = items > 0 ? 1 - Double(total.unknown(nutrient)) / Double(items) : 0

@@ -108,6 +108,11 @@ package struct Period: Hashable, Sendable {
   /// The days of the period before that correspond to those that have passed of this one; nil before it has begun.
   package func previousToDate(today: Day) -> Period? { previous.first(daysPassed(today: today)) }
 
+  /// What it is held against: of the period before as many days as have passed while it runs, then all of it.
+  package func comparison(today: Day) -> Period {
+    contains(today) ? previousToDate(today: today) ?? previous : previous
+  }
+
   /// The ISO 8601 year and week number: those of the Thursday among its first seven days.
   package var isoWeek: (year: Int, week: Int) {
     let thursday = from + ((Weekday.thursday.number - from.weekday.number + 7) % 7)

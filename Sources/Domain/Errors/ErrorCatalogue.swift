@@ -57,8 +57,8 @@ extension ErrorCode {
         .lines(["trip show #4000"]))
     case .unknownItem:
       Entry(
-        "The meal or the last entry has no item of that number.",
-        "`meal show` prints the numbers.",
+        "The meal, the trip or the last entry has no item of that number.",
+        "`meal show` and `trip show` print the numbers.",
         .lines(["meal item remove 9"]))
     case .ambiguousFood:
       Entry(
@@ -72,9 +72,12 @@ extension ErrorCode {
         .lines(["meal show yesterday"]))
     case .ambiguousTrip:
       Entry(
-        "Several trips fit the words.",
-        "Name the store too, or the number: `trip show #3`.",
-        .lines(["trip show yesterday"]))
+        "Several trips or stores fit the words.",
+        "Name the store too, or the number: `trip show yesterday REWE`, `trip show #3`.",
+        .lines([
+          "bought 1 kg apples 1.99 at REWE @yesterday", "bought bread roll 0.49 at Edeka @yesterday",
+          "trip show yesterday",
+        ]))
     case .ambiguousProfile:
       Entry(
         "Several profiles begin with what was typed.",
@@ -120,7 +123,7 @@ extension ErrorCode {
         ]))
     case .needsAnswer:
       Entry(
-        "The words leave something open, and nobody is there to be asked.",
+        "The words leave something open, and nobody is there to be asked, or no answer was chosen.",
         "The hint says which words answer the question in advance.",
         .lines(["eat 2 eggs and a banana @snack", "fix 200g"]))
     case .noProfile:
@@ -255,7 +258,7 @@ extension ErrorCode {
         .shell("LARDER_NOW=soon larder today"))
     case .interrupted:
       Entry(
-        "Ctrl-C, or a question that was left without an answer.",
+        "Ctrl-C, or leaving at a question (Ctrl-C, Ctrl-D, or no to `save?`).",
         "Nothing was changed.",
         .shell("larder week"))
     }

@@ -68,7 +68,7 @@ package struct ItemListReader {
   }
 
   /// A comma between digits is a decimal one.
-  private static func isMark(_ characters: [Character], _ offset: Int) -> Bool {
+  static func isMark(_ characters: [Character], _ offset: Int) -> Bool {
     switch characters[offset] {
     case ";", "+": true
     case ",":

@@ -2,7 +2,7 @@
 package struct Currency: Hashable, Sendable {
   /// The ISO 4217 code, `EUR`; nil where the household has named none: amounts are then bare numbers.
   package let code: String?
-  /// Digits after the decimal point: 2 for euros and dollars, 0 for yen.
+  /// Digits after the decimal point, 0 to 3: 2 for euros and dollars, 0 for yen, 3 for Kuwaiti dinars.
   package let decimals: Int
   /// What is written instead of the code: `€`; nil where the code is.
   package let symbol: String?
@@ -12,16 +12,29 @@ package struct Currency: Hashable, Sendable {
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
 
-  /// The currencies that Larder knows by name (ISO 4217).
-  package static let all = [
-    euro, Currency(code: "USD", decimals: 2, symbol: "$"), Currency(code: "GBP", decimals: 2, symbol: "£"),
-    Currency(code: "CHF", decimals: 2, symbol: nil), Currency(code: "JPY", decimals: 0, symbol: "¥"),
-  ]
+  /// The circulating currencies of ISO 4217, by their codes; first those that a shared sign mostly means, such as `$`.
+  package static let all: [Currency] = {
+    let currencies = CurrencyTable.codes.flatMap { decimals, list in
+      list.split(separator: " ").map(String.init).map {
+        Currency(code: $0, decimals: decimals, symbol: CurrencyTable.symbols[$0])
+      }
+    }
+    let known = Dictionary(uniqueKeysWithValues: currencies.map { ($0.code ?? "", $0) })
+    let first = CurrencyTable.foremost.compactMap { known[$0] }
+    let others = currencies.filter { !first.contains($0) }
+    return first + others.sorted { ($0.code ?? "") < ($1.code ?? "") }
+  }()
+
+  /// The same by their codes, in capitals.
+  package static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code ?? "", $0) })
 
   /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
   package init?(code: String) {
-    guard let known = Self.all.first(where: { $0.code == code.uppercased() }) else { return nil }
-    self = known
+    let code = code.uppercased()
+    // Every start asks for one currency: looked up where it stands, without all the others being made.
+    let row = CurrencyTable.codes.first { $0.list.utf8.split(separator: 0x20).contains { $0.elementsEqual(code.utf8) } }
+    guard let row else { return nil }
+    self.init(code: code, decimals: row.decimals, symbol: CurrencyTable.symbols[code])
   }
 
   private init(code: String?, decimals: Int, symbol: String?) {

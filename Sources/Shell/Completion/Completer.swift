@@ -23,6 +23,12 @@ internal import Domain
     return arguments(of: spec, at: place)
   }
 
+  /// The candidates in an answer to a question, all of which is one value.
+  func complete(answer: String, cursor: Int, as kind: Kind) -> LineEditor.Completion {
+    let place = LinePlace(answer, cursor: cursor, table: CommandTable([]))
+    return values(at: place, from: 0).complete(kind)
+  }
+
   /// The options that are not there yet, the command's own first; behind `--color=` its values.
   private func options(at place: LinePlace) -> LineEditor.Completion {
     if let sign = place.current.firstIndex(of: "=") {

@@ -23,18 +23,28 @@ internal import Foundation
   func complete(_ kind: Kind) -> LineEditor.Completion {
     switch kind {
     case .items: items()
+    case .purchases: purchases()
     case .food: foods(from: start)
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
-    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros"])
+    case .trip: names(["last"] + Self.days + read { try $0.stores() })
+    case .store: names(read { try $0.stores() })
+    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
+    case .settingValue: words(settingWords)
     case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
     case .text, .number: LineEditor.Completion()
     }
+  }
+
+  /// The words that the setting before the cursor takes.
+  private var settingWords: [String] {
+    let named = place.words.dropFirst(place.depth).first
+    return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
   /// Words that begin like the one that the cursor is in.
@@ -79,6 +89,22 @@ extension ValueCompleter {
       if !foods.candidates.isEmpty { return foods }
     }
     return LineEditor.Completion()
+  }
+
+  /// Behind `@` days, behind `at` the stores, else an item.
+  private func purchases() -> LineEditor.Completion {
+    if splitAtSign(argument).when != nil {
+      let sign = place.current.hasPrefix("@") ? "@" : ""
+      return words(Self.days.map { sign + $0 })
+    }
+    let typed = argument.lowercased()
+    for word in [" at ", " bei "] {
+      guard let introducing = typed.range(of: word, options: .backwards) else { continue }
+      let from = start + typed.distance(from: typed.startIndex, to: introducing.upperBound)
+      let stores = offer(read { try $0.stores() }, typed: String(place.text.dropFirst(from)), from: from)
+      if !stores.candidates.isEmpty { return stores }
+    }
+    return items()
   }
 
   /// Behind `@`: meals and days, whether each has its own sign or not.

@@ -12,6 +12,16 @@ package struct SettingReading {
     }
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
+
+  /// How many trips, of all profiles, have an amount of money in them: what another currency would reread.
+  package func tripsWithPrices() throws -> Int {
+    try db.all(
+      """
+      SELECT count(*) FROM trip t WHERE t.printedTotal IS NOT NULL OR EXISTS (
+        SELECT 1 FROM tripItem i WHERE i.tripId = t.id AND coalesce(i.price, i.unitPrice) IS NOT NULL)
+      """, []
+    ) { $0[0] as Int }.first ?? 0
+  }
 }
 
 /// Changes what the household has agreed on, as a step like any other.
@@ -24,6 +34,11 @@ package struct SettingWriting {
     let changed = try db.run("UPDATE setting SET value = ?1 WHERE name = ?2", [value.storable, name])
     guard changed == 0 else { return }
     try db.run("INSERT INTO setting (uid, name, value) VALUES (?, ?, ?)", [UID.random(now), name, value.storable])
+  }
+
+  /// Keeps a fact beside the settings that no undo takes back; one that is there already stays as it is.
+  package func keep(_ name: String, _ value: String) throws {
+    try db.run("INSERT INTO displaySetting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, value.storable])
   }
 
   /// Goes back to what holds where nobody has set it.

@@ -23,6 +23,13 @@ extension ProfileDoor {
     try TripRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
+  /// The latest trip to a store, its name spelled as it is stored; nil where there is none.
+  package func latestTrip(at store: String) throws -> Trip? {
+    try TripRows(db: db).load(
+      "profileId = ? AND store = ? ORDER BY day DESC, time DESC, id DESC LIMIT 1", [profile, store.storable]
+    ).first
+  }
+
   /// The names of the stores of the latest trips, the latest first, each once.
   package func stores(limit: Int) throws -> [String] {
     try db.all(

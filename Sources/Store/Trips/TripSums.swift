@@ -49,17 +49,20 @@ extension ProfileDoor {
 /// How a query returns the sums of a day.
 enum DaySumRow {
   /// Behind the day, of items called `i`: each nutrient's sum, how often each is known, how many items there are.
-  static let columns =
-    (Nutrient.allCases.map { "total(i.\($0.rawValue))" } + Nutrient.allCases.map { "count(i.\($0.rawValue))" }
-    + ["count(*)"]).joined(separator: ", ")
+  static let columns = columns(Nutrient.allCases)
 
-  /// A day and its sums, from a column on.
-  static func read(_ row: Row, from start: Int = 0) throws -> DaySum {
-    let count = Nutrient.allCases.count
-    let items: Int = row[start + 1 + 2 * count]
+  static func columns(_ nutrients: [Nutrient]) -> String {
+    (nutrients.map { "total(i.\($0.rawValue))" } + nutrients.map { "count(i.\($0.rawValue))" } + ["count(*)"])
+      .joined(separator: ", ")
+  }
+
+  /// A day and its sums, from a column on; nutrients that were not asked for are unknown of every item.
+  static func read(_ row: Row, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum {
+    let items: Int = row[start + 1 + 2 * nutrients.count]
+    let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
     let total = NutrientTotal(
-      sums: (0..<count).map { row[start + 1 + $0] },
-      unknown: (0..<count).map { items - (row[start + 1 + count + $0] as Int) })
+      sums: places.map { $0.map { row[start + 1 + $0] } ?? 0 },
+      unknown: places.map { place in items - (place.map { row[start + 1 + nutrients.count + $0] as Int } ?? 0) })
     return DaySum(day: try row.day(start), total: total, items: items)
   }
 

@@ -10,7 +10,8 @@ import Text
   @Test func commandsPageIsFresh() throws {
     var keys: [String: [String]] = [:]
     for spec in CommandTable.larder.specs {
-      guard let example = spec.examples.first else { continue }
+      // What asks has no JSON: whoever reads that is not asked.
+      guard let example = spec.examples.first, !SampleHousehold.asks(example) else { continue }
       keys[spec.name] = try SampleHousehold().json(example).keys.sorted()
     }
     try check("docs/commands.md", ReferencePage(jsonKeys: keys).text)

@@ -91,7 +91,10 @@ import Testing
   func longLinesAreRead(piece: String) throws {
     let household = try SampleHousehold()
     let text = String(repeating: piece, count: 4000)
-    for command in ["eat", "parse meal", "food show", "meal edit last --note", "use", "day", ""] {
+    for command in [
+      "eat", "bought", "trip item edit 1", "trip add --store", "parse meal", "food show", "meal edit last --note",
+      "use", "day", "",
+    ] {
       let started = ContinuousClock.now
       let (outcome, error) = household.outcome(of: "\(command) \(text)")
       if let error { #expect(ReportLaws.breaches(of: error) == []) }

@@ -21,7 +21,7 @@ struct RandomLines {
   /// A line of one of the parts; `own` comes twice as often as any other.
   mutating func next(of parts: [Part] = Part.allCases) -> String {
     switch one(of: parts + parts.filter { $0 == .own }) {
-    case .own: own()
+    case .own: one(of: [true, true, false]) ? own() : trip()
     case .shared: shared()
     case .reading: reading()
     case .journal: one(of: ["undo", "undo", "undo", "redo", "redo", "redo", "undo 2", "redo 2", "undo 4"])
@@ -49,6 +49,54 @@ struct RandomLines {
     }
   }
 
+  private mutating func trip() -> String {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...4:
+      "bought \(purchases())\(maybe(" \(one(of: ["at", "bei"])) \(store())"))\(maybe(" @\(day())\(maybe(" 18:\(count(10...59))"))"))"
+        + maybe(" --no-food")
+    case 5: "trip item add \(maybe(tripName() + " "))\(purchase())\(maybe(" --no-food"))"
+    case 6:
+      "trip item edit \(maybe(tripName() + " "))\(count(1...4)) \(one(of: [amount(), food(), price(), purchase()]))"
+    case 7: "trip item edit \(count(1...4)) --price \(price())"
+    case 8: "trip item \(one(of: ["skip", "remove"])) \(maybe(tripName() + " "))\(count(1...4))"
+    case 9: "trip delete \(tripName())"
+    case 10: "trip add\(maybe(" --store \(store())"))\(maybe(" --date \(day())"))\(maybe(" --total \(price())"))"
+    default:
+      "trip edit \(tripName())"
+        + one(of: [
+          " --store \(store())", " --date \(day())", " --time 1\(count(0...9)):15", " --total \(price())",
+          " --total none",
+        ])
+    }
+  }
+
+  private mutating func purchases() -> String {
+    (0..<count(1...3)).map { _ in purchase() }.joined(separator: one(of: [", ", "; ", " and "]))
+  }
+
+  /// Mostly of a kind that is understood: a line fails with any one of its items.
+  private mutating func purchase() -> String {
+    switch count(1...10) {
+    case 1: "\(item()) \(price())"
+    case 2: "\(one(of: ["deposit", "Leergut", "10% discount", "delivery fee", "toilet paper"])) \(price())"
+    case 3...5: one(of: ["milk 1.09", "Zahnpasta 0,95", "bananas", "2 x egg 2 x 0.35"])
+    default: "\(count(1...900))g \(one(of: ["banana", "oats", "butter"])) \(count(0...9)).99"
+    }
+  }
+
+  private mutating func price() -> String {
+    one(of: [
+      "\(count(0...99)).\(count(10...99))", "\(count(0...99)),\(count(10...99))", "€\(count(1...20))", "2 x 1.09", "3",
+      "-0.25", "1,234.50", "1,234", "9999999.99", "99999999", "0.00", "2.499", "2.49 CHF", "99 ct",
+    ])
+  }
+
+  private mutating func store() -> String { one(of: ["REWE", "Edeka", "\"Müller, Sohn\"", "Markt at Platz", word()]) }
+
+  private mutating func tripName() -> String {
+    one(of: ["last", "last", "#\(count(1...12))", "REWE", day(), "\(day()) Edeka"])
+  }
+
   private mutating func shared() -> String {
     switch Int.random(in: 0..<14, using: &random) {
     case 0, 1: "food add \(name())\(facts())\(maybe(" --force"))"
@@ -67,21 +115,34 @@ struct RandomLines {
   }
 
   private mutating func reading() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: one(of: ["today", "day \(day())", "help", "help \(one(of: ["eat", "food", "meal item", word()]))"])
-    case 1: one(of: ["week", "week --prev", "week \(day())", "week --prev \(count(0...60)) --next 1"])
+    case 1: period() + maybe(" --compare") + maybe(" --all") + maybe(" --source \(one(of: ["meals", "trips", word()]))")
     case 2:
-      "chart \(one(of: ["calories", "sodium", "fibre", "macros", word()])) --last \(count(1...40))\(one(of: ["d", "w", "m"]))"
-    case 3: "chart satfat --by \(one(of: ["day", "week", "month"])) --height \(count(5...20))"
+      "chart \(one(of: ["calories", "sodium", "fibre", "macros", "spent", word()])) --last \(count(1...40))\(one(of: ["d", "w", "m"]))"
+    case 3: "chart satfat --by \(one(of: ["day", "week", "month"])) --height \(count(5...20))\(maybe(" --compare"))"
     case 4: one(of: ["goals", "profile list", "profile show", "profile show \(profile())", "about", "food list"])
     case 5: "food search \(food())\(maybe(" --limit \(count(1...5))"))"
     case 6: "food show \(food())"
     case 7: "meal show \(meal())"
     case 8: "meal list\(maybe(" --from " + day()))\(maybe(" --to " + day()))\(maybe(" --last \(count(1...9))"))"
     case 9: "history --last \(count(1...30))"
-    case 10: "parse meal \(items())\(when())"
+    case 10: one(of: ["trip list", "trip show \(tripName())", "parse meal \(items())\(when())"])
+    case 11:
+      one(of: [
+        "home",
+        "household \(one(of: ["", "day ", "week ", "month "]))\(maybe(day()))\(maybe(" --prev \(count(0...60))"))",
+      ])
     default: "eat \(items())\(when()) --dry-run"
     }
+  }
+
+  private mutating func period() -> String {
+    one(of: [
+      "week", "week --prev", "week \(day())", "week --prev \(count(0...60)) --next 1", "month", "month \(day())",
+      "month \(one(of: ["nov", "last", "-1m", "2026-02", word()]))", "range \(day()) \(day())",
+      "range \(count(1...300)) days ago today",
+    ])
   }
 
   private mutating func items() -> String {

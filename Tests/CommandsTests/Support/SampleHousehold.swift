@@ -16,9 +16,11 @@ final class SampleHousehold {
 
   /// What was typed in it before, `redo` has something to do after it.
   static let past = [
-    "profile add Dad --color #ff8800", "profile add Mom", "use Dad",
+    "profile add Dad --color #ff8800", "profile add Mom", "settings set day-start 04:00",
+    "use Dad",
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
+    "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
     "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",
     "undo",
   ]
@@ -55,6 +57,17 @@ final class SampleHousehold {
     interpreter = Interpreter(session: session)
   }
 
+  /// What the person answers to the examples of the help that ask.
+  private static let answers = ["meal add": ["", "", "2 eggs, 150g cooked rice", ".", ""]]
+
+  /// Whether an example of the help needs somebody at the terminal.
+  static func asks(_ example: String) -> Bool { answers[example] != nil }
+
+  /// Seats somebody at the terminal where an example of the help asks.
+  func attend(to example: String) {
+    if let answers = Self.answers[example] { session.terminalDialogue = ScriptedPerson(answers).dialogue }
+  }
+
   @discardableResult func run(_ line: String) throws -> Interpreter.Outcome? {
     try interpreter.run(CommandLine(line: line))
   }
@@ -77,6 +90,12 @@ final class SampleHousehold {
   /// All steps, latest first, as the profile in use may see them.
   func steps() throws -> [Step] { try session.household().history(profile: nil, last: 100_000) }
 
+  /// The command of the last step, as the profile in use sees it in its history.
+  func lastLabel() throws -> String? {
+    let profile = try session.read { try session.profile(in: $0).id }
+    return try session.household().history(profile: profile, last: 1).first?.label
+  }
+
   func profileNames() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
 
   /// Each profile's meals, their items and its goals: its lines of the dump, by its number.
@@ -86,10 +105,24 @@ final class SampleHousehold {
     return try Dictionary(
       uniqueKeysWithValues: ids.map { id in
         let others = Set(try session.household().dump(excludingProfile: id).split(separator: "\n"))
-        let isPrivate = { (line: Substring) in ["meal: ", "mealItem: ", "macroGoals: "].contains { line.hasPrefix($0) }
+        let isPrivate = { (line: Substring) in
+          ["meal: ", "mealItem: ", "macroGoals: ", "trip: ", "tripItem: "].contains { line.hasPrefix($0) }
         }
         return (id, all.filter { isPrivate($0) && !others.contains($0) })
       })
+  }
+
+  /// Runs a line with somebody at the terminal who answers so.
+  @discardableResult func run(_ line: String, answering answers: [String]) throws -> (
+    report: any Report, person: ScriptedPerson
+  ) {
+    let person = ScriptedPerson(answers)
+    session.terminalDialogue = person.dialogue
+    defer { session.terminalDialogue = .none }
+    guard let outcome = try interpreter.run(CommandLine(line: line)) else {
+      throw SupportError("`\(line)` has no report")
+    }
+    return (outcome.report, person)
   }
 
   /// What a line answers with `--json`.

@@ -70,6 +70,7 @@ import Text
   @Test(arguments: specs.filter { $0.effect == .writes }.flatMap(\.examples))
   func writingIsOneStep(example: String) throws {
     let household = try SampleHousehold()
+    household.attend(to: example)
     let (before, done) = (try household.dump(), try household.doneSteps())
     let outcome = try #require(try household.run(example))
     #expect(ReportLaws.breaches(of: outcome.report) == [])

@@ -1,0 +1,32 @@
+internal import Text
+
+/// The scale over bars with a goal: zero, round ticks, and the goal's name at its mark.
+extension GoalBars {
+  /// Writes the scale into a row in which the bars start at the cell `start`; ticks give way to the goal.
+  ///
+  /// `goal` is the goal's name and figure; without a value above zero (`hasValues`) there are no ticks.
+  func placeScale(in row: inout CellRow, at start: Int, goal: String?, hasValues: Bool) {
+    placeGoal(goal, in: &row, at: start)
+    row.place("0", at: start)
+    guard hasValues || goalCell != nil else { return }
+    let span = unit * Double(width)
+    let widest = Figure.text(span).cells
+    guard let step = NiceStep.around(span).first(where: { $0.size / unit >= Double(max(9, widest + 3)) }) else {
+      return
+    }
+    for index in 1...10 {
+      let value = step.value(at: Double(index))
+      guard value <= span else { break }
+      let text = Figure.text(value, decimals: step.decimals)
+      row.place(text, at: start + Int(value / unit) - text.count / 2)
+    }
+  }
+
+  private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) {
+    guard let text, let goalCell else { return }
+    let mark = String(Glyphs.on(canvas).goalUp)
+    if row.place("\(mark) \(text)", at: start + goalCell, .green) { return }
+    if row.place("\(text) \(mark)", at: start + goalCell - text.count - 1, .green) { return }
+    row.place(mark, at: start + goalCell, .green)
+  }
+}

@@ -1,0 +1,80 @@
+package import Text
+
+/// Two bars a day, this period's over that of the period before, with the difference and a word.
+package struct ComparedBars: Sendable {
+  /// A day of both periods.
+  package struct Row: Sendable {
+    /// The day as the drawing has it, 12 cells at most: `Mon`.
+    package let name: String
+    /// The day as the sentences have it: `Monday`.
+    package let fullName: String
+    /// What is known of it in this period.
+    package let now: Observation
+    /// What is known of it in the period before.
+    package let before: Observation
+    /// How this period's day stands to the goal: `ok`, `over`; nil for no word.
+    package let word: String?
+
+    /// A day as it is given; numbers beyond 1e100 count as missing.
+    package init(name: String, fullName: String, now: Observation, before: Observation, word: String? = nil) {
+      self.name = name
+      self.fullName = fullName
+      self.now = now.drawable
+      self.before = before.drawable
+      self.word = word
+    }
+  }
+
+  let heading: Heading
+  let nowName: String
+  let beforeName: String
+  let rows: [Row]
+  let goal: Double?
+  let decimals: Int
+  let footer: [String]
+
+  /// Bars of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells at most.
+  ///
+  /// Each text of the `footer` is a line of its own: `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)`.
+  package init(
+    heading: Heading, nowName: String = "this", beforeName: String = "last", rows: [Row], goal: Double?,
+    decimals: Int = 0, footer: [String] = []
+  ) {
+    self.heading = heading
+    self.nowName = nowName
+    self.beforeName = beforeName
+    self.rows = rows
+    self.goal = goal.flatMap { $0 > 0 && $0 <= 1e100 ? $0 : nil }
+    self.decimals = decimals
+    self.footer = footer
+  }
+
+  /// The bars under a scale, or sentences.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    canvas.isAccessible ? sentences(on: canvas) : ComparedBarsDrawing(self, on: canvas).lines
+  }
+
+  var values: [Double] { rows.flatMap { [$0.now.value, $0.before.value] }.compactMap { $0 } }
+
+  func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+
+  /// The difference of the figures as they are shown: `+107`; nil where one of them is not there.
+  func difference(_ row: Row) -> String? {
+    guard let now = row.now.value, let before = row.before.value else { return nil }
+    let (shown, shownBefore) = (Figure.shown(now, decimals: decimals), Figure.shown(before, decimals: decimals))
+    return Figure.signed(shown - shownBefore, decimals: decimals)
+  }
+
+  private func sentences(on canvas: Canvas) -> [StyledLine] {
+    let goal = goal.map { " Goal \(figure($0))." } ?? ""
+    let days = rows.map { row in
+      let now = row.now.value.map(figure) ?? row.now.words ?? ""
+      let before = row.before.value.map(figure) ?? row.before.words ?? ""
+      let parts = ["\(nowName) \(now)", row.now.value == nil ? nil : row.word, "\(beforeName) \(before)"]
+      return "\(row.fullName): "
+        + (parts + [difference(row).map { "change \($0)" }]).compactMap { $0 }.joined(separator: ", ") + "."
+    }
+    let body = rows.isEmpty ? "No days." : days.joined(separator: " ")
+    return Sentences.lines([heading.sentence + goal, body] + footer.map(\.capitalizedFirst), on: canvas)
+  }
+}

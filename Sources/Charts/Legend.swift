@@ -1,0 +1,30 @@
+internal import Text
+
+/// What the marks of a chart mean: a mark and its words, then the next.
+enum Legend {
+  /// Entries three cells apart, on more lines where one is too narrow; all stand in by `indent` cells.
+  static func lines(_ entries: [StyledLine], indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
+    let start = StyledLine(String(repeating: " ", count: indent))
+    var lines: [StyledLine] = []
+    for entry in entries {
+      if let last = lines.last, last.cells + 3 + entry.cells <= canvas.width {
+        lines[lines.count - 1] = last + StyledLine("   ") + entry
+      } else {
+        lines += entry.wrapped(to: canvas.width - indent).map { start + $0 }
+      }
+    }
+    return lines
+  }
+
+  /// A mark and its words, which may be from data.
+  static func entry(_ mark: Unicode.Scalar, _ words: String, _ ink: Ink, on canvas: Canvas) -> StyledLine {
+    StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
+  }
+
+  /// The marks of days without a value, those of them that occur.
+  static func absences(in observations: [Observation], on canvas: Canvas) -> [StyledLine] {
+    [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
+      Glyphs.on(canvas).absence(absence).map { entry($0, absence.words ?? "", .faint, on: canvas) }
+    }
+  }
+}

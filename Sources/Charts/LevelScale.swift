@@ -1,0 +1,73 @@
+internal import Text
+
+/// The span of values that the levels of a heatmap's or a sparkline's glyphs divide evenly.
+package struct LevelScale: Sendable, Equatable {
+  /// Where the lowest level starts.
+  package let low: Double
+  /// Where the highest level ends; more than `low`.
+  package let high: Double
+  /// Digits behind the point that the bounds are shown with.
+  package let decimals: Int
+
+  private static let levelsPerScale = 8.0
+
+  /// The scale from `low` to `high`, by the bounds that the caller gives; values outside are drawn at its ends.
+  ///
+  /// Nil where a bound is not finite or beyond 1e100, or `high` is not more than `low`.
+  package init?(low: Double, high: Double, decimals: Int = 0) {
+    guard low.magnitude <= 1e100, high.magnitude <= 1e100, high > low else { return nil }
+    (self.low, self.high, self.decimals) = (low, high, decimals)
+  }
+
+  /// The scale that fits values: eight levels of 1, 1.25, 2, 2.5 or 5 times a power of ten each; equal values are in its middle.
+  package init(fitting values: [Double]) {
+    let values = values.filter { $0.magnitude <= 1e100 }
+    let (low, high) = TrendScale.widened(values.min() ?? 0, values.max() ?? 0)
+    let (bound, steps) =
+      Self.grids(around: high - low).first { bound, steps in
+        (low / bound.size).rounded(.down) + steps >= high / bound.size
+      } ?? (NiceStep(tenths: 10, power: 0), Self.levelsPerScale)
+    let first = (low / bound.size).rounded(.down)
+    self.low = bound.value(at: first)
+    self.high = bound.value(at: first + steps)
+    decimals = bound.decimals
+  }
+
+  /// Steps that bounds may stand at, and how many of them a scale has: eight, or ten of 1 (eight levels of 1.25), rising.
+  private static func grids(around span: Double) -> [(bound: NiceStep, steps: Double)] {
+    NiceStep.around(span).flatMap { step in
+      step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]
+    }
+  }
+
+  /// The level of a value, 0 to `count - 1`.
+  func level(of value: Double, outOf count: Int) -> Int {
+    // A value that is a level's bound must not fall below it because 0.3 is not three tenths.
+    let place = (value - low) / (high - low) * Double(count) + 1e-9
+    return Int(min(Double(count - 1), max(0, place.rounded(.down))))
+  }
+
+  /// The glyph of a value: one of eight blocks, in ASCII a digit from 0 to 9.
+  func glyph(of value: Double, on canvas: Canvas) -> Unicode.Scalar {
+    let levels = Glyphs.on(canvas).levels
+    return levels[level(of: value, outOf: levels.count)]
+  }
+
+  /// `1,600–2,600`.
+  func span(on canvas: Canvas) -> String { canvas.show("\(lowText)–\(highText)") }
+
+  /// `1,600 to 2,600`.
+  var spokenSpan: String { "\(lowText) to \(highText)" }
+
+  private var lowText: String { Figure.text(low, decimals: decimals) }
+  private var highText: String { Figure.text(high, decimals: decimals) }
+
+  /// The lowest and the highest glyph, each with the value that its level starts at: `▁ 1,600 … █ 2,475+`; digits with a `=`.
+  func legend(on canvas: Canvas) -> String {
+    let levels = Glyphs.on(canvas).levels
+    let top = high - (high - low) / Double(levels.count)
+    let (first, last) = (levels.first ?? " ", levels.last ?? " ")
+    let (equals, dots) = canvas.isASCII ? (" = ", "...") : (" ", "…")
+    return "\(first)\(equals)\(Figure.short(low)) \(dots) \(last)\(equals)\(Figure.short(top))+"
+  }
+}

@@ -1,0 +1,63 @@
+/// How wide the parts of a calendar's row are: label, seven days, mean.
+struct MonthHeatmapLayout {
+  /// What a day's level is drawn with.
+  enum Body {
+    /// A glyph once or twice.
+    case level(Int)
+    /// A number as wide as the widest.
+    case figure(Int)
+
+    var width: Int {
+      switch self {
+      case .level(let width), .figure(let width): width
+      }
+    }
+  }
+
+  let body: Body
+  /// Whether each day has its number; else only the first of a row, before the days.
+  let hasNumbers: Bool
+  let hasMeans: Bool
+  /// Cells before a day, and between its number and its level.
+  let gap: Int
+  let space: Int
+  let labelWidth: Int
+  let meanWidth: Int
+
+  /// Cells of a day: gap, number, space, level, sign.
+  var dayWidth: Int { gap + (hasNumbers ? 2 : 0) + space + body.width + 1 }
+  /// Cells before the first day.
+  var startWidth: Int { labelWidth + (hasNumbers ? 1 : 3) }
+  /// Cells between the days and the mean.
+  var meanGap: Int { hasNumbers ? gap * 2 + 1 : 1 }
+
+  private var width: Int { startWidth + 7 * dayWidth + (hasMeans ? meanGap + meanWidth : 0) }
+
+  /// The widest layout that fits `width` cells: with a day's number beside its level, with the week's mean, with both narrow.
+  ///
+  /// `figureWidth` is that of the numbers in ASCII, nil where levels are drawn by glyphs.
+  static func fitting(width: Int, labelWidth: Int, meanWidth: Int, figureWidth: Int?) -> MonthHeatmapLayout {
+    func layout(_ body: Body, hasNumbers: Bool, hasMeans: Bool = true, isWide: Bool) -> MonthHeatmapLayout {
+      MonthHeatmapLayout(
+        body: body, hasNumbers: hasNumbers, hasMeans: hasMeans, gap: isWide || !hasNumbers ? 1 : 0,
+        space: isWide ? 1 : 0, labelWidth: labelWidth, meanWidth: meanWidth)
+    }
+    let last = layout(.level(1), hasNumbers: figureWidth == nil, hasMeans: false, isWide: false)
+    var choices: [MonthHeatmapLayout] = []
+    if let figureWidth {
+      choices = [
+        layout(.figure(figureWidth), hasNumbers: true, isWide: true),
+        layout(.figure(figureWidth), hasNumbers: false, isWide: false),
+        layout(.figure(figureWidth), hasNumbers: false, hasMeans: false, isWide: false),
+        layout(.level(1), hasNumbers: true, isWide: true), layout(.level(1), hasNumbers: false, isWide: false),
+      ]
+    } else {
+      choices = [
+        layout(.level(2), hasNumbers: true, isWide: true),
+        layout(.level(2), hasNumbers: true, hasMeans: false, isWide: true),
+        layout(.level(1), hasNumbers: true, isWide: false),
+      ]
+    }
+    return choices.first { $0.width <= width } ?? last
+  }
+}

@@ -1,0 +1,66 @@
+package import Text
+
+/// A row of level glyphs, one a day: the shape of a series in a few cells.
+package struct Sparkline: Sendable {
+  let name: String
+  let unit: String
+  let series: [Observation]
+  let scale: LevelScale
+  let decimals: Int
+
+  /// A series of days under its `name` (`Energy`) in a `unit`; `scale` is shared with others or, if nil, fits the series.
+  package init(name: String, unit: String, series: [Observation], scale: LevelScale? = nil, decimals: Int = 0) {
+    self.name = name
+    self.unit = unit
+    self.series = series.map(\.drawable)
+    self.scale = scale ?? LevelScale(fitting: series.compactMap(\.value))
+    self.decimals = decimals
+  }
+
+  /// The series as glyphs after its name, with what the levels stand for; or a sentence.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    if canvas.isAccessible { return Sentences.lines(["\(name.capitalizedFirst), \(unit): \(spoken)."], on: canvas) }
+    let name = canvas.show(name).truncated(to: 20, in: canvas.glyphs)
+    let glyphs = glyphs(on: canvas)
+    let room = max(8, canvas.width - name.cells - 2)
+    // A column is a day: a series that is longer than a line goes on in the next, under its start.
+    let rows = stride(from: 0, to: max(1, series.count), by: room).map { start in
+      StyledLine((start == 0 ? name : "").padded(to: name.cells) + "  ")
+        + (series.isEmpty ? StyledLine("no days", .faint) : Self.line(glyphs[start..<min(start + room, glyphs.count)]))
+    }
+    return rows.map(\.trimmed) + legend(on: canvas)
+  }
+
+  /// The glyphs alone, a cell for each day.
+  package func line(on canvas: Canvas) -> StyledLine { Self.line(glyphs(on: canvas)[...]) }
+
+  private func glyphs(on canvas: Canvas) -> [(glyph: Unicode.Scalar, ink: Ink)] {
+    let absent = Glyphs.on(canvas)
+    return series.map { day in
+      day.value.map { (scale.glyph(of: $0, on: canvas), .cyan) } ?? (absent.absence(day) ?? " ", .faint)
+    }
+  }
+
+  private static func line(_ glyphs: ArraySlice<(glyph: Unicode.Scalar, ink: Ink)>) -> StyledLine {
+    var cells = CellRow(width: glyphs.count)
+    for (column, cell) in glyphs.enumerated() { cells.set(cell.glyph, at: column, cell.ink) }
+    return cells.line
+  }
+
+  private func legend(on canvas: Canvas) -> [StyledLine] {
+    let hasValues = series.contains { $0.value != nil }
+    let levels = "\(scale.legend(on: canvas)) \(canvas.show(unit))"
+    return Legend.lines((hasValues ? [StyledLine(levels)] : []) + Legend.absences(in: series, on: canvas), on: canvas)
+  }
+
+  /// Each day of a fortnight; of a longer series how many days have a value, its highest and its lowest.
+  private var spoken: String {
+    if series.isEmpty { return "no days" }
+    if series.count <= 14 { return series.map { $0.value.map(figure) ?? $0.words ?? "" }.joined(separator: ", ") }
+    let values = series.compactMap(\.value)
+    guard let high = values.max(), let low = values.min() else { return "none of \(series.count) days has a value" }
+    return "\(values.count) of \(series.count) days have a value, highest \(figure(high)), lowest \(figure(low))"
+  }
+
+  private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+}

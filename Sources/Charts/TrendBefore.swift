@@ -1,0 +1,53 @@
+/// Where the line of the period before goes in a plot, and who has a cell that both lines want.
+///
+/// A day's own value is always seen: in a cell that the present line only passes through, the earlier day's mark stands,
+/// in a cell with the same day's value of both there is a mark for both. The dots between two earlier days only lead the
+/// eye, and give way to the present line.
+struct TrendBefore {
+  /// Cells of a day's column.
+  let columnWidth: Int
+  /// Whether dots lead from day to day.
+  let isDotted: Bool
+
+  /// A mark in a row of the plot.
+  struct Mark {
+    let column: Int
+    /// Whether a day stands here, or dots lead to it.
+    let isDay: Bool
+    /// Whether the present line has its value of this day here too.
+    let isShared: Bool
+
+    /// The glyph to be drawn; nil where the present line has the cell.
+    func glyph(overLine isDrawn: Bool, _ glyphs: Glyphs) -> Unicode.Scalar? {
+      isShared ? glyphs.both : isDay || !isDrawn ? glyphs.before : nil
+    }
+  }
+
+  /// The marks in each of `rows` rows from the lowest, by the days' positions in rows; nil is a missing day.
+  func marks(of before: [Double?], beside now: [Double?], rows: Int) -> [[Mark]] {
+    var marks = [[Mark]](repeating: [], count: rows)
+    func row(_ position: Double) -> Int { min(rows - 1, max(0, Int((position + 0.5).rounded(.down)))) }
+    for (day, position) in before.enumerated() {
+      guard let position else { continue }
+      let isShared = now[day].map(row) == row(position)
+      marks[row(position)].append(Mark(column: day * columnWidth, isDay: true, isShared: isShared))
+      guard isDotted, day + 1 < before.count, let next = before[day + 1] else { continue }
+      for (column, row) in dots(from: position, to: next, row: row) {
+        marks[row].append(Mark(column: day * columnWidth + column, isDay: false, isShared: false))
+      }
+    }
+    return marks
+  }
+
+  /// The cells between two days, by column and row: a steep way is filled, so that no row is jumped over.
+  private func dots(from start: Double, to end: Double, row: (Double) -> Int) -> [(column: Int, row: Int)] {
+    func position(_ column: Double) -> Double { start + (end - start) * column / Double(columnWidth) }
+    return stride(from: 1, to: columnWidth, by: 1).flatMap { column -> [(column: Int, row: Int)] in
+      let entry = row(position(column == 1 ? 0 : Double(column) - 0.5))
+      let exit = row(position(column == columnWidth - 1 ? Double(columnWidth) : Double(column) + 0.5))
+      let between = (min(entry, exit)...max(entry, exit)).filter { $0 != row(start) && $0 != row(end) }
+      let rows = between.isEmpty ? [row(position(Double(column)))] : between
+      return rows.map { (column, $0) }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Domain
+
+/// The days of a chart, and how they are put together into points.
+struct ChartData {
+  let profile: String
+  let days: ClosedRange<Day>
+  let sums: [DaySum]
+  let today: Day
+  let weekStart: Weekday
+  let goals: MacroGoals
+  let step: ChartStep
+  /// What the days are held against; nil where that was not asked for.
+  var previous: Past?
+
+  /// The days before, with their sums.
+  struct Past {
+    let days: ClosedRange<Day>
+    let sums: [DaySum]
+    let shift: DayShift
+  }
+
+  /// A point: its days, and the logged ones among them.
+  struct Bucket {
+    let from: Day
+    let to: Day
+    let logged: [DaySum]
+
+    /// The mean of the logged days of which anything is known; nil where there are none: unknown is not zero.
+    func mean(_ nutrient: Nutrient) -> Double? {
+      let values = known(nutrient)
+      return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+    }
+
+    /// The sums of the days with at least one item whose value is known.
+    func known(_ nutrient: Nutrient) -> [Double] {
+      logged.compactMap { $0.known(nutrient) }
+    }
+
+    var total: NutrientTotal {
+      logged.reduce(into: NutrientTotal()) { sum, day in if let total = day.total { sum.add(total) } }
+    }
+  }
+
+  func buckets(by step: ChartStep) -> [Bucket] { Self.buckets(of: sums, in: days, by: step, weekStart) }
+
+  /// The points of the days before; none where they were not asked for.
+  var previousBuckets: [Bucket] {
+    previous.map { Self.buckets(of: $0.sums, in: $0.days, by: step, weekStart) } ?? []
+  }
+
+  /// For each of the points, the one of the days before that it is held against: the same weekday or date, else the same
+  /// place in the order.
+  func counterparts(of buckets: [Bucket]) -> [Bucket?] {
+    guard let previous else { return buckets.map { _ in nil } }
+    let past = previousBuckets
+    guard step == .day else { return buckets.indices.map { $0 < past.count ? past[$0] : nil } }
+    let byDay = Dictionary(past.map { ($0.from, $0) }, uniquingKeysWith: { $1 })
+    return buckets.map { previous.shift.before($0.from).flatMap { byDay[$0] } }
+  }
+
+  private static func buckets(
+    of sums: [DaySum], in days: ClosedRange<Day>, by step: ChartStep, _ weekStart: Weekday
+  ) -> [Bucket] {
+    let byDay = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
+    return step.stretches(of: days, weekStart: weekStart).map { stretch in
+      let logged = (stretch.lowerBound.number...stretch.upperBound.number).compactMap { byDay[Day(number: $0)] }
+      return Bucket(from: stretch.lowerBound, to: stretch.upperBound, logged: logged.filter { $0.total != nil })
+    }
+  }
+
+  /// All the days as one point.
+  var whole: Bucket {
+    Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter { $0.total != nil })
+  }
+
+  var loggedDays: Int { sums.count { $0.total != nil } }
+  var dayCount: Int { days.upperBound - days.lowerBound + 1 }
+}
+
+extension ChartStep {
+  /// The days, weeks or months that the days fall into, cut at both ends.
+  func stretches(of days: ClosedRange<Day>, weekStart: Weekday) -> [ClosedRange<Day>] {
+    var stretches: [ClosedRange<Day>] = []
+    var from = days.lowerBound
+    while from <= days.upperBound {
+      let end: Day =
+        switch self {
+        case .day: from
+        case .week: from.weekStart(weekStart) + 6
+        case .month: Period.month(of: from).to
+        }
+      let to = min(end, days.upperBound)
+      stretches.append(from...to)
+      from = to + 1
+    }
+    return stretches
+  }
+
+  /// What a point is called in sentences, by its first day: `Mon 16 Nov`, `week of 16 Nov`, `Nov 2026`.
+  func name(_ day: Day) -> String {
+    switch self {
+    case .day: DayText.weekday(day)
+    case .week: "week of \(DayText.short(day))"
+    case .month: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
+    }
+  }
+
+  /// What a point is called beside its bar: `Mon 16`, `16 Nov`, `Nov 2026`.
+  func rowName(_ day: Day) -> String {
+    switch self {
+    case .day: "\(day.weekday.short) \(day.civil.day)"
+    case .week: DayText.short(day)
+    case .month: name(day)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Charts
+internal import Domain
+
+/// A month's days in weeks, each with how it stands to the goal.
+struct PeriodCalendar {
+  let report: PeriodReport
+
+  /// A day within 2 % of its goal is at it; up to 10 % more still meets it, and is marked.
+  private static let atGoal = 1.02
+
+  func chart(heading: Heading, state: (DaySum) -> Observation) -> MonthHeatmap {
+    let period = report.summary.period
+    let first = period.from.weekStart(report.weekStart)
+    let weeks = stride(from: 0, through: period.to - first, by: 7).map { offset in
+      let start = first + offset
+      let days = (0..<7).map { weekday -> MonthHeatmap.Day? in
+        let index = start + weekday - period.from
+        guard report.summary.days.indices.contains(index) else { return nil }
+        let day = report.summary.days[index]
+        return MonthHeatmap.Day(
+          number: day.day.civil.day, name: DayText.weekday(day.day), state: state(day), standing: standing(day))
+      }
+      let label = DayText.weekLabel(Period.week(of: start, weekStart: report.weekStart))
+      return MonthHeatmap.Week(label: label, days: days)
+    }
+    return MonthHeatmap(
+      heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
+      words: MonthHeatmap.Words(
+        under: "under 90% of goal", slightlyOver: "over goal by 2–10%", over: "over by more than 10%",
+        figures: "number = hundreds of kcal"),
+      // One screen has to hold it all; the highest day stands under it.
+      namesDays: report.details != nil)
+  }
+
+  /// A day that is not over yet is not judged for what is still to come.
+  private func standing(_ day: DaySum) -> MonthHeatmap.Standing? {
+    guard let value = day.known(.calories) else { return nil }
+    switch GoalStanding(value, goal: report.goals.calories) {
+    case .under: return day.day == report.today ? nil : .under
+    case .over: return .over
+    case .met: return value > Double(report.goals.calories) * Self.atGoal ? .slightlyOver : .met
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import Domain
+internal import Store
+
+/// `week`, `month`, `range`: an analysis of the days from meals or from trips.
+enum PeriodCommands {
+  private static let source = OptionSpec.value(
+    "source", "SOURCE", .choice(IntakeSource.allCases.map(\.rawValue)),
+    "What was eaten (meals) or bought (trips); meals unless none are logged.")
+  private static let compare = OptionSpec.flag("compare", "Draw the period before beside it.")
+  private static let all = OptionSpec.flag(
+    "all", "Also grams of the macros, every nutrient, the largest sources, and what each day cost.")
+  private static let weekMoves = moves("weeks")
+  private static let monthMoves = moves("months")
+  private static let rangeMoves = moves("times its length")
+
+  static let specs: [CommandSpec] = [week, month, range]
+
+  private struct Moves {
+    let previous: OptionSpec
+    let next: OptionSpec
+  }
+
+  private static func moves(_ unit: String) -> Moves {
+    Moves(
+      previous: .optionalNumber("prev", "N", "So many \(unit) before, 1 unless said."),
+      next: .optionalNumber("next", "N", "So many \(unit) after, 1 unless said."))
+  }
+
+  private static func options(_ moves: Moves) -> [OptionSpec] { [source, moves.previous, moves.next, compare, all] }
+
+  static let week: CommandSpec = CommandSpec(
+    ["week"], "Show a week: each day's energy against the goal and the week before, macros, markers, spending.",
+    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week unless said.")],
+    options: options(weekMoves), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
+    topic: .lookingBack
+  ) { invocation, session in try report(try PeriodReading.week(invocation, session), weekMoves, invocation, session) }
+
+  static let month: CommandSpec = CommandSpec(
+    ["month"], "Show a month: its days against the goal, the month before, macros, markers, spending.",
+    arguments: [
+      ArgumentSpec(
+        "DAY", .day, .optionalRest, "Any day of the month, or nov, 2026-11, last; this month unless said.")
+    ],
+    options: options(monthMoves), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
+    topic: .lookingBack
+  ) { invocation, session in try report(try PeriodReading.month(invocation, session), monthMoves, invocation, session) }
+
+  static let range: CommandSpec = CommandSpec(
+    ["range"], "Show the days from one to another: energy, macros, markers, spending, and as many days before.",
+    details: """
+      Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 14 days are drawn as bars, \
+      up to 62 as a line by day, more by week or month.
+      """,
+    arguments: [ArgumentSpec("FROM TO", .day, .rest, "The first and the last day.")],
+    options: options(rangeMoves),
+    examples: ["range 2026-11-01 2026-11-20", "range 2 weeks ago today", "range mon yesterday --source trips"],
+    effect: .reads, topic: .lookingBack
+  ) { invocation, session in try report(try PeriodReading.range(invocation, session), rangeMoves, invocation, session) }
+
+  private static func report(
+    _ named: Period, _ moves: Moves, _ invocation: Invocation, _ session: Session
+  ) throws -> PeriodReport {
+    let shift = try count(moves.next, invocation) - count(moves.previous, invocation)
+    let wishes = PeriodReport.Wishes(
+      source: try invocation.word(source).map { try read(source: $0, invocation) },
+      isCompared: invocation.has(compare), isWhole: invocation.has(all))
+    return try session.read { reading in
+      let profile = try session.profile(in: reading)
+      return try PeriodReport.make(
+        profile, named.moved(by: shift), wishes, today: session.today, settings: session.settings,
+        door: reading.profile(profile.id))
+    }
+  }
+
+  private static func count(_ option: OptionSpec, _ invocation: Invocation) throws -> Int {
+    guard invocation.has(option) else { return 0 }
+    return try invocation.whole(option, in: 0...10_000) ?? 1
+  }
+
+  private static func read(source word: Word, _ invocation: Invocation) throws -> IntakeSource {
+    let text = word.text.lowercased()
+    guard let source = IntakeSource.allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
+      throw invocation.error(
+        .badValue, "--source: `\(word.text.prefix(60))` is no source", at: word, hint: "meals or trips")
+    }
+    return source
+  }
+}

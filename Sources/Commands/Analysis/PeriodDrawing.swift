@@ -1,0 +1,160 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A period's days as a picture, under the screen's heading.
+struct PeriodDrawing {
+  let report: PeriodReport
+
+  /// Which picture shows a period best.
+  enum Shape {
+    /// A bar a day.
+    case bars
+    /// Two bars a day.
+    case comparedBars
+    case calendar
+    case trend
+    /// A bar a day, week or month, from zero and without a goal.
+    case amounts
+  }
+
+  var shape: Shape {
+    if report.source == .trips { return .amounts }
+    if report.summary.period.dayCount <= 14 { return report.isCompared ? .comparedBars : .bars }
+    return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
+  }
+
+  private var period: Period { report.summary.period }
+
+  func lines(on canvas: Canvas) -> [StyledLine] {
+    switch shape {
+    case .bars: heading(on: canvas) + [StyledLine()] + bars.lines(on: canvas)
+    case .comparedBars: comparedBars.lines(on: canvas)
+    case .calendar:
+      PeriodCalendar(report: report).chart(heading: heading("Energy", per: "day"), state: state)
+        .lines(on: canvas)
+    case .trend: trend.lines(on: canvas)
+    case .amounts: amounts.lines(on: canvas)
+    }
+  }
+
+  private func heading(on canvas: Canvas) -> [StyledLine] {
+    canvas.show(([report.profile, report.title] + report.coverage).joined(separator: " · "))
+      .wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+  }
+
+  private func heading(_ title: String, per: String) -> Heading {
+    Heading(
+      title: title, unit: "kcal", per: per, subject: report.profile,
+      period: report.title,
+      coverage: report.coverage.joined(separator: ", "))
+  }
+
+  private var bars: DayBars {
+    let rows = zip(report.summary.days, report.previous.days).map { day, before in
+      let value = day.known(.calories)
+      let difference = value.flatMap { value in
+        before.known(.calories).map { Figure.signed(value.rounded() - $0.rounded()) }
+      }
+      return DayBars.Row(
+        name: "\(day.day.weekday.short) \(day.day.civil.day)",
+        fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), state: state(day),
+        note: difference ?? "", word: value.flatMap { word($0, on: day.day) })
+    }
+    return DayBars(
+      unit: "kcal", goal: Double(report.goals.calories), noteHeading: period.kind == .week ? "vs last" : "vs before",
+      rows: rows, sentenceHeading: "Energy, \(report.profile), \(DayText.span(period.from, period.to)), kcal per day.")
+  }
+
+  private func state(_ day: DaySum) -> Observation {
+    if let value = day.known(.calories) { return .value(value) }
+    return day.total != nil ? .unknown : day.day > report.today ? .toCome : .missing
+  }
+
+  /// How a day stands to the goal; one that is not over yet is not judged for what is still to come.
+  private func word(_ value: Double, on day: Day) -> String? {
+    switch GoalStanding(value, goal: report.goals.calories) {
+    case .over: "over"
+    case .under: day == report.today ? "so far" : "under"
+    case .met: nil
+    }
+  }
+
+  private var comparedBars: ComparedBars {
+    let rows = zip(report.summary.days, report.previous.days).map { day, before in
+      ComparedBars.Row(
+        name: period.dayCount <= 7 ? day.day.weekday.short : DayText.short(day.day),
+        fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), now: state(day),
+        before: state(before),
+        word: day.known(.calories).map { word($0, on: day.day) ?? "ok" })
+    }
+    return ComparedBars(
+      heading: Heading(
+        title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
+        coverage: report.coverage.joined(separator: ", ")),
+      nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
+      footer: [comparedMeans].compactMap(\.self))
+  }
+
+  /// `16–22 Nov vs 9–15 Nov 2026`.
+  private var comparedSpans: String {
+    let before = report.previous.period
+    let (now, then) = (DayText.span(period.from, period.to), DayText.span(before.from, before.to))
+    let isOneYear = before.from.civil.year == period.to.civil.year
+    return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
+  }
+
+  /// `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)  change +55 kcal, +2.9%`.
+  private var comparedMeans: String? {
+    func mean(_ summary: PeriodSummary) -> Double? { summary.loggedDayAverage.map { $0[.calories].rounded() } }
+    guard let now = mean(report.summary), let before = mean(report.previous) else { return nil }
+    func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
+      "\(name) \(Figure.text(mean)) (\(summary.daysLogged)/\(summary.period.dayCount) days)"
+    }
+    let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
+    return "mean  \(text(report.nowName, now, report.summary))  \(text(report.beforeName, before, report.previous))"
+      + "  change \(Figure.signed(now - before)) kcal\(share)"
+  }
+
+  private func data(step: ChartStep?) -> ChartData {
+    let days = period.from...period.to
+    let before = report.previous.period
+    let past = ChartData.Past(
+      days: before.from...before.to, sums: report.previous.days,
+      shift: period.kind == .month ? .months(1) : .days(period.dayCount))
+    return ChartData(
+      profile: report.profile, days: days, sums: report.summary.days, today: report.today, weekStart: report.weekStart,
+      goals: report.goals, step: step ?? .fitting(days, isMacros: false), previous: report.isCompared ? past : nil)
+  }
+
+  private var trend: TrendChart {
+    let data = data(step: nil)
+    let points = data.step == .day ? [] : ["means by \(data.step.rawValue)"]
+    return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
+      .chart(coverage: (points + report.coverage).joined(separator: ", "), summary: [])
+  }
+
+  /// What was bought is added up: no day of a trip is a day's intake.
+  private var amounts: AmountBars {
+    let step: ChartStep = period.dayCount <= 14 ? .day : period.dayCount <= 26 * 7 ? .week : .month
+    let data = data(step: step)
+    let buckets = data.buckets(by: step)
+    func sum(_ bucket: ChartData.Bucket) -> Double? {
+      let values = bucket.known(.calories)
+      return values.isEmpty ? nil : values.reduce(0, +)
+    }
+    let rows = zip(buckets, data.counterparts(of: buckets)).map { bucket, past in
+      let none: Observation =
+        !bucket.logged.isEmpty ? .unknown : bucket.from > report.today ? .toCome : .missing
+      let amount = sum(bucket)
+      return AmountBars.Row(
+        name: step.rowName(bucket.from), fullName: step.name(bucket.from),
+        amount: amount.map(Observation.value) ?? none,
+        figure: amount.map { Figure.text($0) } ?? "",
+        note: past.flatMap(sum).map { "before \(Figure.text($0))" } ?? "")
+    }
+    return AmountBars(
+      heading: heading("Energy bought", per: step.rawValue), rowName: step.rawValue, rows: rows,
+      missing: "nothing bought")
+  }
+}

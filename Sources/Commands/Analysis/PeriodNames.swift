@@ -1,0 +1,87 @@
+internal import Domain
+internal import Text
+
+/// What a period and the one before it are called on the screen.
+extension PeriodReport {
+  private var period: Period { summary.period }
+
+  /// `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
+  var title: String { PeriodTitle.text(period, today: today) }
+
+  /// `week`, `month`, `20 days`.
+  var noun: String {
+    switch period.kind {
+    case .week: "week"
+    case .month: "month"
+    case .day, .range: period.dayCount == 1 ? "day" : "\(Figure.text(Double(period.dayCount))) days"
+    }
+  }
+
+  /// `this week`, `these 20 days`.
+  var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
+
+  /// What means are of: days with entries, or what was bought spread over all the days.
+  var perDay: String {
+    if source == .meals { return "a logged day" }
+    return period.kind == .range ? "for each of the \(noun)" : "for each day of the \(noun)"
+  }
+
+  /// Where the figures come from, and of how many days there are any.
+  var coverage: [String] {
+    let days = "\(summary.daysLogged) of \(period.dayCount.counted("day"))"
+    switch source {
+    case .meals: return ["from meals", "\(days) logged"]
+    case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
+    }
+  }
+
+  /// Whether it is not over yet.
+  var isRunning: Bool { period.contains(today) }
+
+  /// What a period is held against: as many days of the one before as have passed of a running one.
+  var comparison: (name: String, summary: PeriodSummary) {
+    guard isRunning, let previousToDate, previousToDate.period != previous.period else {
+      return ("\(noun) before", previous)
+    }
+    return (period.kind == .range ? "same days before" : "same days last \(noun)", previousToDate)
+  }
+
+  /// What two periods are called where they are drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.
+  var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
+  /// What the period before is called there.
+  var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
+
+  private func name(of period: Period) -> String? {
+    switch period.kind {
+    case .week: DayText.weekLabel(period)
+    case .month: ChartStep.month.name(period.from)
+    case .day, .range: nil
+    }
+  }
+
+  /// Commands that show another side of the same days, or the days before.
+  var suggestions: [String] {
+    let other = !isCompared ? "--compare" : details == nil ? "--all" : "--next"
+    let logged = summary.days.first { $0.total != nil }.map(\.day)
+    let before = previous.period
+    switch period.kind {
+    case .week:
+      let day = source == .trips ? "trip list" : logged.map { "day \($0.iso)" }
+      return ["week \(other)", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
+    case .month:
+      let (year, month, _) = before.from.civil
+      let name = "\(year)-\(month < 10 ? "0" : "")\(month)"
+      let week = source == .trips ? "trip list" : logged.map { "week \($0.iso)" }
+      let chart = spending.isEmpty ? "chart fiber" : "chart spent"
+      return ["month \(other)", chart, week, earlier("month", name)].compactMap(\.self)
+    case .day, .range:
+      return ["chart calories --last 8w", "range \(before.from.iso) \(before.to.iso)"]
+    }
+  }
+
+  /// The period before by the words that lead there from today.
+  private func earlier(_ command: String, _ name: String) -> String {
+    let source = source == .trips && !isForLackOfMeals ? " --source trips" : ""
+    return (isRunning ? "\(command) --prev" : "\(command) \(name)") + source
+  }
+}

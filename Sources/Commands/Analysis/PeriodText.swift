@@ -1,0 +1,143 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// The lines under a period's drawing.
+struct PeriodText {
+  let report: PeriodReport
+  let rows: LabelledRows
+
+  private var summary: PeriodSummary { report.summary }
+  private var canvas: Canvas { rows.canvas }
+
+  var lines: [StyledLine] {
+    // The rows of a narrow trend leave its heading no room for it.
+    let isSaid = PeriodDrawing(report: report).shape != .trend || canvas.width >= 60 || canvas.isAccessible
+    let source = isSaid ? [] : rows.row("Source", report.coverage)
+    guard summary.items > 0 else {
+      let verb = report.source == .meals ? "logged" : "bought"
+      return source + rows.row("Energy", ["nothing \(verb) in \(report.thisName)"]) + spent
+        + rows.row("More", report.suggestions.filter { $0.contains("--prev") } + ["eat 2 eggs"])
+    }
+    let notable = report.notable.isEmpty ? [] : rows.row("Notable", report.notable)
+    return source + rows.row("Energy", report.source == .meals ? eaten : bought) + macros + markers + unknown + notable
+      + spent + rows.row("More", report.suggestions)
+  }
+
+  private var eaten: [String] {
+    let mean = summary.loggedDayAverage?[.calories].rounded() ?? 0
+    let goal = Double(report.goals.calories)
+    let isTodayIn = summary.days.contains { $0.day == report.today && $0.total != nil }
+    let included = isTodayIn && summary.daysLogged > 1 ? ", with today" : ""
+    var parts = ["mean \(Figure.text(mean)) of \(Figure.text(goal)) a logged day\(included)"]
+    let (name, before) = report.comparison
+    if let value = before.loggedDayAverage?[.calories].rounded() {
+      parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(mean - value)))")
+    }
+    return parts + (summary.period.kind == .week ? left : adherence)
+  }
+
+  /// What a running week leaves to eat.
+  private var left: [String] {
+    guard report.isRunning else { return [] }
+    // Days that went by without an entry are unknown: neither their goal nor an intake of zero counts.
+    let counted = summary.days.count { $0.total != nil || $0.day >= report.today }
+    let left = Double(report.goals.calories * counted) - summary.total[.calories]
+    let last = summary.period.to.weekday.short
+    return [left >= 0 ? "\(Figure.text(left)) left to \(last)" : "\(Figure.text(-left)) over by \(last)"]
+  }
+
+  /// On how many days the goal was met; today only once it is.
+  private var adherence: [String] {
+    let standings = summary.days.compactMap { day in
+      day.known(.calories).map { GoalStanding($0, goal: report.goals.calories) }.flatMap {
+        day.day == report.today && $0 == .under ? nil : $0
+      }
+    }
+    guard !standings.isEmpty else { return [] }
+    func count(_ standing: GoalStanding) -> Int { standings.count { $0 == standing } }
+    return [
+      "goal met on \(count(.met)) of \(standings.count.counted("day")) (\(count(.under)) under, \(count(.over)) over)"
+    ]
+  }
+
+  /// Purchases are no intake: they are added up, and held against no goal.
+  private var bought: [String] {
+    let total = summary.total[.calories].rounded()
+    let days = summary.period.dayCount
+    var parts = ["bought \(Figure.text(total)) kcal"]
+    if days > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) \(report.perDay)" }
+    let (name, before) = report.comparison
+    if before.items > 0 {
+      let value = before.total[.calories].rounded()
+      parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(total - value)))")
+    }
+    return parts
+  }
+
+  private var macros: [StyledLine] {
+    let shares = summary.macros.map(\.share)
+    guard shares.contains(where: { $0 > 0 }) else { return [] }
+    let percents = SplitBars.percents(shares)
+    let split = Macro.allCases.map { Figure.text(report.goals.shares.percent($0)) }.joined(separator: "/")
+    let goal = report.source == .meals ? "goal \(split)" : "of what was bought"
+    let words = zip(["P", "C", "F"], percents).map { "\($0) \($1)" }.joined(separator: "  ") + " %"
+    let tail = "   \(words)   \(goal)"
+    let width = min(35, rows.room - tail.cells)
+    guard width >= 10, !canvas.isAccessible else { return rows.row("Macros", ["\(words) of kcal", goal]) }
+    let bar = SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: ["P", "c", "f"])
+    return [rows.line("Macros", bar + StyledLine(tail))]
+  }
+
+  /// Two on a line where there is room.
+  private var markers: [StyledLine] {
+    let needed = HealthMarker.fewestDays
+    if report.meanDays < needed {
+      return rows.row("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(needed) logged days on"])
+    }
+    let cells = report.markers.map { MarkerText.line($0, on: canvas) }
+    let width = rows.room / 2
+    let fits = cells.allSatisfy { $0.cells <= width - 1 } && canvas.width >= 60
+    let lines =
+      fits
+      ? stride(from: 0, to: cells.count, by: 2).map { Array(cells[$0..<min($0 + 2, cells.count)]) } : cells.map { [$0] }
+    return lines.enumerated().flatMap { index, parts -> [StyledLine] in
+      let label = index == 0 ? "Markers" : ""
+      if !fits, let marker = parts.first, marker.cells > rows.room { return rows.row(label, [marker.plain]) }
+      let padded = parts.enumerated().map { $0.offset + 1 < parts.count ? $0.element.padded(to: width) : $0.element }
+      return [rows.line(label, padded.reduce(StyledLine(), +))]
+    }
+  }
+
+  /// How many items lack which nutrient: the sums leave them out.
+  private var unknown: [StyledLine] {
+    let total = summary.total
+    // An item without energy has no nutrition at all.
+    let without = total.unknown(.calories)
+    let others = Nutrient.allCases.filter { total.unknown($0) > without }
+      .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
+    let missing = (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others
+    return missing.isEmpty ? [] : rows.row("Unknown", missing)
+  }
+
+  /// What the trips cost; nothing where there are none in this period and the one before.
+  private var spent: [StyledLine] {
+    let trips = report.spending.reduce(0) { $0 + $1.trips }
+    let unpriced = report.spending.reduce(0) { $0 + $1.unpriced }
+    guard trips > 0 || report.previous.spent != nil else { return [] }
+    func price(_ money: Money) -> String { MoneyText(currency: report.currency, canvas: canvas).text(money) }
+    let count = trips == 1 ? "1 trip" : "\(trips) trips"
+    var parts = [
+      summary.spent.map { "\(price($0)) in \(count)" } ?? (trips > 0 ? "\(count), no price known" : "no trip")
+    ]
+    if summary.spent != nil, unpriced > 0 {
+      parts.append("\(unpriced.counted("item")) without a price")
+    }
+    if let whole = report.previous.spent {
+      let (name, before) = report.comparison
+      let part = before.spent == whole ? nil : before.spent
+      parts.append(part.map { "\(name) \(price($0)) of \(price(whole))" } ?? "\(report.noun) before \(price(whole))")
+    }
+    return rows.row("Spent", parts)
+  }
+}

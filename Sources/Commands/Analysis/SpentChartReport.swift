@@ -1,0 +1,117 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// What was spent, as a bar a day, week or month: sums, not means.
+struct SpentChartReport: Report {
+  let profile: String
+  let days: ClosedRange<Day>
+  let spending: [DaySpending]
+  let today: Day
+  let weekStart: Weekday
+  let currency: Currency
+  let step: ChartStep
+  /// What the days are held against; nil where that was not asked for.
+  let previous: Past?
+
+  /// The days before, with what was spent on them.
+  struct Past {
+    let days: ClosedRange<Day>
+    let spending: [DaySpending]
+  }
+
+  /// A bar: its days, and what was spent on them.
+  struct Sum {
+    let from: Day
+    let amount: Money?
+    let trips: Int
+    let unpriced: Int
+
+    init(from: Day, _ spending: some Collection<DaySpending>) {
+      self.from = from
+      let amounts = spending.compactMap(\.amount)
+      amount = amounts.isEmpty ? nil : amounts.sum
+      trips = spending.reduce(0) { $0 + $1.trips }
+      unpriced = spending.reduce(0) { $0 + $1.unpriced }
+    }
+  }
+
+  private func sums(of spending: [DaySpending], in days: ClosedRange<Day>) -> [Sum] {
+    var rest = spending[...]
+    return step.stretches(of: days, weekStart: weekStart).map { stretch in
+      rest = rest.drop { $0.day < stretch.lowerBound }
+      let own = rest.prefix { $0.day <= stretch.upperBound }
+      return Sum(from: stretch.lowerBound, own)
+    }
+  }
+
+  private var sums: [Sum] { sums(of: spending, in: days) }
+  private var previousSums: [Sum]? { previous.map { sums(of: $0.spending, in: $0.days) } }
+
+  var json: JSON {
+    func days(_ sums: [Sum]) -> JSON {
+      .array(sums.map { .object(["date": .string($0.from.iso), "value": .spent($0.amount, currency)]) })
+    }
+    return .object([
+      "title": .string("Spent"), "unit": .optional(currency.code), "by": .string(step.rawValue),
+      "series": .array([.object(["name": .string(profile), "days": days(sums)])]), "goal": .null,
+      "previous": previousSums.map(days) ?? .null,
+    ])
+  }
+
+  /// With the days before, each row holds the bar that it is held against too.
+  var table: CSVTable? {
+    func cells(_ sum: Sum?) -> [String] { [sum?.from.iso ?? "", FoodText.csv(sum?.amount.map(currency.number))] }
+    guard let past = previousSums else { return CSVTable(["date", "spent"], sums.map(cells)) }
+    let rows = sums.enumerated().map { cells($0.element) + cells($0.offset < past.count ? past[$0.offset] : nil) }
+    return CSVTable(["date", "spent", "previousDate", "previous"], rows)
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    func price(_ money: Money) -> String { MoneyText(currency: currency, canvas: canvas).text(money) }
+    let past = previousSums
+    let rows = sums.enumerated().map { index, sum in
+      let before = past.flatMap { index < $0.count ? $0[index].amount : nil }
+      return AmountBars.Row(
+        name: step.rowName(sum.from), fullName: step.name(sum.from), amount: amount(sum),
+        figure: sum.amount.map(price) ?? "", note: note(sum, before.map { "before \(price($0))" }))
+    }
+    let days = Sum(from: days.lowerBound, spending)
+    let heading = Heading(
+      title: "Spent", unit: currency.code ?? "amount", per: step.rawValue, subject: profile,
+      period: DayText.span(self.days.lowerBound, self.days.upperBound),
+      coverage: days.trips.counted("trip"))
+    return AmountBars(
+      heading: heading, rowName: step.rawValue, rows: rows, missing: "no trip", summary: summary(price)
+    ).lines(on: canvas)
+  }
+
+  private func amount(_ sum: Sum) -> Observation {
+    if let amount = sum.amount { return .value(currency.number(amount)) }
+    return sum.trips > 0 ? .unknown : sum.from > today ? .toCome : .missing
+  }
+
+  private func note(_ sum: Sum, _ before: String?) -> String {
+    let trips = sum.trips == 0 ? nil : sum.trips.counted("trip")
+    let unpriced = sum.unpriced == 0 ? nil : "\(sum.unpriced) without a price"
+    return [trips, unpriced, before].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The total, the mean of the bars that have begun, and what they are held against.
+  private func summary(_ price: (Money) -> String) -> [String] {
+    guard let total = Sum(from: days.lowerBound, spending).amount else { return [] }
+    let begun = sums.count { $0.from <= today }
+    var parts = ["total \(price(total))"]
+    if begun > 1 { parts.append("\(price(mean(total, of: begun))) a \(step.rawValue)") }
+    guard let previous else { return parts }
+    let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
+    let before = Sum(from: previous.days.lowerBound, previous.spending).amount
+    return parts + [before.map { "before, \(span): \(price($0))" } ?? "nothing known of \(span)"]
+  }
+
+  /// Rounded to the currency's smallest unit, halves away from zero.
+  private func mean(_ total: Money, of count: Int) -> Money {
+    let twice = 2 * total.minorUnits + (total.minorUnits < 0 ? -count : count)
+    return Money(minorUnits: twice / (2 * count))
+  }
+}

@@ -1,0 +1,94 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A nutrient over time.
+struct TrendChartReport: Report {
+  let data: ChartData
+  let nutrient: Nutrient
+  let height: Int?
+
+  private var drawing: TrendDrawing { TrendDrawing(data: data, nutrient: nutrient) }
+
+  var json: JSON {
+    func days(_ buckets: [ChartData.Bucket]) -> JSON {
+      .array(buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(nutrient))]) })
+    }
+    return .object([
+      "title": .string(drawing.title), "unit": .string(nutrient.unit), "by": .string(data.step.rawValue),
+      "series": .array([.object(["name": .string(data.profile), "days": days(data.buckets(by: data.step))])]),
+      "goal": .optional(drawing.goal), "previous": data.previous == nil ? .null : days(data.previousBuckets),
+    ])
+  }
+
+  /// With the days before, each row holds the point that it is held against too.
+  var table: CSVTable? {
+    let buckets = data.buckets(by: data.step)
+    let rows = buckets.map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] }
+    guard data.previous != nil else { return CSVTable(["date", nutrient.rawValue], rows) }
+    let past = data.counterparts(of: buckets).map { [$0?.from.iso ?? "", FoodText.csv($0?.mean(nutrient))] }
+    return CSVTable(["date", nutrient.rawValue, "previousDate", "previous"], zip(rows, past).map { $0 + $1 })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    drawing.chart(coverage: coverage, height: height, summary: summary).lines(on: canvas)
+  }
+
+  private var coverage: String {
+    let coverage = "\(data.loggedDays) of \(data.dayCount) days logged"
+    guard data.step == .day else {
+      let count = data.step.stretches(of: data.days, weekStart: data.weekStart).count
+      return "means of \(count) \(data.step.rawValue)\(count == 1 ? "" : "s"), \(coverage)"
+    }
+    guard data.dayCount % 7 == 0 else { return coverage }
+    return "\(data.dayCount == 7 ? "1 week" : "\(data.dayCount / 7) weeks"), \(coverage)"
+  }
+
+  private var summary: [String] {
+    let whole = data.whole
+    guard let mean = whole.mean(nutrient) else { return [] }
+    var parts = ["mean \(figure(mean))"] + (data.previous == nil ? weekComparison : comparison(mean))
+    if drawing.goal != nil {
+      let standings = whole.logged.compactMap { drawing.standing(of: $0.known(nutrient), from: $0.day) }
+      let (met, under, over) = (
+        standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
+      )
+      if !standings.isEmpty {
+        parts.append("goal met on \(met) of \(standings.count) days (\(under) under, \(over) over)")
+      }
+    }
+    let missing = whole.logged.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }
+    if missing > 0 { parts.append("\(missing) \(missing == 1 ? "item" : "items") without a known value") }
+    return parts
+  }
+
+  /// The mean of the days before.
+  private func comparison(_ mean: Double) -> [String] {
+    guard let previous = data.previous else { return [] }
+    let logged = previous.sums.filter { $0.total != nil }
+    let past = ChartData.Bucket(from: previous.days.lowerBound, to: previous.days.upperBound, logged: logged)
+    let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
+    return past.mean(nutrient).map { ["before, \(span): \(figure($0)) (\(difference(mean, $0)))"] }
+      ?? ["nothing known of \(span)"]
+  }
+
+  private var weekComparison: [String] {
+    let weeks = data.buckets(by: .week)
+    guard data.days.contains(data.today),
+      let index = weeks.firstIndex(where: { ($0.from...$0.to).contains(data.today) }),
+      let current = weeks[index].mean(nutrient)
+    else { return [] }
+    let now = "this week \(figure(current))"
+    guard index > 0, let before = weeks[index - 1].mean(nutrient) else { return [now] }
+    return [now, "last week \(figure(before)) (\(difference(current, before)))"]
+  }
+
+  private func figure(_ value: Double) -> String { Figure.text(value, decimals: drawing.decimals) }
+
+  /// Of the figures as they are shown.
+  private func difference(_ value: Double, _ before: Double) -> String {
+    let decimals = drawing.decimals
+    return Figure.signed(
+      Figure.shown(value, decimals: decimals) - Figure.shown(before, decimals: decimals), decimals: decimals)
+  }
+}

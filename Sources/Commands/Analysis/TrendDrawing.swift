@@ -1,0 +1,86 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A nutrient over days, weeks or months as a line.
+struct TrendDrawing {
+  let data: ChartData
+  let nutrient: Nutrient
+  /// What the two lines are called, where there are two.
+  var names = (now: "now", before: "before")
+
+  var goal: Double? { data.goals[nutrient].map(Double.init) }
+  var title: String { nutrient.label.capitalizedFirst }
+  /// Goals are whole numbers, and what has one is read in them.
+  var decimals: Int { goal != nil || nutrient == .sodium ? 0 : 1 }
+
+  func chart(coverage: String, height: Int? = nil, summary: [String]) -> TrendChart {
+    let buckets = data.buckets(by: data.step)
+    let heading = Heading(
+      title: title, unit: nutrient.unit, per: "day", subject: data.profile,
+      period: DayText.span(data.days.lowerBound, data.days.upperBound), coverage: coverage)
+    return TrendChart(
+      heading: heading, points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
+      pointName: data.step.rawValue, goal: goal, decimals: decimals, height: height, summary: summary,
+      before: before(buckets))
+  }
+
+  /// The days before as a second line, each point under the one that it is held against.
+  private func before(_ buckets: [ChartData.Bucket]) -> TrendChart.Before? {
+    guard data.previous != nil else { return nil }
+    return TrendChart.Before(
+      name: names.before, nowName: names.now, values: data.counterparts(of: buckets).map { $0?.mean(nutrient) })
+  }
+
+  /// How a value stands to the goal; a day that is not over is not judged for what is still to come.
+  func standing(of value: Double?, from day: Day) -> GoalStanding? {
+    guard let value, let goal = data.goals[nutrient] else { return nil }
+    let standing = GoalStanding(value, goal: goal)
+    return day == data.today && standing == .under ? nil : standing
+  }
+
+  private func points(_ buckets: [ChartData.Bucket]) -> [TrendChart.Point] {
+    buckets.map { bucket in
+      let value = bucket.mean(nutrient)
+      return TrendChart.Point(
+        name: data.step.name(bucket.from), tick: tick(bucket.from), value: value, isToCome: bucket.from > data.today,
+        isUnknown: value == nil && !bucket.logged.isEmpty,
+        metGoal: standing(of: value, from: bucket.from).map { $0 == .met })
+    }
+  }
+
+  private func tick(_ day: Day) -> String? {
+    switch data.step {
+    case .day: day.weekday == data.weekStart ? DayText.short(day) : nil
+    case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
+    case .month: day.civil.month == 1 ? String(day.civil.year) : nil
+    }
+  }
+
+  /// Weeks of days, months of weeks, years of months: the rows of the narrow layout.
+  private func groups(_ buckets: [ChartData.Bucket]) -> [TrendChart.Group] {
+    func key(_ day: Day) -> Int {
+      switch data.step {
+      case .day: day.weekStart(data.weekStart).number
+      case .week: day.civil.year * 12 + day.civil.month
+      case .month: day.civil.year
+      }
+    }
+    var groups: [TrendChart.Group] = []
+    var start = 0
+    for index in buckets.indices
+    where index + 1 == buckets.count || key(buckets[index + 1].from) != key(buckets[index].from) {
+      groups.append(TrendChart.Group(name: groupName(buckets[start].from), range: start..<index + 1))
+      start = index + 1
+    }
+    return groups
+  }
+
+  private func groupName(_ day: Day) -> String {
+    switch data.step {
+    case .day: DayText.short(day)
+    case .week: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
+    case .month: String(day.civil.year)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// A food as the words and options of `food add` say it.
+struct FoodAddition {
+  let session: Session
+  let invocation: Invocation
+
+  /// The food, its values unchecked against each other.
+  func food() throws -> Food {
+    var food = Food(
+      name: try FoodCheck.name(SafeText.stored(invocation.text)), category: .other,
+      nutrients: Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0), createdAt: session.now,
+      updatedAt: session.now)
+    try FoodOptions.apply(invocation, to: &food)
+    return food
+  }
+
+  /// What to say where the name has meant another food until now; nil where it has not.
+  func takenName(of food: Food) throws -> String? {
+    guard try session.read({ try $0.foods.hasName(food.name) }) else { return nil }
+    return "`\(food.name)` was another name of a food in the bank; from now on it means this one"
+  }
+}

@@ -1,0 +1,56 @@
+/// What a line typed at a form's question means.
+enum FormAnswer: Equatable {
+  case text(String)
+  /// `<`
+  case back
+  /// `?`
+  case why
+  /// `.`
+  case finish
+
+  /// Reads a line; a sign also counts behind the text that stood in the line already: nobody should have to delete that first.
+  ///
+  /// - Parameters:
+  ///   - kept: The text that stood there.
+  ///   - isSentence: Whether the answer is free text, behind which `?` and `.` need a space: they may belong to it.
+  init(_ line: String, behind kept: String, isSentence: Bool) {
+    let text = line.trimmed
+    let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]
+    let isAlone = !isSentence || rest.first?.isWhitespace == true || rest.count == text.count
+    switch (String(rest).trimmed, isAlone) {
+    case ("<", _): self = .back
+    case ("?", true): self = .why
+    case (".", true): self = .finish
+    default: self = .text(text)
+    }
+  }
+}
+
+/// What a line typed at `save?` means.
+enum SaveAnswer {
+  case yes
+  case no
+  /// Enter alone.
+  case unsaid
+  case unknown
+
+  init(_ text: String) {
+    let word = text.lowercased()
+    if word.isEmpty {
+      self = .unsaid
+    } else if word.count <= 4, ["yes", "ja"].contains(where: { $0.hasPrefix(word) }) {
+      self = .yes
+    } else if word.count <= 4, ["no", "nein"].contains(where: { $0.hasPrefix(word) }) {
+      self = .no
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,206 @@
+internal import Domain
+internal import Text
+
+/// A form while it is being filled: where it stands, how it came there, and what was typed on the way.
+struct FormRun<State> {
+  let form: Form<State>
+  let session: Session
+  private var state: State
+  private var place = Place()
+  private var steps: [Step] = []
+  /// What was typed where, for when a question is asked again.
+  private var typed: [Place: String] = [:]
+  /// Whether only what has no answer of its own is still asked.
+  private var isFinishing: Bool
+
+  /// A question, and of a list which of its items.
+  private struct Place: Hashable {
+    var field = 0
+    var turn = 0
+  }
+
+  private struct Step {
+    let place: Place
+    /// The state before the answer.
+    let before: State
+  }
+
+  init(form: Form<State>, start: State, session: Session) {
+    self.form = form
+    self.session = session
+    state = start
+    isFinishing = session.globals.isYes
+  }
+
+  private var dialogue: Dialogue { session.dialogue }
+
+  mutating func run() throws -> any Report {
+    dialogue.show([StyledLine(form.title, .bold)] + [form.keys].compactMap { $0.map { StyledLine($0, .faint) } })
+    while true {
+      if form.fields.indices.contains(place.field) {
+        try fill(form.fields[place.field])
+      } else if let report = try confirmed() {
+        return report
+      }
+    }
+  }
+
+  // MARK: One question
+
+  private mutating func fill(_ field: FormField<State>) throws {
+    guard field.isNeeded(state) else {
+      place = Place(field: place.field + 1)
+      return
+    }
+    let preset = field.need.isList && place.turn > 0 ? nil : try field.preset(state)
+    if isFinishing, try takeUnasked(field, preset) { return }
+    try ask(field, preset)
+  }
+
+  private mutating func ask(_ field: FormField<State>, _ preset: String?) throws {
+    let empty = field.need.empty(turn: place.turn)
+    let label = field.need.isList && place.turn > 0 ? "next \(field.label)" : field.label
+    var kept = typed[place] ?? ""
+    while true {
+      let line = try dialogue.ask(Question(label, preset: preset ?? empty, typed: kept, kind: field.kind))
+      switch FormAnswer(line, behind: kept, isSentence: field.kind == .text) {
+      case .back:
+        if goBack() { return }
+        dialogue.show([StyledLine("this is the first question", .faint)])
+      case .why: explain(field)
+      case .finish:
+        isFinishing = true
+        if try takeUnasked(field, preset) { return }
+        if kept.isEmpty { dialogue.show([StyledLine("\(label) is still needed", .faint)]) }
+      case .text(let text):
+        if try take(text, field, preset) { return }
+        kept = text
+      }
+    }
+  }
+
+  private func explain(_ field: FormField<State>) {
+    let hasEnd = field.need.isList && place.turn >= (field.need == .list(atLeast: 0) ? 0 : 1)
+    dialogue.show([StyledLine(field.why + (hasEnd ? " An empty line ends the list." : ""), .faint)])
+  }
+
+  /// What was typed here before, else what Enter means; false where there is neither, or it is no longer right.
+  private mutating func takeUnasked(_ field: FormField<State>, _ preset: String?) throws -> Bool {
+    let text = typed[place] ?? ""
+    guard !text.isEmpty || preset != nil || field.need.empty(turn: place.turn) != nil else { return false }
+    return try take(text, field, preset, isUnasked: true)
+  }
+
+  /// False where it was a wrong answer, which has been said then.
+  private mutating func take(
+    _ text: String, _ field: FormField<State>, _ preset: String?, isUnasked: Bool = false
+  ) throws -> Bool {
+    let before = state
+    let empty = field.need.empty(turn: place.turn)
+    let meant = text.isEmpty ? preset ?? "" : text
+    if meant.isEmpty || (empty.map { $0 == meant.lowercased() } ?? false) {
+      guard empty != nil else {
+        dialogue.show(LarderError(.missingValue, "\(field.label) is needed", hint: field.why))
+        return false
+      }
+      endField(text, from: before)
+      return true
+    }
+    do {
+      let reply = try field.apply(meant, &state)
+      if !isUnasked { dialogue.show { canvas in reply.lines(canvas).flatMap { $0.wrapped(to: canvas.width) } } }
+    } catch let error as LarderError where error.code != .interrupted {
+      state = before
+      dialogue.show(error)
+      return false
+    }
+    record(text, from: before)
+    place = field.need.isList ? Place(field: place.field, turn: place.turn + 1) : Place(field: place.field + 1)
+    return true
+  }
+
+  /// Nothing was answered: the field is left as it is, and a list ends here, whatever stood behind before.
+  private mutating func endField(_ text: String, from before: State) {
+    let here = place
+    typed = typed.filter { $0.key.field != here.field || $0.key.turn < here.turn }
+    record(text, from: before)
+    place = Place(field: place.field + 1)
+  }
+
+  private mutating func record(_ text: String, from before: State) {
+    typed[place] = text
+    steps.append(Step(place: place, before: before))
+  }
+
+  private mutating func goBack() -> Bool {
+    guard let step = steps.popLast() else { return false }
+    state = step.before
+    place = step.place
+    isFinishing = false
+    return true
+  }
+
+  // MARK: Saving
+
+  /// Shows what would be saved and asks; nil where the person goes back.
+  private mutating func confirmed() throws -> (any Report)? {
+    if form.isScreen { return try savedUnseen() }
+    let preview: FormPreview
+    do {
+      preview = try form.preview(state)
+    } catch let error as LarderError where error.code != .interrupted {
+      guard goBack() else { throw error }
+      dialogue.show(error)
+      return nil
+    }
+    if session.globals.isYes, preview.doubts.isEmpty { return try form.save(state) }
+    dialogue.show { preview.report.lines(on: $0) }
+    dialogue.show(preview.doubts.map { StyledLine("this looks wrong: \($0)", .yellow) })
+    let isDoubtful = !preview.doubts.isEmpty
+    let label = isDoubtful ? "save it all the same? [y/n]" : "save? [Y/n]"
+    while true {
+      let line = try dialogue.ask(Question(label, kind: .choice(["yes", "no"]), takesPasted: false))
+      switch FormAnswer(line, behind: "", isSentence: false) {
+      case .back:
+        if goBack() { return nil }
+        dialogue.show([StyledLine("there is no question before this one", .faint)])
+      case .why: dialogue.show([StyledLine(Self.help(isDoubtful), .faint)])
+      case .finish: if let report = try saved(.unsaid, isDoubtful) { return report }
+      case .text(let text): if let report = try saved(SaveAnswer(text), isDoubtful) { return report }
+      }
+    }
+  }
+
+  /// Nil where nothing was saved, and why has been said.
+  private func saved(_ answer: SaveAnswer, _ isDoubtful: Bool) throws -> (any Report)? {
+    switch answer {
+    case .no: throw Dialogue.left
+    case .yes: break
+    case .unsaid where !isDoubtful: break
+    case .unsaid, .unknown:
+      dialogue.show([StyledLine(Self.help(isDoubtful), .faint)])
+      return nil
+    }
+    do {
+      return try form.save(state)
+    } catch let error as LarderError where error.code != .interrupted {
+      dialogue.show(error)
+      return nil
+    }
+  }
+
+  /// Nil where it could not be saved, which has been said then, and the last question is asked again.
+  private mutating func savedUnseen() throws -> (any Report)? {
+    do {
+      return try form.save(state)
+    } catch let error as LarderError where error.code != .interrupted {
+      guard goBack() else { throw error }
+      dialogue.show(error)
+      return nil
+    }
+  }
+
+  private static func help(_ isDoubtful: Bool) -> String {
+    "`y`\(isDoubtful ? "" : " or Enter") saves it, `<` goes back to correct it, `n` leaves without saving"
+  }
+}

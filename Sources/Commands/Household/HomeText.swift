@@ -1,0 +1,77 @@
+internal import Charts
+internal import Domain
+internal import Store
+internal import Text
+
+/// The card that Larder opens with: a dozen lines at most on 80 cells, so that the prompt stays in view.
+struct HomeText {
+  let report: HomeReport
+  let canvas: Canvas
+
+  private var week: MemberSummary { report.week }
+  private var rows: LabelledRows { LabelledRows(canvas: canvas) }
+
+  var lines: [StyledLine] {
+    guard let lastDay = report.lastDay else {
+      return rows.heading([name])
+        + rows.row("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"]) + trips
+    }
+    let sums = week.summary
+    let coverage = "\(week.daysLoggedSoFar) of \(sums.daysPassed.counted("day")) logged"
+    let heading = rows.heading([name, PeriodTitle.text(sums.period, today: sums.today), coverage])
+    guard sums.daysLogged > 0 else {
+      let last = "last on \(DayText.weekday(lastDay, today: sums.today))"
+      return heading + rows.row("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]) + spent
+        + trips
+    }
+    return heading + energy + today + spent + trips
+  }
+
+  private var name: String { MemberText.titled(week.profile, on: canvas) }
+
+  private var energy: [StyledLine] {
+    let word = MemberText.word(week).map { ", \($0)" } ?? ""
+    var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)"]
+    if let before = week.comparison.loggedDayAverage?[.calories], let change = MemberText.change(week) {
+      let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
+      parts.append("\(name) \(Figure.text(before)) (\(change))")
+    }
+    guard !canvas.isAccessible else { return rows.row("Week", parts) }
+    let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week])).line(
+      on: canvas)
+    return rows.row("Week", days, parts)
+  }
+
+  private var today: [StyledLine] {
+    guard let total = report.today.total else {
+      return rows.row("Today", ["nothing logged", "`eat 2 eggs` logs a meal"])
+    }
+    let unknown = total.unknown(.calories)
+    let eaten = "\(Figure.text(total[.calories])) of \(MemberText.goal(week)) kcal"
+    let left = MemberText.left(total[.calories], of: week.goals)
+    return rows.row("Today", [eaten, left, unknown > 0 ? "\(unknown.counted("item")) unknown" : ""])
+  }
+
+  private var spent: [StyledLine] {
+    let trips = report.spending.reduce(0) { $0 + $1.trips }
+    guard trips > 0 else { return [] }
+    let money = MoneyText(currency: report.currency, canvas: canvas)
+    let amount = report.spent.map(money.text) ?? "an unknown amount"
+    return rows.row("Spent", ["\(amount) in \(trips.counted("trip")) this week"])
+  }
+
+  private var trips: [StyledLine] {
+    guard !report.trips.isEmpty else { return [] }
+    let money = MoneyText(currency: report.currency, canvas: canvas)
+    let cells = report.trips.map { trip in
+      let unpriced = trip.unpriced > 0 ? ", \(trip.unpriced) without a price" : ""
+      return [
+        StyledLine("#\(trip.id)", .faint), StyledLine(DayText.weekday(trip.day, today: week.summary.today)),
+        StyledLine(trip.store ?? ""), StyledLine(trip.total.map(money.text) ?? "?"),
+        StyledLine(trip.items.counted("item") + (canvas.width < 60 ? "" : unpriced), .faint),
+      ]
+    }
+    let table = TextTable([.init("", .right), .init("", .right), .init(""), .init("", .right), .init("")], rows: cells)
+    return [StyledLine(), StyledLine("Last trips", .bold)] + table.lines(on: canvas)
+  }
+}

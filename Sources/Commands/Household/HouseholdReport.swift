@@ -1,0 +1,86 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Everybody's period side by side: totals, never what anybody ate or bought.
+struct HouseholdReport: Report {
+  let summary: HouseholdSummary
+  let currency: Currency
+
+  /// The sums of a period and of the one before, in four queries however many the profiles and their items are.
+  static func sums(of period: Period, today: Day, _ reading: Reading) throws -> HouseholdSummary {
+    let before = period.previous
+    let intake = try reading.household.intake(from: before.from, to: period.to)
+    let spending = try reading.household.spending(from: before.from, to: period.to).values.flatMap(\.self)
+    let goals = try reading.household.goals()
+    let members = try reading.profiles.all().map { profile in
+      let days = intake[profile.id] ?? []
+      return MemberSummary(
+        profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
+        previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .fresh)
+    }
+    return HouseholdSummary(
+      period: period, today: today, members: members, spending: spending.filter { period.contains($0.day) },
+      previousSpending: spending.filter { before.contains($0.day) })
+  }
+
+  var json: JSON {
+    .object([
+      "period": .period(summary.period), "profiles": .array(summary.members.map(member)),
+      "total": .total(summary.total), "unknown": .unknown(summary.total),
+      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null, "spent": money(summary.spent),
+      "trips": .int(summary.trips),
+      "previous": .object([
+        "period": .period(summary.period.previous), "total": .total(summary.previousTotal),
+        "spent": money(summary.previouslySpent),
+      ]),
+    ])
+  }
+
+  private func member(_ member: MemberSummary) -> JSON {
+    .object([
+      "name": .string(member.profile.name), "total": .total(member.summary.total),
+      "unknown": .unknown(member.summary.total), "dailyAverage": .total(member.summary.dailyAverage),
+      "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
+      "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
+      "standing": .optional(member.standing.map(Self.word)),
+      "days": .array(
+        member.summary.days.map {
+          .object(["date": .string($0.day.iso), "calories": .optional($0.known(.calories))])
+        }),
+      "previous": .object([
+        "daysLogged": .int(member.previous.daysLogged), "total": .total(member.previous.total),
+        "loggedDayAverage": member.previous.loggedDayAverage.map { .total($0) } ?? .null,
+      ]),
+    ])
+  }
+
+  private func money(_ amount: Money?) -> JSON { .optional(amount.map(currency.number)) }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["name", "from", "to", "daysLogged", "daysPassed"] + Nutrient.allCases.map(\.rawValue) + [
+        "dailyAverage", "loggedDayAverage", "goal", "standing",
+      ], summary.members.map(row))
+  }
+
+  /// A member whose period is not logged has no totals; what no item is known of is none either.
+  private func row(_ member: MemberSummary) -> [String] {
+    let sums = member.summary
+    let isLogged = sums.daysLogged > 0
+    let known = { (nutrient: Nutrient) in sums.total.unknown(nutrient) < sums.items ? sums.total[nutrient] : nil }
+    return [
+      member.profile.name, sums.period.from.iso, sums.period.to.iso, String(sums.daysLogged), String(sums.daysPassed),
+    ] + Nutrient.allCases.map { FoodText.csv(isLogged ? known($0) : nil) } + [
+      FoodText.csv(isLogged ? sums.dailyAverage[.calories] : nil), FoodText.csv(member.meanCalories),
+      String(member.goals.calories), member.standing.map(Self.word) ?? "",
+    ]
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    HouseholdText(summary: summary, currency: currency, canvas: canvas).lines
+  }
+
+  /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.
+  static func word(_ standing: GoalStanding) -> String { standing == .met ? "ok" : standing.rawValue }
+}

@@ -1,0 +1,118 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// Everybody's period as a screen: a row a member, then what all come to together.
+struct HouseholdText {
+  let summary: HouseholdSummary
+  let currency: Currency
+  let canvas: Canvas
+
+  var lines: [StyledLine] {
+    let isTable = summary.period.kind != .day && !summary.logged.isEmpty
+    return (isTable ? MemberTable(summary: summary, canvas: canvas).lines : heading + day) + [StyledLine()] + rows
+  }
+
+  private var heading: [StyledLine] {
+    let period = PeriodTitle.text(summary.period, today: summary.today)
+    return LabelledRows(canvas: canvas).heading(
+      ["Household", period, PeriodTitle.coverage(summary)].compactMap(\.self))
+  }
+
+  private var day: [StyledLine] {
+    summary.logged.isEmpty ? [] : [StyledLine()] + (canvas.isAccessible ? sentences : gauges)
+  }
+
+  /// Those who have logged; a gauge of nothing would look like a fast.
+  private var gauges: [StyledLine] {
+    let rows = zip(MemberText.names(summary.logged, on: canvas), summary.logged).map { name, member in
+      Gauges.Row(
+        name: name.plain, value: member.summary.total[.calories],
+        limit: Double(member.goals.calories), unit: "kcal", decimals: 0, kind: .limit,
+        unknown: member.summary.total.unknown(.calories))
+    }
+    return Gauges(rows: rows).lines(on: canvas)
+  }
+
+  /// What a screen reader reads: a sentence a member.
+  private var sentences: [StyledLine] {
+    summary.logged.flatMap { member in
+      let eaten = "\(MemberText.mean(member)) of \(MemberText.goal(member)) kcal"
+      let left = MemberText.left(member.summary.total[.calories], of: member.goals)
+      let parts = [eaten, left] + [MemberText.word(member)].compactMap(\.self)
+      return canvas.show("\(member.profile.name): \(parts.joined(separator: ", ")).").wrapped(to: canvas.width)
+    }.map { StyledLine($0) }
+  }
+
+  private var rows: [StyledLine] {
+    let rows = LabelledRows(canvas: canvas)
+    guard !summary.logged.isEmpty else {
+      let during = PeriodTitle.during(summary.period, today: summary.today)
+      return rows.row(
+        "Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"])
+        + rows.row("Spent", spent) + rows.row("More", isToCome ? ["household"] : ["household --prev", "eat 2 eggs"])
+    }
+    let unknown = summary.total.unknown(.calories)
+    return rows.row("Standing", standings) + rows.row("Macros", macros) + rows.row("Together", together)
+      + rows.row("No log", silent) + rows.row("Spent", spent)
+      + rows.row("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"])
+      + rows.row("More", more)
+  }
+
+  /// A day's gauges have no column for the word.
+  private var standings: [String] {
+    guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
+    return [GoalStanding.met, .over, .under].compactMap { standing in
+      let names = summary.logged.filter { $0.standing == standing }.map(\.profile.name)
+      let word = HouseholdReport.word(standing) + (standing == .met ? ", within 10 %" : "")
+      return names.isEmpty ? nil : "\(word): \(names.joined(separator: ", "))"
+    }
+  }
+
+  private var macros: [String] {
+    guard summary.period.kind == .day, canvas.width >= 60 || canvas.isAccessible else { return [] }
+    return summary.logged.compactMap { member in
+      MemberText.macros(member).map { zip(["P", "C", "F"], $0).map { "\($0) \($1)" }.joined(separator: " ") }
+        .map { "\(member.profile.name) \($0) %" }
+    }
+  }
+
+  private var together: [String] {
+    guard summary.members.count > 1, let mean = summary.loggedDayAverage?[.calories] else { return [] }
+    let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
+    let who = summary.silent.isEmpty ? "" : ", those who logged"
+    guard summary.period.kind != .day else { return ["\(Figure.text(mean)) \(goal)\(who)"] }
+    return ["mean \(Figure.text(mean)) \(goal) a day\(who)", "\(Figure.text(summary.total[.calories])) kcal in all"]
+  }
+
+  private var silent: [String] {
+    summary.silent.isEmpty ? [] : [summary.silent.map(\.profile.name).joined(separator: ", ")]
+  }
+
+  private var spent: [String] {
+    guard summary.trips > 0 || (summary.previouslySpent != nil && !isToCome) else { return [] }
+    let money = MoneyText(currency: currency, canvas: canvas)
+    let unpriced = summary.spending.reduce(0) { $0 + $1.unpriced }
+    let trips = summary.trips.counted("trip")
+    var parts = [
+      summary.spent.map { "\(money.text($0)) in \(trips)" }
+        ?? (summary.trips > 0 ? "\(trips), no price known" : "no trip")
+    ]
+    if summary.spent != nil, unpriced > 0 { parts.append("\(unpriced.counted("item")) without a price") }
+    if let whole = summary.previouslySpent {
+      let sameDays = PeriodTitle.comparison(summary.period, today: summary.today)
+      parts.append(
+        summary.spentOnSameDays.map { "\(sameDays) \(money.text($0)) of \(money.text(whole))" }
+          ?? "\(PeriodTitle.before(summary.period)) \(money.text(whole))")
+    }
+    return parts
+  }
+
+  private var isToCome: Bool { summary.period.from > summary.today }
+
+  private var more: [String] {
+    [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }.map { "household \($0.rawValue)" } + [
+      "household --prev"
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A member's figures as words.
+enum MemberText {
+  /// `🥕 Dad`; without the icon where it cannot be shown.
+  static func titled(_ profile: Profile, on canvas: Canvas) -> String {
+    canvas.isASCII ? profile.name : ProfileText.titled(profile)
+  }
+
+  /// The members' names under each other, their icons in a column of their own where anybody has one.
+  static func names(_ members: [MemberSummary], on canvas: Canvas) -> [StyledLine] {
+    let hasIcons = !canvas.isASCII && members.contains { $0.profile.icon != nil }
+    return members.map { member in
+      let icon = hasIcons ? canvas.show(member.profile.icon ?? "").padded(to: 3) : ""
+      return StyledLine(icon) + StyledLine(canvas.show(member.profile.name), ProfileText.ink(member.profile))
+    }
+  }
+
+  /// kcal of each day.
+  static func series(_ member: MemberSummary) -> [Observation] {
+    member.summary.days.map { day in
+      if let value = day.known(.calories) { return .value(value) }
+      return day.total != nil ? .unknown : day.day > member.summary.today ? .toCome : .missing
+    }
+  }
+
+  /// One scale for all, by the days that are over: a breakfast alone would press the others' days into a few levels.
+  static func scale(_ members: [MemberSummary]) -> LevelScale {
+    let days = members.flatMap { member in member.summary.days.filter { $0.day < member.summary.today } }
+    let finished = days.compactMap { $0.known(.calories) }
+    let all = members.flatMap(\.summary.days).compactMap { $0.known(.calories) }
+    return LevelScale(fitting: finished.isEmpty ? all : finished)
+  }
+
+  /// `964`, `no log`, or `?` where no item's energy is known.
+  static func mean(_ member: MemberSummary) -> String {
+    if let mean = member.meanCalories { return Figure.text(mean) }
+    return member.summary.daysLogged > 0 ? "?" : "no log"
+  }
+
+  /// `2,200`.
+  static func goal(_ member: MemberSummary) -> String { Figure.text(Double(member.goals.calories)) }
+
+  /// `+173` to the mean of what the period is held against, between the figures as they are shown; nil where either is not known.
+  static func change(_ member: MemberSummary) -> String? {
+    guard let now = member.meanCalories, let before = member.comparison.loggedDayAverage?[.calories] else { return nil }
+    return Figure.signed(Figure.shown(now) - Figure.shown(before))
+  }
+
+  /// `ok`, `over`, `under`; `so far` where today can still change it; nil where nothing is to be said.
+  static func word(_ member: MemberSummary) -> String? {
+    member.standing.map(HouseholdReport.word) ?? (member.isRunning ? "so far" : nil)
+  }
+
+  static func ink(_ standing: GoalStanding?) -> Ink {
+    switch standing {
+    case .met: .green
+    case .over, .under: .yellow
+    case nil: .faint
+    }
+  }
+
+  /// Whole percent of the energy from protein, carbs and fat; nil where there is none.
+  static func macros(_ member: MemberSummary) -> [Int]? {
+    let percents = SplitBars.percents(member.summary.macros.map(\.share))
+    return percents.count == Macro.allCases.count ? percents : nil
+  }
+
+  /// `158 kcal left`, `116 kcal over`, between the figures as they are shown.
+  static func left(_ calories: Double, of goals: MacroGoals) -> String {
+    let left = Double(goals.calories) - Figure.shown(calories)
+    return "\(Figure.text(left.magnitude)) kcal \(left < 0 ? "over" : "left")"
+  }
+}

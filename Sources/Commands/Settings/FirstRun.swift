@@ -1,0 +1,185 @@
+package import Domain
+internal import Store
+internal import Text
+
+/// The first start of a household: three short screens, each of which can be skipped; never shown again.
+package struct FirstRun {
+  private let session: Session
+  private let calendar: Territory?
+
+  /// A first run; `calendar` is where the person's locale counts weeks as they are offered.
+  package init(session: Session, calendar: Territory?) {
+    self.session = session
+    self.calendar = calendar
+  }
+
+  /// Where the household remembers that the screens were shown; no setting that anybody makes.
+  private static let memory = "first-run"
+
+  /// Whether somebody is there to answer, nobody eats here yet, and the screens were never shown.
+  ///
+  /// Throws where the household cannot be read.
+  package func isDue() throws -> Bool {
+    let globals = session.globals
+    guard session.dialogue.isInteractive, !globals.isQuiet, !globals.isYes, globals.profile == nil,
+      try !session.household().isReadOnly
+    else { return false }
+    return try session.read { reading in
+      try reading.profiles.all().isEmpty && reading.settings.all()[Self.memory] == nil
+    }
+  }
+
+  /// Shows the screens one after the other; Ctrl-C leaves all of them.
+  ///
+  /// Throws `interrupted` where the person leaves; what was answered on the screens before is saved then.
+  package func run() throws {
+    try show(whoEats.run(Person(), in: session))
+    try show(howShown.run(session.settings.startingWeek(in: calendar, isSet: isSet(.weekStart)), in: session))
+    guard try session.read({ try session.currentProfile(in: $0) }) != nil else {
+      let hint = "then log a meal as you would say it: `eat 2 eggs and a banana`"
+      return session.dialogue.show([StyledLine("`profile add Dad` adds somebody later, " + hint)])
+    }
+    try show(howToLog.run(Meal(), in: session))
+  }
+
+  /// Remembers that the screens were shown, however they were left.
+  package func remember() throws { try session.household().setDisplay(Self.memory, "shown") }
+
+  /// What came of a screen, and a gap before the next one.
+  private func show(_ report: any Report) { session.dialogue.show { report.lines(on: $0) + [StyledLine()] } }
+
+  private func isSet(_ key: SettingKey) throws -> Bool {
+    try session.read { try $0.settings.all()[key.rawValue] != nil }
+  }
+
+  private func invocation(_ spec: CommandSpec, _ words: String, _ values: [(option: OptionSpec, text: String?)] = [])
+    -> Invocation
+  {
+    Invocation(typing: spec, words: words, values: values, globals: session.globals)
+  }
+
+  /// A screen that was skipped has nothing to say.
+  private static var nothing: any Report { TextReport([], json: .null) }
+}
+
+// MARK: Who eats here?
+
+extension FirstRun {
+  private struct Person {
+    var name: String?
+    var icon: String?
+  }
+
+  private var whoEats: Form<Person> {
+    Form(
+      "Welcome to Larder. 1 of 3: who eats here?", name: "larder", instead: "`profile add NAME` adds a profile",
+      fields: [name, icon], preview: { _ in FormPreview(Self.nothing) },
+      save: { person in
+        guard let name = person.name else { return Self.nothing }
+        let icon = person.icon.map { [(option: ProfileCommands.icon, text: String?.some($0))] } ?? []
+        return try ProfileCommands.add.run(invocation(ProfileCommands.add, Self.typed(name), icon), session)
+      }
+    ).asScreen(keys: "Enter takes what is in [ ], `.` all of it; `?` says why, Ctrl-C leaves")
+  }
+
+  private var name: FormField<Person> {
+    FormField(
+      "name", why: "Meals and goals belong to somebody. You can add the others later: `profile add NAME`.",
+      need: .optional("skip")
+    ) { text, person in
+      person.name = try ProfileName.check(SafeText.stored(text))
+      return .nothing
+    }
+  }
+
+  private var icon: FormField<Person> {
+    FormField(
+      "icon", why: "One glyph for the prompt, such as 🥕 or D.", need: .optional()
+    ) { text, person in
+      person.icon = text
+      return .nothing
+    }.asked { $0.name != nil }
+  }
+
+  /// The name as a line has it: in quotes only where it would be read as something else.
+  private static func typed(_ name: String) -> String {
+    let isPlain = !name.contains("\"") && !name.split(separator: " ").contains { $0.hasPrefix("--") }
+    return isPlain ? name : "\"" + name.replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+// MARK: How is it shown?
+
+extension FirstRun {
+  private var howShown: Form<HouseholdSettings> {
+    Form(
+      "2 of 3: how is it shown?", name: "larder", instead: "`settings set KEY VALUE` sets one",
+      fields: [
+        setting(.units, "units"), setting(.weekStart, "weeks start on"), setting(.currency, "prices are in"),
+      ], preview: { _ in FormPreview(Self.nothing) },
+      save: { wanted in
+        try save(wanted)
+        let words = [
+          wanted.units == .metric ? "weights in grams" : "weights in ounces and pounds",
+          "weeks from \(wanted.weekStart.name)",
+          wanted.currency.code.map { "prices in \($0)" } ?? "prices without a sign",
+        ]
+        return TextReport(
+          [StyledLine(words.joined(separator: ", ")), StyledLine("`settings` shows and changes it", .faint)],
+          json: .null)
+      }
+    ).asScreen(keys: nil)
+  }
+
+  private func setting(_ key: SettingKey, _ label: String) -> FormField<HouseholdSettings> {
+    FormField(label, why: "\(key.purpose) It takes \(key.accepted).", kind: .choice(key.words)) { text, settings in
+      settings = try key.setting(text, in: settings)
+      return .nothing
+    }.preset { key.shown(in: $0) }
+  }
+
+  /// Sets what is not so already; a currency that comes from the locale alone is agreed on from now on.
+  private func save(_ wanted: HouseholdSettings) throws {
+    for key in [SettingKey.units, .weekStart, .currency] {
+      let holds = key.shown(in: session.settings) == key.shown(in: wanted)
+      let isSettled = try key != .currency || wanted.currency.code == nil || isSet(.currency)
+      guard !holds || !isSettled else { continue }
+      let words = "\(key.rawValue) \(key.shown(in: wanted))"
+      _ = try SettingCommands.set.run(invocation(SettingCommands.set, words), session)
+    }
+  }
+}
+
+extension HouseholdSettings {
+  /// The same, with the week of the locale's calendar unless one was agreed on.
+  fileprivate func startingWeek(in territory: Territory?, isSet: Bool) -> HouseholdSettings {
+    var settings = self
+    if !isSet, let territory { settings.weekStart = territory.weekStart }
+    return settings
+  }
+}
+
+// MARK: How is it logged?
+
+extension FirstRun {
+  private struct Meal {
+    var report: (any Report)?
+  }
+
+  private var howToLog: Form<Meal> {
+    Form(
+      "3 of 3: what did you eat last? Such as: 2 eggs and a banana", name: "larder",
+      instead: "`eat 2 eggs` logs a meal",
+      fields: [
+        FormField(
+          "eat",
+          why: "Written as it is said, with @yesterday or @lunch behind it where it was not now. `undo` takes it back.",
+          kind: .items, need: .optional("skip")
+        ) { text, meal in
+          meal.report = try EatCommands.eat.run(invocation(EatCommands.eat, text), session)
+          return .nothing
+        }
+      ], preview: { _ in FormPreview(Self.nothing) }, save: { $0.report ?? Self.nothing }
+    ).asScreen(keys: nil)
+  }
+}

@@ -1,0 +1,129 @@
+internal import Domain
+internal import Store
+
+/// `settings`, `settings set`, `reset`.
+enum SettingCommands {
+  static let specs: [CommandSpec] = [show, set, reset]
+
+  private static let key = ArgumentSpec(
+    "KEY", .choice(SettingKey.allCases.map(\.rawValue)), .one, "Which setting.")
+
+  static let show: CommandSpec = CommandSpec(
+    ["settings", "show"], "Show what is set, where it comes from, and what it can be.",
+    details: """
+      A value is `set`, or it comes from the `locale` (LC_ALL, LC_MEASUREMENT, LC_MONETARY, LANG: units and currency), or it is \
+      the `usual` one. Once there are prices, the currency of the `first price` holds for every locale.
+      """, examples: ["settings"], effect: .reads, topic: .session
+  ) { _, session in
+    let stored = try session.read { try $0.settings.all() }
+    return SettingsReport(stored: stored, start: session.startingSettings)
+  }
+
+  static let set: CommandSpec = CommandSpec(
+    ["settings", "set"], "Set one of the settings.",
+    details: SettingKey.allCases.map { "\($0.rawValue): \($0.accepted). \($0.purpose)" }.joined(separator: "\n\n") + """
+
+
+      week-start, day-start and currency are what the household has agreed on: one step each, which `undo` takes back. units, \
+      theme and history-shared only change how things look: no step.
+      """,
+    arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "What it is to be.")],
+    examples: ["settings set week-start sunday", "settings set currency EUR"], effect: .writes, topic: .session
+  ) { invocation, session in
+    let key = try readKey(invocation)
+    let text = invocation.words.dropFirst().map(\.text).joined(separator: " ")
+    return try change(key, invocation, session) { settings in
+      try invocation.blaming(invocation.words[1]) { try key.setting(text, in: settings) }
+    }
+  }
+
+  static let reset: CommandSpec = CommandSpec(
+    ["settings", "reset"], "Go back to what holds where nobody has set it.", arguments: [key],
+    examples: ["settings reset day-start"], effect: .writes, topic: .session
+  ) { invocation, session in
+    try change(readKey(invocation), invocation, session, to: nil)
+  }
+
+  private static func readKey(_ invocation: Invocation) throws -> SettingKey {
+    let word = invocation.words[0]
+    return try invocation.blaming(word) { try SettingKey.read(word.text) }
+  }
+
+  /// Sets what `value` makes of the settings; without it, takes back that anything was set.
+  private static func change(
+    _ key: SettingKey, _ invocation: Invocation, _ session: Session,
+    to value: ((HouseholdSettings) throws -> HouseholdSettings)?
+  ) throws -> SettingReport {
+    let start = session.startingSettings
+    if key.isDisplay {
+      let before = session.settings
+      let stored = try value.map { try key.stored(in: $0(before)) }
+      try session.household().setDisplay(key.rawValue, stored)
+      session.refreshSettings()
+      return SettingReport(key: key, settings: session.settings, start: start, step: nil, remark: nil)
+    }
+    let written = try session.write(invocation, profile: nil) { writing -> String? in
+      var stored = try writing.reading.settings.all()
+      let before = SettingKey.settings(stored, startingWith: start)
+      stored[key.rawValue] = try value.map { try key.stored(in: $0(before)) }
+      let after = SettingKey.settings(stored, startingWith: start)
+      let remark = try SettingChange(before: before, after: after).remark {
+        try writing.reading.settings.tripsWithPrices()
+      }
+      if let text = stored[key.rawValue] {
+        try writing.settings.set(key.rawValue, text)
+      } else {
+        try writing.settings.reset(key.rawValue)
+      }
+      return remark
+    }
+    session.refreshSettings()
+    return SettingReport(
+      key: key, settings: session.settings, start: start, step: written.step, remark: written.value)
+  }
+}
+
+/// What a change of the agreed settings means for what is there already.
+private struct SettingChange {
+  let before: HouseholdSettings
+  let after: HouseholdSettings
+
+  /// What to know about it; nil where there is nothing.
+  ///
+  /// Throws `notAllowed` where prices would be read with their point in another place.
+  func remark(tripsWithPrices: () throws -> Int) throws -> String? {
+    if before.dayStart != after.dayStart {
+      return "meals that are logged stay on their day; the new start holds from now on"
+    }
+    guard before.currency != after.currency else { return nil }
+    let count = try tripsWithPrices()
+    guard count > 0 else { return nil }
+    let trips = "\(count) \(count == 1 ? "trip" : "trips")"
+    guard before.currency.decimals == after.currency.decimals else {
+      throw LarderError(
+        .notAllowed,
+        "the prices of \(trips) have \(Self.decimals(before.currency)), those of \(Self.name(after.currency)) \(Self.count(after.currency))",
+        hint: "no price is converted: keep \(Self.name(before.currency)), delete those trips first, or begin another "
+          + "household with `larder --db FILE`")
+    }
+    return "the prices of \(trips) are read as \(Self.name(after.currency)) from now on; nothing is converted"
+  }
+
+  private static func name(_ currency: Currency) -> String { currency.code ?? "bare numbers" }
+  private static func count(_ currency: Currency) -> String { currency.decimals == 0 ? "none" : "\(currency.decimals)" }
+  private static func decimals(_ currency: Currency) -> String {
+    currency.decimals == 0 ? "no decimals" : "\(currency.decimals) decimals"
+  }
+}
+
+extension Session {
+  /// The currency that prices are written in, kept from the first price on: to be called in every write of a price.
+  ///
+  /// Where nobody has set a currency, the locale's holds. Another person's locale must not reread the cents that are there, so
+  /// the first price decides; undo leaves that as it is.
+  @discardableResult func pinCurrency(_ writing: Writing) throws -> Currency {
+    let settings = SettingKey.settings(try writing.reading.settings.all(), startingWith: startingSettings)
+    try writing.settings.keep(SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))
+    return settings.currency
+  }
+}

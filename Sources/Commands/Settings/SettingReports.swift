@@ -1,0 +1,100 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Every setting: its value, where it comes from, what it takes.
+struct SettingsReport: Report {
+  let stored: [String: String]
+  let start: HouseholdSettings
+
+  private var settings: HouseholdSettings { SettingKey.settings(stored, startingWith: start) }
+  private func source(_ key: SettingKey) -> SettingSource { key.source(stored, startingWith: start) }
+
+  var json: JSON {
+    let sources = SettingKey.allCases.map { ($0.member, JSON.string(source($0).rawValue)) }
+    return .object([
+      "settings": .settings(settings), "sources": .object(Dictionary(uniqueKeysWithValues: sources)),
+    ])
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["key", "value", "source", "accepted"],
+      SettingKey.allCases.map { [$0.rawValue, $0.shown(in: settings), source($0).rawValue, $0.accepted] })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let isNarrow = canvas.width < 60
+    let rows = SettingKey.allCases.map { key in
+      let source = source(key)
+      return [
+        StyledLine(key.rawValue), StyledLine(value(key), source == .usual ? .plain : .bold),
+        StyledLine(source.rawValue, .faint),
+      ] + (isNarrow ? [] : [StyledLine(key.accepted, .faint)])
+    }
+    let columns: [TextTable.Column] =
+      [.init("setting"), .init("value"), .init("from")] + (isNarrow ? [] : [.init("takes")])
+    let hint = "`settings set KEY VALUE` changes one, `help settings set` says what each is for"
+    return TextTable(columns, rows: rows).lines(on: canvas)
+      + hint.wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+  }
+
+  private func value(_ key: SettingKey) -> String {
+    let shown = key.shown(in: settings)
+    guard key == .currency, let symbol = settings.currency.symbol else { return shown }
+    return "\(shown) \(symbol)"
+  }
+}
+
+/// A setting that was changed.
+struct SettingReport: Report {
+  let key: SettingKey
+  let settings: HouseholdSettings
+  let start: HouseholdSettings
+  let step: Step?
+  /// What it means for what is there already.
+  let remark: String?
+
+  var json: JSON {
+    .object([
+      "settings": .settings(settings), "remarks": .array([remark].compactMap { $0.map(JSON.string) }),
+      "undo": .optional(step?.id),
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let head = StyledLine("\(key.rawValue): ") + StyledLine(key.shown(in: settings), .bold)
+    let notes = [remark].compactMap(\.self).flatMap {
+      canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
+    }
+    return [head] + notes + [closing(canvas)]
+  }
+
+  private func closing(_ canvas: Canvas) -> StyledLine {
+    guard key.isDisplay else { return WriteReport.closing("household", step, canvas) }
+    let bar = canvas.isASCII ? "|" : "·"
+    return StyledLine("how things are shown \(bar) no step to undo", .faint)
+  }
+}
+
+extension JSON {
+  /// Every setting by its key; `currency` is null where prices are bare numbers.
+  fileprivate static func settings(_ settings: HouseholdSettings) -> JSON {
+    let members = SettingKey.allCases.map { key -> (String, JSON) in
+      switch key {
+      case .historyShared: (key.member, .bool(settings.isHistoryShared))
+      case .currency: (key.member, .optional(settings.currency.code))
+      default: (key.member, .string(key.shown(in: settings)))
+      }
+    }
+    return .object(Dictionary(uniqueKeysWithValues: members))
+  }
+}
+
+extension SettingKey {
+  /// `weekStart`, as JSON calls it.
+  fileprivate var member: String {
+    let words = rawValue.split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
+  }
+}

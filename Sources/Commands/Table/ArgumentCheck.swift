@@ -1,0 +1,49 @@
+internal import Domain
+
+extension Invocation {
+  /// Whether nothing was given to a command that can ask for all of it.
+  var leavesAllOpen: Bool { spec.guide != nil && words.isEmpty && values.isEmpty }
+
+  /// Too many words, too few, required options left out.
+  func check() throws {
+    var minimum = 0
+    var maximum = 0
+    var isOpen = false
+    for argument in spec.arguments {
+      switch argument.arity {
+      case .one: (minimum, maximum) = (minimum + 1, maximum + 1)
+      case .optional: maximum += 1
+      case .rest: (minimum, isOpen) = (minimum + 1, true)
+      case .optionalRest: isOpen = true
+      }
+    }
+    let example =
+      (spec.examples.first.map { ", such as `\($0)`" } ?? "")
+      + (spec.guide == nil ? "" : "; at a terminal `\(spec.name)` alone asks")
+    if words.count < minimum {
+      let missing = spec.arguments.filter { $0.arity == .one || $0.arity == .rest }.dropFirst(words.count)
+      throw LarderError(
+        .missingArgument, "`\(spec.name)` needs \(missing.map(\.name).joined(separator: " and "))",
+        hint: "usage: \(spec.usage)\(example)" + accepted(by: missing.first))
+    }
+    if !isOpen, words.count > maximum {
+      throw error(
+        .unexpectedArgument, "`\(spec.name)` does not take `\(words[maximum].text)`",
+        at: words[maximum], hint: "usage: \(spec.usage)")
+    }
+    let missing = spec.options.filter { $0.isRequired && values[$0.name] == nil }
+    if !missing.isEmpty {
+      throw LarderError(
+        .missingValue, "`\(spec.name)` needs " + missing.map(\.spelling).joined(separator: ", "),
+        hint: "usage: \(spec.usage)\(example)")
+    }
+  }
+
+  /// What a setting takes that was named without a value.
+  private func accepted(by argument: ArgumentSpec?) -> String {
+    guard argument?.kind == .settingValue, let word = words.last, let key = try? SettingKey.read(word.text) else {
+      return ""
+    }
+    return "; \(key.rawValue) takes \(key.accepted)"
+  }
+}

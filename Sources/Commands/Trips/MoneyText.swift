@@ -1,0 +1,20 @@
+internal import Domain
+internal import Text
+
+/// Amounts of money as people read them.
+struct MoneyText {
+  let currency: Currency
+  let canvas: Canvas
+
+  /// `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` where no currency is named; a minus stands in front.
+  func text(_ money: Money) -> String {
+    let number = Figure.text(currency.number(money), decimals: currency.decimals)
+    guard let code = currency.code else { return number }
+    guard let symbol = currency.symbol, !canvas.isASCII else { return "\(number) \(code)" }
+    if symbol.contains(where: \.isLowercase) { return "\(number) \(symbol)" }
+    return number.hasPrefix("-") ? "-" + symbol + number.dropFirst() : symbol + number
+  }
+
+  /// With its sign: `+€4.10`, `-€3.20`.
+  func signed(_ money: Money) -> String { (money > .zero ? "+" : "") + text(money) }
+}

@@ -1,0 +1,194 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `trip list`, `show`, `add`, `edit`, `delete`.
+enum TripCommands {
+  private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
+  private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
+  private static let last = OptionSpec.value("last", "N", .number, "The latest N trips, 20 unless days are given.")
+  private static let tripArgument = ArgumentSpec(
+    "TRIP", .trip, .optionalRest, TripFinder.forms.capitalizedFirst + "; the one last touched without.")
+
+  static let specs: [CommandSpec] =
+    BoughtCommand.specs + [list, show, add, edit, delete] + TripItemCommands.specs
+
+  static let list: CommandSpec = CommandSpec(
+    ["trip", "list"], "List the trips of the profile in use, latest first.", options: [from, to, last],
+    examples: ["trip list", "trip list --from mon --to today"], effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    let first = try invocation.text(from).map { try session.days.day($0) }
+    let final = try invocation.text(to).map { try session.days.day($0) }
+    let count = try invocation.whole(last, in: 1...100_000)
+    if let first, let final, final < first {
+      throw invocation.error(
+        .outOfRange, "--to \(final.iso) is before --from \(first.iso)", at: invocation.word(to), hint: "turn them round"
+      )
+    }
+    let (today, currency) = (session.today, session.settings.currency)
+    return try session.read { reading in
+      let profile = try session.profile(in: reading)
+      let door = reading.profile(profile.id)
+      var trips: [Trip]
+      if first == nil, final == nil {
+        trips = try door.trips(last: count ?? 20)
+      } else {
+        trips = try door.trips(from: first ?? Day(number: 0), to: final ?? today).sorted(by: comesLater)
+        trips = count.map { Array(trips.prefix($0)) } ?? trips
+      }
+      return TripListReport(profile: profile.name, today: today, trips: trips, currency: currency)
+    }
+  }
+
+  /// Latest first, on a day those without a time last: as `trips(last:)` has them.
+  private static func comesLater(_ left: Trip, _ right: Trip) -> Bool {
+    func key(_ trip: Trip) -> (Int, Int, Int) { (trip.day.number, trip.time?.seconds ?? .min, trip.id) }
+    return key(left) > key(right)
+  }
+
+  static let show: CommandSpec = CommandSpec(
+    ["trip", "show"], "Show a trip with its items, its cost and its nutrition.", arguments: [tripArgument],
+    examples: ["trip show", "trip show yesterday"], effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
+    var report = TripReport(
+      profile: profile.name, today: session.today, trip: trip, currency: session.settings.currency,
+      remarks: TripComposer.remarks(on: trip.items))
+    report.isShown = true
+    return report
+  }
+
+  static let add: CommandSpec = CommandSpec(
+    ["trip", "add"], "Write down a trip, asked for part by part, or by its store and day.",
+    details: """
+      With options the trip has no items yet; `trip item add` puts them into it. In one line, with its items, it is `bought`.
+      """,
+    options: TripOptions.all,
+    examples: ["trip add --store REWE --date yesterday", "trip add --store Edeka --total 12.40"], effect: .writes,
+    topic: .everyDay, guide: TripForm.ask
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    guard TripOptions.all.contains(where: invocation.has) else {
+      throw LarderError(
+        .needsAnswer, "`trip add` asks its questions at a terminal, and nobody is there",
+        hint: "`bought 500g tomatoes 2.49 at REWE` does it in one line; `trip add --store REWE` begins an empty trip")
+    }
+    var trip = Trip(day: session.today)
+    try TripOptions(invocation: invocation, session: session).apply(to: &trip)
+    let wanted = trip
+    let written = try session.writeTrip(invocation, profile: profile, isPriced: wanted.isPriced) {
+      try $0.insert(wanted)
+    }
+    return TripReport(
+      profile: profile.name, today: session.today, trip: written.value, currency: session.settings.currency,
+      remarks: TripComposer(session: session).remarks(on: trip.day, isSaid: invocation.has(TripOptions.date)),
+      step: written.step)
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["trip", "edit"], "Change a trip's store, day, time or printed total.", arguments: [tripArgument],
+    options: TripOptions.all, examples: ["trip edit --store Edeka", "trip edit last --date today --total 12.40"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    guard TripOptions.all.contains(where: invocation.has) else {
+      throw LarderError(
+        .missingValue, "`trip edit` needs to know what to change", hint: "such as `trip edit last --store REWE`")
+    }
+    let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
+    let options = TripOptions(invocation: invocation, session: session)
+    return try change(trip, isPriced: options.hasTotal, invocation, session, profile: profile) { door in
+      var changed = try current(trip, through: door)
+      try options.apply(to: &changed)
+      try door.update(changed)
+    }
+  }
+
+  static let delete: CommandSpec = CommandSpec(
+    ["trip", "delete"], "Delete a trip with its items.", arguments: [tripArgument], examples: ["trip delete last"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
+    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).deleteTrip(trip.id) }
+    let place = trip.store.map { " to \($0)" } ?? ""
+    let names = trip.items.isEmpty ? "no items" : trip.items.map(\.name).joined(separator: ", ")
+    return WriteReport(
+      [
+        StyledLine("Deleted the trip\(place) of \(DayText.weekday(trip.day, today: session.today))", .bold)
+          + StyledLine(": \(names)")
+      ],
+      ["trip": .trip(trip, session.settings.currency)], step: written.step,
+      scope: "\(profile.name), \(DayText.relative(trip.day, to: session.today))")
+  }
+
+  /// Changes a trip and shows it as it is then.
+  ///
+  /// - Parameter added: the numbers of the items that are new or changed, in the changed trip.
+  static func change(
+    _ trip: Trip, added: [Int] = [], remarks: [String] = [], isPriced: Bool = false, _ invocation: Invocation,
+    _ session: Session, profile: Profile, _ body: (WritingDoor) throws -> Void
+  ) throws -> TripReport {
+    let written = try session.writeTrip(invocation, profile: profile, isPriced: isPriced) { door in
+      try body(door)
+      return try current(trip, through: door)
+    }
+    return TripReport(
+      profile: profile.name, today: session.today, trip: written.value, currency: session.settings.currency,
+      added: added, remarks: remarks, step: written.step)
+  }
+
+  /// The trip as it is at the moment of writing: another program may have changed it since it was found.
+  static func current(_ trip: Trip, through door: WritingDoor) throws -> Trip {
+    guard let current = try door.reading.trip(trip.id) else {
+      throw LarderError(.unknownTrip, "trip #\(trip.id) has just been deleted", hint: "nothing was changed")
+    }
+    return current
+  }
+}
+
+/// `--store`, `--date`, `--time`, `--total` of `trip add` and `trip edit`.
+struct TripOptions {
+  let invocation: Invocation
+  let session: Session
+
+  private static let store = OptionSpec.value("store", "NAME", .store, "The store; `none` for no store.")
+  static let date = OptionSpec.value("date", "DAY", .day, "The day, today unless it is given.")
+  private static let time = OptionSpec.value(
+    "time", "TIME", .text, "When it was, such as 18:30; `none` where it is not known.")
+  private static let total = OptionSpec.value(
+    "total", "PRICE", .text, "What the receipt says was paid; `none` takes the sum of the items.")
+  static let all = [store, date, time, total]
+
+  /// Whether a price is among them.
+  var hasTotal: Bool { invocation.has(Self.total) }
+
+  func apply(to trip: inout Trip) throws {
+    if let word = invocation.word(Self.store) {
+      trip.store = Self.isNone(word) ? nil : try invocation.blaming(word) { try TripComposer.store(word.text) }
+    }
+    var minute = trip.time?.minuteOfDay
+    if let word = invocation.word(Self.date) {
+      trip.day = try invocation.blaming(word) { try session.days.day(word.text) }
+    }
+    if let word = invocation.word(Self.time) { minute = Self.isNone(word) ? nil : try self.minute(word) }
+    if invocation.has(Self.date) || invocation.has(Self.time) {
+      trip.time = minute.map { session.moment(trip.day, minute: $0) }
+    }
+    if let word = invocation.word(Self.total) {
+      let reader = PriceReader(currency: session.settings.currency)
+      trip.printedTotal = Self.isNone(word) ? nil : try invocation.blaming(word) { try reader.read(word.text) }
+    }
+  }
+
+  private static func isNone(_ word: Word) -> Bool { word.text.lowercased() == "none" && !word.isQuoted }
+
+  private func minute(_ word: Word) throws -> Int {
+    guard let said = (try? WhenReader(days: session.days).read(word.text))?.minuteOfDay
+    else {
+      throw invocation.error(.badTime, "`\(SafeText.visible(word.text))` is no time", at: word, hint: "such as 18:30")
+    }
+    return said
+  }
+}

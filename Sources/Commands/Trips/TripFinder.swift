@@ -1,0 +1,131 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Finds the trip that words name: `#12`, `last`, a store (the latest trip there), or a day and perhaps a store.
+struct TripFinder {
+  let session: Session
+  let invocation: Invocation
+  let profile: Profile
+
+  static let forms = "a number such as #12, `last`, or a day and a store such as `yesterday REWE`"
+
+  /// The trip that all the words name; without words the one last touched.
+  func find(_ typed: [Word]) throws -> Trip {
+    // One argument of a shell may hold several words: `larder trip show "yesterday REWE"`.
+    let words = typed.flatMap { word in
+      word.text.split(whereSeparator: \.isWhitespace).map {
+        Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
+      }
+    }
+    guard let first = words.first else { return try last() }
+    if words.count == 1, let number = FoodFinder.number(first.text) { return try trip(number, at: first) }
+    if words.count == 1, first.text.lowercased() == "last" { return try last() }
+    let name = words.map(\.text).joined(separator: " ")
+    // A store may be called like a day.
+    if let store = try store(called: name, at: first, isWhole: true) { return try latest(at: store, first) }
+    if let (day, used) = session.days.read(words.map(\.text)) {
+      let store = words.dropFirst(used).map(\.text).joined(separator: " ")
+      return try trip(on: day, store: store.isEmpty ? nil : store, at: first)
+    }
+    guard let store = try store(called: name, at: first, isWhole: false) else {
+      throw invocation.error(
+        .unknownTrip, "`\(SafeText.visible(name))` names no trip of \(profile.name)", at: first, hint: Self.forms)
+    }
+    return try latest(at: store, first)
+  }
+
+  /// The trip that the first words name, and how many words that took; nil where they name none.
+  ///
+  /// Days have to be written in full there, because `sun` begins many a food's name.
+  func leading(_ words: [Word]) throws -> (trip: Trip, used: Int)? {
+    guard let first = words.first else { return nil }
+    if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) { return (try trip(number, at: first), 1) }
+    if first.text.lowercased() == "last" { return (try last(), 1) }
+    guard first.text.count >= 5, let (day, used) = session.days.read(words.map(\.text)) else { return nil }
+    let trips = try read { try $0.trips(from: day, to: day) }
+    for count in (1...6).reversed() where used + count <= words.count {
+      let name = words[used..<used + count].map(\.text).joined(separator: " ")
+      let named = trips.filter { Self.isCalled($0.store, name) }
+      if !named.isEmpty { return (try only(named, at: first), used + count) }
+    }
+    return (try trip(on: day, store: nil, at: first), used)
+  }
+
+  /// The trip that was written or changed last.
+  func last() throws -> Trip {
+    guard let trip = try read({ try $0.lastTouchedTrip() }) else {
+      throw LarderError(
+        .unknownTrip, "\(profile.name) has no trip yet", hint: "`bought 500g tomatoes 2.49 at REWE` writes one down")
+    }
+    return trip
+  }
+
+  private func read<Value>(_ body: (ProfileDoor) throws -> Value) throws -> Value {
+    try session.read { try body($0.profile(profile.id)) }
+  }
+
+  func trip(_ number: Int, at word: Word?) throws -> Trip {
+    guard let trip = try read({ try $0.trip(number) }) else {
+      throw invocation.error(
+        .unknownTrip, "\(profile.name) has no trip #\(number)", at: word, hint: "`trip list` shows the numbers")
+    }
+    return trip
+  }
+
+  private func trip(on day: Day, store: String?, at word: Word) throws -> Trip {
+    let trips = try read { try $0.trips(from: day, to: day) }
+    let named = store.map { name in
+      let exact = trips.filter { Self.isCalled($0.store, name) }
+      return exact.isEmpty ? trips.filter { Self.begins($0.store, name) } : exact
+    }
+    guard let found = named ?? trips as [Trip]?, !found.isEmpty else {
+      let place = store.map { " at \(SafeText.visible($0))" } ?? ""
+      throw invocation.error(
+        .unknownTrip, "\(profile.name) bought nothing on \(DayText.weekday(day, today: session.today))\(place)",
+        at: word,
+        hint: trips.isEmpty ? "`trip list` shows the trips" : "that day has " + Self.list(trips))
+    }
+    return try only(found, at: word)
+  }
+
+  private func only(_ trips: [Trip], at word: Word) throws -> Trip {
+    guard let trip = trips.first, trips.count == 1 else {
+      throw invocation.error(
+        .ambiguousTrip, "that may be several trips", at: word, hint: "one of " + Self.list(trips),
+        candidates: trips.map { "#\($0.id)" })
+    }
+    return trip
+  }
+
+  private func latest(at store: String, _ word: Word) throws -> Trip {
+    guard let trip = try read({ try $0.latestTrip(at: store) }) else {
+      throw invocation.error(.unknownTrip, "\(profile.name) has no trip to \(store)", at: word, hint: Self.forms)
+    }
+    return trip
+  }
+
+  /// The one store that a name or, unless it has to be whole, its beginning means.
+  private func store(called name: String, at word: Word, isWhole: Bool) throws -> String? {
+    let stores = try read { try $0.stores(limit: 10_000) }
+    if let exact = stores.first(where: { Self.isCalled($0, name) }) { return exact }
+    guard !isWhole else { return nil }
+    let begun = stores.filter { Self.begins($0, name) }
+    guard begun.count <= 1 else {
+      throw invocation.error(
+        .ambiguousTrip, "`\(SafeText.visible(name))` may be several stores", at: word,
+        hint: "one of " + begun.prefix(6).joined(separator: ", "), candidates: Array(begun.prefix(6)))
+    }
+    return begun.first
+  }
+
+  private static func isCalled(_ store: String?, _ name: String) -> Bool { store?.plainLetters == name.plainLetters }
+
+  private static func begins(_ store: String?, _ name: String) -> Bool {
+    store?.plainLetters.hasPrefix(name.plainLetters) ?? false
+  }
+
+  private static func list(_ trips: [Trip]) -> String {
+    trips.map { ["#\($0.id)", $0.store].compactMap(\.self).joined(separator: " ") }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,167 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `trip item add`, `edit`, `skip`, `remove`.
+enum TripItemCommands {
+  private static let price = OptionSpec.value(
+    "price", "PRICE", .text, "What the line costs; `none` where it is not known.")
+
+  static let specs: [CommandSpec] = [add, edit, skip, remove]
+
+  static let add: CommandSpec = CommandSpec(
+    ["trip", "item", "add"], "Add items to a trip, by default the one last touched.",
+    arguments: [
+      ArgumentSpec("[TRIP] AMOUNT FOOD PRICE", .items, .rest, "The trip (#12, last, yesterday REWE) and the item.")
+    ],
+    options: [BoughtCommand.noFood],
+    examples: ["trip item add 10 eggs 2.99", "trip item add soap 1.49 --no-food"], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try TripItemTarget(invocation, session)
+    let text = target.rest.map(\.raw).joined(separator: " ")
+    let draft = try TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood)).items(text)
+    let numbers = draft.trip.items.indices.map { $0 + 1 + target.trip.items.count }
+    return try TripCommands.change(
+      target.trip, added: numbers, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session,
+      profile: target.profile
+    ) { _ = try $0.append(draft.trip.items, toTrip: target.trip.id) }
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["trip", "item", "edit"], "Change an item's amount, food or price.",
+    details: """
+      What is not said stays: `2 500g` changes the amount, `2 oat milk` the food, `2 500g tomatoes 2.79` all of it, `2 --price \
+      2.79` the price alone.
+      """,
+    arguments: [
+      ArgumentSpec("[TRIP] N [AMOUNT] [FOOD] [PRICE]", .items, .rest, "The item's number and what it should be.")
+    ],
+    options: [price, BoughtCommand.noFood],
+    examples: ["trip item edit 1 750g", "trip item edit last 1 750g tomatoes 3.29", "trip item edit 2 --price 1.19"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try TripItemTarget(invocation, session)
+    let number = try target.itemNumber()
+    var change = TripItemChange(session: session, invocation: invocation, item: target.trip.items[number - 1])
+    try change.read(target.rest.dropFirst().map(\.raw).joined(separator: " "))
+    if let word = invocation.word(price) {
+      let reader = PriceReader(currency: session.settings.currency)
+      let isNone = word.text.lowercased() == "none"
+      change.setPrice(isNone ? nil : try invocation.blaming(word) { try reader.read(word.text) })
+    }
+    let edited = try change.result()
+    return try changeItem(
+      number, of: target, invocation, session, remarks: TripComposer.remarks(on: [edited]),
+      isPriced: edited.price != nil
+    ) {
+      $0 = edited
+    }
+  }
+
+  static let skip: CommandSpec = CommandSpec(
+    ["trip", "item", "skip"], "Leave an item's nutrition out of the totals, or count it again; its price stays.",
+    arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item skip 1"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try TripItemTarget(invocation, session)
+    return try changeItem(try target.itemNumber(isLast: true), of: target, invocation, session) {
+      $0.isSkipped.toggle()
+    }
+  }
+
+  static let remove: CommandSpec = CommandSpec(
+    ["trip", "item", "remove"], "Take an item from a trip.",
+    arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item remove 1"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let target = try TripItemTarget(invocation, session)
+    let number = try target.itemNumber(isLast: true)
+    return try TripCommands.change(target.trip, invocation, session, profile: target.profile) {
+      try $0.removeTripItem(target.trip.items[number - 1].id)
+    }
+  }
+
+  /// Changes one item as it is at the moment of writing.
+  private static func changeItem(
+    _ number: Int, of target: TripItemTarget, _ invocation: Invocation, _ session: Session, remarks: [String] = [],
+    isPriced: Bool = false,
+    _ body: (inout TripItem) -> Void
+  ) throws -> TripReport {
+    let found = target.trip.items[number - 1]
+    let verb = invocation.spec.path.last
+    return try TripCommands.change(
+      target.trip, added: [number], remarks: remarks, isPriced: isPriced, invocation, session,
+      profile: target.profile
+    ) { door in
+      guard var item = try TripCommands.current(target.trip, through: door).items.first(where: { $0.id == found.id })
+      else { throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed") }
+      guard item == found || verb != "edit" else {
+        throw LarderError(
+          .notAllowed, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
+      }
+      body(&item)
+      try door.replace(item, inTrip: target.trip.id)
+    }
+  }
+}
+
+/// The trip whose item is meant, and the words after it.
+struct TripItemTarget {
+  let profile: Profile
+  let trip: Trip
+  let rest: [Word]
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation, _ session: Session) throws {
+    profile = try session.read { try session.profile(in: $0) }
+    let finder = TripFinder(session: session, invocation: invocation, profile: profile)
+    let words = invocation.words
+    let found: (trip: Trip, used: Int)
+    if Self.startsWithTripNumber(words, invocation), let number = FoodFinder.number(words[0].text) {
+      found = (try finder.trip(number, at: words[0]), 1)
+    } else {
+      found = try finder.leading(words) ?? (finder.last(), 0)
+    }
+    trip = found.trip
+    rest = Array(words.dropFirst(found.used))
+    self.invocation = invocation
+  }
+
+  /// Two numbers, and then nothing or what the item should be: the first one is the trip's.
+  private static func startsWithTripNumber(_ words: [Word], _ invocation: Invocation) -> Bool {
+    let verb = invocation.spec.path.last
+    guard verb != "add", words.count > 1, words.prefix(2).allSatisfy({ FoodFinder.number($0.text) != nil }) else {
+      return false
+    }
+    if words.count == 2 { return verb != "edit" || invocation.hasOptions }
+    // `2 10 eggs 2.99` is item 2, and `2 3 2.79` is three of it.
+    return AmountReader.startsAmount(words[2].text) && !words[2].text.contains { $0 == "." || $0 == "," }
+      || words[2].text.contains(where: \.isLetter) && AmountReader.startsAmount(words[2].text)
+  }
+
+  /// The item's number, as `trip show` prints it.
+  func itemNumber(isLast: Bool = false) throws -> Int {
+    guard let word = rest.first, let number = FoodFinder.number(word.text) else {
+      throw invocation.error(
+        .missingArgument, "the item's number is missing", at: rest.first,
+        hint: "usage: \(invocation.spec.usage); `trip show` prints the numbers")
+    }
+    if isLast, rest.count > 1 {
+      throw invocation.error(
+        .unexpectedArgument, "`\(SafeText.visible(rest[1].text))` is too much", at: rest[1],
+        hint: "usage: \(invocation.spec.usage)")
+    }
+    guard trip.items.indices.contains(number - 1) else {
+      let count = trip.items.count
+      throw invocation.error(
+        .unknownItem, "trip #\(trip.id) has no item \(number)", at: word,
+        hint: count == 0 ? "it has no items" : count == 1 ? "it has one item" : "it has items 1 to \(count)")
+    }
+    return number
+  }
+}
+
+extension Invocation {
+  /// Whether an option of the command's own was given.
+  fileprivate var hasOptions: Bool { spec.options.contains(where: has) }
+}

@@ -1,0 +1,148 @@
+internal import Domain
+internal import Text
+
+/// Trips as rows.
+struct TripText {
+  let money: MoneyText
+  var canvas: Canvas { money.canvas }
+
+  /// Narrower canvases leave the grams out: the amount says them mostly.
+  private static let narrow = 60
+
+  /// The items, numbered as commands take them; `marked` ones stand out.
+  func rows(_ trip: Trip, marking marked: [Int] = []) -> [StyledLine] {
+    let isNarrow = canvas.width < Self.narrow
+    let rows = trip.items.enumerated().map { index, item in
+      let isMarked = marked.isEmpty || marked.contains(index + 1)
+      let ink: Ink = isMarked ? .plain : .faint
+      let sign = isMarked && !marked.isEmpty && marked.count < trip.items.count ? "+" : " "
+      let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+      let start = [
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item), ink), StyledLine(item.name + doubt, ink),
+      ]
+      let grams = StyledLine(item.grams.map(canvas.weight) ?? "", ink)
+      return start + (isNarrow ? [] : [grams]) + [energy(item, ink), price(item, ink)]
+    }
+    let columns: [TextTable.Column] =
+      [.init("", .right), .init(""), .init("")] + (isNarrow ? [] : [.init("", .right)])
+      + [.init("", .right), .init("", .right)]
+    return TextTable(columns, rows: rows).lines(on: canvas)
+  }
+
+  /// `500 g`, `1.5 kg`, `10`, a weight in the reader's units; empty where nobody said.
+  private func amount(_ item: TripItem) -> String {
+    guard let quantity = item.quantity else { return "" }
+    switch item.unit {
+    case .pieces, nil: return Figure.short(quantity)
+    case .grams where canvas.weights == .imperial: return canvas.weight(quantity)
+    case .kilograms where canvas.weights == .imperial: return canvas.weight(quantity * 1000)
+    case .kilograms, .liters: return "\(Self.measured(quantity)) \(item.unit?.rawValue ?? "")"
+    case .some(let unit): return "\(Figure.short(quantity)) \(unit.rawValue)"
+    }
+  }
+
+  /// Scales in shops weigh to the gram: `0.124`, `1.5`, `2`.
+  private static func measured(_ quantity: Double) -> String {
+    let digits = Figure.text(quantity, decimals: 3).reversed().drop { $0 == "0" }
+    return String(digits.drop { $0 == "." }.reversed())
+  }
+
+  /// `500 g Tomato, 90 kcal, €2.49`.
+  func sentence(_ item: TripItem) -> String {
+    let name = item.name + (item.confidence < FoodMatch.certain ? " ?" : "")
+    let named = [amount(item), name].filter { !$0.isEmpty }.joined(separator: " ")
+    let energy = item.kind == .product ? energy(item, .plain).plain : nil
+    return [named, energy, price(item, .plain).plain].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func energy(_ item: TripItem, _ ink: Ink) -> StyledLine {
+    guard item.kind == .product else { return StyledLine(Self.word(item.kind), .faint) }
+    if item.isSkipped { return StyledLine("skipped", .faint) }
+    guard let nutrients = item.nutrients else { return StyledLine("? kcal", .yellow) }
+    return StyledLine("\(Figure.text(nutrients.calories)) kcal", ink)
+  }
+
+  private func price(_ item: TripItem, _ ink: Ink) -> StyledLine {
+    item.price.map { StyledLine(money.text($0), ink) } ?? StyledLine("no price", .yellow)
+  }
+
+  private static func word(_ kind: PurchaseKind) -> String {
+    switch kind {
+    case .product: ""
+    case .deposit, .depositReturn: "deposit"
+    case .discount: "discount"
+    case .service: "service"
+    }
+  }
+
+  /// `€7.57, 1 without a price · 718 kcal, 1 item unknown`.
+  func summary(_ trip: Trip) -> StyledLine {
+    var line = StyledLine("total ")
+    line.append(trip.total.map(money.text) ?? "unknown", .bold)
+    if trip.unpriced > 0 {
+      line.append(", \(trip.unpriced == trip.items.count ? "all" : "\(trip.unpriced)") without a price", .yellow)
+    }
+    if let printed = trip.printedTotal, let sum = trip.sum, sum != printed {
+      line.append(", the items add up to \(money.text(sum))", .yellow)
+    }
+    let nutrients = trip.nutrients
+    line.append(canvas.isASCII ? " | " : " · ")
+    let unknown = nutrients.unknown(.calories)
+    guard trip.isEnergyKnown else {
+      line.append(unknown > 0 ? "kcal not known" : "no food", unknown > 0 ? .yellow : .plain)
+      return line
+    }
+    line.append(Figure.text(nutrients[.calories]), .bold)
+    line.append(" kcal bought")
+    if unknown > 0 { line.append(", \(unknown) \(unknown == 1 ? "item" : "items") unknown", .yellow) }
+    return line
+  }
+
+  /// What was bought in nutrients, how many items lack each, and what 100 kcal of it cost.
+  func nutrition(_ trip: Trip) -> [StyledLine] {
+    let total = trip.nutrients
+    guard trip.isEnergyKnown else { return [] }
+    let rows = Nutrient.allCases.map { nutrient in
+      let unknown = total.unknown(nutrient)
+      return [
+        StyledLine("  " + nutrient.label),
+        StyledLine(FoodText.amount(total[nutrient], nutrient) + " " + nutrient.unit),
+        StyledLine(unknown == 0 ? "" : "\(unknown) unknown", .yellow),
+      ]
+    }
+    let table = TextTable([.init(""), .init("", .right), .init("")], rows: rows).lines(on: canvas)
+    guard let price = trip.pricePer100kcal else { return table }
+    return table + [StyledLine("  \(money.text(price)) for 100 kcal", .faint)]
+  }
+
+  static func csv(_ trips: [Trip], _ currency: Currency) -> CSVTable {
+    func price(_ money: Money?) -> String { FoodText.csv(money.map(currency.number)) }
+    return CSVTable(
+      ["trip", "date", "time", "store", "n", "text", "name", "quantity", "unit", "unitPrice", "price", "kind", "grams"]
+        + ["category"] + Nutrient.allCases.map(\.rawValue) + ["skipped"],
+      trips.flatMap { trip in
+        trip.items.enumerated().map { index, item in
+          [
+            trip.id == 0 ? "" : String(trip.id), trip.day.iso, trip.time?.iso ?? "", trip.store ?? "",
+            String(index + 1), item.text ?? "", item.name, FoodText.csv(item.quantity), item.unit?.rawValue ?? "",
+            price(item.unitPrice), price(item.price), item.kind.rawValue, FoodText.csv(item.grams),
+            item.category?.rawValue ?? "",
+          ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
+        }
+      })
+  }
+}
+
+extension Trip {
+  /// Whether the nutrition of at least one item is known.
+  var isEnergyKnown: Bool { items.contains { $0.countsAsFood && $0.nutrients != nil } }
+
+  /// What 100 kcal of the food cost, over the items of which price and energy are known; nil where none are.
+  fileprivate var pricePer100kcal: Money? {
+    let known = items.filter { $0.countsAsFood && $0.price != nil && $0.nutrients != nil }
+    let calories = known.reduce(0) { $0 + ($1.nutrients?.calories ?? 0) }
+    let price = Double(known.compactMap(\.price).sum.minorUnits) * 100 / calories
+    guard calories >= 1, price.isFinite, price.magnitude < 1e15 else { return nil }
+    return Money(minorUnits: Int(price.rounded()))
+  }
+}

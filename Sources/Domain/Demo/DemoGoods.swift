@@ -1,0 +1,71 @@
+/// A thing in a store, and how much of it the meals need.
+struct DemoGoods {
+  /// The food that is bought.
+  let food: String
+  /// What it is called on the shelf.
+  let label: String?
+  /// Of a pack, or of one piece.
+  let grams: Double
+  /// Whether it is weighed at the till.
+  let isLoose: Bool
+  /// What a kilogram cost in 2024, in cents.
+  let centsPerKilogram: Double
+  /// Whether it keeps four days only.
+  let isFresh: Bool
+  /// On a pack, in cents.
+  let deposit: Int
+  /// The grams of it in a gram of the foods that are eaten; of itself 1.
+  let uses: [String: Double]
+
+  /// The table, in its order.
+  static func all() -> [DemoGoods] { DemoPriceTable.table.split(separator: "\n").compactMap { DemoGoods($0) } }
+
+  private init?(_ line: Substring) {
+    var fields = line.split(separator: "|", omittingEmptySubsequences: false).map { PlainName.trimmed(String($0)) }
+    guard fields.count >= 3 else { return nil }
+    fields += [String](repeating: "", count: 7 - min(7, fields.count))
+    isLoose = fields[1].hasPrefix("~")
+    guard let grams = Double(isLoose ? PlainName.trimmed(String(fields[1].dropFirst())) : fields[1]),
+      let cents = Double(fields[2])
+    else { return nil }
+    food = fields[0]
+    self.grams = grams
+    centsPerKilogram = cents
+    isFresh = fields[3] == "fresh"
+    deposit = Int(fields[4]) ?? 0
+    label = fields[5].isEmpty ? nil : fields[5]
+    var uses = [fields[0]: 1.0]
+    for part in fields[6].split(separator: ",") {
+      let words = part.split(separator: " ")
+      guard let factor = words.last.flatMap({ Double($0) }) else { return nil }
+      uses[words.dropLast().joined(separator: " ")] = factor
+    }
+    self.uses = uses
+  }
+}
+
+/// Prices by store and day: they rise by 2.2 % a year and move a little each month.
+struct DemoPrices {
+  /// What a kilogram costs, in whole cents.
+  func perKilogram(_ goods: DemoGoods, number: Int, factor: Double, on day: Day) -> Int {
+    Self.shelf(goods.centsPerKilogram * factor * movement(number, on: day))
+  }
+
+  /// What a pack costs, in whole cents.
+  func pack(_ goods: DemoGoods, number: Int, factor: Double, on day: Day) -> Int {
+    Self.shelf(goods.centsPerKilogram * goods.grams / 1000 * factor * movement(number, on: day))
+  }
+
+  private func movement(_ number: Int, on day: Day) -> Double {
+    let (year, month, _) = day.civil
+    var random = DemoRandom(.price, number, year * 12 + month)
+    // Beyond two generations nobody knows.
+    let years = min(40, max(-60, year - 2024))
+    let yearly = years < 0 ? 1 / 1.022 : 1.022
+    let inflation = (0..<abs(years)).reduce(1 + Double(month) / 12 * 0.022) { price, _ in price * yearly }
+    return inflation * (1 + 0.03 * random.bell())
+  }
+
+  /// As shelves have it: 0.39, 1.19, 2.49.
+  private static func shelf(_ cents: Double) -> Int { max(2, Int((cents / 10).rounded())) * 10 - 1 }
+}

@@ -1,0 +1,119 @@
+/// How large a sample household is.
+package struct DemoSize: Hashable, Sendable {
+  /// Up to and with the last day, seven days each.
+  package let weeks: Int
+  /// How many people it has.
+  package let profiles: Int
+  /// Items that each person logs a day, in the mean over all days, forgotten ones too; nil for as many as people would: about 12
+  /// on a day that is logged.
+  package let itemsPerDay: Int?
+
+  /// The weeks that it may have: 30 years at most.
+  package static let weeksRange = 1...1560
+  /// The people that it may have.
+  package static let profilesRange = 1...12
+  /// The items a day that it may have.
+  package static let itemsRange = 1...60
+
+  /// A size; three people and eight weeks unless said.
+  ///
+  /// Throws `outOfRange` naming the range.
+  package init(weeks: Int = 8, profiles: Int = 3, itemsPerDay: Int? = nil) throws(LarderError) {
+    let values = [
+      (weeks, Self.weeksRange, "weeks"), (profiles, Self.profilesRange, "profiles"),
+      (itemsPerDay ?? 1, Self.itemsRange, "items a day"),
+    ]
+    for (value, range, name) in values where !range.contains(value) {
+      throw LarderError(
+        .outOfRange, "a sample household cannot have \(value) \(name)",
+        hint: "\(name) go from \(range.lowerBound) to \(range.upperBound)")
+    }
+    self.weeks = weeks
+    self.profiles = profiles
+    self.itemsPerDay = itemsPerDay
+  }
+}
+
+/// A family with its meals and trips, made up and the same every time: a day's meals hang on the day alone, so that a longer
+/// history ends with the same weeks.
+package struct DemoHousehold {
+  /// Who belongs to it; the first one is the first to add.
+  package let members: [DemoMember]
+  /// The first and the last day that it may have meals on.
+  package let span: ClosedRange<Day>
+  /// The morning of the first day, when its profiles were added.
+  package var beginning: Moment { moment(span.lowerBound, 480) }
+  private let now: Moment
+  private let zone: (_ localSeconds: Int) -> Int
+  private let itemsPerDay: Int?
+
+  /// The household as of a moment, after which nothing has happened yet; days start at 04:00.
+  ///
+  /// `zone` is the offset from UTC at a local time. Throws `outOfRange` where it would begin before the year 1.
+  package init(
+    _ size: DemoSize, now: Moment, zone: @escaping (_ localSeconds: Int) -> Int
+  ) throws(LarderError) {
+    members = try DemoFamilyTable.members(size.profiles)
+    let last = now.day(startingAt: HouseholdSettings().dayStart)
+    let first = last - (size.weeks * 7 - 1)
+    guard first.civil.year >= 1, (last + 1).civil.year <= 9999 else {
+      throw LarderError(
+        .outOfRange, "a sample household up to \(last.iso) would begin before the year 1 or end after 9999",
+        hint: "give another `--now`, or fewer weeks")
+    }
+    span = first...last
+    self.now = now
+    self.zone = zone
+    itemsPerDay = size.itemsPerDay
+  }
+
+  /// A day of the sample household.
+  package struct DayBook {
+    /// Which day it is.
+    package let day: Day
+    /// What each member logged, in the order of the members, earliest first; with the foods of the bank, not saved yet.
+    package let meals: [[Meal]]
+    /// Who went shopping, by its place among the members, and what was bought.
+    package let trips: [(member: Int, trip: Trip)]
+  }
+
+  /// Makes the days up, the first one first, from the foods of a bank (the starter bank's, by name).
+  ///
+  /// Throws `unknownFood` where the bank lacks one, and what `body` does.
+  package func forEachDay(foods: [Food], _ body: (DayBook) throws -> Void) throws {
+    let kitchen = DemoKitchen(foods: foods)
+    let plan = DemoPlan(kitchen: kitchen)
+    let log = DemoLog(plan: plan, itemsPerDay: itemsPerDay)
+    var shopping = DemoShopping(kitchen: kitchen, members: members) { moment($0, $1) }
+    var ahead: [(meals: [[DemoMeal]], needs: [Double])] = []
+    for number in span.lowerBound.number...span.upperBound.number {
+      let day = Day(number: number)
+      while ahead.count <= Self.daysAhead {
+        let later = day + ahead.count
+        let meals = try members.enumerated().map { try plan.meals(of: $1, number: $0, on: later) }
+        ahead.append((meals, shopping.needs(of: meals.flatMap(\.self))))
+      }
+      let trips = try shopping.trips(on: day, needs: ahead.map(\.needs)).filter { hasHappened($0.trip.time) }
+      let meals = try members.enumerated().map { number, member in
+        try log.logged(ahead[0].meals[number], of: member, number: number, on: day).map { meal(of: $0, on: day) }
+          .filter { hasHappened($0.time) }
+      }
+      try body(DayBook(day: day, meals: meals, trips: trips))
+      ahead.removeFirst()
+    }
+  }
+
+  /// How far a weekly shop looks.
+  private static let daysAhead = 8
+
+  private func meal(of eaten: DemoMeal, on day: Day) -> Meal {
+    Meal(
+      day: day, time: moment(day, eaten.minute), slot: eaten.slot, notes: eaten.note, items: eaten.items)
+  }
+
+  private func moment(_ day: Day, _ minute: Int) -> Moment {
+    Moment(day: day, minuteOfDay: minute, offset: zone(day.number * 86_400 + minute * 60))
+  }
+
+  private func hasHappened(_ time: Moment?) -> Bool { (time?.seconds ?? now.seconds) <= now.seconds }
+}

@@ -1,0 +1,41 @@
+/// Turns servings into meal items by the foods of a bank, each amount resolved once.
+final class DemoKitchen {
+  let foods: [String: Food]
+  private var known: [DemoServing: MealItem] = [:]
+
+  init(foods: [Food]) {
+    self.foods = Dictionary(foods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A serving for somebody who eats so much more or less than 2,200 kcal.
+  ///
+  /// Throws `unknownFood` where the bank has lost the food, and what resolving its amount throws.
+  func item(_ serving: DemoServing, scale: Double, swaps: [String: String] = [:]) throws(LarderError) -> MealItem {
+    var serving = serving
+    let swap = swaps[serving.food]
+    if let whole = swap.flatMap({ DemoServing($0[...]) }) {
+      serving = whole
+    } else {
+      serving.food = swap ?? serving.food
+      serving.quantity = serving.scaled(by: scale)
+    }
+    serving.isFixed = true
+    if let item = known[serving] { return item }
+    let food = try food(serving.food)
+    let amount = try serving.amount(serving.quantity).resolved(for: food)
+    let item = MealItem(
+      name: food.name, grams: amount.grams, amount: amount.text, food: FoodReference(id: food.id, name: food.name),
+      nutrients: food.nutrients.of(grams: amount.grams))
+    known[serving] = item
+    return item
+  }
+
+  func food(_ name: String) throws(LarderError) -> Food {
+    guard let food = foods[name] else {
+      throw LarderError(
+        .unknownFood, "the sample household eats `\(name)`, which this food bank has not",
+        hint: "a new household has it: please report this")
+    }
+    return food
+  }
+}

@@ -1,0 +1,72 @@
+/// What of the meals gets logged: nobody logs all of them.
+struct DemoLog {
+  let plan: DemoPlan
+  /// Items that each person logs a day, in the mean over all days; nil for as many as the dishes have.
+  let itemsPerDay: Int?
+
+  /// How often the second half of a day is forgotten.
+  private static let tiredness = 0.04
+  /// Weeks in which everybody forgets more.
+  private static let busyWeeks = 0.06
+
+  /// The meals that a member logs on a day; none on a day that it forgets.
+  func logged(
+    _ eaten: [DemoMeal], of member: DemoMember, number: Int, on day: Day
+  ) throws(LarderError) -> [DemoMeal] {
+    var random = DemoRandom(.logging, number, day.number)
+    var week = DemoRandom(.logging, -1, day.weekStart().number)
+    let forgetfulness = member.forgetfulness * (week.happens(Self.busyWeeks) ? 2.5 : 1)
+    guard !random.happens(forgetfulness) else { return [] }
+    let meals = random.happens(Self.tiredness) ? Array(eaten.prefix(2)) : eaten
+    guard let itemsPerDay, !meals.isEmpty else { return meals }
+    // More on the days that are logged, for those that are not: forgotten ones, and ten of 365 away.
+    let logged = (1 - member.forgetfulness * (1 + 1.5 * Self.busyWeeks)) * (1 - 10 / 365.25)
+    let share = Double(meals.count) / Double(max(1, eaten.count))
+    let wanted = Double(itemsPerDay) / logged / (1 - Self.tiredness / 2) * share
+    let count = Int(wanted) + (random.happens(wanted - wanted.rounded(.down)) ? 1 : 0)
+    return try with(count, items: meals, member: member, seed: (number, day.number))
+  }
+
+  /// The same meals with fewer items, the lightest left out, or with more, little of each.
+  private func with(
+    _ count: Int, items meals: [DemoMeal], member: DemoMember, seed: (Int, Int)
+  ) throws(LarderError) -> [DemoMeal] {
+    var random = DemoRandom(.density, seed.0, seed.1)
+    var meals = meals
+    var now = meals.reduce(0) { $0 + $1.items.count }
+    while now > count {
+      guard
+        let meal = meals.indices.filter({ !meals[$0].items.isEmpty }).min(by: {
+          lightest(meals[$0]).1 < lightest(meals[$1]).1
+        })
+      else { break }
+      meals[meal].items.remove(at: lightest(meals[meal]).0)
+      now -= 1
+    }
+    var sides = meals.map { random.shuffled(pool(of: $0.slot)) }
+    var meal = 0
+    while now < count {
+      if sides[meal].isEmpty { sides[meal] = random.shuffled(pool(of: meals[meal].slot)) }
+      let item = try plan.kitchen.item(sides[meal].removeLast(), scale: 1, swaps: member.swaps)
+      meals[meal].items.append(item)
+      now += 1
+      meal = (meal + 1) % meals.count
+    }
+    return meals.filter { !$0.items.isEmpty }
+  }
+
+  private func pool(of slot: Slot) -> [DemoServing] {
+    switch slot {
+    case .breakfast: plan.menu.breakfastSides
+    case .lunch, .dinner: plan.menu.sides
+    case .snack: plan.menu.snackSides
+    }
+  }
+
+  /// The place of the item with the fewest calories, and those.
+  private func lightest(_ meal: DemoMeal) -> (Int, Double) {
+    let calories = meal.items.map { $0.nutrients?.calories ?? 0 }
+    let place = calories.indices.min { calories[$0] < calories[$1] } ?? 0
+    return (place, calories.isEmpty ? .infinity : calories[place])
+  }
+}

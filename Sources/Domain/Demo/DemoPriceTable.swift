@@ -1,0 +1,138 @@
+/// What the sample household buys, for a person to read and correct.
+///
+/// Prices are about those of German supermarkets in 2024, in cents a kilogram; they drift, see `DemoPrices`.
+enum DemoPriceTable {
+  /// A line is one of the goods.
+  ///
+  /// The food that is bought; grams of a pack, or of a piece after `~` where it is weighed at the till; cents a kilogram; `fresh`
+  /// where it keeps four days; the deposit on a pack in cents; what the shelf calls it, where the bank calls it otherwise; the
+  /// foods that are made of it, with the grams of it that a gram of them takes.
+  static let table = """
+    Banana | ~ 118 | 179 | fresh
+    Apple | ~ 182 | 279 | fresh
+    Pear | ~ 178 | 299 | fresh
+    Orange | ~ 131 | 249 | fresh
+    Peach | ~ 150 | 349 | fresh
+    Plum | ~ 66 | 329 | fresh
+    Strawberries | 500 | 598 | fresh
+    Raspberries | 125 | 1590 | fresh
+    Blueberries | 250 | 990 | fresh
+    Grapes | 500 | 398 | fresh
+    Watermelon | ~ 1400 | 149 | fresh
+    Kiwi | ~ 69 | 449 | fresh
+    Lemon | ~ 58 | 399 | fresh
+    Raisins | 250 | 796
+    Tomato | ~ 123 | 329 | fresh
+    Cucumber | 301 | 296 | fresh
+    Carrot | 1000 | 129
+    Onion | 1000 | 149
+    Garlic | 60 | 990
+    Red pepper | ~ 119 | 499 | fresh
+    Lettuce | 350 | 369 | fresh
+    Broccoli | 500 | 338 | fresh
+    Spinach | 450 | 380
+    Zucchini | ~ 196 | 249 | fresh
+    Cauliflower | 800 | 289 | fresh
+    Green beans | 450 | 349
+    Green peas | 450 | 339
+    Sweetcorn | 285 | 449
+    Mushrooms | 400 | 620 | fresh
+    Boiled potatoes | 2500 | 139 | | | Potatoes | Baked potato 1, Mashed potatoes 0.85
+    Sweet potato | ~ 180 | 279
+    Egg | 500 | 638 | | | | Hard-boiled egg 1, Fried egg 1.09, Scrambled eggs 0.85, Egg white 1.5
+    Whole milk | 1030 | 121
+    Low-fat milk | 1030 | 109
+    Chocolate milk | 530 | 269
+    Soy milk | 1030 | 189
+    Almond milk | 1000 | 229
+    Butter | 250 | 916
+    Plain yogurt | 500 | 218
+    Greek yogurt | 500 | 398
+    Cottage cheese | 200 | 695
+    Cream cheese | 200 | 745
+    Cheddar cheese | 200 | 1295
+    Gouda cheese | 400 | 997
+    Mozzarella | 125 | 792
+    Feta | 200 | 1095
+    Parmesan | 100 | 2190
+    Whipping cream | 200 | 545
+    Sour cream | 200 | 395
+    Wholemeal bread | 500 | 398 | fresh
+    White bread | 500 | 298 | fresh
+    Rye bread | 750 | 332 | fresh
+    Bread roll | 342 | 522 | fresh
+    Croissant | 228 | 960 | fresh
+    Wheat flour | 1000 | 99 | | | | Pancake 0.4
+    Oats | 500 | 158
+    Granola | 500 | 598
+    Corn flakes | 500 | 438
+    Uncooked rice | 1000 | 239 | | | | Cooked rice 0.36, Cooked brown rice 0.36
+    Dry pasta | 500 | 198 | | | | Cooked pasta 0.43, Cooked wholemeal pasta 0.41
+    Raw chicken breast | 500 | 1098 | fresh | | | Cooked chicken breast 1.35
+    Roast chicken thigh | 600 | 698 | fresh | | Chicken thighs |
+    Raw ground beef | 500 | 1158 | fresh | | | Cooked ground beef 1.35
+    Cooked pork chop | 411 | 890 | fresh | | Pork chops |
+    Ham | 200 | 1295
+    Salami | 100 | 1590
+    Fried bacon | 150 | 1193 | | | Bacon |
+    Bratwurst | 340 | 879
+    Frankfurter | 300 | 830
+    Cooked salmon | 250 | 1996 | | | Salmon fillets, frozen |
+    Smoked salmon | 100 | 2790
+    Canned tuna | 165 | 903
+    Cooked shrimp | 225 | 1996 | | | Shrimp, frozen |
+    Fish fingers | 420 | 783
+    Tofu | 400 | 748
+    Cooked lentils | 265 | 374 | | | Lentils, can |
+    Cooked kidney beans | 255 | 348 | | | Kidney beans, can |
+    Cooked chickpeas | 265 | 374 | | | Chickpeas, can |
+    Almonds | 200 | 1195
+    Walnuts | 200 | 1245
+    Mixed nuts | 200 | 1345
+    Olive oil | 455 | 1756
+    Sunflower oil | 920 | 194
+    Ketchup | 500 | 418
+    Mustard | 250 | 396
+    Soy sauce | 160 | 1118
+    Tomato sauce | 500 | 198
+    Sugar | 1000 | 129
+    Honey | 500 | 998
+    Jam | 450 | 487
+    Peanut butter | 350 | 854
+    Chocolate hazelnut spread | 450 | 842
+    Dark chocolate | 100 | 1490
+    Milk chocolate | 100 | 1290
+    Chocolate chip cookie | 225 | 884
+    Granola bar | 168 | 1309
+    Protein bar | 35 | 4257
+    Rice cake | 100 | 990
+    Potato chips | 175 | 1023
+    Popcorn | 100 | 1290
+    Vanilla ice cream | 500 | 598
+    Cheese pizza | 586 | 763
+    French fries | 750 | 305
+    Lasagna | 1112 | 537
+    Orange juice | 1050 | 237
+    Apple juice | 1050 | 179
+    Cola | 1040 | 119 | | 25
+    Diet cola | 1000 | 119 | | 25
+    Beer | 1980 | 241 | | 48
+    Red wine | 746 | 803
+    White wine | 746 | 748
+    """
+
+  /// Never bought: from the tap, in the cupboard for years, or had elsewhere.
+  static let neverBought: Set<String> = ["Water", "Coffee", "Espresso", "Tea", "Green tea", "Salt"]
+
+  /// What else gets into the basket, in cents; nothing to eat.
+  static let otherThings: [(name: String, cents: Int)] = [
+    ("Dish soap", 145), ("Kitchen paper", 295), ("Toothpaste", 125), ("Dishwasher tablets", 599), ("Batteries", 449),
+    ("Ground coffee", 699), ("Tea bags", 229), ("Bin bags", 199), ("Flowers", 499), ("Sponges", 109),
+  ]
+
+  /// Stores with what they take of the usual price.
+  static let stores: [(name: String, factor: Double)] = [
+    ("REWE", 1.05), ("Lidl", 0.95), ("Edeka", 1.08), ("Aldi", 0.94),
+  ]
+  static let market = (name: "Farmers' market", factor: 1.22)
+}

@@ -1,0 +1,169 @@
+/// Fills the sample household's pantry: shops for what is eaten in the days to come, and keeps what is left over.
+struct DemoShopping {
+  /// Weighed out for the trips of one day: who went, and what for.
+  typealias Purchase = (member: Int, trip: Trip)
+
+  let kitchen: DemoKitchen
+  let members: [DemoMember]
+  let moment: (_ day: Day, _ minute: Int) -> Moment
+  private let goods = DemoGoods.all()
+  private let prices = DemoPrices()
+  /// Places in `goods` by the foods that are eaten.
+  private let uses: [String: [(goods: Int, factor: Double)]]
+  /// Grams in the pantry.
+  private var stock: [Double]
+  /// Cents of empty bottles.
+  private var empties = 0
+
+  init(kitchen: DemoKitchen, members: [DemoMember], moment: @escaping (_ day: Day, _ minute: Int) -> Moment) {
+    self.kitchen = kitchen
+    self.members = members
+    self.moment = moment
+    var uses: [String: [(goods: Int, factor: Double)]] = [:]
+    for (number, item) in goods.enumerated() {
+      for (food, factor) in item.uses { uses[food, default: []].append((number, factor)) }
+    }
+    self.uses = uses
+    // Nobody starts with empty shelves.
+    stock = goods.enumerated().map { number, item in
+      var random = DemoRandom(.pantry, number)
+      return item.isFresh ? 0 : item.grams * random.unit()
+    }
+  }
+
+  /// The grams of each of the goods that a day's meals take.
+  func needs(of meals: [DemoMeal]) -> [Double] {
+    var needs = [Double](repeating: 0, count: goods.count)
+    for meal in meals where meal.isHome {
+      for item in meal.items {
+        for (number, factor) in uses[item.name] ?? [] { needs[number] += item.grams * factor }
+      }
+    }
+    return needs
+  }
+
+  /// The day's trips; `needs` are those of the day and of the eight days after it.
+  ///
+  /// The day's own meals are taken from the pantry afterwards.
+  mutating func trips(on day: Day, needs: [[Double]]) throws(LarderError) -> [Purchase] {
+    defer {
+      for number in stock.indices { stock[number] = max(0, stock[number] - (needs.first?[number] ?? 0)) }
+    }
+    guard !DemoPlan.isAway(day) else { return [] }
+    var random = DemoRandom(.shopping, day.number)
+    switch day.weekday {
+    case .saturday: return try weekly(on: day, needs, &random)
+    case .monday where random.happens(0.3): return try small(on: day, needs, until: 2, &random)
+    case .wednesday: return try small(on: day, needs, until: 3, &random)
+    default: return []
+    }
+  }
+
+  /// For a week; fresh things to Wednesday, in some weeks from the market.
+  private mutating func weekly(
+    on day: Day, _ needs: [[Double]], _ random: inout DemoRandom
+  ) throws(LarderError) -> [Purchase] {
+    let buyer = random.happens(0.65) ? 0 : otherAdult
+    let store = store(on: day, &random)
+    let isMarketDay = random.happens((5...10).contains(day.civil.month) ? 0.45 : 0.2)
+    let (morning, later) = (570 + random.whole(in: 0...50), 640 + random.whole(in: 0...110))
+    var purchases: [Purchase] = []
+    let missing = missing(needs) { goods[$0].isFresh ? 4 : 8 }
+    if isMarketDay {
+      let loose = missing.filter { goods[$0.number].isLoose }
+      if let trip = try trip(on: day, at: morning, DemoPriceTable.market, loose, &random) {
+        purchases.append((buyer == 0 ? otherAdult : 0, trip))
+      }
+    }
+    let rest = isMarketDay ? missing.filter { !goods[$0.number].isLoose } : missing
+    if var trip = try trip(on: day, at: later, store, rest, &random) {
+      extras(&trip, &random)
+      purchases.append((buyer, trip))
+    }
+    return purchases
+  }
+
+  /// What is short until the next trip.
+  private mutating func small(
+    on day: Day, _ needs: [[Double]], until days: Int, _ random: inout DemoRandom
+  ) throws(LarderError) -> [Purchase] {
+    let buyer = random.happens(0.5) ? 0 : otherAdult
+    let store = store(on: day, &random)
+    let minute = 1020 + random.whole(in: 0...55)
+    let missing = missing(needs) { _ in days + 1 }
+    return try trip(on: day, at: minute, store, missing, &random).map { [(buyer, $0)] } ?? []
+  }
+
+  private var otherAdult: Int { members.indices.dropFirst().first { members[$0].isAdult } ?? 0 }
+
+  /// The usual store of these years, or another.
+  private func store(on day: Day, _ random: inout DemoRandom) -> (name: String, factor: Double) {
+    let stores = DemoPriceTable.stores
+    let usual = (day.number / 800 % stores.count + stores.count) % stores.count
+    return random.happens(0.6) ? stores[usual] : stores[random.index(below: stores.count)]
+  }
+
+  /// The goods of which the pantry has too little for the next days.
+  private func missing(_ needs: [[Double]], days: (Int) -> Int) -> [(number: Int, grams: Double)] {
+    goods.indices.compactMap { number in
+      let need = needs.prefix(days(number)).reduce(0) { $0 + $1[number] }
+      return need > stock[number] ? (number, need - stock[number]) : nil
+    }
+  }
+
+  /// Buys whole packs, or whole pieces weighed; nil where nothing is missing.
+  private mutating func trip(
+    on day: Day, at minute: Int, _ store: (name: String, factor: Double), _ missing: [(number: Int, grams: Double)],
+    _ random: inout DemoRandom
+  ) throws(LarderError) -> Trip? {
+    guard !missing.isEmpty else { return nil }
+    var trip = Trip(day: day, time: moment(day, minute), store: store.name)
+    for (number, grams) in missing {
+      let item = goods[number]
+      let food = try kitchen.food(item.food)
+      let count = (grams / item.grams).rounded(.up)
+      // A till weighs to 2 g; no two apples are alike.
+      let weight =
+        item.isLoose ? (count * item.grams * (1 + 0.04 * random.bell()) / 2).rounded() * 2 : count * item.grams
+      let unitPrice =
+        item.isLoose
+        ? prices.perKilogram(item, number: number, factor: store.factor, on: day)
+        : prices.pack(item, number: number, factor: store.factor, on: day)
+      let quantity = item.isLoose ? weight / 1000 : count
+      let price = max(1, Int((Double(unitPrice) * quantity).rounded()))
+      trip.items.append(
+        TripItem(
+          text: item.label, name: food.name, quantity: quantity, unit: item.isLoose ? .kilograms : .pieces,
+          unitPrice: Money(minorUnits: unitPrice), price: Money(minorUnits: price), grams: weight,
+          category: food.category, food: FoodReference(id: food.id, name: food.name),
+          nutrients: food.nutrients.of(grams: weight)))
+      stock[number] += weight
+      guard item.deposit > 0 else { continue }
+      let deposit = item.deposit * Int(count)
+      empties += deposit
+      trip.items.append(TripItem(name: "Deposit", price: Money(minorUnits: deposit), kind: .deposit))
+    }
+    return trip
+  }
+
+  /// What else a weekly shop has: a thing for the house, a coupon, empty bottles.
+  private mutating func extras(_ trip: inout Trip, _ random: inout DemoRandom) {
+    if random.happens(0.35), let thing = random.one(of: DemoPriceTable.otherThings) {
+      trip.items.append(
+        TripItem(
+          name: thing.name, quantity: 1, unit: .pieces, price: Money(minorUnits: thing.cents), category: .other,
+          isSkipped: true))
+    }
+    let dear = trip.items.filter { $0.kind == .product && ($0.price?.minorUnits ?? 0) >= 300 }
+    if random.happens(0.25), let item = random.one(of: dear), let price = item.price {
+      trip.items.append(
+        TripItem(
+          name: "Coupon, \(item.name)", price: Money(minorUnits: -max(10, price.minorUnits / 5)), kind: .discount))
+    }
+    if empties >= 100, random.happens(0.6) {
+      trip.items.append(
+        TripItem(name: "Deposit returned", price: Money(minorUnits: -empties), kind: .depositReturn))
+      empties = 0
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// One member's period beside the others': sums only, never what was eaten.
+package struct MemberSummary: Sendable {
+  /// Whose it is.
+  package let profile: Profile
+  /// The period's days added up.
+  package let summary: PeriodSummary
+  /// The whole period before.
+  package let previous: PeriodSummary
+  /// What the member wants to eat in a day.
+  package let goals: MacroGoals
+
+  /// A member's sums as they are given.
+  package init(profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals) {
+    self.profile = profile
+    self.summary = summary
+    self.previous = previous
+    self.goals = goals
+  }
+
+  /// What the period is held against: the same days of the one before while it runs, then all of it.
+  package var comparison: PeriodSummary {
+    let days = summary.period.comparison(today: summary.today)
+    return PeriodSummary(period: days, days: previous.days, today: summary.today)
+  }
+
+  /// kcal of the mean of the days with entries; nil where there are none, or where no item's energy is known.
+  package var meanCalories: Double? {
+    guard summary.total.unknown(.calories) < summary.items else { return nil }
+    return summary.loggedDayAverage?[.calories]
+  }
+
+  /// Days with entries among those that have come: what is logged ahead fills no day of the past.
+  package var daysLoggedSoFar: Int { summary.days.count { $0.day <= summary.today && $0.total != nil } }
+
+  /// How the mean of the days with entries stands to the goal; nil where that is not to be said yet.
+  ///
+  /// What is eaten can only grow, so that over is said at once. Under and met are said where today, which is not over,
+  /// changes nothing about them, and where no item's energy is unknown.
+  package var standing: GoalStanding? {
+    guard let mean = meanCalories else { return nil }
+    let standing = GoalStanding(mean, goal: goals.calories)
+    guard standing != .over else { return .over }
+    guard summary.total.unknown(.calories) == 0 else { return nil }
+    let finished = summary.days.filter { $0.day < summary.today }.compactMap(\.total)
+    guard finished.count < summary.daysLogged else { return standing }
+    guard !finished.isEmpty else { return nil }
+    let energy = finished.reduce(0) { $0 + $1[.calories] }
+    return GoalStanding(energy / Double(finished.count), goal: goals.calories) == standing ? standing : nil
+  }
+
+  /// Whether a day that is not over yet is among the days with entries.
+  package var isRunning: Bool { summary.days.contains { $0.day >= summary.today && $0.total != nil } }
+}
+
+/// Everybody's period side by side, and what they come to together.
+package struct HouseholdSummary: Sendable {
+  /// What is added up.
+  package let period: Period
+  /// The day on which it is looked at.
+  package let today: Day
+  /// One for each profile, in the household's order.
+  package let members: [MemberSummary]
+  /// What the trips of all profiles in the period cost, a day each.
+  package let spending: [DaySpending]
+  /// The same of the whole period before.
+  package let previousSpending: [DaySpending]
+
+  /// The members' sums as they are given; `spending` may hold a day several times.
+  package init(
+    period: Period, today: Day, members: [MemberSummary], spending: [DaySpending], previousSpending: [DaySpending]
+  ) {
+    self.period = period
+    self.today = today
+    self.members = members
+    self.spending = spending
+    self.previousSpending = previousSpending
+  }
+
+  /// All that anybody has logged in the period.
+  package var total: NutrientTotal { Self.sum(members.map(\.summary.total)) }
+  /// All that anybody has logged in the period before.
+  package var previousTotal: NutrientTotal { Self.sum(members.map(\.previous.total)) }
+  /// Who has logged anything in the period.
+  package var logged: [MemberSummary] { members.filter { $0.summary.daysLogged > 0 } }
+  /// Who has not.
+  package var silent: [MemberSummary] { members.filter { $0.summary.daysLogged == 0 } }
+
+  /// What those who have logged eat together in a day: the sum of their means; nil where nobody has.
+  ///
+  /// A day that one of them has not logged is no day on which that one fasted, so that days are not added across people.
+  package var loggedDayAverage: NutrientTotal? {
+    let means = members.compactMap(\.summary.loggedDayAverage)
+    return means.isEmpty ? nil : Self.sum(means)
+  }
+
+  /// kcal a day that those who have logged want to eat together.
+  package var loggedGoal: Int { logged.reduce(0) { $0 + $1.goals.calories } }
+
+  /// What was spent in the period; nil where nothing was bought or no price is known.
+  package var spent: Money? { Self.sum(spending) }
+  /// What was spent in the period before; nil where nothing was bought or no price is known.
+  package var previouslySpent: Money? { Self.sum(previousSpending) }
+  /// The part of it that was spent on the same days while the period runs; nil where that is all of it, or nothing.
+  package var spentOnSameDays: Money? {
+    let days = period.comparison(today: today)
+    let part = Self.sum(previousSpending.filter { days.contains($0.day) })
+    return part == previouslySpent ? nil : part
+  }
+  /// How many trips there were in the period.
+  package var trips: Int { spending.reduce(0) { $0 + $1.trips } }
+
+  private static func sum(_ totals: [NutrientTotal]) -> NutrientTotal {
+    totals.reduce(into: NutrientTotal()) { $0.add($1) }
+  }
+
+  private static func sum(_ spending: [DaySpending]) -> Money? {
+    let amounts = spending.compactMap(\.amount)
+    return amounts.isEmpty ? nil : amounts.sum
+  }
+}

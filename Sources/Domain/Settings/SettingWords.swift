@@ -1,0 +1,104 @@
+/// Reads settings as people type them.
+extension SettingKey {
+  /// The setting that a word names: in full, with `_` or nothing for the hyphen, or cut short where that is unique.
+  ///
+  /// Throws `badValue`.
+  package static func read(_ word: String) throws(LarderError) -> SettingKey {
+    func letters(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
+    let typed = letters(word)
+    if let key = allCases.first(where: { letters($0.rawValue) == typed }) { return key }
+    let longer = allCases.filter { !typed.isEmpty && letters($0.rawValue).hasPrefix(typed) }
+    if longer.count == 1 { return longer[0] }
+    let nearest = NearestWord.among(allCases.map(\.rawValue), to: word)
+    throw LarderError(
+      .badValue, "there is no setting \(LarderError.quoted(word))",
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of "
+        + allCases.map(\.rawValue).joined(separator: ", "),
+      candidates: nearest.map { [$0] } ?? longer.map(\.rawValue))
+  }
+
+  /// The settings with this one as a text says; throws `badValue`, `badTime`, `outOfRange`.
+  package func setting(_ text: String, in settings: HouseholdSettings) throws(LarderError) -> HouseholdSettings {
+    var result = settings
+    switch self {
+    case .units: result.units = try choice(text, UnitSystem.allCases)
+    case .theme: result.theme = try choice(text, Theme.allCases)
+    case .weekStart: result.weekStart = try weekday(text)
+    case .dayStart: result.dayStart = try Self.dayStart(text)
+    case .currency: result.currency = try currency(text)
+    case .historyShared: result.isHistoryShared = try yes(text)
+    }
+    return result
+  }
+
+  private func choice<Value: RawRepresentable<String>>(
+    _ text: String, _ values: [Value]
+  ) throws(LarderError) -> Value {
+    let typed = text.plainLetters
+    let longer = values.filter { !typed.isEmpty && $0.rawValue.hasPrefix(typed) }
+    if longer.count == 1 { return longer[0] }
+    throw refusal(of: text, nearest: NearestWord.among(values.map(\.rawValue), to: text))
+  }
+
+  private func weekday(_ text: String) throws(LarderError) -> Weekday {
+    let typed = text.plainLetters
+    if let day = DayWords.weekday(typed) { return day }
+    // Two letters of an English day; `sa` and the like are the German short forms already.
+    let days = Weekday.allCases.filter { typed.count == 2 && $0.rawValue.hasPrefix(typed) }
+    if days.count == 1 { return days[0] }
+    throw refusal(of: text, nearest: NearestWord.among(Weekday.allCases.map(\.rawValue), to: text))
+  }
+
+  private func yes(_ text: String) throws(LarderError) -> Bool {
+    switch text.plainLetters {
+    case "yes", "y", "on", "true", "1", "ja", "j": return true
+    case "no", "n", "off", "false", "0", "nein": return false
+    default: throw refusal(of: text, nearest: nil)
+    }
+  }
+
+  /// A code, a sign that one currency alone has, or `none`.
+  private func currency(_ text: String) throws(LarderError) -> Currency {
+    if text.plainLetters == Self.noCurrency { return .unnamed }
+    if let currency = Currency(code: text) { return currency }
+    let codes = Currency.all.filter { $0.symbol == text }.compactMap(\.code)
+    if codes.count == 1, let currency = Currency(code: codes[0]) { return currency }
+    if codes.count > 1 {
+      throw LarderError(
+        .badValue, "currency: \(LarderError.quoted(text)) is written for several",
+        hint: "one of \(codes.joined(separator: ", "))", candidates: codes)
+    }
+    throw refusal(of: text, nearest: NearestWord.among(Currency.all.compactMap(\.code), to: text))
+  }
+
+  private func refusal(of text: String, nearest: String?) -> LarderError {
+    let examples = self == .currency ? ", such as EUR or USD" : self == .weekStart ? ", such as monday or sunday" : ""
+    return LarderError(
+      .badValue, "\(rawValue) cannot be \(LarderError.quoted(text))",
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "it takes \(accepted)\(examples)",
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  /// Minutes after midnight of `04:00`, `4`, `4:30`, `4am`, `4 Uhr`, `midnight`.
+  private static func dayStart(_ text: String) throws(LarderError) -> Int {
+    var words = text.plainLetters.split(separator: " ").map(String.init)
+    if words.count == 2, ClockTime.suffixes.union(["h", "am"]).contains(words[1]) { words.removeLast() }
+    let hint = "a time from 00:00 to 11:59, such as 04:00 or 4"
+    guard words.count == 1, let minute = minute(words[0]) else {
+      throw LarderError(.badTime, "day-start: \(LarderError.quoted(text)) is not a time", hint: hint)
+    }
+    guard minute < 720 else {
+      throw LarderError(
+        .outOfRange, "day-start: a day cannot start at \(Moment.clock(minute))",
+        hint: "\(hint): what is eaten before it belongs to the day before")
+    }
+    return minute
+  }
+
+  private static func minute(_ word: String) -> Int? {
+    if ["midnight", "mitternacht"].contains(word) { return 0 }
+    if word.count <= 2, word.allSatisfy(\.isASCIIDigit), let hour = Int(word), hour < 24 { return hour * 60 }
+    guard case .minute(let minute)? = ClockTime.read(word) else { return nil }
+    return minute
+  }
+}

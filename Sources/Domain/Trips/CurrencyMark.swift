@@ -1,0 +1,42 @@
+/// What a word or sign beside a price says about its currency.
+enum CurrencyMark: Equatable {
+  /// The household's own currency, or any where the household has named none.
+  case own
+  /// The smallest unit: cents.
+  case minor
+  /// Another currency, by its code.
+  case foreign(String)
+
+  /// Reads `€`, `EUR`, `euro`, `ct`; nil for a word that names no currency.
+  ///
+  /// Lower case means the household's own currency only: `cup`, `all` and `try` are codes too.
+  static func read(_ word: some StringProtocol, in currency: Currency) -> CurrencyMark? {
+    guard (1...8).contains(word.utf8.count) else { return nil }
+    let typed = String(word)
+    let plain = typed.plainLetters
+    if cents.contains(plain) { return currency.decimals == 2 ? .minor : nil }
+    if plain == currency.code?.lowercased() || typed == currency.symbol { return .own }
+    if currency.symbol == "$", plain == "dollar" || plain == "dollars" { return .own }
+    if let symbol = currency.symbol, plain == symbol.plainLetters { return .own }
+    if let code = names[plain] { return mark([Currency(code: code)].compactMap(\.self), as: code, in: currency) }
+    guard typed.count <= longestSign, !isMeasure(plain) else { return nil }
+    if let coded = Currency.all.first(where: { $0.code == typed }) { return mark([coded], as: typed, in: currency) }
+    return mark(Currency.all.filter { $0.symbol == typed }, as: typed, in: currency)
+  }
+
+  /// Several currencies share a sign; a household that has named none takes any that counts as its prices do.
+  private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
+    guard !known.isEmpty else { return nil }
+    let isOwn =
+      currency.code == nil
+      ? known.contains { $0.decimals == currency.decimals } : known.contains { $0.code == currency.code }
+    return isOwn ? .own : .foreign(typed)
+  }
+
+  /// `NT$`, `EUR`.
+  private static let longestSign = 3
+  private static let cents: Set<String> = ["ct", "cts", "cent", "cents"]
+  private static let names = ["euro": "EUR", "euros": "EUR", "yen": "JPY"]
+
+  private static func isMeasure(_ plain: String) -> Bool { Measure.read([plain]) != nil }
+}

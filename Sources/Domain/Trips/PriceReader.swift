@@ -1,0 +1,230 @@
+/// Reads prices: `2.49`, `2,49`, `€2.49`, `2.49 EUR`, `99 ct`, `-0.25`, `2 x 1.09`.
+package struct PriceReader: Sendable {
+  /// What the household's prices are in.
+  package let currency: Currency
+
+  /// A reader of prices in a currency.
+  package init(currency: Currency) { self.currency = currency }
+
+  /// The whole text as one price.
+  ///
+  /// Throws `badNumber`, `outOfRange`, `doubtful` (`1,234`), or `badValue` for another currency.
+  package func read(_ text: String) throws(LarderError) -> Money {
+    let words = try TextWord.words(of: text)
+    guard let price = try ending(words[...], in: text), price.used == words.count, price.factor == nil else {
+      throw LarderError(
+        .badNumber, "\(LarderError.quoted(text)) is not a price", hint: hint,
+        place: LarderError.Place(text: text, range: 0..<text.count))
+    }
+    return price.money
+  }
+
+  /// The text without the price at its end, and the price; nil where it ends in none that can be nothing else.
+  ///
+  /// Throws what `read` throws.
+  package func split(_ text: String) throws(LarderError) -> (rest: String, price: Money, unit: Money?)? {
+    let words = try TextWord.words(of: text)
+    guard let price = try ending(words[...], in: text), price.isCertain else { return nil }
+    var rest = words.dropLast(price.used)
+    if rest.last?.introducesPrice == true { rest = rest.dropLast() }
+    return (String(text.prefix(rest.last?.range.upperBound ?? 0)), price.money, price.unit)
+  }
+
+  /// What a price looks like, for hints.
+  var hint: String {
+    let example = currency.decimals == 0 ? "249" : "2.49"
+    return "a price is a number such as \(example)" + (currency.code.map { ", in \($0)" } ?? "")
+  }
+}
+
+/// A price at the end of some words.
+struct PriceReading: Equatable {
+  /// Of the whole line.
+  var money: Money
+  /// What one costs, where the price was written as `2 x 1.09`.
+  var unit: Money?
+  /// How many were paid for, where the price was written so.
+  var factor: Int?
+  /// How many words it takes.
+  var used: Int
+  /// Whether it can be nothing but a price; `10` may be a count.
+  var isCertain: Bool
+}
+
+extension PriceReader {
+  /// The price that ends the words; nil where they end in something else.
+  func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
+    guard let last = words.last, last.kind == .plain else { return nil }
+    if let product = try glued(words, in: text) { return product }
+    var shape = PriceShape(last.text, in: currency)
+    var mark = shape?.mark
+    var used = 1
+    if let before = words.dropLast().last, before.kind == .plain, mark == nil {
+      if shape == nil, let named = CurrencyMark.read(last.text, in: currency) {
+        shape = PriceShape(before.text, in: currency)
+        if shape?.mark != nil { return nil }
+        (mark, used) = (named, 2)
+      } else if shape != nil, let named = CurrencyMark.read(before.text, in: currency), named != .minor {
+        (mark, used) = (named, 2)
+      }
+    }
+    guard let shape else { return nil }
+    let money = try money(shape, mark, at: words.suffix(used), in: text)
+    let isIntroduced = words.dropLast(used).last?.introducesPrice ?? false
+    var price = PriceReading(
+      money: money, used: used, isCertain: mark != nil || isIntroduced || shape.isCertain(in: currency))
+    try multiply(&price, before: words.dropLast(used), in: text)
+    return price
+  }
+
+  /// Whether the words end in what is written like a price, even one that cannot be used.
+  func endsLikePrice(_ words: ArraySlice<TextWord>) -> Bool {
+    do throws(LarderError) {
+      return try ending(words, in: "") != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// `2 x 1.09` and `2x 1.09`.
+  private func multiply(
+    _ price: inout PriceReading, before words: ArraySlice<TextWord>, in text: String
+  ) throws(LarderError) {
+    guard price.isCertain, let last = words.last, last.kind == .plain else { return }
+    var digits = last.text[...]
+    var used = 1
+    if Self.isTimes(last.text), let number = words.dropLast().last, number.kind == .plain {
+      (digits, used) = (number.text[...], 2)
+    } else if digits.count > 1, Self.isTimes(String(digits.suffix(1))) {
+      digits.removeLast()
+    } else {
+      return
+    }
+    guard let factor = Self.factor(digits) else { return }
+    try take(factor, into: &price, at: words.suffix(used), in: text)
+    price.used += used
+  }
+
+  /// `2x1.09`.
+  private func glued(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
+    guard let last = words.last, last.text.utf8.count <= 40,
+      let times = last.text.firstIndex(where: { Self.isTimes(String($0)) }),
+      let factor = Self.factor(last.text[..<times]),
+      let shape = PriceShape(String(last.text[last.text.index(after: times)...]), in: currency),
+      shape.isCertain(in: currency)
+    else { return nil }
+    let money = try money(shape, shape.mark, at: words.suffix(1), in: text)
+    var price = PriceReading(money: money, used: 1, isCertain: true)
+    try take(factor, into: &price, at: words.suffix(1), in: text)
+    return price
+  }
+
+  private func take(
+    _ factor: Int, into price: inout PriceReading, at words: ArraySlice<TextWord>, in text: String
+  ) throws(LarderError) {
+    (price.unit, price.factor) = (price.money, factor)
+    price.money = Money(minorUnits: factor * price.money.minorUnits)
+    try refuseTooMuch(price.money, at: words, in: text)
+  }
+
+  static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
+
+  /// One to three digits, not 0: nobody buys a thousand of anything.
+  private static func factor(_ digits: Substring) -> Int? {
+    guard (1...3).contains(digits.utf8.count), digits.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
+    return Int(digits).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+extension PriceReader {
+  private func money(
+    _ shape: PriceShape, _ mark: CurrencyMark?, at words: ArraySlice<TextWord>, in text: String
+  ) throws(LarderError) -> Money {
+    let typed = words.map(\.text).joined(separator: " ")
+    if case .foreign(let code)? = mark {
+      let own = currency.code.map { "the household's are in \($0)" } ?? "the household has named no currency"
+      throw error(
+        .badValue, "\(LarderError.quoted(typed)) is a price in \(code), \(own)", "give what was paid in that currency",
+        words, text)
+    }
+    guard mark != .minor else { return try minor(shape, at: words, in: text) }
+    let number: Double
+    switch NumberReading.read(shape.number) {
+    case .number(let value): number = value
+    case .doubtful(_, let thousands) where currency.decimals == 0: number = thousands
+    case .doubtful, nil: throw doubt(shape.number, words, text)
+    case .refused(let reason):
+      let isLarge = reason.contains("large") || reason.contains("long")
+      throw error(isLarge ? .outOfRange : .badNumber, "\(LarderError.quoted(typed)) \(reason)", hint, words, text)
+    }
+    try refuseDecimals(of: shape.number, typed: typed, at: words, in: text)
+    // At most 1e9 with three decimals: exact to the minor unit.
+    let minorUnits = (number * Double(currency.minorUnits)).rounded()
+    let money = Money(minorUnits: Int(minorUnits) * (shape.isNegative ? -1 : 1))
+    try refuseTooMuch(money, at: words, in: text)
+    return money
+  }
+
+  /// `99 ct`.
+  private func minor(_ shape: PriceShape, at words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> Money
+  {
+    guard shape.number.utf8.count <= 9, let cents = Int(shape.number) else {
+      throw error(
+        .badNumber, "\(LarderError.quoted(shape.number)) is not a whole number of cents", hint, words, text)
+    }
+    return Money(minorUnits: shape.isNegative ? -cents : cents)
+  }
+
+  private func refuseDecimals(
+    of number: String, typed: String, at words: ArraySlice<TextWord>, in text: String
+  ) throws(LarderError) {
+    let marks = number.filter { $0.decimalDigit == nil }
+    guard let mark = number.lastIndex(where: { $0.decimalDigit == nil }) else { return }
+    // Several marks of one kind part thousands.
+    guard marks.count == 1 || Set(marks).count > 1 else { return }
+    let decimals = number.distance(from: mark, to: number.endIndex) - 1
+    guard decimals > currency.decimals, currency.decimals > 0 || marks != "," || decimals != 3 else { return }
+    let whole = number[..<mark]
+    if marks.count == 1, decimals == 3, (1...3).contains(whole.count), whole.first != "0" {
+      throw doubt(number, words, text)
+    }
+    let most = currency.decimals == 0 ? "no decimals" : "at most \(currency.decimals) decimals"
+    throw error(
+      .badNumber,
+      "\(LarderError.quoted(typed)) is too exact: prices\(currency.code.map { " in \($0)" } ?? "") have \(most)",
+      hint, words, text)
+  }
+
+  /// `1,234` and `1.234`: thousands, or a digit too many.
+  private func doubt(_ number: String, _ words: ArraySlice<TextWord>, _ text: String) -> LarderError {
+    let digits = number.filter { $0.decimalDigit != nil }
+    let zeros = currency.decimals == 0 ? "" : "." + String(repeating: "0", count: currency.decimals)
+    return error(
+      .doubtful, "\(LarderError.quoted(number)) may be \(digits)\(zeros), or have a digit too many",
+      "write the price without a mark between thousands, such as \(digits)\(zeros)", words, text)
+  }
+
+  private func refuseTooMuch(_ money: Money, at words: ArraySlice<TextWord>, in text: String) throws(LarderError) {
+    guard abs(money.minorUnits) <= Money.limit else {
+      throw error(
+        .outOfRange, "\(LarderError.quoted(words.map(\.text).joined(separator: " "))) is more than a price can be",
+        "a price is at most \(Money.limit / currency.minorUnits)", words, text)
+    }
+  }
+
+  private func error(
+    _ code: ErrorCode, _ message: String, _ hint: String, _ words: ArraySlice<TextWord>, _ text: String
+  ) -> LarderError {
+    guard !text.isEmpty, let first = words.first, let last = words.last else {
+      return LarderError(code, message, hint: hint)
+    }
+    return LarderError(
+      code, message, hint: hint,
+      place: LarderError.Place(text: text, range: first.range.lowerBound..<last.range.upperBound))
+  }
+}
+
+extension TextWord {
+  /// Whether it may stand before a price and adds nothing: `tomatoes for 2.49`.
+  var introducesPrice: Bool { kind == .plain && ["for", "fur", "fuer"].contains(text.prefix(8).plainLetters) }
+}

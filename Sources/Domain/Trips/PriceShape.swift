@@ -1,0 +1,52 @@
+/// A word that is written like a price: `2.49`, `€2,49`, `-0.25`, `2.49EUR`, `99ct`.
+struct PriceShape: Equatable {
+  let isNegative: Bool
+  /// Digits with points and commas, at least one digit.
+  let number: String
+  /// Nil where no currency is written in the word.
+  let mark: CurrencyMark?
+
+  /// Longer words are no prices; reading them would only take time.
+  private static let longest = 40
+
+  /// Nil for a word of any other shape: `500g`, `7up`, `10%`.
+  init?(_ word: String, in currency: Currency) {
+    guard word.utf8.count <= Self.longest, word.contains(where: { $0.decimalDigit != nil }) else { return nil }
+    var rest = Array(word)[...]
+    var isNegative = Self.takeSign(&rest) ?? false
+    let head = rest.prefix { !Self.isNumeric($0) && !Self.isSign($0) }
+    rest = rest.dropFirst(head.count)
+    if !head.isEmpty, let sign = Self.takeSign(&rest) {
+      guard !isNegative else { return nil }
+      isNegative = sign
+    }
+    let number = rest.prefix(while: Self.isNumeric)
+    let tail = rest.dropFirst(number.count)
+    guard number.contains(where: { $0.decimalDigit != nil }), number.first != ",", head.isEmpty || tail.isEmpty else {
+      return nil
+    }
+    let typed = String(head.isEmpty ? tail : head)
+    let mark = typed.isEmpty ? nil : CurrencyMark.read(typed, in: currency)
+    guard typed.isEmpty || mark != nil, head.isEmpty || mark != .minor else { return nil }
+    (self.isNegative, self.number, self.mark) = (isNegative, String(number), mark)
+  }
+
+  /// Whether it can hardly be anything but a price: it has a point or comma, a sign or a currency; without decimals in the
+  /// currency every number is as good as any other.
+  func isCertain(in currency: Currency) -> Bool {
+    mark != nil || isNegative || currency.decimals == 0 || number.contains { $0.decimalDigit == nil }
+  }
+
+  private static func isNumeric(_ character: Character) -> Bool {
+    character.decimalDigit != nil || character == "." || character == ","
+  }
+
+  private static func isSign(_ character: Character) -> Bool { "-+−".contains(character) }
+
+  /// True for a minus, false for a plus; nil where no sign stands there.
+  private static func takeSign(_ rest: inout ArraySlice<Character>) -> Bool? {
+    guard let sign = rest.first, isSign(sign) else { return nil }
+    rest.removeFirst()
+    return sign != "+"
+  }
+}

@@ -1,0 +1,119 @@
+/// Finds amount, name and price in the words of one line of a purchase.
+struct PurchaseGrammar {
+  /// Without the price.
+  let words: ArraySlice<TextWord>
+  /// Nil where none was found that can be nothing else.
+  let price: PriceReading?
+  let source: ItemSource
+  let reader: PurchaseListReader
+
+  func phrase() throws(LarderError) -> PurchasePhrase {
+    guard let price else { return try withoutCertainPrice() }
+    var named = words
+    if named.count > 1, named.last?.introducesPrice == true { named = named.dropLast() }
+    var item = try item(named)
+    try count(price, into: &item, named)
+    return try finished(item, price)
+  }
+
+  /// `10 eggs 3` ends with a price; `eggs 10` may be ten of them, and `Weizenmehl 405` is a name.
+  private func withoutCertainPrice() throws(LarderError) -> PurchasePhrase {
+    guard words.count > 1, let last = words.last, let price = try reader.prices.ending(words, in: source.text),
+      price.used == 1, last.kind == .plain, !reader.items.knows(words.phrase)
+    else {
+      let item = try item(words)
+      try refusePriceAsCount(item)
+      return try finished(item, nil)
+    }
+    if let before = words.dropLast().last, PriceReader.isTimes(String(before.text.suffix(1))) {
+      throw LarderError(
+        .doubtful, "\(LarderError.quoted(last.text)) may be how many, or a price",
+        hint: "a price has its decimals: `2 x \(last.text).00`",
+        place: LarderError.Place(text: source.text, range: last.range))
+    }
+    let rest = try item(words.dropLast())
+    if rest.amount != .none { return try finished(rest, price) }
+    var phrase = try finished(rest, price)
+    phrase.asCount = try item(words)
+    return phrase
+  }
+
+  private func item(_ words: ArraySlice<TextWord>) throws(LarderError) -> ItemPhrase {
+    let item = try ItemGrammar(words: words, source: source, reader: reader.items).phrase()
+    try refusePriceInName(words, item)
+    return item
+  }
+
+  private func finished(_ item: ItemPhrase, _ price: PriceReading?) throws(LarderError) -> PurchasePhrase {
+    var phrase = PurchasePhrase(item: item, price: price?.money, unitPrice: price?.unit)
+    phrase.kind = reader.items.knows(item.name) ? .product : PurchaseKind.read(item.name)
+    guard let money = phrase.price else { return phrase }
+    if phrase.kind == .deposit, money < .zero { phrase.kind = .depositReturn }
+    if phrase.kind.isPaidBack, money > .zero {
+      phrase.price = .zero - money
+      phrase.unitPrice = phrase.unitPrice.map { .zero - $0 }
+    }
+    return phrase
+  }
+
+  /// `milk 2 x 1.09` are two of milk.
+  private func count(
+    _ price: PriceReading, into item: inout ItemPhrase, _ words: ArraySlice<TextWord>
+  ) throws(LarderError) {
+    guard let factor = price.factor else { return }
+    if item.amount == .none {
+      (item.amount, item.amountText) = (.count(Double(factor), unit: nil), "\(factor)")
+      return
+    }
+    if case .count(Double(factor), _) = item.amount { return }
+    throw LarderError(
+      .badAmount, "\(LarderError.quoted(item.amountText)) and \(factor) times a price: how much is it together?",
+      hint: "say the amount once, and the price of all of it: `2x500g tomatoes 4.98`",
+      place: LarderError.Place(text: source.text, range: item.range))
+  }
+
+  /// `2.49 tomatoes`: nobody counts so.
+  private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
+    guard case .count(_, nil) = item.amount, let shape = PriceShape(item.amountText, in: reader.prices.currency),
+      let mark = shape.number.lastIndex(where: { $0.decimalDigit == nil }),
+      shape.number.distance(from: mark, to: shape.number.endIndex) == 3
+    else { return }
+    throw LarderError(
+      .doubtful, "\(LarderError.quoted(item.amountText)) may be how many, or the price",
+      hint: "the price stands at the end: `\(item.name) \(item.amountText)`",
+      place: LarderError.Place(text: source.text, range: item.range))
+  }
+
+  /// `milk 1.09 bread` lacks a comma; `Milk 3.5%` does not.
+  private func refusePriceInName(_ words: ArraySlice<TextWord>, _ item: ItemPhrase) throws(LarderError) {
+    guard words.contains(where: isLikePrice), !reader.items.knows(item.name) else { return }
+    let named = Set(item.name.split(separator: " ").map(String.init))
+    guard let word = words.first(where: { isLikePrice($0) && named.contains($0.text) }) else { return }
+    throw LarderError(
+      .badValue, "\(LarderError.quoted(word.text)) stands within a name",
+      hint:
+        "items are parted by a comma and a space, each with its price at the end: `1l milk 1.09, bread 2.49`; a name that "
+        + "holds a number stands in double quotes",
+      place: LarderError.Place(text: source.text, range: word.range))
+  }
+
+  /// A number with decimals, or two of them run together; `3.5%` is none.
+  private func isLikePrice(_ word: TextWord) -> Bool {
+    guard word.kind == .plain, word.text.utf8.count <= 200, !word.text.contains("%") else { return false }
+    if let shape = PriceShape(word.text, in: reader.prices.currency) {
+      return shape.mark != nil || shape.number.contains { $0.decimalDigit == nil }
+    }
+    var isAfterDigit = false
+    var isAfterMark = false
+    for character in word.text {
+      if character.decimalDigit != nil {
+        if isAfterMark { return true }
+        isAfterDigit = true
+      } else {
+        isAfterMark = isAfterDigit && (character == "." || character == ",")
+        isAfterDigit = false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+/// Reads purchases: `500g tomatoes 2.49, milk 1l 1.09 at REWE`.
+///
+/// Items are written as in a meal, and each ends with its price. A price ends an item before anything else is looked at, so that
+/// the words and commas after it part items even where the bank knows a name that holds them.
+package struct PurchaseListReader {
+  let items: ItemListReader
+  let prices: PriceReader
+
+  /// A reader that asks the bank through `items`, and reads prices in a currency.
+  package init(items: ItemListReader, currency: Currency) {
+    self.items = items
+    self.prices = PriceReader(currency: currency)
+  }
+
+  /// The lines in their order, and the store after `at` or `bei`.
+  ///
+  /// Throws what `ItemListReader` and `PriceReader` throw, placed in the text.
+  package func read(_ text: String) throws(LarderError) -> PurchaseList {
+    let words = try TextWord.words(of: text, isMark: ItemListReader.isMark)
+    let (bought, store) = try StoreSplitter(words: words, text: text, reader: self).split()
+    return PurchaseList(lines: try lines(bought, in: text), store: store)
+  }
+
+  /// The lines of a list that names no store.
+  package func lines(_ text: String) throws(LarderError) -> [PurchasePhrase] {
+    try lines(try TextWord.words(of: text, isMark: ItemListReader.isMark)[...], in: text)
+  }
+
+  private func lines(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [PurchasePhrase] {
+    guard words.contains(where: { $0.kind != .mark }) else {
+      throw LarderError(
+        .missingArgument, "nothing is named that was bought",
+        hint: "say what, and what it cost: `500g tomatoes \(prices.example), 1l milk \(prices.example) at REWE`")
+    }
+    let source = ItemSource(text: text)
+    var lines: [PurchasePhrase] = []
+    for part in try parts(of: words, in: text) {
+      let items = try ItemSplitter(words: Array(part.words), text: text, reader: self.items).items()
+      for (index, item) in items.enumerated() {
+        let price = index == items.count - 1 ? part.price : nil
+        lines.append(try PurchaseGrammar(words: item, price: price, source: source, reader: self).phrase())
+      }
+    }
+    return lines
+  }
+
+  /// Words up to and with a price, and the price.
+  private struct Part {
+    var words: ArraySlice<TextWord>
+    var price: PriceReading?
+  }
+
+  /// Cuts the list after each price that nothing but an end or a separator follows.
+  private func parts(of words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [Part] {
+    var parts: [Part] = []
+    var start = words.startIndex
+    var index = start
+    while index < words.endIndex {
+      let next = index + 1
+      guard next == words.endIndex || words[next].parts, !words[index].parts else {
+        index = next
+        continue
+      }
+      guard let price = try prices.ending(words[start..<next], in: text), price.isCertain else {
+        index = next
+        continue
+      }
+      let name = words[start..<next].dropLast(price.used)
+      guard !name.isEmpty else { throw noName(words[start..<next], in: text) }
+      parts.append(Part(words: name, price: price))
+      start = afterSeparators(words, from: next)
+      index = start
+    }
+    // A comma at the end closes the list.
+    var rest = words[start...]
+    if rest.count > 1 || parts.isEmpty, rest.last?.kind == .mark, rest.last?.text == "," { rest = rest.dropLast() }
+    if !rest.isEmpty { parts.append(Part(words: rest, price: nil)) }
+    return parts
+  }
+
+  /// `, and` is one boundary.
+  private func afterSeparators(_ words: ArraySlice<TextWord>, from start: Int) -> Int {
+    var index = start
+    if index < words.endIndex, words[index].kind == .mark { index += 1 }
+    if index < words.endIndex, words[index].partsItems { index += 1 }
+    return index
+  }
+
+  private func noName(_ words: ArraySlice<TextWord>, in text: String) -> LarderError {
+    let typed = words.map(\.text).joined(separator: " ")
+    let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    return LarderError(
+      .badValue, "\(LarderError.quoted(typed)) is the price of what?",
+      hint: "name it before the price: `tomatoes \(typed)`",
+      place: LarderError.Place(text: text, range: range))
+  }
+}
+
+extension TextWord {
+  /// Whether it parts items, as a mark or as a word.
+  fileprivate var parts: Bool { kind == .mark || partsItems }
+}
+
+extension PriceReader {
+  /// A price as it is written in this currency.
+  var example: String { currency.decimals == 0 ? "249" : "2.49" }
+}

@@ -1,0 +1,93 @@
+/// Finds the store at the end of a purchase: `at REWE`, `bei Edeka`.
+struct StoreSplitter {
+  let words: [TextWord]
+  let text: String
+  let reader: PurchaseListReader
+
+  private static let introducing: Set<String> = ["at", "bei", "beim"]
+  /// These may also mean something else, so that a price has to stand before them.
+  private static let introducingAfterPrice: Set<String> = ["from", "von"]
+  private static let longestStore = 200
+  /// A known name has at most so many words on one side of `at`; names are looked for around so many of them.
+  private static let reach = 5
+  private static let mostLooks = 4
+
+  /// The words of the items, and the store as it is spelled.
+  func split() throws(LarderError) -> (ArraySlice<TextWord>, String?) {
+    guard let index = place() else {
+      if let last = words.last, Self.introduces(last, in: Self.introducing), words.count > 1 { throw noStore(last) }
+      if let first = words.first, Self.introduces(first, in: Self.introducing), words.count > 1 {
+        throw storeFirst(first)
+      }
+      return (words[...], nil)
+    }
+    return (words[..<index], try store(words[(index + 1)...]))
+  }
+
+  /// The first `at` after a price; without one the first that no known name holds.
+  private func place() -> Int? {
+    let between = words.indices.dropFirst().dropLast()
+    let prices = reader.prices
+    let afterPrice = between.first { index in
+      Self.introduces(words[index], in: Self.introducing.union(Self.introducingAfterPrice))
+        && prices.endsLikePrice(words[..<index].suffix(4))
+    }
+    if let afterPrice { return afterPrice }
+    let candidates = between.filter { index in
+      // `milk at 1.09` names no store.
+      Self.introduces(words[index], in: Self.introducing)
+        && PriceShape(words[index + 1].text, in: prices.currency)?.isCertain(in: prices.currency) != true
+    }
+    return candidates.prefix(Self.mostLooks).first { !isWithinName($0) }
+  }
+
+  private func isWithinName(_ index: Int) -> Bool {
+    for start in max(0, index - Self.reach)..<index {
+      for end in index + 1..<min(words.count, index + 1 + Self.reach) {
+        let span = words[start...end]
+        if !span.contains(where: { $0.kind == .mark }), reader.items.knows(span.phrase) { return true }
+      }
+    }
+    return false
+  }
+
+  private static func introduces(_ word: TextWord, in set: Set<String>) -> Bool {
+    word.kind == .plain && word.text.utf8.count <= 4 && set.contains(word.text.lowercased())
+  }
+
+  private func store(_ name: ArraySlice<TextWord>) throws(LarderError) -> String {
+    let place = LarderError.Place(
+      text: text, range: (name.first?.range.lowerBound ?? 0)..<(name.last?.range.upperBound ?? 0))
+    let endsInPrice: Bool
+    if let last = name.last, last.kind == .plain, let shape = PriceShape(last.text, in: reader.prices.currency) {
+      endsInPrice = shape.mark != nil || shape.number.contains { $0.decimalDigit == nil }
+    } else {
+      endsInPrice = false
+    }
+    guard !endsInPrice, !name.contains(where: { $0.kind == .mark }) else {
+      throw LarderError(
+        .badValue, "items stand after the store",
+        hint: "the store ends the line: `500g tomatoes 2.49, 1l milk 1.09 at REWE`",
+        place: place)
+    }
+    let store = name.phrase
+    guard (1...Self.longestStore).contains(store.unicodeScalars.count) else {
+      throw LarderError(
+        .outOfRange, "a store's name has at most \(Self.longestStore) characters", hint: "shorten it", place: place)
+    }
+    return store
+  }
+
+  private func noStore(_ word: TextWord) -> LarderError {
+    LarderError(
+      .missingArgument, "no store stands after \(LarderError.quoted(word.text))",
+      hint: "such as `at REWE`; leave it out where the store does not matter",
+      place: LarderError.Place(text: text, range: word.range))
+  }
+
+  private func storeFirst(_ word: TextWord) -> LarderError {
+    LarderError(
+      .badValue, "the store stands before the items", hint: "the store ends the line: `500g tomatoes 2.49 at REWE`",
+      place: LarderError.Place(text: text, range: word.range))
+  }
+}

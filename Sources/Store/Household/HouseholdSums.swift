@@ -1,0 +1,57 @@
+package import Domain
+internal import GRDB
+
+/// Sums over all profiles: totals only, never what anybody ate or bought.
+package struct HouseholdDoor {
+  let db: Database
+
+  /// Each profile's day sums by the profile's number, with what it spent; profiles without entries are absent.
+  package func days(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
+    var days = try intake(from: first, to: last)
+    for (profile, spent) in try spending(from: first, to: last) {
+      days[profile] = DaySumRow.merged(days[profile] ?? [], with: spent)
+    }
+    return days
+  }
+
+  /// What each profile ate a day, by the profile's number, in one query; profiles without meals are absent.
+  package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
+    // CROSS JOIN keeps the order: each profile's days are one stretch of the index on meals, the years around them unread.
+    let rows = try db.all(
+      """
+      SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
+      CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
+      GROUP BY p.id, m.day ORDER BY p.id, m.day
+      """, [first.iso, last.iso]
+    ) { ($0[0] as Int, try DaySumRow.read($0, from: 1)) }
+    return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
+  }
+
+  /// What each profile's trips cost a day, by the profile's number, in one query; profiles without trips are absent.
+  package func spending(from first: Day, to last: Day) throws -> [Int: [DaySpending]] {
+    let rows = try db.all(
+      """
+      SELECT profileId, day, sum(coalesce(printedTotal, paid)), count(*), total(unpriced) FROM (
+        SELECT t.profileId AS profileId, t.day AS day, t.printedTotal AS printedTotal, sum(i.price) AS paid,
+          count(i.id) - count(i.price) AS unpriced
+        FROM profile p CROSS JOIN trip t ON t.profileId = p.id LEFT JOIN tripItem i ON i.tripId = t.id
+        WHERE t.day BETWEEN ? AND ? GROUP BY t.id)
+      GROUP BY profileId, day ORDER BY profileId, day
+      """, [first.iso, last.iso]
+    ) { row in
+      (row[0] as Int, DaySpending(day: try row.day(1), amount: row.money(2), trips: row[3], unpriced: row[4]))
+    }
+    return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
+  }
+
+  /// Each profile's goals by its number; profiles that have set none are absent.
+  package func goals() throws -> [Int: MacroGoals] {
+    let rows = try db.all("SELECT profileId, calories, proteinShare, carbsShare, fatShare FROM macroGoals", []) { row in
+      (
+        row[0] as Int,
+        try MacroGoals(calories: row[1], shares: MacroShares(basisPoints: row[2], row[3], row[4]))
+      )
+    }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+  }
+}

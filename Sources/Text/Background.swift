@@ -1,0 +1,35 @@
+/// What a terminal's text stands on, as far as anybody has said.
+package enum Background: Sendable {
+  /// Nobody has said: inks are the terminal's own.
+  case unknown
+  case light
+  case dark
+}
+
+extension Background {
+  /// Whether a colour, each part 0 to 255, can be read on it: a contrast of 3:1 with white or black.
+  ///
+  /// 3:1 is what WCAG 2.1 asks for of large text and graphics (1.4.3, 1.4.11).
+  func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    let luminance = 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    return switch self {
+    case .unknown: true
+    case .light: 1.05 / (luminance + 0.05) >= 3
+    case .dark: (luminance + 0.05) / 0.05 >= 3
+    }
+  }
+
+  /// The colour itself where it can be read, else the nearest of its darker (on light) or lighter (on dark) tones that can.
+  func readable(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (red: Int, green: Int, blue: Int) {
+    let end = self == .dark ? 255 : 0
+    func mixed(_ part: UInt8, _ steps: Int) -> Int { (Int(part) * (20 - steps) + end * steps) / 20 }
+    let tones = (0...20).lazy.map { (red: mixed(red, $0), green: mixed(green, $0), blue: mixed(blue, $0)) }
+    return tones.first { shows($0.red, $0.green, $0.blue) } ?? (Int(red), Int(green), Int(blue))
+  }
+
+  /// Light of a part of an sRGB colour, 0 to 1: a polynomial within 0.002 of the standard's curve (IEC 61966-2-1).
+  private static func linear(_ part: Int) -> Double {
+    let value = Double(part) / 255
+    return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
+  }
+}

@@ -1,0 +1,28 @@
+/// What weights are shown in.
+package enum WeightUnits: Sendable {
+  /// Grams.
+  case metric
+  /// Ounces, from sixteen of them on pounds (avoirdupois).
+  case imperial
+}
+
+extension Canvas {
+  private static let gramsInOunce = 28.35
+  private static let gramsInPound = 453.6
+
+  /// A weight as its reader wants it: `150 g`, or `5.3 oz` and `1.2 lb`.
+  package func weight(_ grams: Double) -> String {
+    guard weights == .imperial else { return "\(Figure.short(grams)) g" }
+    let ounces = grams / Self.gramsInOunce
+    // What would be shown as 16 oz is a pound.
+    guard Figure.shown(ounces.magnitude, decimals: 1) < 16 else {
+      return "\(Self.tenths(grams / Self.gramsInPound)) lb"
+    }
+    return "\(ounces.magnitude < 1 ? Figure.short(ounces) : Self.tenths(ounces)) oz"
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let text = Figure.text(value, decimals: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+import Text
+
+@testable import Charts
+
+/// Two lines in one chart: pictures, and whether each can be followed through the other.
+@Suite struct TrendBeforeTests {
+  private static let four = Array(Samples.eightWeeks[28...])
+  private static let fourBefore = Array(Samples.eightWeeks[..<28])
+
+  @Test func pictures() throws {
+    let none: [Double?] = [nil, nil, nil, nil, nil, nil, nil]
+    let rising: [Double?] = [1600, 1700, 1800, 1900, 2000, 2100, 2200, 2300]
+    try GoldenFile.check(
+      [
+        Picture(
+          "four weeks",
+          Samples.trend(Self.four, summary: ["mean 2,003", "last month 2,179 (-176)"], before: Self.fourBefore)),
+        Picture("eight weeks", Samples.trend(Samples.eightWeeks, before: Samples.eightWeeks.reversed())),
+        Picture("crossing", Samples.trend(rising, goal: nil, before: rising.reversed())),
+        Picture("the same twice", Samples.trend(rising, before: rising)),
+        Picture("nothing before", Samples.trend(rising, before: none)),
+        Picture("nothing now", Samples.trend(none, before: rising)),
+        Picture("nothing at all", Samples.trend(none, before: none)),
+        Picture("one day each", Samples.trend([nil, 1840, nil, nil], before: [nil, nil, nil, 2010])),
+        Picture("all equal", Samples.trend([75, 75, 75], goal: nil, before: [75, 75, 75])),
+        Picture("huge", Samples.trend([1e15, 2.5e15, nil, 0, 1e15, 1, 1, 3, 4], goal: 1e15, before: [2e15, 1e15, 1])),
+        Picture(
+          "negative, longer, no numbers",
+          Samples.trend([-320, 150, nil], goal: nil, before: [90, .nan, -80, 9000, .infinity])),
+      ], against: "trend-before.txt")
+  }
+
+  /// Of the cells of a day's column in the ASCII picture: the row from the top of this line's mark and of the one before.
+  private static func rows(_ chart: TrendChart, width: Int) throws -> [(now: Int?, before: Int?)] {
+    let reading = try TrendFactsTests.Reading(chart, width: width)
+    return chart.points.indices.map { day in
+      let column = day * reading.columnWidth
+      let cells = reading.rows.map { column < $0.cells.count ? $0.cells[column] : " " }
+      return (cells.firstIndex { "*@".contains($0) }, cells.firstIndex { ".@".contains($0) })
+    }
+  }
+
+  /// For any data: both lines have a mark on each of their days and on no other, and the higher value is never lower.
+  @Test(arguments: SplitMix64.seeds) func bothLinesCanBeRead(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<60 {
+      func series(_ count: Int) -> [Double?] {
+        (0..<count).map { _ in
+          Int.random(in: 0..<5, using: &random) == 0 ? nil : Double.random(in: 1500...2600, using: &random).rounded()
+        }
+      }
+      let count = Int.random(in: 2...60, using: &random)
+      let (now, before) = (series(count), series(count))
+      guard now.contains(where: { $0 != nil }) else { continue }
+      let rows = try Self.rows(Samples.trend(now, goal: 2000, before: before), width: 90)
+      for day in 0..<count {
+        let place = "seed \(seed), round \(round), day \(day)"
+        #expect((rows[day].now == nil) == (now[day] == nil), "\(place)")
+        #expect((rows[day].before == nil) == (before[day] == nil), "\(place)")
+        guard let value = now[day], let valueBefore = before[day], let row = rows[day].now,
+          let rowBefore = rows[day].before, row != rowBefore
+        else { continue }
+        #expect((value > valueBefore) == (row < rowBefore), "\(place)")
+      }
+    }
+  }
+
+  /// In Unicode too: where both have a day in one cell stands the mark for both, and no day of the line before is covered.
+  @Test func noDayOfTheLineBeforeIsCovered() {
+    for (now, before) in [(Self.four, Self.fourBefore), (Samples.eightWeeks, Samples.eightWeeks.reversed())] {
+      let lines = Samples.trend(now, before: before).lines(on: Canvas()).map(\.plain)
+      let plot = lines.filter { $0.contains("│") || $0.contains("┤") }.map {
+        Array($0.drop { !"│┤".contains($0) }.dropFirst())
+      }
+      let width = now.count > 30 ? 1 : 2
+      for (day, value) in before.enumerated() {
+        let column = day * width
+        let marks = plot.filter { column < $0.count && "·◉".contains($0[column]) }
+        #expect(marks.count == (value == nil ? 0 : 1), "day \(day)")
+      }
+    }
+  }
+
+  @Test func theWeeksOfTheNarrowLayoutHaveTwoFigures() {
+    let lines = Samples.trend(Self.four, before: Self.fourBefore).lines(on: Canvas(width: 40, glyphs: .ascii)).map(
+      \.plain)
+    // By hand: (2,262 + 1,968 + 1,892 + 2,206 + 2,088 + 2,301 + 2,179) / 7 = 2,128; the first week of before: 10,920 / 5.
+    #expect(lines.contains { $0.hasPrefix("14 Sep") && $0.hasSuffix(" 2,128 7/7 2,184") })
+    #expect(lines.contains("figures: this month, days logged, last"))
+  }
+}

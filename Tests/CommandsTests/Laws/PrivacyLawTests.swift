@@ -1,0 +1,138 @@
+import Commands
+import Domain
+import Foundation
+import Store
+import TestSupport
+import Testing
+import Text
+
+/// What one profile eats, notes and buys, no other one ever reads.
+///
+/// Each profile's private words are its own; whatever reads is run as each profile, in every format, and must not say a word
+/// of another one's. The food bank is everybody's, so that only commands about it may name the others' foods.
+@Suite struct PrivacyLawTests {
+  private static let names = ["Dad", "Mom", "Kid"]
+
+  /// Words that only a profile's own rows hold: items without a food, notes, stores, bought things, typed lines.
+  private static func secrets(of name: String) -> [String] {
+    ["item", "note", "store", "ware", "label"].map { "\($0)zq\(name.lowercased())" }
+  }
+
+  private static func food(of name: String) -> String { "foodzq\(name.lowercased())" }
+
+  private func family() throws -> SampleHousehold {
+    let household = try SampleHousehold.empty()
+    for name in Self.names { try household.run("profile add \(name)") }
+    for name in Self.names { try fill(household, name) }
+    try household.run("use Dad")
+    return household
+  }
+
+  /// Meals and trips of this week and the one before, and something that was undone.
+  private func fill(_ household: SampleHousehold, _ name: String) throws {
+    let secrets = Self.secrets(of: name)
+    let store = try household.session.household()
+    let profile = try #require(try store.read { try $0.profiles.find(name) })
+    let nutrients = Nutrients(calories: 300, protein: 9, carbohydrates: 40, fat: 9, sodium: 900)
+    let now = SampleHousehold.noon
+    let food = try store.write("stocked", profile: nil, now: now) { writing in
+      try writing.foods.insert(Food(name: Self.food(of: name), category: .other, nutrients: nutrients))
+    }.value
+    for day in ["2026-11-11", "2026-11-17", "2026-11-20", "2026-11-21"] {
+      let day = try #require(Day(iso: day))
+      let items = [
+        MealItem(
+          name: food.name, grams: 200, amount: "200 g", food: FoodReference(id: food.id, name: food.name),
+          nutrients: nutrients),
+        MealItem(name: secrets[0], grams: 100, amount: "1", food: nil, nutrients: nutrients),
+        MealItem(name: secrets[0], grams: 100, amount: "1", food: nil, nutrients: nil),
+      ]
+      let meal = Meal(
+        day: day, time: Moment(day: day, minuteOfDay: 720, offset: 3600), slot: .lunch, notes: secrets[1], items: items)
+      let trip = Trip(
+        day: day, store: secrets[2],
+        items: [
+          TripItem(
+            text: secrets[3], name: secrets[3], price: Money(minorUnits: 500), grams: 500,
+            food: FoodReference(id: food.id, name: food.name), nutrients: nutrients)
+        ])
+      _ = try store.write("eat \(secrets[4])", profile: profile.id, now: now) { writing in
+        try writing.profile(profile.id).insert(meal)
+        try writing.profile(profile.id).insert(trip)
+      }
+    }
+    try household.run("use \(name)")
+    try household.run("meal edit last --note \"\(secrets[1]) undone\"")
+    try household.run("undo")
+  }
+
+  /// What a line answers in every form: texts, JSON, CSV, or the error that refused it.
+  private func answers(_ household: SampleHousehold, _ line: String) -> [String] {
+    do {
+      guard let report = try household.run(line)?.report else { return [] }
+      let texts = ReportLaws.canvases.map { report.lines(on: $0).map(\.plain).joined(separator: " ") }
+      return texts + [report.json.line, report.table?.text ?? ""]
+    } catch let error as LarderError {
+      let report = ErrorReport(error: error)
+      return [report.lines(origin: nil, on: Canvas(width: 1000)).map(\.plain).joined(separator: " "), report.json.line]
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// The words of others that a line says to a profile.
+  private func leaks(_ household: SampleHousehold, _ line: String, to name: String) -> [String] {
+    let isAboutFoods = ["food", "parse", "eat"].contains { line.hasPrefix($0) }
+    let others = Self.names.filter { $0 != name }
+    let words = others.flatMap { Self.secrets(of: $0) + (isAboutFoods ? [] : [Self.food(of: $0)]) }
+    let said = answers(household, line).joined(separator: "\n").lowercased()
+    return words.filter { said.contains($0) }
+  }
+
+  /// The examples of every command that reads, and lines that ask for what another one has.
+  private static let lines: [String] = {
+    let reading = CommandTable.larder.specs.filter { $0.effect == .reads }
+    var lines: [String] = reading.flatMap { [$0.name] + $0.examples }
+    lines += [
+      "home", "household", "household day", "household day 2026-11-17", "household month", "household --prev",
+      "history --last 100000", "week", "week --prev", "month", "today", "day 2026-11-17", "meal list --last 1000",
+      "meal list --from 2026-11-01", "chart calories", "chart macros", "chart spent", "trip list", "profile list",
+      "parse meal 2 eggs", "meal show storezqmom",
+    ]
+    for number in 1...16 { lines += ["meal show #\(number)", "meal show \(number)", "trip show \(number)"] }
+    return lines
+  }()
+
+  @Test(arguments: names) func noReadingCommandSaysAnothersWords(name: String) throws {
+    let household = try family()
+    try household.run("use \(name)")
+    for line in Self.lines where !line.contains("--profile") {
+      let leaks = leaks(household, line, to: name)
+      // What was typed may be repeated in an error.
+      #expect(leaks.filter { !line.contains($0) } == [], "`\(line)` says to \(name): \(leaks)")
+    }
+  }
+
+  @Test(arguments: SplitMix64.seeds) func norAnyRandomReadingLine(seed: UInt64) throws {
+    let household = try family()
+    var lines = RandomLines(seed: seed &+ 500)
+    for step in 0..<HouseholdLawTests.steps {
+      let name = Self.names[step % Self.names.count]
+      try household.run("use \(name)")
+      let line = lines.next(of: [.reading])
+      let leaks = leaks(household, line, to: name)
+      #expect(leaks == [], "seed \(seed): `\(line)` says to \(name): \(leaks)")
+    }
+  }
+
+  /// The law could not fail if nobody's words were shown at all.
+  @Test func ownWordsAreShown() throws {
+    let household = try family()
+    try household.run("use Mom")
+    let said = ["home", "meal list --last 9", "day 2026-11-17", "history"].map { answers(household, $0).joined() }
+      .joined()
+    for word in ["itemzqmom", "notezqmom", "storezqmom", "labelzqmom", "foodzqmom"] {
+      #expect(said.contains(word), "\(word) is shown nowhere")
+    }
+  }
+}

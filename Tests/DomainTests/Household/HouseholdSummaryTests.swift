@@ -1,0 +1,126 @@
+import Domain
+import Testing
+
+/// When a member's mean is judged, and what a household comes to together.
+@Suite struct HouseholdSummaryTests {
+  /// Monday, 16 November 2026.
+  private static let monday = Day(iso: "2026-11-16") ?? Day(number: 0)
+  private static let week = Period.week(of: monday)
+
+  /// kcal of the days from Monday on, nil where nothing was logged; `today` counts from Monday, 0.
+  private static func member(
+    _ days: [Double?], goal: Int = 2000, today: Int, unknown: Int = 0, before: [Double] = []
+  ) throws -> MemberSummary {
+    let sums = days.enumerated().map { offset, energy in
+      var total = energy.map { NutrientTotal([nutrients($0)]) }
+      for _ in 0..<unknown { total?.addUnknown() }
+      return DaySum(day: monday + offset, total: total, items: energy == nil ? 0 : 1 + unknown)
+    }
+    let earlier = before.enumerated().map { offset, energy in
+      DaySum(day: monday - 7 + offset, total: NutrientTotal([nutrients(energy)]), items: 1)
+    }
+    return MemberSummary(
+      profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)),
+      summary: PeriodSummary(period: week, days: sums, today: monday + today),
+      previous: PeriodSummary(period: week.previous, days: earlier, today: monday + today),
+      goals: try MacroGoals(calories: goal, shares: .fresh))
+  }
+
+  private static func nutrients(_ energy: Double) -> Nutrients {
+    Nutrients(calories: energy, protein: 0, carbohydrates: 0, fat: 0)
+  }
+
+  @Test(
+    arguments: [
+      // Ok is 90 to 110 % of 2000: 1800 to 2200.
+      ([1800, 1800], 3, GoalStanding.met), ([1799, 1799], 3, .under), ([2200, 2200], 3, .met),
+      ([2201, 2201], 3, .over),
+      // Today (index 2) is not over. It alone: only over is said.
+      ([nil, nil, 2000], 2, nil), ([nil, nil, 100], 2, nil), ([nil, nil, 2201], 2, .over),
+      // It pulls a mean of 2000 down to 1400: not its last word. A mean of 1500 is under either way.
+      ([2000, 2000, 200], 2, nil), ([1500, 1500, 200], 2, .under),
+      // (2400 + 2400 + 900) / 3 = 1900 would be ok, but the days that are over are over the goal.
+      ([2400, 2400, 900], 2, nil), ([2400, 2400, 1900], 2, .over), ([2000, 2000, 1900], 2, .met),
+      // Tomorrow, logged ahead, is not over either.
+      ([2000, nil, nil, 100], 2, nil),
+      ([], 3, nil),
+    ] as [([Double?], Int, GoalStanding?)])
+  func aMeanIsJudgedWhereTodayCannotChangeIt(days: [Double?], today: Int, standing: GoalStanding?) throws {
+    #expect(try Self.member(days, today: today).standing == standing)
+  }
+
+  @Test func whatIsLoggedAheadFillsNoDay() throws {
+    let member = try Self.member([2000, 2000, nil, 100], today: 1)
+    #expect(member.daysLoggedSoFar == 2 && member.summary.daysLogged == 3)
+  }
+
+  @Test func unknownEnergyIsNoLittleEnergy() throws {
+    // 1 item of 500 kcal a day and one that nobody knows: at least 500, so neither under nor ok is known.
+    let member = try Self.member([500, 500], today: 6, unknown: 1)
+    #expect(member.meanCalories == 500)
+    #expect(member.standing == nil)
+    #expect(try Self.member([2000, 2000], today: 6, unknown: 1).standing == nil)
+    #expect(try Self.member([2500, 2500], today: 6, unknown: 1).standing == .over)
+    var nothingKnown = NutrientTotal()
+    nothingKnown.addUnknown()
+    let dark = MemberSummary(
+      profile: member.profile,
+      summary: PeriodSummary(
+        period: Self.week, days: [DaySum(day: Self.monday, total: nothingKnown, items: 1)], today: Self.monday + 6),
+      previous: member.previous, goals: member.goals)
+    #expect(dark.meanCalories == nil && dark.standing == nil)
+  }
+
+  @Test func togetherAreTheMeansOfThoseWhoLogged() throws {
+    let members = [
+      // (1800 + 2200) / 2 = 2000 of 2000; 1200 of 1500; nothing of 2200.
+      try Self.member([1800, nil, 2200], today: 6, before: [1000, 3000]),
+      try Self.member([1200], goal: 1500, today: 6), try Self.member([], goal: 2200, today: 6),
+    ]
+    let spending = [
+      DaySpending(day: Self.monday, amount: Money(minorUnits: 1999), trips: 2),
+      DaySpending(day: Self.monday, amount: Money(minorUnits: 1), trips: 1),
+      DaySpending(day: Self.monday + 1, amount: nil, trips: 1, unpriced: 3),
+    ]
+    let household = HouseholdSummary(
+      period: Self.week, today: Self.monday + 6, members: members, spending: spending, previousSpending: [])
+    #expect(household.loggedDayAverage?[.calories] == 3200)
+    #expect(household.loggedGoal == 3500)
+    #expect(household.total[.calories] == 5200)
+    #expect(household.previousTotal[.calories] == 4000)
+    #expect(household.logged.count == 2 && household.silent.count == 1)
+    #expect(household.spent == Money(minorUnits: 2000) && household.trips == 4)
+    #expect(household.previouslySpent == nil, "nothing is known of the week before, which is not for nothing")
+  }
+
+  @Test func aRunningPeriodIsHeldAgainstTheSameDays() throws {
+    // Wednesday: Monday to Wednesday of the week before, (1000 + 2000 + 3000) / 3; on Sunday all of it, 10000 / 4.
+    let before = [1000.0, 2000, 3000, 4000]
+    let wednesday = try Self.member([1500], today: 2, before: before)
+    #expect(wednesday.comparison.period.to == Self.monday - 5)
+    #expect(wednesday.comparison.loggedDayAverage?[.calories] == 2000)
+    let sunday = try Self.member([1500], today: 6, before: before)
+    #expect(sunday.comparison.period == Self.week.previous)
+    #expect(sunday.comparison.loggedDayAverage?[.calories] == 2500)
+    #expect(try Self.member([1500], today: 9, before: before).comparison.period == Self.week.previous)
+    let spending = [(-7, 100), (-6, 20), (-3, 3)].map { offset, cents in
+      DaySpending(day: Self.monday + offset, amount: Money(minorUnits: cents), trips: 1)
+    }
+    func household(today: Int) -> HouseholdSummary {
+      HouseholdSummary(
+        period: Self.week, today: Self.monday + today, members: [], spending: [], previousSpending: spending)
+    }
+    // Tuesday: Monday and Tuesday of the week before; Sunday: there is no difference to all of it.
+    #expect(household(today: 1).spentOnSameDays == Money(minorUnits: 120))
+    #expect(household(today: 6).spentOnSameDays == nil)
+    #expect(household(today: 1).previouslySpent == Money(minorUnits: 123))
+  }
+
+  @Test func nobodyHasLogged() throws {
+    let household = HouseholdSummary(
+      period: Self.week, today: Self.monday, members: [try Self.member([], today: 0)], spending: [],
+      previousSpending: [])
+    #expect(household.loggedDayAverage == nil && household.spent == nil && household.loggedGoal == 0)
+    #expect(household.total[.calories] == 0)
+  }
+}

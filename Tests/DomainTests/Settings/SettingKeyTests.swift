@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Domain
+
+@Suite("Settings as people type them")
+struct SettingKeyTests {
+  @Test(
+    arguments: [
+      ("units", .units), ("UNITS", .units), ("week-start", .weekStart), ("weekstart", .weekStart),
+      ("week_start", .weekStart), ("week", .weekStart), ("day", .dayStart), ("cur", .currency), ("t", .theme),
+      ("history", .historyShared),
+    ] as [(String, SettingKey)])
+  func names(_ word: String, _ key: SettingKey) throws {
+    #expect(try SettingKey.read(word) == key)
+  }
+
+  @Test(arguments: ["", "x", "language", "provider", "unitsss!", String(repeating: "u", count: 100_000)])
+  func unknownNames(_ word: String) {
+    #expect { try SettingKey.read(word) } throws: { error in
+      guard let error = error as? LarderError else { return false }
+      return error.code == .badValue && error.message.count < 120 && error.hint?.contains("history-shared") == true
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.units, "imperial", "imperial"), (.units, "i", "imperial"), (.units, "Metric", "metric"),
+      (.theme, "light", "light"), (.theme, "none", "none"), (.theme, "d", "dark"),
+      (.weekStart, "sunday", "sunday"), (.weekStart, "Sun", "sunday"), (.weekStart, "su", "sunday"),
+      (.weekStart, "So", "sunday"), (.weekStart, "Samstag", "saturday"), (.weekStart, "Sonnabend", "saturday"),
+      (.weekStart, "mo", "monday"), (.weekStart, "Mittw", "wednesday"), (.weekStart, "th", "thursday"),
+      (.dayStart, "04:00", "04:00"), (.dayStart, "4", "04:00"), (.dayStart, "04", "04:00"), (.dayStart, "0", "00:00"),
+      (.dayStart, "4:30", "04:30"), (.dayStart, "4am", "04:00"), (.dayStart, "4 am", "04:00"),
+      (.dayStart, "5 Uhr", "05:00"), (.dayStart, "12am", "00:00"), (.dayStart, "Mitternacht", "00:00"),
+      (.dayStart, "11:59", "11:59"),
+      (.currency, "eur", "EUR"), (.currency, "€", "EUR"), (.currency, "zł", "PLN"), (.currency, "JPY", "JPY"),
+      (.currency, "none", "none"),
+      (.historyShared, "yes", "yes"), (.historyShared, "on", "yes"), (.historyShared, "Ja", "yes"),
+      (.historyShared, "nein", "no"), (.historyShared, "0", "no"),
+    ] as [(SettingKey, String, String)])
+  func values(_ key: SettingKey, _ text: String, _ shown: String) throws {
+    let settings = try key.setting(text, in: HouseholdSettings())
+    #expect(key.shown(in: settings) == shown)
+    // What is stored is read again as the same.
+    let stored = [key.rawValue: key.stored(in: settings)]
+    #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == settings)
+  }
+
+  @Test(
+    arguments: [
+      (.units, "", .badValue, nil), (.units, "imperail", .badValue, "imperial"), (.theme, "blue", .badValue, nil),
+      (.weekStart, "s", .badValue, nil), (.weekStart, "mnoday", .badValue, "monday"),
+      (.dayStart, "12:00", .outOfRange, nil), (.dayStart, "23", .outOfRange, nil), (.dayStart, "4pm", .outOfRange, nil),
+      (.dayStart, "24", .badTime, nil), (.dayStart, "-1", .badTime, nil), (.dayStart, "4:60", .badTime, nil),
+      (.dayStart, "4.5", .badTime, nil), (.dayStart, "", .badTime, nil), (.dayStart, "99999999999", .badTime, nil),
+      (.dayStart, "٤", .badTime, nil),
+      (.currency, "EUX", .badValue, "EUR"), (.currency, "$", .badValue, "USD"), (.currency, "euros", .badValue, "EUR"),
+      (.historyShared, "perhaps", .badValue, nil), (.historyShared, "nan", .badValue, nil),
+    ] as [(SettingKey, String, ErrorCode, String?)])
+  func refused(_ key: SettingKey, _ text: String, _ code: ErrorCode, _ candidate: String?) {
+    #expect { try key.setting(text, in: HouseholdSettings()) } throws: { error in
+      guard let error = error as? LarderError else { return false }
+      return error.code == code && error.candidates.first == candidate && error.hint?.isEmpty == false
+    }
+  }
+
+  /// A newer Larder's values, or what another program wrote.
+  @Test func whatCannotBeReadIsPassedOver() {
+    let stored = [
+      "units": "stones", "theme": "", "week-start": "Monday?", "day-start": "1440", "currency": "ZZZ",
+      "history-shared": "maybe", "language": "de",
+    ]
+    #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == HouseholdSettings())
+    for bad in ["-1", "720", "NaN", "99999999999999999999"] {
+      #expect(SettingKey.settings(["day-start": bad], startingWith: HouseholdSettings()).dayStart == 240)
+    }
+  }
+
+  @Test func whereAValueComesFrom() throws {
+    var start = HouseholdSettings()
+    start.currency = try #require(Currency(code: "USD"))
+    #expect(SettingKey.currency.source([:], startingWith: start) == .locale)
+    #expect(SettingKey.currency.source(["first-currency": "EUR"], startingWith: start) == .firstPrice)
+    #expect(SettingKey.currency.source(["first-currency": "EUR", "currency": "CHF"], startingWith: start) == .set)
+    #expect(SettingKey.units.source([:], startingWith: start) == .usual)
+    // The first price's currency holds against the locale's, what is set against both.
+    #expect(SettingKey.settings(["first-currency": "EUR"], startingWith: start).currency == .euro)
+    #expect(SettingKey.settings(["first-currency": "none"], startingWith: start).currency == .unnamed)
+    #expect(
+      SettingKey.settings(["first-currency": "EUR", "currency": "CHF"], startingWith: start).currency.code == "CHF")
+  }
+}

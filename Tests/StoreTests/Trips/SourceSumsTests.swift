@@ -1,0 +1,85 @@
+import Domain
+import Store
+import TestSupport
+import Testing
+
+/// Sums of single nutrients, and the largest sources in meals and in trips.
+@Suite struct SourceSumsTests {
+  private let folder: TemporaryFolder
+  private let household: Household
+  private let anna: Int
+
+  init() throws {
+    folder = try TemporaryFolder()
+    household = try Household.open(at: folder.file("larder.db"), now: noon)
+    anna = try household.adding("Anna")
+  }
+
+  private func item(_ name: String, _ calories: Double, sodium: Double?) -> MealItem {
+    MealItem(
+      name: name, grams: 100, amount: "", food: nil,
+      nutrients: Nutrients(calories: calories, protein: 1, carbohydrates: 2, fat: 3, sodium: sodium))
+  }
+
+  @Test func onlyTheNutrientsAskedForAreSummed() throws {
+    try household.change { write in
+      try write.profile(anna).insert(.sample([item("a", 100, sodium: 7), item("b", 50, sodium: nil)]))
+    }
+    let door = { (nutrients: [Nutrient]) in
+      try household.read {
+        try $0.profile(anna).daySums(of: nutrients, from: date("2026-11-21"), to: date("2026-11-21"))
+      }
+    }
+    let sodium = try #require(try door([.sodium]).first)
+    #expect(sodium.known(.sodium) == 7 && sodium.total?.unknown(.sodium) == 1 && sodium.items == 2)
+    // What was not asked for is unknown, not zero.
+    #expect(sodium.known(.calories) == nil && sodium.total?.unknown(.calories) == 2)
+    let two = try #require(try door([.fat, .calories]).first)
+    #expect(two.known(.fat) == 6 && two.known(.calories) == 150 && two.known(.sodium) == nil)
+    let all = try household.read {
+      try $0.profile(anna).daySums(from: date("2026-11-21"), to: date("2026-11-21"))
+    }
+    #expect(try door(Nutrient.allCases) == all)
+    #expect(try door([]).first?.items == 2)
+  }
+
+  @Test func largestSourcesOfTrips() throws {
+    func bought(
+      _ name: String, _ sodium: Double, kind: PurchaseKind = .product, isSkipped: Bool = false
+    ) -> TripItem {
+      TripItem(
+        name: name, price: nil, kind: kind, grams: 100,
+        nutrients: Nutrients(calories: 1, protein: 0, carbohydrates: 0, fat: 0, sodium: sodium), isSkipped: isSkipped)
+    }
+    let items = [
+      bought("salt", 900), bought("bread", 300), bought("skipped", 5000, isSkipped: true),
+      bought("service", 5000, kind: .service),
+    ]
+    try household.change { write in
+      try write.profile(anna).insert(Trip(day: date("2026-11-20"), items: items))
+      try write.profile(anna).insert(Trip(day: date("2026-11-19"), items: [bought("earlier", 9000)]))
+      try write.profile(anna).insert(.sample([item("eaten", 1, sodium: 4000)], on: "2026-11-20"))
+    }
+    let found = try household.read {
+      try $0.profile(anna).sourcesOf(
+        .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 5)
+    }
+    #expect(found.map(\.name) == ["salt", "bread"] && found.map(\.amount) == [900, 300])
+    #expect(found.first?.day.iso == "2026-11-20")
+    try household.change {
+      _ = try $0.profile(anna).insert(Trip(day: date("2026-11-21"), items: [bought("bread", 700), bought("oil", 0)]))
+    }
+    let totals = try household.read {
+      try $0.profile(anna).largestSources(
+        of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 5)
+    }
+    // 300 + 700 mg of bread on two days.
+    #expect(totals.map(\.name) == ["bread", "salt"] && totals.map(\.amount) == [1000, 900])
+    #expect(totals.map(\.times) == [2, 1])
+    let eaten = try household.read {
+      try $0.profile(anna).largestSources(
+        of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .meals, limit: 1)
+    }
+    #expect(eaten.map(\.name) == ["eaten"] && eaten.map(\.amount) == [4000])
+  }
+}

@@ -1,0 +1,233 @@
+import Domain
+import Testing
+
+@testable import Store
+
+@Suite struct TripStoreTests {
+  let household: Household
+  let anna: Int
+  let ben: Int
+  let oats: Food
+
+  init() throws {
+    household = try Household.inMemory(now: noon)
+    anna = try household.adding("Anna")
+    ben = try household.adding("Ben")
+    oats = try household.change { try $0.foods.insert(.sample("test oats")) }
+  }
+
+  private func read<T>(_ profile: Int? = nil, _ body: (ProfileDoor) throws -> T) throws -> T {
+    try household.read { try body($0.profile(profile ?? anna)) }
+  }
+
+  @Test func aTripComesBackAsItWasSaved() throws {
+    var trip = Trip.sample(
+      [
+        .sample(oats, grams: 1.0 / 3, cents: 249),
+        TripItem(text: "PFAND 0,25", name: "Pfand", price: Money(minorUnits: 25), kind: .deposit),
+        TripItem(
+          name: "Leergut", quantity: 3, unit: .pieces, unitPrice: Money(minorUnits: -8), price: Money(minorUnits: -24),
+          kind: .depositReturn),
+        TripItem(name: "a bag", price: nil, category: .other, confidence: 0.3, isSkipped: true),
+      ])
+    trip.time = Moment(day: trip.day, minuteOfDay: 1110, offset: 3600)
+    trip.printedTotal = Money(minorUnits: 250)
+    let wanted = trip
+    let saved = try household.change { try $0.profile(anna).insert(wanted) }
+    trip.id = saved.id
+    for index in trip.items.indices { trip.items[index].id = saved.items[index].id }
+    #expect(saved == trip)
+    #expect(try read { try $0.trip(saved.id) } == trip)
+    #expect(try read { try $0.lastTouchedTrip() } == trip)
+    #expect(try read { try $0.latestTrip(at: "REWE") } == trip)
+    #expect(try read { try $0.latestTrip(at: "rewe") } == nil)
+  }
+
+  @Test func tripsComeInTheOrderOfTheirDaysAndTimes() throws {
+    try household.change { write in
+      for (day, minute) in [("2026-11-20", nil), ("2026-11-21", 600), ("2026-11-21", 540), ("2026-11-19", 600)] {
+        var trip = Trip.sample([], on: day)
+        trip.time = minute.map { Moment(day: trip.day, minuteOfDay: $0, offset: 3600) }
+        try write.profile(anna).insert(trip)
+      }
+    }
+    #expect(try read { try $0.trips(last: 3).map(\.id) } == [2, 3, 1])
+    #expect(try read { try $0.trips(from: date("2026-11-20"), to: date("2026-11-21")).map(\.id) } == [1, 3, 2])
+    #expect(try read { try $0.trips(last: -1) } == [])
+    #expect(try read { try $0.lastTouchedTrip()?.id } == 4)
+    try household.change { write in
+      guard var first = try write.profile(anna).reading.trip(1) else { return }
+      first.store = "Edeka"
+      try write.profile(anna).update(first)
+    }
+    #expect(try read { try $0.lastTouchedTrip()?.id } == 1)
+    #expect(try read { try $0.stores(limit: 9) } == ["REWE", "Edeka"])
+  }
+
+  @Test func itemsAreAddedChangedAndRemovedInTheirPlaces() throws {
+    let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats), .sample(oats)])) }
+    try household.change { try $0.profile(anna).removeTripItem(trip.items[0].id) }
+    #expect(
+      try household.change { try $0.profile(anna).append([.sample(oats), .sample(oats)], toTrip: trip.id) } == [2, 3])
+    #expect(try household.change { try $0.profile(anna).append([], toTrip: trip.id) } == [])
+    var item = try #require(try read { try $0.trip(trip.id)?.items[1] })
+    item.price = nil
+    item.grams = nil
+    item.nutrients = nil
+    let changed = item
+    try household.change { try $0.profile(anna).replace(changed, inTrip: trip.id) }
+    let items = try #require(try read { try $0.trip(trip.id)?.items })
+    #expect(items.count == 3 && items[1] == changed)
+    #expect(items[0].id == trip.items[1].id)
+    try household.change { try $0.profile(anna).deleteTrip(trip.id) }
+    #expect(try read { try $0.trip(trip.id) } == nil)
+  }
+
+  @Test func allUndoneIsTheStart() throws {
+    let start = try household.dump()
+    let trip = try household.write("bought", profile: anna, now: noon) {
+      try $0.profile(anna).insert(Trip.sample([.sample(oats, cents: 249), .sample(oats)]))
+    }.value
+    var moved = trip
+    (moved.day, moved.store, moved.printedTotal) = (date("2026-11-19"), nil, Money(minorUnits: 500))
+    var cheaper = trip.items[0]
+    cheaper.price = Money(minorUnits: 199)
+    let (change, item) = (moved, cheaper)
+    let steps: [(WritingDoor) throws -> Void] = [
+      { try $0.update(change) }, { try $0.replace(item, inTrip: trip.id) },
+      { try $0.append([.sample(oats)], toTrip: trip.id) }, { try $0.removeTripItem(trip.items[1].id) },
+      { try $0.deleteTrip(trip.id) },
+    ]
+    var dumps = [try household.dump()]
+    for step in steps {
+      _ = try household.write("trip", profile: anna, now: noon) { try step($0.profile(anna)) }
+      dumps.append(try household.dump())
+    }
+    #expect(Set(dumps).count == dumps.count)
+    for dump in dumps.reversed() {
+      #expect(try household.dump() == dump)
+      _ = try household.undo(1, profile: anna, now: noon)
+    }
+    #expect(try household.dump() == start)
+  }
+
+  /// By hand: 20 November has 2.49 + 1.09 and a trip without any price; the printed 10.00 of the 21st holds, whatever its items
+  /// say; on the 19th nothing is known, which is not nothing.
+  @Test func spendingIsWhatWasPaid() throws {
+    func cents(_ cents: Int?) -> TripItem { .sample(oats, cents: cents) }
+    var printed = Trip.sample([cents(249), cents(nil)], on: "2026-11-21")
+    printed.printedTotal = Money(minorUnits: 1000)
+    let receipt = printed
+    try household.change { write in
+      let door = write.profile(anna)
+      try door.insert(Trip.sample([cents(249), cents(109)], on: "2026-11-20"))
+      try door.insert(Trip.sample([cents(nil)], on: "2026-11-20"))
+      try door.insert(receipt)
+      try door.insert(Trip.sample([cents(nil), cents(nil)], on: "2026-11-19"))
+      try door.insert(Trip.sample([], on: "2026-11-18"))
+      try write.profile(ben).insert(Trip.sample([cents(999)], on: "2026-11-20"))
+    }
+    let spending = try read { try $0.spending(from: date("2026-11-01"), to: date("2026-11-30")) }
+    #expect(spending.map(\.day.iso) == ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21"])
+    #expect(spending.map { $0.amount?.minorUnits } == [nil, nil, 358, 1000])
+    #expect(spending.map(\.trips) == [1, 1, 2, 1])
+    #expect(spending.map(\.unpriced) == [0, 2, 1, 1])
+  }
+
+  /// 100 kcal in 100 g: 50 g and 20 g are 70 kcal; skipped items, deposits and what has no weight are not in it.
+  @Test func whatWasBoughtToEatIsAddedUp() throws {
+    var skipped = TripItem.sample(oats, grams: 500)
+    skipped.isSkipped = true
+    let items = [
+      TripItem.sample(oats, grams: 50), .sample(oats, grams: 20), skipped, TripItem(name: "toilet paper", price: nil),
+      TripItem(name: "Pfand", price: Money(minorUnits: 25), kind: .deposit),
+    ]
+    let trip = try household.change { try $0.profile(anna).insert(Trip.sample(items)) }
+    let sum = try #require(try read { try $0.boughtSums(from: trip.day, to: trip.day).first })
+    #expect(sum.items == 3 && sum.total?[.calories] == 70 && sum.total?.unknown(.calories) == 1)
+    #expect(sum.total?.unknown(.fiber) == 3)
+    #expect(trip.nutrients[.calories] == 70 && trip.nutrients.unknown(.calories) == 1)
+    #expect(try read { try $0.usualSource(from: trip.day, to: trip.day) } == .trips)
+    try household.change { try $0.profile(anna).insert(Meal.sample([], on: trip.day.iso)) }
+    #expect(try read { try $0.usualSource(from: trip.day, to: trip.day) } == .meals)
+  }
+
+  @Test func aDeletedFoodLeavesItsItems() throws {
+    let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats, cents: 249)])) }
+    try household.change { try $0.foods.delete(oats.id) }
+    var item = try #require(try read { try $0.trip(trip.id)?.items.first })
+    #expect(item.food == nil && item.name == "test oats" && item.nutrients?.calories == 50)
+    item.price = Money(minorUnits: 199)
+    let cheaper = item
+    try household.change { try $0.profile(anna).replace(cheaper, inTrip: trip.id) }
+    #expect(try read { try $0.trip(trip.id)?.items.first } == cheaper)
+  }
+
+  @Test func foodEditPastReachesTrips() throws {
+    var weightless = TripItem.sample(oats)
+    (weightless.grams, weightless.nutrients) = (nil, nil)
+    let items = [TripItem.sample(oats, grams: 50), weightless]
+    let trip = try household.change { try $0.profile(anna).insert(Trip.sample(items)) }
+    var richer = oats
+    richer.nutrients.calories = 400
+    let food = richer
+    try household.change { try $0.foods.update(food, past: false) }
+    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients?.calories } == 50)
+    try household.change { try $0.foods.update(food, past: true) }
+    // 400 kcal in 100 g, of which 50 g.
+    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients?.calories } == 200)
+    #expect(try read { try $0.trip(trip.id)?.items[1].nutrients } == nil)
+  }
+
+  @Test func anotherProfilesTripsAreOutOfReach() throws {
+    let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats)])) }
+    let before = try household.dump()
+    let attempts: [(WritingDoor) throws -> Void] = [
+      { try $0.update(trip) }, { try $0.deleteTrip(trip.id) }, { try $0.append(trip.items, toTrip: trip.id) },
+      { try $0.replace(trip.items[0], inTrip: trip.id) }, { try $0.removeTripItem(trip.items[0].id) },
+    ]
+    for (index, attempt) in attempts.enumerated() {
+      let code = larderError { try household.change { try attempt($0.profile(ben)) } }?.code
+      #expect(code == (index == 4 ? .unknownItem : .unknownTrip), "attempt \(index)")
+    }
+    #expect(try household.dump() == before)
+    #expect(try read(ben) { try $0.trips(last: 9) } == [])
+    #expect(try read(ben) { try $0.lastTouchedTrip() } == nil)
+    #expect(try read(ben) { try $0.stores(limit: 9) } == [])
+    #expect(try read(ben) { try $0.latestTrip(at: "REWE") } == nil)
+    #expect(try read(ben) { try $0.spending(from: trip.day, to: trip.day) } == [])
+    #expect(try read(ben) { try $0.boughtSums(from: trip.day, to: trip.day) } == [])
+  }
+
+  @Test func whatIsNotThereOrCannotBeWrittenIsNamed() throws {
+    let ghost = Food.sample("ghost")
+    func code(_ body: (Writing) throws -> Void) -> ErrorCode? {
+      larderError { try household.change { try body($0) } }?.code
+    }
+    #expect(code { try $0.profile(99).insert(Trip.sample([])) } == .unknownProfile)
+    #expect(code { try $0.profile(anna).insert(Trip.sample([.sample(ghost)])) } == .unknownFood)
+    #expect(code { try $0.profile(anna).deleteTrip(7) } == .unknownTrip)
+    #expect(code { try $0.profile(anna).append([.sample(oats)], toTrip: 7) } == .unknownTrip)
+    var late = Trip.sample([], on: "9999-12-31")
+    late.day = late.day + 1
+    let afterTheEnd = late
+    #expect(code { try $0.profile(anna).insert(afterTheEnd) } == .outOfRange)
+    #expect(try read { try $0.trips(last: 9) } == [])
+  }
+}
+
+extension TripItem {
+  /// Something of a food, 50 g unless said otherwise; a nil `cents` leaves the price unknown.
+  fileprivate static func sample(_ food: Food, grams: Double = 50, cents: Int? = nil) -> TripItem {
+    TripItem(
+      text: "\(grams) g \(food.name)", name: food.name, quantity: grams, unit: .grams,
+      price: cents.map { Money(minorUnits: $0) }, grams: grams, category: food.category,
+      food: FoodReference(id: food.id, name: food.name), nutrients: food.nutrients.of(grams: grams), confidence: 0.9)
+  }
+}
+
+extension Trip {
+  fileprivate static func sample(_ items: [TripItem], on text: String = "2026-11-21") -> Trip {
+    Trip(day: date(text), store: "REWE", items: items)
+  }
+}

@@ -7,11 +7,11 @@ package enum SearchText {
   ///
   /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae, a are one; likewise ö, oe, o and ü, ue, u, except `ue` after a
   /// vowel or q (neue, queso). ß is ss. English words go through the same rule, harmlessly, because both sides do.
-  package static func normalize(_ text: String) -> String { words(text).joined(separator: " ") }
+  package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
 
   /// The words of the normalized text.
   package static func words(_ text: String) -> [String] {
-    plainWords(text).map { fold($0) }
+    folded(text).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Stretches of three letters of a normalized word, for an index that finds typos; `0` marks the word's edges (a digit, so
@@ -26,30 +26,28 @@ package enum SearchText {
     }
   }
 
-  /// Lower-case words without accents and punctuation, plurals as they are, in UTF-8.
-  private static func plainWords(_ text: String) -> [[UInt8]] {
-    var words: [[UInt8]] = []
-    var word: [UInt8] = []
-    func end() {
-      if !word.isEmpty { words.append(word) }
-      word.removeAll(keepingCapacity: true)
-    }
-    for scalar in text.unicodeScalars.prefix(longest) {
+  /// The normalized text in UTF-8, which is much cheaper to fold than characters.
+  private static func folded(_ text: String) -> [UInt8] {
+    var words = FoldedWords()
+    var left = longest
+    for scalar in text.unicodeScalars {
+      guard left > 0 else { break }
+      left -= 1
       switch scalar.value {
-      case 0x61...0x7A, 0x30...0x39: word.append(UInt8(scalar.value))
-      case 0x41...0x5A: word.append(UInt8(scalar.value + 32))
+      case 0x61...0x7A, 0x30...0x39: words.bytes.append(UInt8(scalar.value))
+      case 0x41...0x5A: words.bytes.append(UInt8(scalar.value + 32))
       case 0x27: break  // An apostrophe is part of its word: shepherd's.
-      case 0..<0x80: end()
+      case 0..<0x80: words.endWord()
       default:
         if let letters = letters(of: scalar) {
-          word += letters
+          words.bytes += letters
         } else {
-          end()
+          words.endWord()
         }
       }
     }
-    end()
-    return words
+    words.endWord()
+    return words.bytes.dropLast()
   }
 
   /// What a scalar beyond ASCII contributes to a word, perhaps nothing; nil for what ends the word.
@@ -68,23 +66,45 @@ package enum SearchText {
     default: return scalar == "\u{2019}" || scalar == "\u{2018}" ? [] : nil
     }
   }
+}
 
-  private static func fold(_ word: [UInt8]) -> String {
-    String(decoding: PluralFold.fold(withoutUmlautSpelling(word)), as: UTF8.self)
+/// Words, each with a space behind it, of which the last one is being written.
+private struct FoldedWords {
+  var bytes: [UInt8] = []
+  private var start = 0
+
+  /// Folds the last word's umlaut spellings and plural, in place; nothing happens between words.
+  mutating func endWord() {
+    guard bytes.count > start else { return }
+    if bytes.count - start > 2 { foldUmlautSpelling() }
+    if PluralFold.mayEnd(bytes[bytes.count - 1]) {
+      bytes.replaceSubrange(start..., with: PluralFold.fold(Array(bytes[start...])))
+    }
+    bytes.append(UInt8(ascii: " "))
+    start = bytes.count
   }
 
   /// ae, oe and ue to a, o, u; a word of two letters stays.
-  private static func withoutUmlautSpelling(_ word: [UInt8]) -> [UInt8] {
-    guard word.count > 2, word.contains(UInt8(ascii: "e")) else { return word }
-    var folded: [UInt8] = []
-    folded.reserveCapacity(word.count)
+  private mutating func foldUmlautSpelling() {
     var (before, last): (UInt8, UInt8) = (0, 0)
-    for letter in word {
-      let afterVowel = "ao".utf8.contains(last) || (last == UInt8(ascii: "u") && !"aeiouyq".utf8.contains(before))
-      if !(letter == UInt8(ascii: "e") && afterVowel) { folded.append(letter) }
+    var end = start
+    for index in start..<bytes.count {
+      let letter = bytes[index]
+      if letter != UInt8(ascii: "e") || !Self.takesUmlaut(last, after: before) {
+        bytes[end] = letter
+        end += 1
+      }
       (before, last) = (last, letter)
     }
-    return folded
+    bytes.removeLast(bytes.count - end)
+  }
+
+  private static func takesUmlaut(_ letter: UInt8, after before: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "a"), UInt8(ascii: "o"): true
+    case UInt8(ascii: "u"): !"aeiouyq".utf8.contains(before)
+    default: false
+    }
   }
 }
 
@@ -93,6 +113,11 @@ enum PluralFold {
   static func fold(_ word: [UInt8]) -> [UInt8] {
     guard word.count >= 4, word.allSatisfy({ $0 < 0x80 }) else { return word }
     return germanSingular(englishSingular(word))
+  }
+
+  /// Whether an ending that is folded ends so; most words' last letter settles it.
+  static func mayEnd(_ letter: UInt8) -> Bool {
+    letter == UInt8(ascii: "e") || letter == UInt8(ascii: "n") || letter == UInt8(ascii: "s")
   }
 
   private static func englishSingular(_ word: [UInt8]) -> [UInt8] {
@@ -112,6 +137,9 @@ enum PluralFold {
   }
 
   private static func ends(_ word: [UInt8], _ ending: StaticString) -> Bool {
-    ending.withUTF8Buffer { word.count >= $0.count && word.suffix($0.count).elementsEqual($0) }
+    let start = word.count - ending.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    for index in 0..<ending.utf8CodeUnitCount where word[start + index] != ending.utf8Start[index] { return false }
+    return true
   }
 }

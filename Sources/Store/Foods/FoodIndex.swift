@@ -28,15 +28,26 @@ struct FoodIndex {
     try insert(food, try words(of: food))
   }
 
-  /// Indexes a food that is not in the index yet.
-  func insert(_ food: Food) throws {
-    try insert(food.id, ([food.name] + food.aliases).flatMap { SearchText.words($0) })
+  /// Fills an empty index with the foods from number 1 on, each by its normalized names.
+  func insert(_ foods: [[String]]) throws {
+    let words = RowBatch(db, into: "foodSearch", ["rowid", "words"], rows: foods.count)
+    let trigrams = RowBatch(db, into: "foodTypo", ["rowid", "trigrams"], rows: foods.count)
+    var typos = TrigramText()
+    for (index, names) in foods.enumerated() {
+      let text = names.joined(separator: " ")
+      try words.add(index + 1)
+      try words.add(text)
+      try trigrams.add(index + 1)
+      try trigrams.add(typos.of(text))
+    }
   }
 
   private func insert(_ food: Int, _ words: [String]) throws {
     guard !words.isEmpty else { return }
-    _ = try db.insert("INSERT INTO foodSearch (rowid, words) VALUES (?, ?)", [food, words.joined(separator: " ")])
-    _ = try db.insert("INSERT INTO foodTypo (rowid, trigrams) VALUES (?, ?)", [food, Self.trigrams(words)])
+    let text = words.joined(separator: " ")
+    var trigrams = TrigramText()
+    _ = try db.insert("INSERT INTO foodSearch (rowid, words) VALUES (?, ?)", [food, text])
+    _ = try db.insert("INSERT INTO foodTypo (rowid, trigrams) VALUES (?, ?)", [food, trigrams.of(text)])
   }
 
   /// Foods whose index is not what their names say.
@@ -61,9 +72,5 @@ struct FoodIndex {
       SELECT a.name FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE f.id = ?1 AND f.deletedAt IS NULL
       """, [food]
     ) { SearchText.words($0[0]) }.flatMap { $0 }
-  }
-
-  private static func trigrams(_ words: [String]) -> String {
-    Set(words.flatMap { SearchText.trigrams(of: $0) }).sorted().joined(separator: " ")
   }
 }

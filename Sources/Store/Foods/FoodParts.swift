@@ -9,8 +9,6 @@ struct FoodParts {
   let column: String?
   let food: Int
   let now: Moment
-  /// Whether the food cannot have rows yet, so that none are looked for.
-  var isNew = false
 
   /// Brings the rows to these, in this order: rows that stay keep their number, rows that do not differ are not
   /// written.
@@ -18,12 +16,10 @@ struct FoodParts {
   /// A name that comes twice counts once.
   func save(_ parts: [(name: String, value: DatabaseValue)]) throws {
     var old: [String: Int] = [:]
-    if !isNew {
-      for (id, name) in try db.all(
-        "SELECT id, name FROM \(table) WHERE foodId = ?", [food], { ($0[0] as Int, $0[1] as String) })
-      {
-        old[name] = id
-      }
+    for (id, name) in try db.all(
+      "SELECT id, name FROM \(table) WHERE foodId = ?", [food], { ($0[0] as Int, $0[1] as String) })
+    {
+      old[name] = id
     }
     var wanted: [(name: String, value: DatabaseValue)] = []
     var seen: Set<String> = []

@@ -46,18 +46,8 @@ package struct FoodWriting {
     }
   }
 
-  /// The foods that every household starts with, indexed; their uid tells a later bank which they are.
-  ///
-  /// Nothing is looked up: a new database has no rows to compare with, and its own index refuses a name that comes twice.
-  func insertStarterBank() throws {
-    for entry in StarterBank.entries() {
-      var food = entry.food
-      let uid = UID.derived(from: "starter \(StarterBank.version) \(entry.key)")
-      food.id = try db.insert(Self.insert, try arguments(food, createdAt: now) + [uid])
-      try saveParts(food, isNew: true)
-      try FoodIndex(db: db).insert(food)
-    }
-  }
+  /// The foods that every household starts with, indexed, for a database without foods.
+  func insertStarterBank() throws { try StarterWriting(db: db, now: now).write() }
 
   private func insert(_ food: Food, uid: String) throws -> Int {
     try refuseTaken(food)
@@ -82,12 +72,12 @@ package struct FoodWriting {
     ] + food.nutrients.arguments
   }
 
-  private func saveParts(_ food: Food, isNew: Bool = false) throws {
-    try FoodParts(db: db, table: "foodPortion", column: "grams", food: food.id, now: now, isNew: isNew)
+  private func saveParts(_ food: Food) throws {
+    try FoodParts(db: db, table: "foodPortion", column: "grams", food: food.id, now: now)
       .save(food.portions.map { ($0.name, $0.grams.databaseValue) })
-    try FoodParts(db: db, table: "foodAlias", column: "key", food: food.id, now: now, isNew: isNew)
+    try FoodParts(db: db, table: "foodAlias", column: "key", food: food.id, now: now)
       .save(food.aliases.map { ($0, FoodKey.of($0).databaseValue) })
-    try FoodParts(db: db, table: "foodTag", column: nil, food: food.id, now: now, isNew: isNew)
+    try FoodParts(db: db, table: "foodTag", column: nil, food: food.id, now: now)
       .save(food.tags.map { ($0, .null) })
   }
 

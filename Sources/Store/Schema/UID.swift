@@ -11,13 +11,17 @@ enum UID {
 
   /// A UUIDv8 (RFC 9562, 5.8) that is the same for the same text, for rows that every household has: two FNV-1a hashes.
   static func derived(from text: String) -> String {
-    let high = hash(text.utf8, 0xCBF2_9CE4_8422_2325)
-    return Self.text(high & ~0xF000 | 0x8000, hash(text.utf8.reversed(), high))
+    var text = text
+    return text.withUTF8 { bytes in
+      var (high, low): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0)
+      for index in bytes.indices { high = hash(high, bytes[index]) }
+      low = high
+      for index in bytes.indices { low = hash(low, bytes[bytes.count - 1 - index]) }
+      return Self.text(high & ~0xF000 | 0x8000, low)
+    }
   }
 
-  private static func hash(_ bytes: some Sequence<UInt8>, _ start: UInt64) -> UInt64 {
-    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   /// Sets the variant's two bits and writes 8-4-4-4-12 hexadecimal digits.
   private static func text(_ high: UInt64, _ low: UInt64) -> String {

@@ -1,0 +1,88 @@
+internal import Domain
+internal import GRDB
+
+/// Writes the starter bank into a new database: table by table, in few statements, with each name folded once.
+///
+/// Nothing is looked up: there are no rows to compare with, and the index of names refuses one that comes twice.
+struct StarterWriting {
+  let db: Database
+  let now: Moment
+  let entries: [StarterFood]
+  /// For each food what its name and its aliases are found by.
+  private let keys: [[String]]
+
+  init(db: Database, now: Moment) {
+    self.db = db
+    self.now = now
+    entries = StarterBank.entries()
+    keys = entries.map { entry in [FoodKey.of(entry.food.name)] + entry.food.aliases.map(FoodKey.of) }
+  }
+
+  /// The foods take the numbers from 1 on, in the tables' order.
+  func write() throws {
+    try writeFoods()
+    try writeParts("foodPortion", "grams", count: { $0.portions.count }) { index, add in
+      for portion in entries[index].food.portions { try add(portion.name) { try $0.add(portion.grams) } }
+    }
+    try writeParts("foodAlias", "key", count: { $0.aliases.count }) { index, add in
+      for (alias, key) in zip(entries[index].food.aliases, keys[index].dropFirst()) {
+        try add(alias) { try $0.add(key) }
+      }
+    }
+    try writeParts("foodTag", nil, count: { $0.tags.count }) { index, add in
+      for tag in entries[index].food.tags { try add(tag) { _ in } }
+    }
+    try FoodIndex(db: db).insert(keys)
+  }
+
+  private func writeFoods() throws {
+    let columns = [
+      "uid", "name", "key", "category", "basis", "density", "isUserCreated", "sourceName", "sourceId", "createdAt",
+      "updatedAt",
+    ]
+    let time = now.iso
+    let batch = RowBatch(
+      db, into: "food", columns + Nutrient.allCases.map(\.rawValue), rows: entries.count)
+    for (entry, keys) in zip(entries, keys) {
+      let food = entry.food
+      try batch.add(Self.uid(entry))
+      try batch.add(food.name)
+      try batch.add(keys[0])
+      try batch.add(food.category.rawValue)
+      try batch.add(food.basis.rawValue)
+      try batch.add(food.density)
+      try batch.add(0)
+      try batch.add(StarterBank.sourceName)
+      try batch.add(food.source?.id ?? entry.key)
+      try batch.add(time)
+      try batch.add(time)
+      for nutrient in Nutrient.allCases { try batch.add(food.nutrients[nutrient]) }
+    }
+  }
+
+  /// Writes what `parts` adds for each food, by its name and what follows it.
+  private func writeParts(
+    _ table: String, _ column: String?, count: (Food) -> Int,
+    parts: (_ index: Int, _ add: (String, (RowBatch) throws -> Void) throws -> Void) throws -> Void
+  ) throws {
+    let batch = RowBatch(
+      db, into: table, ["uid", "foodId", "position", "name"] + (column.map { [$0] } ?? []),
+      rows: entries.reduce(0) { $0 + count($1.food) })
+    for (index, entry) in entries.enumerated() {
+      var position = 0
+      try parts(index) { name, addRest in
+        try batch.add(Self.uid(entry, table, name))
+        try batch.add(index + 1)
+        try batch.add(position)
+        try batch.add(name)
+        try addRest(batch)
+        position += 1
+      }
+    }
+  }
+
+  /// By it a later bank knows the row, whatever version made it: of the food's key, and of a part's table and name.
+  private static func uid(_ entry: StarterFood, _ table: String = "", _ name: String = "") -> String {
+    UID.derived(from: table.isEmpty ? "starter \(entry.key)" : "starter \(entry.key) \(table) \(name)")
+  }
+}

@@ -41,7 +41,7 @@ import Testing
     let larder = try home.larder()
     for line in [
       "fod", "eat", "eat \"open", "eat 0 eggs", "undo 99", "use nobody", "today --width 3", "eat x --now y",
-      "food add Skyr", "--db other.db today", "\u{1}\u{16}\u{1B}[2J", String(repeating: "x", count: 5000), "eat ++",
+      "food add Kvarg", "--db other.db today", "\u{1}\u{16}\u{1B}[2J", String(repeating: "x", count: 5000), "eat ++",
       "@",
       "--", "\"",
     ] {

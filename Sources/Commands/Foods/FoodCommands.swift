@@ -55,7 +55,7 @@ enum FoodCommands {
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
       + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
     examples: [
-      "food add Skyr --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
+      "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
     ], effect: .writes, topic: .foodBank, guide: FoodForm.ask
   ) { invocation, session in
     let addition = FoodAddition(session: session, invocation: invocation)

@@ -118,7 +118,7 @@ extension ErrorCode {
         "A row that the step changed was changed or used since, by another profile.",
         "Take back the later change first, as the profile whose it is.",
         .lines([
-          "food add Skyr --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2", "use Mom", "eat 100g Skyr",
+          "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2", "use Mom", "eat 100g Kvarg",
           "use Dad", "undo",
         ]))
     case .needsAnswer:

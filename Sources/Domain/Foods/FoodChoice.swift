@@ -16,12 +16,12 @@ extension FoodRanking {
   package func choose(_ candidates: [Food]) -> FoodChoice {
     let ranked = rank(candidates)
     guard let best = ranked.first, best.kind > .someWords else {
-      return .none(ranked.prefix(Self.offered).map(\.match))
+      return .none(Self.listed(ranked, limit: Self.offered))
     }
     let fitting = ranked.filter { $0.kind > .someWords }
     let rivals = fitting.dropFirst().filter { $0.isRival(of: best) }
     if rivals.isEmpty, best.match.confidence >= FoodMatch.certain { return .one(best.match) }
-    return .several(fitting.prefix(Self.offered).map(\.match))
+    return .several(Self.listed(fitting, limit: Self.offered))
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Exact name before exact alias before names that hold all the words, before words as beginnings, before slips of the keyboard.
 /// Among equals the plain food comes before what is made of it: the name whose head is what was asked for (`Milk, whole` before
-/// `Milk chocolate`), then the shorter one, then the alphabet and the number.
+/// `Milk chocolate`), then what somebody of the household has added, then the starter bank in its order, which begins with
+/// what is eaten every day.
 package struct FoodRanking: Sendable {
   private let query: NameWords
 
@@ -11,13 +12,31 @@ package struct FoodRanking: Sendable {
 
   /// The foods that fit, best first; those whose names hold only some of the words are left out.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
-    rank(candidates).lazy.filter { $0.kind > .someWords }.prefix(max(0, limit)).map(\.match)
+    Self.listed(rank(candidates).filter { $0.kind > .someWords }, limit: limit)
   }
 
   /// A food with the best fit of its names.
   struct Ranked {
     let match: FoodMatch
     let kind: NameFit.Kind
+    let isHead: Bool
+  }
+
+  /// What a person chooses from.
+  static func listed(_ ranked: [Ranked], limit: Int) -> [FoodMatch] {
+    ranked.sorted(by: isListedBefore).prefix(max(0, limit)).map(\.match)
+  }
+
+  private static func isListedBefore(_ left: Ranked, _ right: Ranked) -> Bool {
+    if left.kind != right.kind { return left.kind > right.kind }
+    if left.kind == .wholeWords {
+      if left.isHead != right.isHead { return left.isHead }
+    } else if left.match.confidence != right.match.confidence {
+      return left.match.confidence > right.match.confidence
+    }
+    let (a, b) = (left.match.food, right.match.food)
+    if a.isUserCreated != b.isUserCreated { return a.isUserCreated }
+    return a.isUserCreated ? comesBefore(left, right) : a.id < b.id
   }
 
   func rank(_ candidates: [Food]) -> [Ranked] {
@@ -42,6 +61,6 @@ package struct FoodRanking: Sendable {
     guard let best else { return nil }
     let match = FoodMatch(
       food: food, matched: best.name, confidence: best.fit.confidence, isExact: best.fit.kind >= .alias)
-    return Ranked(match: match, kind: best.fit.kind)
+    return Ranked(match: match, kind: best.fit.kind, isHead: best.fit.isHead)
   }
 }

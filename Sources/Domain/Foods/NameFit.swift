@@ -19,6 +19,8 @@ struct NameFit: Comparable {
   let kind: Kind
   /// 0 to 1; the weights are Larder's own, set so that what a person would not ask back about is 0.8 and above.
   let confidence: Double
+  /// Whether the query holds the word that says what the food is.
+  private(set) var isHead = false
 
   /// Nil where the name holds none of the words.
   init?(_ query: NameWords, name: NameWords, isAlias: Bool) {
@@ -45,7 +47,8 @@ struct NameFit: Comparable {
   private init(_ name: NameWords, _ pairs: [NameWords.Pair], _ words: [NameWords.Word]) {
     let coverage = name.coverage(of: pairs)
     let leads = name.leads(pairs)
-    let head = pairs.contains { $0.index == name.head } ? (leads ? 0.23 : 0.2) : leads ? 0.15 : 0
+    let isHead = pairs.contains { $0.index == name.head }
+    let head = isHead ? (leads ? 0.23 : 0.2) : leads ? 0.15 : 0
     let whole = 0.56 + 0.2 * coverage + head
     let slips = pairs.reduce(0) { $0 + $1.slips }
     if slips > 0 {
@@ -62,6 +65,7 @@ struct NameFit: Comparable {
     } else {
       self.init(.wholeWords, whole)
     }
+    self.isHead = isHead
   }
 
   static func < (left: NameFit, right: NameFit) -> Bool {

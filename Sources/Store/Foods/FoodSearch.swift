@@ -13,10 +13,15 @@ struct FoodSearch {
     // One letter begins half the bank: ranking that would cost more than it says.
     let isShort = words.count == 1 && words[0].count < 2
     if !words.isEmpty, !found.isFull {
-      found.add(try match(Self.prefixes(words, joinedBy: " "), isRanked: !isShort, limit: limit))
+      let all = Self.prefixes(words, joinedBy: " ")
+      // The best fits, then the everyday foods that the bank begins with: many other names make those fit less.
+      if !isShort { found.add(try match(all, isRanked: true, limit: (limit + 1) / 2)) }
+      found.add(try match(all, isRanked: false, limit: limit))
     }
+    // A quarter is left for what is misspelled: `quron mince` is not any mince.
     if words.count > 1, !found.isFull {
-      found.add(try match(Self.prefixes(words, joinedBy: " OR "), isRanked: true, limit: limit))
+      found.add(
+        try match(Self.prefixes(words, joinedBy: " OR "), isRanked: true, limit: limit), upTo: limit - limit / 4)
     }
     if !isShort, !found.isFull { found.add(try likeSpelled(words, limit: limit)) }
     return found.ids
@@ -89,8 +94,8 @@ struct FoodSearch {
 
     var isFull: Bool { ids.count >= limit }
 
-    mutating func add(_ more: [Int]) {
-      for id in more where !isFull && seen.insert(id).inserted { ids.append(id) }
+    mutating func add(_ more: [Int], upTo most: Int = .max) {
+      for id in more where ids.count < min(most, limit) && seen.insert(id).inserted { ids.append(id) }
     }
   }
 }

@@ -144,7 +144,7 @@ import Testing
     ("today --json=1", .unexpectedArgument, []),
     ("eat 1 egg --note", .missingValue, []),
     ("eat 1 egg --note --dry-run", .missingValue, []),
-    ("food add Skyr", .missingValue, []),
+    ("food add Kvarg", .missingValue, []),
     ("eat 1 egg --note a --note b", .badValue, []),
     ("week --width 12", .badValue, []),
     ("week --width 1e3", .badValue, []),

@@ -345,7 +345,7 @@ extension StarterTables {
     11941 | pantry | Sour pickle | 11 0.33 2.26 0.2 0.052 1.06 1.2 1208
           small=37, medium=65, large=135, slice=7 | sour gherkin; Senfgurke; Spreewaldgurke; Essiggurke | vegetable, vegan
     11940 | pantry | Sweet pickle | 91 0.58 21.15 0.41 0.067 18.27 1 457
-          gherkin=25, large=35, midget=6, cup=153 | gherkin; bread and butter pickles; cornichon; süßsaure Gurke | vegetable, vegan, sweet
+          gherkin=25, large=35, midget=6, cup=153 | gherkin; cornichon; süßsaure Gurke | vegetable, vegan, sweet
     11945 | pantry | Sweet pickle relish | 130 0.37 35.06 0.47 0.054 29.13 1.1 811
           tbsp=15, packet=10, cup=245 | relish; sandwich relish; Gurkenrelish | vegetable, vegan, sweet
     11983 | pantry | Piccalilli | 121 1.5 26.64 0.9 0.149 23.88 1.5 527

@@ -21,17 +21,11 @@ struct StarterWriting {
   /// The foods take the numbers from 1 on, in the tables' order.
   func write() throws {
     try writeFoods()
-    try writeParts("foodPortion", "grams", count: { $0.portions.count }) { index, add in
-      for portion in entries[index].food.portions { try add(portion.name) { try $0.add(portion.grams) } }
-    }
-    try writeParts("foodAlias", "key", count: { $0.aliases.count }) { index, add in
-      for (alias, key) in zip(entries[index].food.aliases, keys[index].dropFirst()) {
-        try add(alias) { try $0.add(key) }
-      }
-    }
-    try writeParts("foodTag", nil, count: { $0.tags.count }) { index, add in
-      for tag in entries[index].food.tags { try add(tag) { _ in } }
-    }
+    try writeParts(
+      "foodPortion", "grams", names: { $0.portions.map(\.name) },
+      value: { try $0.add(entries[$1].food.portions[$2].grams) })
+    try writeParts("foodAlias", "key", names: { $0.aliases }, value: { try $0.add(keys[$1][$2 + 1]) })
+    try writeParts("foodTag", nil, names: { $0.tags }, value: { _, _, _ in })
     try FoodIndex(db: db).insert(keys)
   }
 
@@ -60,23 +54,21 @@ struct StarterWriting {
     }
   }
 
-  /// Writes what `parts` adds for each food, by its name and what follows it.
+  /// Writes each food's parts of one kind by name; `value` adds what else the row has, by the food's and the part's place.
   private func writeParts(
-    _ table: String, _ column: String?, count: (Food) -> Int,
-    parts: (_ index: Int, _ add: (String, (RowBatch) throws -> Void) throws -> Void) throws -> Void
+    _ table: String, _ column: String?, names: (Food) -> [String], value: (RowBatch, Int, Int) throws -> Void
   ) throws {
+    let parts = entries.map { names($0.food) }
     let batch = RowBatch(
       db, into: table, ["uid", "foodId", "position", "name"] + (column.map { [$0] } ?? []),
-      rows: entries.reduce(0) { $0 + count($1.food) })
-    for (index, entry) in entries.enumerated() {
-      var position = 0
-      try parts(index) { name, addRest in
-        try batch.add(Self.uid(entry, table, name))
+      rows: parts.reduce(0) { $0 + $1.count })
+    for (index, names) in parts.enumerated() {
+      for (position, name) in names.enumerated() {
+        try batch.add(Self.uid(entries[index], table, name))
         try batch.add(index + 1)
         try batch.add(position)
         try batch.add(name)
-        try addRest(batch)
-        position += 1
+        try value(batch, index, position)
       }
     }
   }

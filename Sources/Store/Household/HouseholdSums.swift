@@ -31,16 +31,13 @@ package struct HouseholdDoor {
   package func spending(from first: Day, to last: Day) throws -> [Int: [DaySpending]] {
     let rows = try db.all(
       """
-      SELECT profileId, day, sum(coalesce(printedTotal, paid)), count(*), total(unpriced) FROM (
-        SELECT t.profileId AS profileId, t.day AS day, t.printedTotal AS printedTotal, sum(i.price) AS paid,
-          count(i.id) - count(i.price) AS unpriced
+      SELECT profileId, day, \(DaySpendingRow.sums) FROM (
+        SELECT t.profileId AS profileId, t.day AS day, \(DaySpendingRow.trip)
         FROM profile p CROSS JOIN trip t ON t.profileId = p.id LEFT JOIN tripItem i ON i.tripId = t.id
         WHERE t.day BETWEEN ? AND ? GROUP BY t.id)
       GROUP BY profileId, day ORDER BY profileId, day
       """, [first.iso, last.iso]
-    ) { row in
-      (row[0] as Int, DaySpending(day: try row.day(1), amount: row.money(2), trips: row[3], unpriced: row[4]))
-    }
+    ) { ($0[0] as Int, try DaySpendingRow.read($0, from: 1)) }
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 

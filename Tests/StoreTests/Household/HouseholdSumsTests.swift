@@ -64,6 +64,10 @@ import Testing
       #expect(days[ben]?.map(\.spent) == [Money(minorUnits: -25)])
       let spending = try reading.household.spending(from: date("2026-03-01"), to: date("2026-03-31"))
       #expect(spending[anna]?.map(\.trips) == [2] && spending[anna]?.map(\.unpriced) == [1])
+      #expect(spending[anna]?.map(\.unknownTrips) == [1] && spending[ben]?.map(\.unknownTrips) == [0])
+      // The receipt of the 28th says what its item without a price cost.
+      let february = try reading.household.spending(from: date("2026-02-28"), to: date("2026-02-28"))[anna]
+      #expect(february?.map(\.unpriced) == [0] && february?.map(\.unknownTrips) == [0])
     }
   }
 
@@ -81,7 +85,7 @@ import Testing
     #expect(outlines.map(\.items) == [1, 2] && outlines.map(\.unpriced) == [1, 0])
     let all = try household.read { try $0.profile(anna).tripOutlines(last: 9) }
     // The printed total wins over the 5.00 of the items.
-    #expect(all.last?.total == Money(minorUnits: 777) && all.count == 3)
+    #expect(all.last?.total == Money(minorUnits: 777) && all.last?.unpriced == 0 && all.count == 3)
     try household.read { reading throws in
       let full = try reading.profile(anna).trips(last: 9)
       #expect(all.map(\.id) == full.map(\.id) && all.map(\.total) == full.map(\.total))

@@ -43,12 +43,14 @@ package final class Household {
 
   /// Makes a new file with the starter bank and what `filling` adds to it: whole or not at all, with nothing to undo.
   ///
-  /// What is added may use the foods of the starter bank, and adds none. Throws `alreadyExists`, `cannotCreate`,
+  /// What is added may use the foods of the starter bank, and adds none. Throws `alreadyExists` whatever is there,
+  /// `cannotCreate` also without the folder,
   /// `databaseFailed`, and what `body` does.
   package static func make(at path: String, now: Moment, filling body: (Writing) throws -> Void) throws {
     try SQLiteBuild.check()
+    try Creation.refuseWithoutFolder(path)
     let isMade = try Damage.translating(path) {
-      try !DatabaseFile.exists(at: path) && Creation.create(at: path, now: now, filling: body)
+      try !Creation.isTaken(path) && Creation.create(at: path, now: now, filling: body)
     }
     guard isMade else {
       throw LarderError(.alreadyExists, "\(path) is there already", hint: "name a file that does not exist yet")

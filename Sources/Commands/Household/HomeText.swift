@@ -31,8 +31,10 @@ struct HomeText {
 
   private var energy: [StyledLine] {
     let word = MemberText.word(week).map { ", \($0)" } ?? ""
-    var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)"]
-    if let before = week.comparison.loggedDayAverage?[.calories], let change = MemberText.change(week) {
+    let isMixed = report.today.total != nil && week.daysLoggedSoFar > 1 && week.standing != nil
+    let included = isMixed ? ", with today" : ""
+    var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
+    if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {
       let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
       parts.append("\(name) \(Figure.text(before)) (\(change))")
     }

@@ -78,7 +78,7 @@ struct HouseholdText {
   }
 
   private var together: [String] {
-    guard summary.members.count > 1, let mean = summary.loggedDayAverage?[.calories] else { return [] }
+    guard summary.members.count > 1, let mean = summary.meanCalories else { return [] }
     let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
     let who = summary.silent.isEmpty ? "" : ", those who logged"
     guard summary.period.kind != .day else { return ["\(Figure.text(mean)) \(goal)\(who)"] }

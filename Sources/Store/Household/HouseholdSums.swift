@@ -5,15 +5,6 @@ internal import GRDB
 package struct HouseholdDoor {
   let db: Database
 
-  /// Each profile's day sums by the profile's number, with what it spent; profiles without entries are absent.
-  package func days(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
-    var days = try intake(from: first, to: last)
-    for (profile, spent) in try spending(from: first, to: last) {
-      days[profile] = DaySumRow.merged(days[profile] ?? [], with: spent)
-    }
-    return days
-  }
-
   /// What each profile ate a day, by the profile's number, in one query; profiles without meals are absent.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
     // CROSS JOIN keeps the order: each profile's days are one stretch of the index on meals, the years around them unread.

@@ -117,21 +117,16 @@ struct PeriodText {
 
   /// What the trips cost; nothing where there are none in this period and the one before.
   private var spent: [StyledLine] {
-    let trips = report.spending.reduce(0) { $0 + $1.trips }
-    let unpriced = report.spending.reduce(0) { $0 + $1.unpriced }
-    guard trips > 0 || report.previous.spent != nil else { return [] }
-    func price(_ money: Money) -> String { MoneyText(currency: report.currency, canvas: canvas).text(money) }
-    let count = trips == 1 ? "1 trip" : "\(trips) trips"
-    var parts = [
-      summary.spent.map { "\(price($0)) in \(count)" } ?? (trips > 0 ? "\(count), no price known" : "no trip")
-    ]
-    if summary.spent != nil, unpriced > 0 {
-      parts.append("\(unpriced.counted("item")) without a price")
-    }
+    let money = MoneyText(currency: report.currency, canvas: canvas)
+    let spent = SpentText(spending: report.spending, money: money)
+    guard spent.trips > 0 || report.previous.spent != nil else { return [] }
+    var parts = spent.parts
     if let whole = report.previous.spent {
       let (name, before) = report.comparison
       let part = before.spent == whole ? nil : before.spent
-      parts.append(part.map { "\(name) \(price($0)) of \(price(whole))" } ?? "\(report.noun) before \(price(whole))")
+      parts.append(
+        part.map { "\(name) \(money.text($0)) of \(money.text(whole))" } ?? "\(report.noun) before \(money.text(whole))"
+      )
     }
     return rows.row("Spent", parts)
   }

@@ -55,11 +55,9 @@ struct HomeText {
   }
 
   private var spent: [StyledLine] {
-    let trips = report.spending.reduce(0) { $0 + $1.trips }
-    guard trips > 0 else { return [] }
-    let money = MoneyText(currency: report.currency, canvas: canvas)
-    let amount = report.spent.map(money.text) ?? "an unknown amount"
-    return rows.row("Spent", ["\(amount) in \(trips.counted("trip")) this week"])
+    let spent = SpentText(
+      spending: report.spending, money: MoneyText(currency: report.currency, canvas: canvas))
+    return spent.trips > 0 ? rows.row("Spent", spent.parts) : []
   }
 
   private var trips: [StyledLine] {

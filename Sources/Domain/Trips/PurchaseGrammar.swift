@@ -73,8 +73,9 @@ struct PurchaseGrammar {
   /// `2.49 tomatoes`: nobody counts so.
   private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
     let currency = reader.prices.currency
-    guard case .count(_, nil) = item.amount, currency.decimals > 0,
-      let shape = PriceShape(item.amountText, in: currency),
+    // `3 x 0.99 yogurt`: the last factor is the one that may be a price.
+    let factor = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }.last.map(String.init) ?? ""
+    guard case .count(_, nil) = item.amount, currency.decimals > 0, let shape = PriceShape(factor, in: currency),
       let mark = shape.number.lastIndex(where: { $0.decimalDigit == nil }),
       shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1
     else { return }

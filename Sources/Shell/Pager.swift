@@ -64,8 +64,12 @@ package struct Pager: Sendable {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var environment = terminal.environment
-    // As git does: colours shown, short text left on the screen.
-    if environment["LESS"] == nil { environment["LESS"] = "FRXK" }
+    // As git does: colours shown, short text left on the screen. Who has never met a pager is told how to get out of it.
+    if environment["LESS"] == nil {
+      environment["LESS"] = "-FRXK -Ps?e(end), q to go on:Space for more, q to go on.$"
+    }
+    // What is written is UTF-8 or ASCII, also under a locale that is named but not installed, which less would take for bytes.
+    if environment["LESSCHARSET"] == nil { environment["LESSCHARSET"] = "utf-8" }
     // What is shown holds names from anywhere: no shell, no files out of the pager.
     environment["LESSSECURE"] = "1"
     let process = Subprocess.start(

@@ -43,12 +43,14 @@ package final class Household {
 
   /// Makes a new file with the starter bank and what `filling` adds to it: whole or not at all, with nothing to undo.
   ///
-  /// What is added may use the foods of the starter bank, and adds none. Throws `alreadyExists`, `cannotCreate`,
+  /// What is added may use the foods of the starter bank, and adds none. Throws `alreadyExists` whatever is there,
+  /// `cannotCreate` also without the folder,
   /// `databaseFailed`, and what `body` does.
   package static func make(at path: String, now: Moment, filling body: (Writing) throws -> Void) throws {
     try SQLiteBuild.check()
+    try Creation.refuseWithoutFolder(path)
     let isMade = try Damage.translating(path) {
-      try !DatabaseFile.exists(at: path) && Creation.create(at: path, now: now, filling: body)
+      try !Creation.isTaken(path) && Creation.create(at: path, now: now, filling: body)
     }
     guard isMade else {
       throw LarderError(.alreadyExists, "\(path) is there already", hint: "name a file that does not exist yet")
@@ -124,32 +126,41 @@ package final class Household {
   ///
   /// Returns them in that order.
   ///
-  /// Throws `nothingToUndo` where there are fewer, `undoConflict` where a row was changed or used since.
-  package func undo(_ count: Int, profile: Int?, now: Moment) throws -> [Step] {
-    try replay(count, profile, undoneAt: now)
+  /// Throws `nothingToUndo` where there are fewer, `undoConflict` where a row was changed or used since, and what `check` throws
+  /// of the household as it would be.
+  package func undo(
+    _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
+  ) throws -> [Step] {
+    try replay(count, profile, undoneAt: now, check)
   }
 
   /// Brings back what was undone last: all `count` steps or none.
   ///
   /// Returns them in the order in which they were done.
   ///
-  /// Throws `nothingToRedo` where there are fewer, `undoConflict`.
-  package func redo(_ count: Int, profile: Int?, now: Moment) throws -> [Step] {
-    try replay(count, profile, undoneAt: nil)
+  /// Throws `nothingToRedo` where there are fewer, `undoConflict`, and what `check` throws of the household as it would be.
+  package func redo(
+    _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
+  ) throws -> [Step] {
+    try replay(count, profile, undoneAt: nil, check)
   }
 
-  private func replay(_ count: Int, _ profile: Int?, undoneAt: Moment?) throws -> [Step] {
+  private func replay(
+    _ count: Int, _ profile: Int?, undoneAt: Moment?, _ check: (Reading) throws -> Void
+  ) throws -> [Step] {
     let isUndo = undoneAt != nil
     return try transaction { db in
       let journal = Journal(db: db, recorder: recorder)
       let steps = try journal.next(isUndo ? .done : .undone, profile: profile, count: max(1, count))
       guard steps.count >= max(1, count) else { throw Self.nothing(isUndo, steps.count) }
-      return try steps.map { step in
+      let replayed = try steps.map { step in
         let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo)
         try FoodIndex(db: db).update(after: try replay.run(try journal.changes(of: step.id)))
         try journal.setUndone(undoneAt, step: step.id)
         return step.with(isUndo ? .undone : .done)
       }
+      try check(Reading(db: db))
+      return replayed
     }
   }
 

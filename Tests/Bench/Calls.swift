@@ -47,6 +47,6 @@ struct Calls {
 
   private func timing(_ name: String, runs: Int, bound: Double, _ body: () throws -> Void) throws -> Timing {
     let medians = try Stopwatch.medians(runs, { try Stopwatch.time(body) }, nil)
-    return Timing(name: name, runs: runs, larder: medians.larder, bound: .atMost(milliseconds: bound))
+    return Timing(name: name, runs: runs, larder: medians.larder, bound: .atMost(bound))
   }
 }

@@ -74,7 +74,7 @@ final class Commits {
       }
       return Timing(
         name: name, runs: runs, larder: medians.larder, other: medians.other,
-        bound: .atMost(milliseconds: Stopwatch.median(commits) + 15))
+        bound: .atMost(Stopwatch.median(commits) + 15))
     }
   }
 

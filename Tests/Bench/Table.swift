@@ -3,7 +3,7 @@ import Foundation
 /// What a figure may be at most.
 enum Bound {
   case none
-  case atMost(milliseconds: Double)
+  case atMost(Double)
   /// The other program's figure of the same run, and so much more.
   case overOther(milliseconds: Double)
   /// So many times the other program's figure of the same run, and so much more.

@@ -17,7 +17,7 @@ import Testing
   func `less shows the first page, and q comes back to the prompt`() throws {
     let terminal = try probe([:])
     try terminal.send("page 500\r")
-    try terminal.expect("row 9\n:")
+    try terminal.expect("row 9\nSpace for more, q to go on")
     try terminal.send("q")
     try terminal.expect("paged")
     try terminal.send("good\r")

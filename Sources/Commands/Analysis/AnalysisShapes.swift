@@ -10,13 +10,13 @@ extension JSON {
   }
 
   /// A number of the currency; null where nothing is known to have been spent.
-  static func spent(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
+  static func money(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
 
   /// Nutrients are null where nothing is logged.
   static func daySum(_ day: DaySum, _ currency: Currency) -> JSON {
     .object([
       "date": .string(day.day.iso), "nutrients": day.total.map { .total($0) } ?? .null,
-      "spent": .spent(day.spent, currency),
+      "spent": .money(day.spent, currency),
     ])
   }
 
@@ -24,7 +24,7 @@ extension JSON {
     .object([
       "period": .period(summary.period), "total": .total(summary.total), "dailyAverage": .total(summary.dailyAverage),
       "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
-      "spent": .spent(summary.spent, currency),
+      "spent": .money(summary.spent, currency),
     ])
   }
 

@@ -50,6 +50,7 @@ enum ChartCommand {
       height = try invocation.whole(ChartCommand.height, in: 5...60)
       let step = try invocation.word(by).map { try ChartStep.read($0, invocation) }
       let isMacros = if case .macros = subject { true } else { false }
+      let isLine = if case .nutrient = subject { true } else { false }
       let span = try ChartSpan.read(
         invocation.text(last) ?? (isMacros ? "1w" : "8w"), at: invocation.word(last), invocation)
       days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
@@ -58,6 +59,11 @@ enum ChartCommand {
         throw invocation.error(
           .badValue, "macros are drawn without the span before", at: invocation.words.first,
           hint: "one of them can be: `chart protein --compare`; `week --compare --all` has all three")
+      }
+      if height != nil, !isLine {
+        throw invocation.error(
+          .badValue, "only a line has a height", at: invocation.words.first,
+          hint: "such as `chart calories --height 12`; bars have a row each")
       }
       self.step =
         switch subject {

@@ -32,13 +32,13 @@ struct PeriodCalendar {
       namesDays: report.details != nil)
   }
 
-  /// A day that is not over yet is not judged for what is still to come.
   private func standing(_ day: DaySum) -> MonthHeatmap.Standing? {
-    guard let value = day.known(.calories) else { return nil }
-    switch GoalStanding(value, goal: report.goals.calories) {
-    case .under: return day.day == report.today ? nil : .under
-    case .over: return .over
-    case .met: return value > Double(report.goals.calories) * Self.atGoal ? .slightlyOver : .met
+    let isAbove = day.known(.calories).map { $0 > Double(report.goals.calories) * Self.atGoal } ?? false
+    return switch report.standing(day) {
+    case .under: .under
+    case .over: .over
+    case .met: isAbove ? .slightlyOver : .met
+    case nil: nil
     }
   }
 }

@@ -59,7 +59,7 @@ struct PeriodDrawing {
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)",
         fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), state: state(day),
-        note: difference ?? "", word: value.flatMap { word($0, on: day.day) })
+        note: difference ?? "", word: word(day))
     }
     return DayBars(
       unit: "kcal", goal: Double(report.goals.calories), noteHeading: period.kind == .week ? "vs last" : "vs before",
@@ -71,12 +71,13 @@ struct PeriodDrawing {
     return day.total != nil ? .unknown : day.day > report.today ? .toCome : .missing
   }
 
-  /// How a day stands to the goal; one that is not over yet is not judged for what is still to come.
-  private func word(_ value: Double, on day: Day) -> String? {
-    switch GoalStanding(value, goal: report.goals.calories) {
+  /// How a day stands to the goal; nothing where it is met, or where nothing is known.
+  private func word(_ day: DaySum) -> String? {
+    switch report.standing(day) {
     case .over: "over"
-    case .under: day == report.today ? "so far" : "under"
+    case .under: "under"
     case .met: nil
+    case nil: day.known(.calories) == nil ? nil : "so far"
     }
   }
 
@@ -86,7 +87,7 @@ struct PeriodDrawing {
         name: period.dayCount <= 7 ? day.day.weekday.short : DayText.short(day.day),
         fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), now: state(day),
         before: state(before),
-        word: day.known(.calories).map { word($0, on: day.day) ?? "ok" })
+        word: day.known(.calories).map { _ in word(day) ?? "ok" })
     }
     return ComparedBars(
       heading: Heading(
@@ -106,7 +107,7 @@ struct PeriodDrawing {
 
   /// `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)  change +55 kcal, +2.9%`.
   private var comparedMeans: String? {
-    func mean(_ summary: PeriodSummary) -> Double? { summary.loggedDayAverage.map { $0[.calories].rounded() } }
+    func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
     guard let now = mean(report.summary), let before = mean(report.previous) else { return nil }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       "\(name) \(Figure.text(mean)) (\(summary.daysLogged)/\(summary.period.dayCount) days)"

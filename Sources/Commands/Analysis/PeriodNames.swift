@@ -35,6 +35,11 @@ extension PeriodReport {
     }
   }
 
+  /// How a day stands to the goal, as far as that can be said.
+  func standing(_ day: DaySum) -> GoalStanding? {
+    GoalStanding.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
+  }
+
   /// Whether it is not over yet.
   var isRunning: Bool { period.contains(today) }
 

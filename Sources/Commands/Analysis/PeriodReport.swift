@@ -91,7 +91,7 @@ struct PeriodReport: Report {
       "daysLogged": .int(summary.daysLogged), "total": .total(summary.total), "unknown": .unknown(summary.total),
       "dailyAverage": .total(summary.dailyAverage),
       "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
-      "spent": .spent(summary.spent, currency),
+      "spent": .money(summary.spent, currency),
       "macros": .object(
         Dictionary(uniqueKeysWithValues: summary.macros.map { ($0.macro.rawValue, JSON.macro($0)) })),
       "markers": .array(markers.map { .marker($0) }),

@@ -25,13 +25,13 @@ struct PeriodText {
   }
 
   private var eaten: [String] {
-    let mean = summary.loggedDayAverage?[.calories].rounded() ?? 0
+    guard let mean = summary.mean(of: .calories)?.rounded() else { return ["not known of anything that was logged"] }
     let goal = Double(report.goals.calories)
     let isTodayIn = summary.days.contains { $0.day == report.today && $0.total != nil }
     let included = isTodayIn && summary.daysLogged > 1 ? ", with today" : ""
     var parts = ["mean \(Figure.text(mean)) of \(Figure.text(goal)) a logged day\(included)"]
     let (name, before) = report.comparison
-    if let value = before.loggedDayAverage?[.calories].rounded() {
+    if let value = before.mean(of: .calories)?.rounded() {
       parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(mean - value)))")
     }
     return parts + (summary.period.kind == .week ? left : adherence)
@@ -47,13 +47,9 @@ struct PeriodText {
     return [left >= 0 ? "\(Figure.text(left)) left to \(last)" : "\(Figure.text(-left)) over by \(last)"]
   }
 
-  /// On how many days the goal was met; today only once it is.
+  /// On how many days the goal was met; a day that is not over only once it is.
   private var adherence: [String] {
-    let standings = summary.days.compactMap { day in
-      day.known(.calories).map { GoalStanding($0, goal: report.goals.calories) }.flatMap {
-        day.day == report.today && $0 == .under ? nil : $0
-      }
-    }
+    let standings = summary.days.compactMap(report.standing)
     guard !standings.isEmpty else { return [] }
     func count(_ standing: GoalStanding) -> Int { standings.count { $0 == standing } }
     return [
@@ -63,13 +59,12 @@ struct PeriodText {
 
   /// Purchases are no intake: they are added up, and held against no goal.
   private var bought: [String] {
-    let total = summary.total[.calories].rounded()
+    guard let total = summary.known(.calories)?.rounded() else { return ["not known of anything that was bought"] }
     let days = summary.period.dayCount
     var parts = ["bought \(Figure.text(total)) kcal"]
     if days > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) \(report.perDay)" }
     let (name, before) = report.comparison
-    if before.items > 0 {
-      let value = before.total[.calories].rounded()
+    if let value = before.known(.calories)?.rounded() {
       parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(total - value)))")
     }
     return parts
@@ -122,21 +117,16 @@ struct PeriodText {
 
   /// What the trips cost; nothing where there are none in this period and the one before.
   private var spent: [StyledLine] {
-    let trips = report.spending.reduce(0) { $0 + $1.trips }
-    let unpriced = report.spending.reduce(0) { $0 + $1.unpriced }
-    guard trips > 0 || report.previous.spent != nil else { return [] }
-    func price(_ money: Money) -> String { MoneyText(currency: report.currency, canvas: canvas).text(money) }
-    let count = trips == 1 ? "1 trip" : "\(trips) trips"
-    var parts = [
-      summary.spent.map { "\(price($0)) in \(count)" } ?? (trips > 0 ? "\(count), no price known" : "no trip")
-    ]
-    if summary.spent != nil, unpriced > 0 {
-      parts.append("\(unpriced.counted("item")) without a price")
-    }
+    let money = MoneyText(currency: report.currency, canvas: canvas)
+    let spent = SpentText(spending: report.spending, money: money)
+    guard spent.trips > 0 || report.previous.spent != nil else { return [] }
+    var parts = spent.parts
     if let whole = report.previous.spent {
       let (name, before) = report.comparison
       let part = before.spent == whole ? nil : before.spent
-      parts.append(part.map { "\(name) \(price($0)) of \(price(whole))" } ?? "\(report.noun) before \(price(whole))")
+      parts.append(
+        part.map { "\(name) \(money.text($0)) of \(money.text(whole))" } ?? "\(report.noun) before \(money.text(whole))"
+      )
     }
     return rows.row("Spent", parts)
   }

@@ -50,7 +50,7 @@ struct SpentChartReport: Report {
 
   var json: JSON {
     func days(_ sums: [Sum]) -> JSON {
-      .array(sums.map { .object(["date": .string($0.from.iso), "value": .spent($0.amount, currency)]) })
+      .array(sums.map { .object(["date": .string($0.from.iso), "value": .money($0.amount, currency)]) })
     }
     return .object([
       "title": .string("Spent"), "unit": .optional(currency.code), "by": .string(step.rawValue),
@@ -97,12 +97,13 @@ struct SpentChartReport: Report {
     return [trips, unpriced, before].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The total, the mean of the bars that have begun, and what they are held against.
+  /// The total, the mean of the bars from the first trip on, and what they are held against.
   private func summary(_ price: (Money) -> String) -> [String] {
     guard let total = Sum(from: days.lowerBound, spending).amount else { return [] }
-    let begun = sums.count { $0.from <= today }
+    // Before the first trip nobody wrote down what was spent.
+    let known = sums.drop { $0.trips == 0 }.count { $0.from <= today }
     var parts = ["total \(price(total))"]
-    if begun > 1 { parts.append("\(price(mean(total, of: begun))) a \(step.rawValue)") }
+    if known > 1 { parts.append("\(price(mean(total, of: known))) a \(step.rawValue)") }
     guard let previous else { return parts }
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let before = Sum(from: previous.days.lowerBound, previous.spending).amount

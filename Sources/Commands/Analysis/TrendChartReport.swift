@@ -49,7 +49,7 @@ struct TrendChartReport: Report {
     guard let mean = whole.mean(nutrient) else { return [] }
     var parts = ["mean \(figure(mean))"] + (data.previous == nil ? weekComparison : comparison(mean))
     if drawing.goal != nil {
-      let standings = whole.logged.compactMap { drawing.standing(of: $0.known(nutrient), from: $0.day) }
+      let standings = whole.logged.compactMap { drawing.standing(of: $0.known(nutrient), through: $0.day) }
       let (met, under, over) = (
         standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
       )

@@ -32,11 +32,9 @@ struct TrendDrawing {
       name: names.before, nowName: names.now, values: data.counterparts(of: buckets).map { $0?.mean(nutrient) })
   }
 
-  /// How a value stands to the goal; a day that is not over is not judged for what is still to come.
-  func standing(of value: Double?, from day: Day) -> GoalStanding? {
-    guard let value, let goal = data.goals[nutrient] else { return nil }
-    let standing = GoalStanding(value, goal: goal)
-    return day == data.today && standing == .under ? nil : standing
+  /// How a value of days that end with `last` stands to the goal; nil where there is none, or it cannot be said yet.
+  func standing(of value: Double?, through last: Day) -> GoalStanding? {
+    data.goals[nutrient].flatMap { GoalStanding.judged(value, goal: $0, through: last, today: data.today) }
   }
 
   private func points(_ buckets: [ChartData.Bucket]) -> [TrendChart.Point] {
@@ -45,7 +43,7 @@ struct TrendDrawing {
       return TrendChart.Point(
         name: data.step.name(bucket.from), tick: tick(bucket.from), value: value, isToCome: bucket.from > data.today,
         isUnknown: value == nil && !bucket.logged.isEmpty,
-        metGoal: standing(of: value, from: bucket.from).map { $0 == .met })
+        metGoal: standing(of: value, through: bucket.to).map { $0 == .met })
     }
   }
 

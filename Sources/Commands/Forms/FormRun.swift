@@ -67,15 +67,28 @@ struct FormRun<State> {
       case .back:
         if goBack() { return }
         dialogue.show([StyledLine("this is the first question", .faint)])
-      case .why: explain(field)
+      case .why:
+        if !line.contains(kept) { kept = "" }
+        explain(field)
       case .finish:
         isFinishing = true
         if try takeUnasked(field, preset) { return }
         if kept.isEmpty { dialogue.show([StyledLine("\(label) is still needed", .faint)]) }
       case .text(let text):
         if try take(text, field, preset) { return }
-        kept = text
+        kept = keep(text, of: field)
       }
+    }
+  }
+
+  /// A wrong answer is worth correcting where it is a line of words; a word is typed anew.
+  private func keep(_ text: String, of field: FormField<State>) -> String {
+    switch field.kind {
+    case .text, .items, .purchases:
+      guard !text.isEmpty else { return "" }
+      dialogue.show([StyledLine("correct it, or clear the line with Ctrl-U", .faint)])
+      return text
+    default: return ""
     }
   }
 

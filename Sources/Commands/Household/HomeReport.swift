@@ -53,7 +53,7 @@ struct HomeReport: Report {
       "week": .object([
         "period": .period(sums.period), "daysLogged": .int(sums.daysLogged), "daysPassed": .int(sums.daysPassed),
         "total": .total(sums.total), "unknown": .unknown(sums.total), "dailyAverage": .total(sums.dailyAverage),
-        "loggedDayAverage": sums.loggedDayAverage.map { .total($0) } ?? .null, "spent": money(spent),
+        "loggedDayAverage": sums.loggedDayAverage.map { .total($0) } ?? .null, "spent": .money(spent, currency),
         "standing": .optional(week.standing.map(HouseholdReport.word)),
         "previous": .object([
           "daysLogged": .int(week.previous.daysLogged), "total": .total(week.previous.total),
@@ -66,12 +66,11 @@ struct HomeReport: Report {
 
   private func trip(_ trip: TripOutline) -> JSON {
     .object([
-      "id": .int(trip.id), "date": .string(trip.day.iso), "store": .optional(trip.store), "total": money(trip.total),
+      "id": .int(trip.id), "date": .string(trip.day.iso), "store": .optional(trip.store),
+      "total": .money(trip.total, currency),
       "items": .int(trip.items),
     ])
   }
-
-  private func money(_ amount: Money?) -> JSON { .optional(amount.map(currency.number)) }
 
   /// The week's days.
   var table: CSVTable? {

@@ -31,8 +31,10 @@ struct HomeText {
 
   private var energy: [StyledLine] {
     let word = MemberText.word(week).map { ", \($0)" } ?? ""
-    var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)"]
-    if let before = week.comparison.loggedDayAverage?[.calories], let change = MemberText.change(week) {
+    let isMixed = report.today.total != nil && week.daysLoggedSoFar > 1 && week.standing != nil
+    let included = isMixed ? ", with today" : ""
+    var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
+    if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {
       let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
       parts.append("\(name) \(Figure.text(before)) (\(change))")
     }
@@ -53,11 +55,9 @@ struct HomeText {
   }
 
   private var spent: [StyledLine] {
-    let trips = report.spending.reduce(0) { $0 + $1.trips }
-    guard trips > 0 else { return [] }
-    let money = MoneyText(currency: report.currency, canvas: canvas)
-    let amount = report.spent.map(money.text) ?? "an unknown amount"
-    return rows.row("Spent", ["\(amount) in \(trips.counted("trip")) this week"])
+    let spent = SpentText(
+      spending: report.spending, money: MoneyText(currency: report.currency, canvas: canvas))
+    return spent.trips > 0 ? rows.row("Spent", spent.parts) : []
   }
 
   private var trips: [StyledLine] {

@@ -28,11 +28,12 @@ struct HouseholdReport: Report {
     .object([
       "period": .period(summary.period), "profiles": .array(summary.members.map(member)),
       "total": .total(summary.total), "unknown": .unknown(summary.total),
-      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null, "spent": money(summary.spent),
+      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
+      "spent": .money(summary.spent, currency),
       "trips": .int(summary.trips),
       "previous": .object([
         "period": .period(summary.period.previous), "total": .total(summary.previousTotal),
-        "spent": money(summary.previouslySpent),
+        "spent": .money(summary.previouslySpent, currency),
       ]),
     ])
   }
@@ -54,8 +55,6 @@ struct HouseholdReport: Report {
       ]),
     ])
   }
-
-  private func money(_ amount: Money?) -> JSON { .optional(amount.map(currency.number)) }
 
   var table: CSVTable? {
     CSVTable(

@@ -78,7 +78,7 @@ struct HouseholdText {
   }
 
   private var together: [String] {
-    guard summary.members.count > 1, let mean = summary.loggedDayAverage?[.calories] else { return [] }
+    guard summary.members.count > 1, let mean = summary.meanCalories else { return [] }
     let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
     let who = summary.silent.isEmpty ? "" : ", those who logged"
     guard summary.period.kind != .day else { return ["\(Figure.text(mean)) \(goal)\(who)"] }
@@ -92,13 +92,7 @@ struct HouseholdText {
   private var spent: [String] {
     guard summary.trips > 0 || (summary.previouslySpent != nil && !isToCome) else { return [] }
     let money = MoneyText(currency: currency, canvas: canvas)
-    let unpriced = summary.spending.reduce(0) { $0 + $1.unpriced }
-    let trips = summary.trips.counted("trip")
-    var parts = [
-      summary.spent.map { "\(money.text($0)) in \(trips)" }
-        ?? (summary.trips > 0 ? "\(trips), no price known" : "no trip")
-    ]
-    if summary.spent != nil, unpriced > 0 { parts.append("\(unpriced.counted("item")) without a price") }
+    var parts = SpentText(spending: summary.spending, money: money).parts
     if let whole = summary.previouslySpent {
       let sameDays = PeriodTitle.comparison(summary.period, today: summary.today)
       parts.append(

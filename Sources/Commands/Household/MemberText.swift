@@ -45,7 +45,7 @@ enum MemberText {
 
   /// `+173` to the mean of what the period is held against, between the figures as they are shown; nil where either is not known.
   static func change(_ member: MemberSummary) -> String? {
-    guard let now = member.meanCalories, let before = member.comparison.loggedDayAverage?[.calories] else { return nil }
+    guard let now = member.meanCalories, let before = member.meanCaloriesBefore else { return nil }
     return Figure.signed(Figure.shown(now) - Figure.shown(before))
   }
 

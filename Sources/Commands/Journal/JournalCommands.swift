@@ -17,7 +17,8 @@ enum JournalCommands {
     topic: .everyDay
   ) { invocation, session in
     let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
-    let steps = try session.household().undo(count, profile: profile?.id, now: session.now)
+    let steps = try session.household().undo(
+      count, profile: profile?.id, now: session.now, check: session.refusingOtherDecimals())
     return StepsReport(steps: steps, kind: .undone)
   }
 
@@ -27,7 +28,8 @@ enum JournalCommands {
     topic: .everyDay
   ) { invocation, session in
     let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
-    let steps = try session.household().redo(count, profile: profile?.id, now: session.now)
+    let steps = try session.household().redo(
+      count, profile: profile?.id, now: session.now, check: session.refusingOtherDecimals())
     return StepsReport(steps: steps, kind: .redone)
   }
 

@@ -34,7 +34,7 @@ enum MealCommands {
       guard first != nil || final != nil else {
         return MealListReport(profile: profile.name, meals: try door.meals(last: count ?? 20))
       }
-      let meals = try door.meals(from: first ?? Day(number: 0), to: final ?? session.today)
+      let meals = try door.meals(from: first ?? .first, to: final ?? .last)
       let latestFirst = Array(meals.reversed())
       return MealListReport(profile: profile.name, meals: count.map { Array(latestFirst.prefix($0)) } ?? latestFirst)
     }

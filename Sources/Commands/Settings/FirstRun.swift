@@ -163,7 +163,7 @@ extension HouseholdSettings {
 
 extension FirstRun {
   private struct Meal {
-    var report: (any Report)?
+    var items: String?
   }
 
   private var howToLog: Form<Meal> {
@@ -176,10 +176,14 @@ extension FirstRun {
           why: "Written as it is said, with @yesterday or @lunch behind it where it was not now. `undo` takes it back.",
           kind: .items, need: .optional("skip")
         ) { text, meal in
-          meal.report = try EatCommands.eat.run(invocation(EatCommands.eat, text), session)
+          meal.items = text
           return .nothing
         }
-      ], preview: { _ in FormPreview(Self.nothing) }, save: { $0.report ?? Self.nothing }
+      ], preview: { _ in FormPreview(Self.nothing) },
+      save: { meal in
+        guard let items = meal.items else { return Self.nothing }
+        return try EatCommands.eat.run(invocation(EatCommands.eat, items), session)
+      }
     ).asScreen(keys: nil)
   }
 }

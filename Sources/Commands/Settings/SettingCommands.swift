@@ -117,6 +117,17 @@ private struct SettingChange {
 }
 
 extension Session {
+  /// Refuses to bring back a currency whose cents are others than those of the prices that are there.
+  func refusingOtherDecimals() -> (Reading) throws -> Void {
+    let (before, start) = (settings, startingSettings)
+    return { reading in
+      let after = SettingKey.settings(try reading.settings.all(), startingWith: start)
+      var currency = before
+      currency.currency = after.currency
+      _ = try SettingChange(before: before, after: currency).remark { try reading.settings.tripsWithPrices() }
+    }
+  }
+
   /// The currency that prices are written in, kept from the first price on: to be called in every write of a price.
   ///
   /// Where nobody has set a currency, the locale's holds. Another person's locale must not reread the cents that are there, so

@@ -18,6 +18,9 @@ enum CommandGuess {
   /// The hint for a word that is no command but often tried as one; days and questions among them.
   static func hint(for word: String) -> String? {
     let text = word.lowercased()
+    if text.first?.isASCIIDigit == true, DayReader(today: Day(number: 0)).read([text]) == nil {
+      return "`eat` logs what was eaten: `eat 2 eggs and a banana`"
+    }
     if let found = hints.first(where: { $0.key.contains(text) }) { return found.value }
     // Which day today is does not matter to whether the word is one.
     guard DayReader(today: Day(number: 0)).read([text]) != nil else { return nil }

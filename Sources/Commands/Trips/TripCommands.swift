@@ -29,21 +29,10 @@ enum TripCommands {
     return try session.read { reading in
       let profile = try session.profile(in: reading)
       let door = reading.profile(profile.id)
-      var trips: [Trip]
-      if first == nil, final == nil {
-        trips = try door.trips(last: count ?? 20)
-      } else {
-        trips = try door.trips(from: first ?? Day(number: 0), to: final ?? today).sorted(by: comesLater)
-        trips = count.map { Array(trips.prefix($0)) } ?? trips
-      }
+      let isEveryDay = first == nil && final == nil
+      let trips = try door.trips(last: count ?? (isEveryDay ? 20 : nil), from: first ?? .first, to: final ?? .last)
       return TripListReport(profile: profile.name, today: today, trips: trips, currency: currency)
     }
-  }
-
-  /// Latest first, on a day those without a time last: as `trips(last:)` has them.
-  private static func comesLater(_ left: Trip, _ right: Trip) -> Bool {
-    func key(_ trip: Trip) -> (Int, Int, Int) { (trip.day.number, trip.time?.seconds ?? .min, trip.id) }
-    return key(left) > key(right)
   }
 
   static let show: CommandSpec = CommandSpec(
@@ -72,7 +61,9 @@ enum TripCommands {
     guard TripOptions.all.contains(where: invocation.has) else {
       throw LarderError(
         .needsAnswer, "`trip add` asks its questions at a terminal, and nobody is there",
-        hint: "`bought 500g tomatoes 2.49 at REWE` does it in one line; `trip add --store REWE` begins an empty trip")
+        hint:
+          "`bought 500g tomatoes \(session.settings.currency.example()) at REWE` does it in one line; `trip add --store "
+          + "REWE` begins an empty trip")
     }
     var trip = Trip(day: session.today)
     try TripOptions(invocation: invocation, session: session).apply(to: &trip)
@@ -102,6 +93,7 @@ enum TripCommands {
       var changed = try current(trip, through: door)
       try options.apply(to: &changed)
       try door.update(changed)
+      return []
     }
   }
 
@@ -125,18 +117,18 @@ enum TripCommands {
 
   /// Changes a trip and shows it as it is then.
   ///
-  /// - Parameter added: the numbers of the items that are new or changed, in the changed trip.
+  /// - Parameter body: writes the change and returns the numbers of the items that are new or changed, in the changed trip.
   static func change(
-    _ trip: Trip, added: [Int] = [], remarks: [String] = [], isPriced: Bool = false, _ invocation: Invocation,
-    _ session: Session, profile: Profile, _ body: (WritingDoor) throws -> Void
+    _ trip: Trip, remarks: [String] = [], isPriced: Bool = false, _ invocation: Invocation,
+    _ session: Session, profile: Profile, _ body: (WritingDoor) throws -> [Int]
   ) throws -> TripReport {
     let written = try session.writeTrip(invocation, profile: profile, isPriced: isPriced) { door in
-      try body(door)
-      return try current(trip, through: door)
+      let added = try body(door)
+      return (added: added, trip: try current(trip, through: door))
     }
     return TripReport(
-      profile: profile.name, today: session.today, trip: written.value, currency: session.settings.currency,
-      added: added, remarks: remarks, step: written.step)
+      profile: profile.name, today: session.today, trip: written.value.trip, currency: session.settings.currency,
+      added: written.value.added, remarks: remarks, step: written.step)
   }
 
   /// The trip as it is at the moment of writing: another program may have changed it since it was found.

@@ -118,11 +118,13 @@ extension TripComposer {
         phrase.item.name, place: namePlace)
     else {
       if case .grams(let grams) = phrase.item.amount { item.grams = grams }
-      if let price = item.price, price < .zero { item.kind = .discount }
+      try item.setPrice(item.price, unit: item.unitPrice)
       return item
     }
-    try refusePaidBack(item, place: place)
     do {
+      // Under the name that was typed.
+      (item.kind, item.price, item.unitPrice) = try item.kind.priced(
+        item.price, unit: item.unitPrice, of: item.name, isFood: true)
       try Self.fill(&item, with: match, amount: phrase.item.amount)
     } catch var error as LarderError {
       error.place = error.place ?? place
@@ -143,13 +145,6 @@ extension TripComposer {
     item.nutrients = item.grams.map { match.food.nutrients.of(grams: $0) }
   }
 
-  private func refusePaidBack(_ item: TripItem, place: LarderError.Place) throws {
-    guard let price = item.price, price < .zero else { return }
-    throw LarderError(
-      .outOfRange, "the price of \(item.name) is below zero",
-      hint: "what is paid back is a `deposit return` or a `discount`, with its price", place: place)
-  }
-
   /// `eggs 10`: ten eggs, or eggs for 10.00.
   private func settled(_ phrase: PurchasePhrase, in text: String) throws -> PurchasePhrase {
     guard let counted = phrase.asCount, let price = phrase.price else { return phrase }
@@ -159,7 +154,7 @@ extension TripComposer {
     guard session.dialogue.isInteractive, !session.globals.isYes else {
       throw LarderError(
         .doubtful, "`\(name) \(count)` may be \(count) of them, or their price",
-        hint: "write `\(count) \(name) 2.49`, or `\(name) \(number)`",
+        hint: "write `\(count) \(name) \(currency.example())`, or `\(name) \(number)`",
         place: LarderError.Place(text: text, range: counted.range))
     }
     let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]

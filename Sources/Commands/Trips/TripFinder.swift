@@ -8,6 +8,9 @@ struct TripFinder {
   let invocation: Invocation
   let profile: Profile
 
+  private static let longestName = 200
+  /// A day in words and a store.
+  private static let longest = 240
   static let forms = "a number such as #12, `last`, or a day and a store such as `yesterday REWE`"
 
   /// The trip that all the words name; without words the one last touched.
@@ -19,6 +22,10 @@ struct TripFinder {
       }
     }
     guard let first = words.first else { return try last() }
+    guard words.reduce(0, { $0 + $1.text.unicodeScalars.count + 1 }) <= Self.longest else {
+      throw invocation.error(
+        .outOfRange, "a store's name has at most \(Self.longestName) characters", at: first, hint: Self.forms)
+    }
     if words.count == 1, let number = FoodFinder.number(first.text) { return try trip(number, at: first) }
     if words.count == 1, first.text.lowercased() == "last" { return try last() }
     let name = words.map(\.text).joined(separator: " ")
@@ -46,7 +53,8 @@ struct TripFinder {
     let trips = try read { try $0.trips(from: day, to: day) }
     for count in (1...6).reversed() where used + count <= words.count {
       let name = words[used..<used + count].map(\.text).joined(separator: " ")
-      let named = trips.filter { Self.isCalled($0.store, name) }
+      guard let plain = Self.plain(name) else { continue }
+      let named = trips.filter { $0.store?.plainLetters == plain }
       if !named.isEmpty { return (try only(named, at: first), used + count) }
     }
     return (try trip(on: day, store: nil, at: first), used)
@@ -56,7 +64,8 @@ struct TripFinder {
   func last() throws -> Trip {
     guard let trip = try read({ try $0.lastTouchedTrip() }) else {
       throw LarderError(
-        .unknownTrip, "\(profile.name) has no trip yet", hint: "`bought 500g tomatoes 2.49 at REWE` writes one down")
+        .unknownTrip, "\(profile.name) has no trip yet",
+        hint: "`bought 500g tomatoes \(session.settings.currency.example()) at REWE` writes one down")
     }
     return trip
   }
@@ -76,8 +85,9 @@ struct TripFinder {
   private func trip(on day: Day, store: String?, at word: Word) throws -> Trip {
     let trips = try read { try $0.trips(from: day, to: day) }
     let named = store.map { name in
-      let exact = trips.filter { Self.isCalled($0.store, name) }
-      return exact.isEmpty ? trips.filter { Self.begins($0.store, name) } : exact
+      let plain = Self.plain(name)
+      let exact = trips.filter { $0.store != nil && $0.store?.plainLetters == plain }
+      return exact.isEmpty ? trips.filter { Self.begins($0.store, plain) } : exact
     }
     guard let found = named ?? trips as [Trip]?, !found.isEmpty else {
       let place = store.map { " at \(SafeText.visible($0))" } ?? ""
@@ -107,10 +117,11 @@ struct TripFinder {
 
   /// The one store that a name or, unless it has to be whole, its beginning means.
   private func store(called name: String, at word: Word, isWhole: Bool) throws -> String? {
+    guard let plain = Self.plain(name) else { return nil }
     let stores = try read { try $0.stores(limit: 10_000) }
-    if let exact = stores.first(where: { Self.isCalled($0, name) }) { return exact }
+    if let exact = stores.first(where: { $0.plainLetters == plain }) { return exact }
     guard !isWhole else { return nil }
-    let begun = stores.filter { Self.begins($0, name) }
+    let begun = stores.filter { Self.begins($0, plain) }
     guard begun.count <= 1 else {
       throw invocation.error(
         .ambiguousTrip, "`\(SafeText.visible(name))` may be several stores", at: word,
@@ -119,10 +130,14 @@ struct TripFinder {
     return begun.first
   }
 
-  private static func isCalled(_ store: String?, _ name: String) -> Bool { store?.plainLetters == name.plainLetters }
+  /// A name as stores are compared, folded once for all of them; nil for one that no store can have.
+  private static func plain(_ name: String) -> String? {
+    name.unicodeScalars.count <= longestName ? name.plainLetters : nil
+  }
 
-  private static func begins(_ store: String?, _ name: String) -> Bool {
-    store?.plainLetters.hasPrefix(name.plainLetters) ?? false
+  private static func begins(_ store: String?, _ plain: String?) -> Bool {
+    guard let store, let plain else { return false }
+    return store.plainLetters.hasPrefix(plain)
   }
 
   private static func list(_ trips: [Trip]) -> String {

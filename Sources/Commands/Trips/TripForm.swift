@@ -84,7 +84,7 @@ extension TripForm {
     ) { text, answers in
       answers.store = try TripComposer.store(text)
       return .nothing
-    }.preset { _ in try session.read { try $0.profile(profile.id).stores(limit: 1).first } }
+    }.preset { _ in try session.read { try $0.profile(profile.id).latestStore() } }
   }
 
   private var day: FormField<Answers> {

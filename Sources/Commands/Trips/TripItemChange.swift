@@ -7,6 +7,8 @@ struct TripItemChange {
   let invocation: Invocation
   private var item: TripItem
   private var isChanged = false
+  /// Whether the price is one that was paid back for what the item was before.
+  private var isRefundOfAnother = false
 
   /// A change of an item that is not changed yet.
   init(session: Session, invocation: Invocation, item: TripItem) {
@@ -20,30 +22,46 @@ struct TripItemChange {
     guard isChanged else {
       throw LarderError(.missingArgument, "what the item should be is missing", hint: "usage: \(invocation.spec.usage)")
     }
+    guard !isRefundOfAnother || item.kind.isPaidBack else {
+      let price = session.settings.currency.example()
+      throw LarderError(
+        .outOfRange, "the price of \(item.name) would be below zero",
+        hint: "give its price too: `\(item.name) \(price)`")
+    }
     return item
   }
 
-  /// Takes a price, negative where the line is paid back.
-  mutating func setPrice(_ price: Money?, unit: Money? = nil) {
-    func signed(_ money: Money?) -> Money? {
-      money.map { item.kind.isPaidBack && $0 > .zero ? .zero - $0 : $0 }
-    }
-    (item.price, item.unitPrice) = (signed(price), signed(unit))
-    isChanged = true
+  /// Takes a price, below zero where the line is paid back; throws `outOfRange` for a food below zero.
+  mutating func setPrice(_ price: Money?, unit: Money? = nil) throws {
+    try item.setPrice(price, unit: unit)
+    (isChanged, isRefundOfAnother) = (true, false)
   }
 
   /// Takes what was typed behind the item's number.
   mutating func read(_ text: String) throws {
     guard !text.isEmpty else { return }
-    if let amount = try AmountReader.whole(text), !isPrice(text) { return try reweigh(amount) }
+    if let amount = try AmountReader.whole(text), !isPrice(text) { return try reweigh(amount, in: text) }
     if let price = try PriceReader(currency: session.settings.currency).split(text) {
-      if price.rest.isEmpty { return setPrice(price.price, unit: price.unit) }
-      if let amount = try AmountReader.whole(price.rest) {
-        try reweigh(amount)
-        return setPrice(price.price, unit: price.unit)
+      let amount = try price.rest.isEmpty ? nil : AmountReader.whole(price.rest)
+      if price.rest.isEmpty || amount != nil {
+        if let amount { try reweigh(amount, in: text) }
+        let start = text.count - text.dropFirst(price.rest.count).drop(while: \.isWhitespace).count
+        return try placed(LarderError.Place(text: text, range: start..<text.count)) {
+          try $0.setPrice(price.price, unit: price.unit)
+        }
       }
     }
     try replace(text)
+  }
+
+  /// Puts the caret under what was typed where that is refused.
+  private mutating func placed(_ place: LarderError.Place, _ body: (inout Self) throws -> Void) throws {
+    do {
+      try body(&self)
+    } catch var error as LarderError {
+      error.place = error.place ?? place
+      throw error
+    }
   }
 
   /// `2.79` is no count.
@@ -54,16 +72,29 @@ struct TripItemChange {
     return decimals.count == currency.decimals && text.allSatisfy { $0.isASCIIDigit || ".,-".contains($0) }
   }
 
+  /// An amount at the start of what was typed.
+  private mutating func reweigh(_ typed: AmountReading, in text: String) throws {
+    try placed(LarderError.Place(text: text, range: 0..<min(typed.text.count, text.count))) { change in
+      try MealComposer.refuse(typed.doubt, place: nil)
+      let amount = change.inItsUnit(typed.amount)
+      let isInItsUnit = amount != typed.amount
+      let unit = isInItsUnit ? change.item.unit.map { " " + $0.rawValue } ?? "" : ""
+      try amount.refuseTooMuch(typed: typed.text + unit)
+      try change.weigh(amount)
+      if isInItsUnit, case .count(let count, nil) = typed.amount {
+        change.item.quantity = count
+      } else {
+        let purchased = amount.purchased(typed: typed.text)
+        (change.item.quantity, change.item.unit) = (purchased?.quantity, purchased?.unit)
+      }
+      change.item.unitPrice = nil
+      change.isChanged = true
+    }
+  }
+
   /// The same food in another amount keeps the values of the moment of shopping, scaled.
-  private mutating func reweigh(_ typed: AmountReading) throws {
-    try MealComposer.refuse(typed.doubt, place: nil)
-    let amount = inItsUnit(typed.amount)
-    let text = item.unit == .kilograms && amount != typed.amount ? "1 kg" : typed.text
+  private mutating func weigh(_ amount: Amount) throws {
     let before = item
-    (item.quantity, item.unit) = amount.purchased(typed: text).map { ($0.quantity, $0.unit) } ?? (nil, nil)
-    if amount != typed.amount, case .count(let count, nil) = typed.amount { item.quantity = count }
-    item.unitPrice = nil
-    isChanged = true
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
       let weight = try amount.weight(bought: food)
       item.grams = weight?.doubt == nil ? weight?.grams : nil
@@ -102,15 +133,20 @@ struct TripItemChange {
     guard items.count == 1, var replaced = items.first else {
       throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
     }
-    if replaced.price == nil { (replaced.price, replaced.unitPrice) = (item.price, item.unitPrice) }
-    if replaced.quantity == nil {
+    if replaced.price == nil {
+      // Below zero by its words; a discount that is one by its sign alone may get another name.
+      let isRefund = item.kind.isPaidBack && item.price != nil
+      isRefundOfAnother = isRefund && (replaced.food != nil || PurchaseKind.read(item.name) != .product)
+      (replaced.price, replaced.unitPrice) = (item.price, item.unitPrice)
+      // Else a price of its own has to follow.
+      if !isRefundOfAnother || replaced.kind.isPaidBack {
+        try replaced.setPrice(item.price, unit: item.unitPrice)
+      }
+    }
+    // A litre of milk that was a coupon is no litre of it.
+    if replaced.quantity == nil, replaced.kind == .product || item.kind != .product {
       (replaced.quantity, replaced.unit) = (item.quantity, item.unit)
       try keepWeight(of: item, in: &replaced)
-    }
-    if replaced.kind == .product, let price = replaced.price, price < .zero, replaced.food != nil {
-      throw LarderError(
-        .outOfRange, "the price of \(replaced.name) would be below zero",
-        hint: "give its price too: `\(replaced.name) 2.49`")
     }
     replaced.id = item.id
     replaced.text = item.text ?? replaced.text

@@ -20,11 +20,9 @@ enum TripItemCommands {
     let target = try TripItemTarget(invocation, session)
     let text = target.rest.map(\.raw).joined(separator: " ")
     let draft = try TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood)).items(text)
-    let numbers = draft.trip.items.indices.map { $0 + 1 + target.trip.items.count }
     return try TripCommands.change(
-      target.trip, added: numbers, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session,
-      profile: target.profile
-    ) { _ = try $0.append(draft.trip.items, toTrip: target.trip.id) }
+      target.trip, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session, profile: target.profile
+    ) { try $0.append(draft.trip.items, toTrip: target.trip.id) }
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -47,11 +45,11 @@ enum TripItemCommands {
     if let word = invocation.word(price) {
       let reader = PriceReader(currency: session.settings.currency)
       let isNone = word.text.lowercased() == "none"
-      change.setPrice(isNone ? nil : try invocation.blaming(word) { try reader.read(word.text) })
+      try invocation.blaming(word) { try change.setPrice(isNone ? nil : reader.read(word.text)) }
     }
     let edited = try change.result()
     return try changeItem(
-      number, of: target, invocation, session, remarks: TripComposer.remarks(on: [edited]),
+      number, of: target, refusingChanged: true, invocation, session, remarks: TripComposer.remarks(on: [edited]),
       isPriced: edited.price != nil
     ) {
       $0 = edited
@@ -78,29 +76,33 @@ enum TripItemCommands {
     let number = try target.itemNumber(isLast: true)
     return try TripCommands.change(target.trip, invocation, session, profile: target.profile) {
       try $0.removeTripItem(target.trip.items[number - 1].id)
+      return []
     }
   }
 
   /// Changes one item as it is at the moment of writing.
+  ///
+  /// - Parameter refusingChanged: Whether the change was made of the item as it was read, so that it must be the same still.
   private static func changeItem(
-    _ number: Int, of target: TripItemTarget, _ invocation: Invocation, _ session: Session, remarks: [String] = [],
-    isPriced: Bool = false,
-    _ body: (inout TripItem) -> Void
+    _ number: Int, of target: TripItemTarget, refusingChanged: Bool = false, _ invocation: Invocation,
+    _ session: Session, remarks: [String] = [], isPriced: Bool = false, _ body: (inout TripItem) -> Void
   ) throws -> TripReport {
     let found = target.trip.items[number - 1]
-    let verb = invocation.spec.path.last
     return try TripCommands.change(
-      target.trip, added: [number], remarks: remarks, isPriced: isPriced, invocation, session,
-      profile: target.profile
+      target.trip, remarks: remarks, isPriced: isPriced, invocation, session, profile: target.profile
     ) { door in
-      guard var item = try TripCommands.current(target.trip, through: door).items.first(where: { $0.id == found.id })
-      else { throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed") }
-      guard item == found || verb != "edit" else {
+      let items = try TripCommands.current(target.trip, through: door).items
+      guard let index = items.firstIndex(where: { $0.id == found.id }) else {
+        throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed")
+      }
+      var item = items[index]
+      guard item == found || !refusingChanged else {
         throw LarderError(
           .notAllowed, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
       }
       body(&item)
       try door.replace(item, inTrip: target.trip.id)
+      return [index + 1]
     }
   }
 }

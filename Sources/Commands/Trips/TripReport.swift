@@ -40,7 +40,7 @@ struct TripReport: Report {
       StyledLine($0, .yellow)
     }
     if trip.items.isEmpty {
-      lines.append(StyledLine("no items yet: `trip item add 500g tomatoes 2.49`", .faint))
+      lines.append(StyledLine("no items yet: `trip item add 500g tomatoes \(currency.example())`", .faint))
       if trip.printedTotal != nil { lines += WriteReport.fitted(texts.summary(trip), on: canvas) }
     } else {
       lines += WriteReport.fitted(texts.summary(trip), on: canvas)
@@ -65,7 +65,7 @@ struct TripListReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !trips.isEmpty else {
-      let hint = "`bought 500g tomatoes 2.49 at REWE` writes a trip down."
+      let hint = "`bought 500g tomatoes \(currency.example()) at REWE` writes a trip down."
       return canvas.show("\(profile) has no trips there: \(hint)").wrapped(to: canvas.width).map { StyledLine($0) }
     }
     let money = MoneyText(currency: currency, canvas: canvas)

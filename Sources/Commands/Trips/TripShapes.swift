@@ -15,8 +15,6 @@ extension JSON {
     ])
   }
 
-  private static func money(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
-
   private static func item(_ item: TripItem, number: Int, _ currency: Currency) -> JSON {
     .object([
       "n": .int(number), "text": .optional(item.text), "name": .string(item.name),

@@ -15,13 +15,18 @@ package struct DaySpending: Hashable, Sendable {
   /// How many trips there were.
   package let trips: Int
   /// Items whose price is not known: the amount leaves them out.
+  ///
+  /// None of a trip whose receipt says what was paid.
   package let unpriced: Int
+  /// How many of the trips cost nobody knows what, without a printed total and any price: the amount leaves them out.
+  package let unknownTrips: Int
 
   /// A day of ready sums.
-  package init(day: Day, amount: Money?, trips: Int, unpriced: Int = 0) {
+  package init(day: Day, amount: Money?, trips: Int, unpriced: Int = 0, unknownTrips: Int = 0) {
     self.day = day
     self.amount = amount
     self.trips = trips
     self.unpriced = unpriced
+    self.unknownTrips = unknownTrips
   }
 }

@@ -73,6 +73,16 @@ package struct PeriodSummary: Sendable {
   /// The total through the days with entries; nil where there are none.
   package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
 
+  /// The mean of a nutrient over the days of which any item's value is known; nil where there are none: a day of which
+  /// nothing is known is no day of nothing.
+  package func mean(of nutrient: Nutrient) -> Double? {
+    let values = days.compactMap { $0.known(nutrient) }
+    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
+  /// The sum of a nutrient where it is known of any item; nil where it is of none, which is not zero.
+  package func known(_ nutrient: Nutrient) -> Double? { total.unknown(nutrient) < items ? total[nutrient] : nil }
+
   /// Days of the period that have come, today included.
   package var daysPassed: Int { period.daysPassed(today: today) }
 

@@ -16,4 +16,11 @@ package enum GoalStanding: String, Sendable {
       self = .met
     }
   }
+
+  /// How the intake of days that end with `last` stands to a goal; nil where it is not known, and for too little of days
+  /// that are not over yet: what is still to come may be eaten.
+  package static func judged(_ eaten: Double?, goal: Int, through last: Day, today: Day) -> GoalStanding? {
+    guard let standing = eaten.map({ GoalStanding($0, goal: goal) }) else { return nil }
+    return standing == .under && last >= today ? nil : standing
+  }
 }

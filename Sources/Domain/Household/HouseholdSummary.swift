@@ -23,11 +23,10 @@ package struct MemberSummary: Sendable {
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
   }
 
-  /// kcal of the mean of the days with entries; nil where there are none, or where no item's energy is known.
-  package var meanCalories: Double? {
-    guard summary.total.unknown(.calories) < summary.items else { return nil }
-    return summary.loggedDayAverage?[.calories]
-  }
+  /// kcal of the mean of the days with entries whose energy is known; nil where there are none.
+  package var meanCalories: Double? { summary.mean(of: .calories) }
+  /// The same of what the period is held against.
+  package var meanCaloriesBefore: Double? { comparison.mean(of: .calories) }
 
   /// Days with entries among those that have come: what is logged ahead fills no day of the past.
   package var daysLoggedSoFar: Int { summary.days.count { $0.day <= summary.today && $0.total != nil } }
@@ -91,6 +90,12 @@ package struct HouseholdSummary: Sendable {
   package var loggedDayAverage: NutrientTotal? {
     let means = members.compactMap(\.summary.loggedDayAverage)
     return means.isEmpty ? nil : Self.sum(means)
+  }
+
+  /// kcal of the same; nil where nobody's energy is known.
+  package var meanCalories: Double? {
+    let means = members.compactMap(\.meanCalories)
+    return means.isEmpty ? nil : means.reduce(0, +)
   }
 
   /// kcal a day that those who have logged want to eat together.

@@ -11,6 +11,20 @@ package enum Amount: Equatable, Sendable {
   /// The most that one item may weigh in grams (100 kg), measure in millilitres, or count.
   package static let limit = 100_000.0
 
+  /// Throws `outOfRange` for nothing, and for more than `limit`; `typed` is the amount as it was written.
+  package func refuseTooMuch(typed: String) throws(LarderError) {
+    let size: Double =
+      switch self {
+      case .none: 1
+      case .grams(let value), .volume(let value, _), .count(let value, _): value
+      }
+    guard size.isFinite, size > 0, size <= Self.limit else {
+      throw LarderError(
+        .outOfRange, "\(LarderError.quoted(typed)) is \(size > 0 ? "too much" : "nothing") for one item",
+        hint: "an amount is more than 0 and at most 100 kg")
+    }
+  }
+
   /// As Larder writes it, and reads it again: `150 g`, `1/3 cup`, `2 slices`; empty where nothing was said.
   package var text: String {
     switch self {

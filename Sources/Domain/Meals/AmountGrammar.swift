@@ -68,7 +68,7 @@ extension AmountGrammar {
     case .refused(let reason):
       // Alone it is the bread.
       if lexemes[start].plain == "nan", words.count == 1 { return [] }
-      throw refusal(reason, at: start)
+      throw refusal(reason.text, at: start)
     }
     guard number.value > 0 else { throw refusal("is no amount", at: start) }
     var result = [number]

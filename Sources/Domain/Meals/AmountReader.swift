@@ -71,18 +71,15 @@ package enum AmountReader {
   static func checked(
     _ reading: AmountReading, of words: ArraySlice<TextWord>, in text: String
   ) throws(LarderError) -> AmountReading {
-    let size: Double =
-      switch reading.amount {
-      case .none: 1
-      case .grams(let value), .volume(let value, _), .count(let value, _): value
-      }
-    guard size.isFinite, size > 0, size <= Amount.limit else {
+    do throws(LarderError) {
+      try reading.amount.refuseTooMuch(typed: reading.text)
+      return reading
+    } catch {
       let last = words[words.startIndex + reading.used - 1]
-      throw LarderError(
-        .outOfRange, "\(LarderError.quoted(reading.text)) is \(size > 0 ? "too much" : "nothing") for one item",
-        hint: "an amount is more than 0 and at most 100 kg",
-        place: LarderError.Place(text: text, range: words[words.startIndex].range.lowerBound..<last.range.upperBound))
+      var placed = error
+      placed.place = LarderError.Place(
+        text: text, range: words[words.startIndex].range.lowerBound..<last.range.upperBound)
+      throw placed
     }
-    return reading
   }
 }

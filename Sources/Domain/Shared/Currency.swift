@@ -25,9 +25,6 @@ package struct Currency: Hashable, Sendable {
     return first + others.sorted { ($0.code ?? "") < ($1.code ?? "") }
   }()
 
-  /// The same by their codes, in capitals.
-  package static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code ?? "", $0) })
-
   /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
   package init?(code: String) {
     let code = code.uppercased()

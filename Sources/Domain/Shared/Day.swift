@@ -3,6 +3,11 @@ package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   package let number: Int
 
+  /// The first day that can be written: 0001-01-01.
+  package static let first = Day(number: -719_162)
+  /// The last day that can be written: 9999-12-31.
+  package static let last = Day(number: 2_932_896)
+
   /// The day this many days after 1970-01-01, or before it where negative.
   package init(number: Int) { self.number = number }
 

@@ -4,8 +4,30 @@ package enum NumberReading: Equatable, Sendable {
   case number(Double)
   /// `1,500`: one and a half, or fifteen hundred.
   case doubtful(decimal: Double, thousands: Double)
-  /// It is meant as a number, but none that can be used; says why, to go after the word: `is below 0`.
-  case refused(String)
+  /// It is meant as a number, but none that can be used.
+  case refused(Refusal)
+
+  /// Why a number cannot be used.
+  package enum Refusal: CaseIterable, Sendable {
+    case tooLong
+    case tooLarge
+    case belowZero
+    case dividedByZero
+    case notFinite
+    case unreadable
+
+    /// To go after the word: `is below 0`.
+    package var text: String {
+      switch self {
+      case .tooLong: "is too long for a number"
+      case .tooLarge: "is too large"
+      case .belowZero: "is below 0"
+      case .dividedByZero: "divides by 0"
+      case .notFinite: "is not a number that can be used"
+      case .unreadable: "cannot be read as a number"
+      }
+    }
+  }
 
   /// Nothing in a household is counted beyond this.
   package static let limit = 1e9
@@ -14,14 +36,14 @@ package enum NumberReading: Equatable, Sendable {
   package static func read(_ word: String) -> NumberReading? {
     guard word.utf8.count <= 64 else {
       return word.allSatisfy { $0.decimalDigit != nil || ".,".contains($0) }
-        ? .refused("is too long for a number") : nil
+        ? .refused(.tooLong) : nil
     }
     if let value = NumberWords.value(of: word) { return .number(value) }
     var characters = Array(word)[...]
     if let sign = characters.first, "-+−".contains(sign) {
       characters.removeFirst()
       guard let rest = unsigned(characters) else { return nil }
-      return sign == "+" || isRefused(rest) ? rest : .refused("is below 0")
+      return sign == "+" || isRefused(rest) ? rest : .refused(.belowZero)
     }
     return unsigned(characters)
   }
@@ -32,7 +54,7 @@ package enum NumberReading: Equatable, Sendable {
 
   private static func unsigned(_ characters: ArraySlice<Character>) -> NumberReading? {
     let word = String(characters)
-    if ["nan", "inf", "infinity"].contains(word.lowercased()) { return .refused("is not a number that can be used") }
+    if ["nan", "inf", "infinity"].contains(word.lowercased()) { return .refused(.notFinite) }
     if let fraction = characters.last.flatMap({ NumberWords.fractions[$0] }) {
       let whole = characters.dropLast()
       if whole.isEmpty { return .number(fraction) }
@@ -53,13 +75,13 @@ package enum NumberReading: Equatable, Sendable {
   }
 
   private static func bounded(_ value: Double) -> NumberReading {
-    value <= limit ? .number(value) : .refused("is too large")
+    value <= limit ? .number(value) : .refused(.tooLarge)
   }
 
   private static func quotient(_ characters: ArraySlice<Character>) -> NumberReading? {
     let parts = characters.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "/" || $0 == "⁄" }
     guard parts.count == 2, let over = digits(parts[0]), let under = digits(parts[1]) else { return nil }
-    return under == 0 ? .refused("divides by 0") : bounded(over / under)
+    return under == 0 ? .refused(.dividedByZero) : bounded(over / under)
   }
 
   /// `1e3`, as programs write it.
@@ -68,12 +90,12 @@ package enum NumberReading: Equatable, Sendable {
     guard characters.first?.decimalDigit != nil, characters.contains(where: { $0 == "e" || $0 == "E" }),
       characters.allSatisfy({ $0.decimalDigit != nil || ".eE+-".contains($0) }), let value = Double(text)
     else { return nil }
-    return value.isFinite ? bounded(value) : .refused("is too large")
+    return value.isFinite ? bounded(value) : .refused(.tooLarge)
   }
 
   /// Digits with points and commas: the last mark is the decimal one, unless all of them part groups of three digits.
   private static func decimal(_ characters: ArraySlice<Character>) -> NumberReading {
-    let unreadable = NumberReading.refused("cannot be read as a number")
+    let unreadable = NumberReading.refused(.unreadable)
     // `2.` ends a sentence; `20.11.` is a date.
     if characters.last == ".", let number = digits(characters.dropLast()) { return bounded(number) }
     let marks = characters.indices.filter { characters[$0].decimalDigit == nil }

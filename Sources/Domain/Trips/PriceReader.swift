@@ -32,8 +32,7 @@ package struct PriceReader: Sendable {
 
   /// What a price looks like, for hints.
   var hint: String {
-    let example = currency.decimals == 0 ? "249" : "2.49"
-    return "a price is a number such as \(example)" + (currency.code.map { ", in \($0)" } ?? "")
+    "a price is a number such as \(currency.example())" + (currency.code.map { ", in \($0)" } ?? "")
   }
 }
 
@@ -152,10 +151,12 @@ extension PriceReader {
     switch NumberReading.read(shape.number) {
     case .number(let value): number = value
     case .doubtful(_, let thousands) where currency.decimals == 0: number = thousands
+    case .doubtful(let decimal, _) where currency.decimals == 3: number = decimal
     case .doubtful, nil: throw doubt(shape.number, words, text)
     case .refused(let reason):
-      let isLarge = reason.contains("large") || reason.contains("long")
-      throw error(isLarge ? .outOfRange : .badNumber, "\(LarderError.quoted(typed)) \(reason)", hint, words, text)
+      let isLarge = reason == .tooLarge || reason == .tooLong
+      throw error(
+        isLarge ? .outOfRange : .badNumber, "\(LarderError.quoted(typed)) \(reason.text)", hint, words, text)
     }
     try refuseDecimals(of: shape.number, typed: typed, at: words, in: text)
     // At most 1e9 with three decimals: exact to the minor unit.
@@ -198,10 +199,10 @@ extension PriceReader {
   /// `1,234` and `1.234`: thousands, or a digit too many.
   private func doubt(_ number: String, _ words: ArraySlice<TextWord>, _ text: String) -> LarderError {
     let digits = number.filter { $0.decimalDigit != nil }
-    let zeros = currency.decimals == 0 ? "" : "." + String(repeating: "0", count: currency.decimals)
+    let plain = digits + currency.zeros
     return error(
-      .doubtful, "\(LarderError.quoted(number)) may be \(digits)\(zeros), or have a digit too many",
-      "write the price without a mark between thousands, such as \(digits)\(zeros)", words, text)
+      .doubtful, "\(LarderError.quoted(number)) may be \(plain), or have a digit too many",
+      "write the price without a mark between thousands, such as \(plain)", words, text)
   }
 
   private func refuseTooMuch(_ money: Money, at words: ArraySlice<TextWord>, in text: String) throws(LarderError) {
@@ -222,6 +223,19 @@ extension PriceReader {
       code, message, hint: hint,
       place: LarderError.Place(text: text, range: first.range.lowerBound..<last.range.upperBound))
   }
+}
+
+extension Currency {
+  /// A price as it is written in this currency, for hints: 249 hundredths are `2.49`, `2.490` with three decimals, and `249`
+  /// with none.
+  package func example(_ hundredths: Int = 249) -> String {
+    guard decimals > 0 else { return "\(hundredths)" }
+    let digits = String(hundredths % 100 + 100).dropFirst() + String(repeating: "0", count: max(0, decimals - 2))
+    return "\(hundredths / 100)." + digits.prefix(decimals)
+  }
+
+  /// What follows a whole number of it: `.00`.
+  var zeros: String { decimals == 0 ? "" : "." + String(repeating: "0", count: decimals) }
 }
 
 extension TextWord {

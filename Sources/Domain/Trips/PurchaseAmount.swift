@@ -19,14 +19,27 @@ extension Amount {
     return Measure.read([letters])?.measure == .mass(grams: 1000)
   }
 
+  /// Whether a portion is made at home of what is bought in packs.
+  private static func isServed(_ portion: Portion) -> Bool {
+    !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  private static let served: Set<String> = [
+    "bowl", "cup", "glass", "handful", "mug", "pat", "plate", "scoop", "serving", "slice", "spoon", "square", "tbsp",
+    "tsp",
+    "wedge",
+  ]
+
   /// What it weighs of a food that was bought; nil where that cannot be known.
   ///
   /// A shop's amount is none unless it is said: one pack is not one portion. A count of what the food has no portion for (`2
-  /// bottles`) leaves the weight unknown. Throws `outOfRange`.
+  /// bottles`), and a bare one of what is portioned at home (`2 milk` are no two glasses), leave the weight unknown. Throws
+  /// `outOfRange`.
   package func weight(bought food: Food) throws(LarderError) -> ResolvedAmount? {
     switch self {
     case .none: return nil
     case .grams, .volume: return try resolved(for: food)
+    case .count(_, nil) where food.portions.first.map(Self.isServed) ?? true: return nil
     case .count:
       do throws(LarderError) {
         return try resolved(for: food)

@@ -28,7 +28,7 @@ struct PurchaseGrammar {
     if let before = words.dropLast().last, PriceReader.isTimes(String(before.text.suffix(1))) {
       throw LarderError(
         .doubtful, "\(LarderError.quoted(last.text)) may be how many, or a price",
-        hint: "a price has its decimals: `2 x \(last.text).00`",
+        hint: "a price has its decimals: `2 x \(last.text)\(reader.prices.currency.zeros)`",
         place: LarderError.Place(text: source.text, range: last.range))
     }
     let rest = try item(words.dropLast())
@@ -47,12 +47,10 @@ struct PurchaseGrammar {
   private func finished(_ item: ItemPhrase, _ price: PriceReading?) throws(LarderError) -> PurchasePhrase {
     var phrase = PurchasePhrase(item: item, price: price?.money, unitPrice: price?.unit)
     phrase.kind = reader.items.knows(item.name) ? .product : PurchaseKind.read(item.name)
-    guard let money = phrase.price else { return phrase }
-    if phrase.kind == .deposit, money < .zero { phrase.kind = .depositReturn }
-    if phrase.kind.isPaidBack, money > .zero {
-      phrase.price = .zero - money
-      phrase.unitPrice = phrase.unitPrice.map { .zero - $0 }
-    }
+    // Of a product only the bank can say whether it is a food, which is never below zero.
+    guard phrase.kind != .product else { return phrase }
+    (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
+      phrase.price, unit: phrase.unitPrice, of: item.name, isFood: false)
     return phrase
   }
 
@@ -68,15 +66,18 @@ struct PurchaseGrammar {
     if case .count(Double(factor), _) = item.amount { return }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(item.amountText)) and \(factor) times a price: how much is it together?",
-      hint: "say the amount once, and the price of all of it: `2x500g tomatoes 4.98`",
+      hint: "say the amount once, and the price of all of it: `2x500g tomatoes \(reader.prices.currency.example(498))`",
       place: LarderError.Place(text: source.text, range: item.range))
   }
 
   /// `2.49 tomatoes`: nobody counts so.
   private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
-    guard case .count(_, nil) = item.amount, let shape = PriceShape(item.amountText, in: reader.prices.currency),
+    let currency = reader.prices.currency
+    // `3 x 0.99 yogurt`: the last factor is the one that may be a price.
+    let factor = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }.last.map(String.init) ?? ""
+    guard case .count(_, nil) = item.amount, currency.decimals > 0, let shape = PriceShape(factor, in: currency),
       let mark = shape.number.lastIndex(where: { $0.decimalDigit == nil }),
-      shape.number.distance(from: mark, to: shape.number.endIndex) == 3
+      shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1
     else { return }
     throw LarderError(
       .doubtful, "\(LarderError.quoted(item.amountText)) may be how many, or the price",
@@ -92,8 +93,9 @@ struct PurchaseGrammar {
     throw LarderError(
       .badValue, "\(LarderError.quoted(word.text)) stands within a name",
       hint:
-        "items are parted by a comma and a space, each with its price at the end: `1l milk 1.09, bread 2.49`; a name that "
-        + "holds a number stands in double quotes",
+        "items are parted by a comma and a space, each with its price at the end: `1l milk "
+        + "\(reader.prices.currency.example(109)), bread \(reader.prices.currency.example())`; a name that holds a number "
+        + "stands in double quotes",
       place: LarderError.Place(text: source.text, range: word.range))
   }
 

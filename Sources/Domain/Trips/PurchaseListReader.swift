@@ -30,7 +30,7 @@ package struct PurchaseListReader {
     guard words.contains(where: { $0.kind != .mark }) else {
       throw LarderError(
         .missingArgument, "nothing is named that was bought",
-        hint: "say what, and what it cost: `500g tomatoes \(prices.example), 1l milk \(prices.example) at REWE`")
+        hint: "say what, and what it cost: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`")
     }
     let source = ItemSource(text: text)
     var lines: [PurchasePhrase] = []
@@ -86,6 +86,8 @@ package struct PurchaseListReader {
     return index
   }
 
+  private func example(_ hundredths: Int) -> String { prices.currency.example(hundredths) }
+
   private func noName(_ words: ArraySlice<TextWord>, in text: String) -> LarderError {
     let typed = words.map(\.text).joined(separator: " ")
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
@@ -99,9 +101,4 @@ package struct PurchaseListReader {
 extension TextWord {
   /// Whether it parts items, as a mark or as a word.
   fileprivate var parts: Bool { kind == .mark || partsItems }
-}
-
-extension PriceReader {
-  /// A price as it is written in this currency.
-  var example: String { currency.decimals == 0 ? "249" : "2.49" }
 }

@@ -67,7 +67,7 @@ struct StoreSplitter {
     guard !endsInPrice, !name.contains(where: { $0.kind == .mark }) else {
       throw LarderError(
         .badValue, "items stand after the store",
-        hint: "the store ends the line: `500g tomatoes 2.49, 1l milk 1.09 at REWE`",
+        hint: "the store ends the line: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`",
         place: place)
     }
     let store = name.phrase
@@ -78,6 +78,8 @@ struct StoreSplitter {
     return store
   }
 
+  private func example(_ hundredths: Int) -> String { reader.prices.currency.example(hundredths) }
+
   private func noStore(_ word: TextWord) -> LarderError {
     LarderError(
       .missingArgument, "no store stands after \(LarderError.quoted(word.text))",
@@ -87,7 +89,8 @@ struct StoreSplitter {
 
   private func storeFirst(_ word: TextWord) -> LarderError {
     LarderError(
-      .badValue, "the store stands before the items", hint: "the store ends the line: `500g tomatoes 2.49 at REWE`",
+      .badValue, "the store stands before the items",
+      hint: "the store ends the line: `500g tomatoes \(example(249)) at REWE`",
       place: LarderError.Place(text: text, range: word.range))
   }
 }

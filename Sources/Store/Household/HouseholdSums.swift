@@ -5,15 +5,6 @@ internal import GRDB
 package struct HouseholdDoor {
   let db: Database
 
-  /// Each profile's day sums by the profile's number, with what it spent; profiles without entries are absent.
-  package func days(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
-    var days = try intake(from: first, to: last)
-    for (profile, spent) in try spending(from: first, to: last) {
-      days[profile] = DaySumRow.merged(days[profile] ?? [], with: spent)
-    }
-    return days
-  }
-
   /// What each profile ate a day, by the profile's number, in one query; profiles without meals are absent.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
     // CROSS JOIN keeps the order: each profile's days are one stretch of the index on meals, the years around them unread.
@@ -31,16 +22,13 @@ package struct HouseholdDoor {
   package func spending(from first: Day, to last: Day) throws -> [Int: [DaySpending]] {
     let rows = try db.all(
       """
-      SELECT profileId, day, sum(coalesce(printedTotal, paid)), count(*), total(unpriced) FROM (
-        SELECT t.profileId AS profileId, t.day AS day, t.printedTotal AS printedTotal, sum(i.price) AS paid,
-          count(i.id) - count(i.price) AS unpriced
+      SELECT profileId, day, \(DaySpendingRow.sums) FROM (
+        SELECT t.profileId AS profileId, t.day AS day, \(DaySpendingRow.trip)
         FROM profile p CROSS JOIN trip t ON t.profileId = p.id LEFT JOIN tripItem i ON i.tripId = t.id
         WHERE t.day BETWEEN ? AND ? GROUP BY t.id)
       GROUP BY profileId, day ORDER BY profileId, day
       """, [first.iso, last.iso]
-    ) { row in
-      (row[0] as Int, DaySpending(day: try row.day(1), amount: row.money(2), trips: row[3], unpriced: row[4]))
-    }
+    ) { ($0[0] as Int, try DaySpendingRow.read($0, from: 1)) }
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 

@@ -13,7 +13,7 @@ package struct TripOutline: Hashable, Sendable {
   package let total: Money?
   /// How many items it has.
   package let items: Int
-  /// How many of them have no known price: a total that no receipt printed leaves them out.
+  /// How many of them the total leaves out, because no price of theirs is known; none where a receipt printed it.
   package let unpriced: Int
 
   /// An outline of ready values.
@@ -32,14 +32,13 @@ extension ProfileDoor {
   package func tripOutlines(last count: Int) throws -> [TripOutline] {
     try db.all(
       """
-      SELECT t.id, t.day, t.store, coalesce(t.printedTotal, sum(i.price)), count(i.id), count(i.id) - count(i.price)
-      FROM (
-        SELECT * FROM trip WHERE profileId = ? ORDER BY day DESC, time DESC, id DESC LIMIT ?) t
-      LEFT JOIN tripItem i ON i.tripId = t.id GROUP BY t.id ORDER BY t.day DESC, t.time DESC, t.id DESC
+      SELECT t.id, t.day, t.store, count(i.id), \(DaySpendingRow.trip) FROM (
+        SELECT * FROM trip WHERE profileId = ? ORDER BY \(TripRows.latestFirst()) LIMIT ?) t
+      LEFT JOIN tripItem i ON i.tripId = t.id GROUP BY t.id ORDER BY \(TripRows.latestFirst("t"))
       """, [profile, max(0, count)]
     ) { row in
       TripOutline(
-        id: row[0], day: try row.day(1), store: row[2], total: row.money(3), items: row[4], unpriced: row[5])
+        id: row[0], day: try row.day(1), store: row[2], total: row.money(4), items: row[3], unpriced: row[5])
     }
   }
 }

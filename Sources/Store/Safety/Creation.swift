@@ -65,6 +65,21 @@ enum Creation {
     return true
   }
 
+  /// Whether anything is at the path, a broken link included.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Throws `cannotCreate` where the file's folder is not there: for a file that somebody names once, a slip in the path must
+  /// not leave folders behind.
+  static func refuseWithoutFolder(_ path: String) throws {
+    guard access(folder(of: path), F_OK) != 0 else { return }
+    throw LarderError(
+      .cannotCreate, "\(path) cannot be made: there is no folder \(folder(of: path))",
+      hint: "make the folder first, or name another file")
+  }
+
   private static func makeFolders(of path: String) throws {
     var missing: [String] = []
     var current = folder(of: path)

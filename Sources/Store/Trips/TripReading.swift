@@ -5,12 +5,15 @@ extension ProfileDoor {
   /// The trips of the days, first to last, earliest first.
   package func trips(from first: Day, to last: Day) throws -> [Trip] {
     try TripRows(db: db).load(
-      "profileId = ? AND day BETWEEN ? AND ? ORDER BY day, time IS NULL, time, id", [profile, first.iso, last.iso])
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TripRows.earliestFirst)", [profile, first.iso, last.iso])
   }
 
-  /// The latest trips, latest first.
-  package func trips(last count: Int) throws -> [Trip] {
-    try TripRows(db: db).load("profileId = ? ORDER BY day DESC, time DESC, id DESC LIMIT ?", [profile, max(0, count)])
+  /// The latest trips of the days, latest first; all of them where `count` is nil.
+  package func trips(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Trip] {
+    // To SQLite a limit below zero is none.
+    try TripRows(db: db).load(
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TripRows.latestFirst()) LIMIT ?",
+      [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
   /// The trip of that number; nil where the profile has none.
@@ -26,7 +29,7 @@ extension ProfileDoor {
   /// The latest trip to a store, its name spelled as it is stored; nil where there is none.
   package func latestTrip(at store: String) throws -> Trip? {
     try TripRows(db: db).load(
-      "profileId = ? AND store = ? ORDER BY day DESC, time DESC, id DESC LIMIT 1", [profile, store.storable]
+      "profileId = ? AND store = ? ORDER BY \(TripRows.latestFirst()) LIMIT 1", [profile, store.storable]
     ).first
   }
 
@@ -36,6 +39,16 @@ extension ProfileDoor {
       """
       SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL GROUP BY store ORDER BY max(day) DESC, store LIMIT ?
       """, [profile, max(0, limit)]
+    ) { $0[0] }
+  }
+
+  /// The store of the latest trip that names one; nil where none does.
+  ///
+  /// The index on days ends the search at once, while `stores` groups all the trips.
+  package func latestStore() throws -> String? {
+    try db.first(
+      "SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL ORDER BY \(TripRows.latestFirst()) LIMIT 1",
+      [profile]
     ) { $0[0] }
   }
 }

@@ -5,7 +5,16 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// The trips that the rest of a query (from its condition on) selects, with their items.
+  /// On a day those without a time come last; by the instant, because the text of 02:10 may be later than that of 02:30 on the
+  /// night when the clocks go back.
+  static let earliestFirst = "day, time IS NULL, julianday(time), id"
+
+  /// On a day those without a time come last here, too.
+  static func latestFirst(_ trip: String = "trip") -> String {
+    "\(trip).day DESC, julianday(\(trip).time) DESC, \(trip).id DESC"
+  }
+
+  /// The trips that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked FROM trip WHERE \(rest)", arguments
@@ -14,27 +23,32 @@ struct TripRows {
       return Trip(
         id: row[0], day: try row.day(1), time: time, store: row[3], printedTotal: row.money(4), isChecked: row[5])
     }
-    for index in trips.indices { trips[index].items = try items(of: trips[index].id) }
+    guard !trips.isEmpty else { return [] }
+    let items = try items(ofTrips: rest, arguments)
+    for index in trips.indices { trips[index].items = items[trips[index].id] ?? [] }
     return trips
   }
 
-  private func items(of trip: Int) throws -> [TripItem] {
-    try db.all(
+  /// The items of the trips that the rest of a query selects, in their places, by the trips' numbers.
+  private func items(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: [TripItem]] {
+    let items = try db.all(
       """
       SELECT i.id, i.text, i.name, i.quantity, i.unit, i.unitPrice, i.price, i.kind, i.grams, i.category, f.id, f.name,
-        i.confidence, i.isSkipped, \(Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", "))
+        i.confidence, i.isSkipped, \(Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")), i.tripId
       FROM tripItem i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-      WHERE i.tripId = ? ORDER BY i.position, i.id
-      """, [trip]
+      WHERE i.tripId IN (SELECT id FROM trip WHERE \(rest)) ORDER BY i.tripId, i.position, i.id
+      """, arguments
     ) { row in
       let unit: PurchaseUnit? = (row[4] as String?) == nil ? nil : try row.word(4)
       let category: FoodCategory? = (row[9] as String?) == nil ? nil : try row.word(9)
-      return TripItem(
+      let item = TripItem(
         id: row[0], text: row[1], name: row[2], quantity: row[3], unit: unit, unitPrice: row.money(5),
         price: row.money(6), kind: try row.word(7), grams: row[8], category: category,
         food: (row[10] as Int?).map { FoodReference(id: $0, name: row[11]) }, nutrients: row.nutrients(from: 14),
         confidence: row[12], isSkipped: row[13])
+      return (trip: row[14 + Nutrient.allCases.count] as Int, item: item)
     }
+    return Dictionary(grouping: items, by: \.trip).mapValues { $0.map(\.item) }
   }
 
   /// Adds an item at a place and returns its number.

@@ -6,15 +6,12 @@ extension ProfileDoor {
   package func spending(from first: Day, to last: Day) throws -> [DaySpending] {
     try db.all(
       """
-      SELECT day, sum(coalesce(printedTotal, paid)), count(*), total(unpriced) FROM (
-        SELECT t.day AS day, t.printedTotal AS printedTotal, sum(i.price) AS paid, count(i.id) - count(i.price) AS unpriced
-        FROM trip t LEFT JOIN tripItem i ON i.tripId = t.id
+      SELECT day, \(DaySpendingRow.sums) FROM (
+        SELECT t.day AS day, \(DaySpendingRow.trip) FROM trip t LEFT JOIN tripItem i ON i.tripId = t.id
         WHERE t.profileId = ? AND t.day BETWEEN ? AND ? GROUP BY t.id)
       GROUP BY day ORDER BY day
       """, [profile, first.iso, last.iso]
-    ) { row in
-      DaySpending(day: try row.day(0), amount: row.money(1), trips: row[2], unpriced: row[3])
-    }
+    ) { try DaySpendingRow.read($0) }
   }
 
   /// Each day's sum of what was bought to eat, in one query; days on which nothing was are absent.
@@ -43,6 +40,24 @@ extension ProfileDoor {
         "SELECT 1 FROM \(table) WHERE profileId = ? AND day BETWEEN ? AND ?", [profile, first.iso, last.iso])
     }
     return try !exists("meal") && exists("trip") ? .trips : .meals
+  }
+}
+
+/// How a query returns what was spent on a day.
+enum DaySpendingRow {
+  /// Of trips called `t` with items called `i`: what one of them cost, and how many items its sum leaves out.
+  static let trip = """
+    coalesce(t.printedTotal, sum(i.price)) AS amount,
+    CASE WHEN t.printedTotal IS NULL THEN count(i.id) - count(i.price) ELSE 0 END AS unpriced
+    """
+  /// Behind the day, of such trips.
+  static let sums = "sum(amount), count(*), sum(unpriced), count(*) - count(amount)"
+
+  /// A day and what was spent on it, from a column on.
+  static func read(_ row: Row, from start: Int = 0) throws -> DaySpending {
+    DaySpending(
+      day: try row.day(start), amount: row.money(start + 1), trips: row[start + 2], unpriced: row[start + 3],
+      unknownTrips: row[start + 4])
   }
 }
 

@@ -97,7 +97,9 @@ import Text
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "food add")?.code == .interrupted)
     #expect(person.shown.contains(message), "\(person.shown)")
-    #expect(person.asked.last?.hasSuffix(" " + (answers.last ?? "")) == true)
+    // Names stand in the line again, to be corrected; a word or a number is typed anew.
+    let isKept = answers.count == 1 || answers.count > Self.quark.count
+    #expect(person.asked.last?.hasSuffix(" " + (answers.last ?? "")) == isKept, "\(person.asked)")
   }
 
   @Test func `what looks wrong is named before it is saved`() throws {

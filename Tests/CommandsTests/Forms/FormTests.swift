@@ -161,7 +161,8 @@ private final class Pizzeria {
     #expect(
       person.shown == [
         "Order a pizza.", "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves", "  a large one",
-        "  a large one", "`bad egg` is bad", "  say something good", "order: Ann large to Elm St 1 cheese egg",
+        "  a large one", "`bad egg` is bad", "  say something good", "correct it, or clear the line with Ctrl-U",
+        "order: Ann large to Elm St 1 cheese egg",
         "order: Ann large to Elm St 1 cheese egg",
       ])
   }

@@ -167,9 +167,10 @@ import Text
     let text = try household.text("home")
     // 260 of 2200 kcal today; (130 + 260) / 2 = 195 a logged day, 130 the week before.
     #expect(text.contains("Today     260 of 2,200 kcal · 1,940 kcal left"), "\(text)")
-    #expect(text.contains("mean 195 of 2,200 kcal, under · same days last week 130 (+65)"), "\(text)")
+    #expect(text.contains("mean 195 of 2,200 kcal, under, with today\n"), "\(text)")
+    #expect(text.contains("same days last week 130 (+65)"), "\(text)")
     // 16 + 17 + 18 + 19 since Monday.
-    #expect(text.contains("Spent     70.00 in 4 trips this week"), "\(text)")
+    #expect(text.contains("Spent     70.00 in 4 trips"), "\(text)")
     #expect(text.contains("Store 15") && !text.contains("Store 14"), "the last five only")
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
     let json = try household.json("home")

@@ -50,6 +50,55 @@ import Testing
     }
   }
 
+  /// A line that corrects one of the last trip's items, or all of it; some are refused.
+  private static func correction(_ lines: inout RandomLines) -> String {
+    let number = lines.seconds(in: 1...4)
+    let price = lines.one(of: ["1.29", "-0.50", "0,25", "0.00"])
+    let what = lines.one(of: foods + ["coupon", "Leergut", "Pfand", "delivery fee", "a thing"])
+    return lines.one(of: [
+      "trip item edit \(number) \(what)", "trip item edit \(number) \(what) \(price) --no-food",
+      "trip item edit \(number) --price \(price)", "trip item edit \(number) --price none",
+      "trip item edit \(number) \(what) --no-food --price \(price)", "trip item edit \(number) 750g \(price)",
+      "trip item skip \(number)", "trip item remove \(number)", "trip edit --total \(price)", "trip edit --total none",
+      "trip item add \(what) \(price)", "trip item add \(what) --no-food",
+    ])
+  }
+
+  /// Added up by hand, in cents: what each trip's printed total says, else its known prices.
+  @Test(arguments: SplitMix64.seeds) func kindsAndSignsAgreeAndSpentIsTheirSum(seed: UInt64) throws {
+    let household = try SampleHousehold.empty()
+    try household.run("profile add Dad")
+    var lines = RandomLines(seed: seed &+ 800)
+    var amounts: [Int: Int?] = [:]
+    var written = 0
+    for round in 0..<40 {
+      let line = round % 8 == 0 ? Self.purchase(&lines).replacing(" @yesterday", with: "") : Self.correction(&lines)
+      if household.error(of: line) == nil { written += 1 }
+      let trip = try #require(try household.json("trip show")["trip"] as? [String: Any])
+      let number = try #require(trip["id"] as? Int)
+      let items = try #require(trip["items"] as? [[String: Any]])
+      func cents(_ value: Any?) -> Int? { (value as? Double).map { Int(($0 * 100).rounded()) } }
+      for item in items {
+        let price = cents(item["price"]) ?? 0
+        let kind = try #require(item["kind"] as? String)
+        let isRight =
+          switch kind {
+          case "discount", "deposit_return": price <= 0
+          case "product", "deposit": price >= 0
+          default: true
+          }
+        #expect(isRight, "seed \(seed): `\(line)`: \(kind) \(price)")
+      }
+      let prices = items.compactMap { cents($0["price"]) }
+      let sum: Int? = prices.isEmpty ? nil : prices.reduce(0, +)
+      amounts.updateValue(cents(trip["printedTotal"]) ?? sum, forKey: number)
+      let known = amounts.values.compactMap(\.self)
+      let spent = try household.json("range today today")["spent"]
+      #expect(cents(spent) == (known.isEmpty ? nil : known.reduce(0, +)), "seed \(seed): `\(line)`")
+    }
+    #expect(written > 10, "seed \(seed): most lines were refused")
+  }
+
   @Test func skippingTwiceAndTheSamePriceChangeNothing() throws {
     let household = try SampleHousehold()
     let before = try household.dump()

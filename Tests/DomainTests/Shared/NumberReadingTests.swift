@@ -28,14 +28,14 @@ struct NumberReadingTests {
 
   @Test(
     arguments: [
-      ("-5", "is below 0"), ("−1,5", "is below 0"), ("-1/2", "is below 0"),
-      ("nan", "is not a number that can be used"), ("-inf", "is not a number that can be used"),
-      ("Infinity", "is not a number that can be used"), ("1e308", "is too large"), ("1e999", "is too large"),
-      ("99999999999", "is too large"), ("1/0", "divides by 0"), ("1.2.3", "cannot be read as a number"),
-      ("20.11.", "cannot be read as a number"), ("1,,5", "cannot be read as a number"),
-      (String(repeating: "9", count: 100), "is too long for a number"),
-    ])
-  func refuses(_ word: String, _ reason: String) {
+      ("-5", .belowZero), ("−1,5", .belowZero), ("-1/2", .belowZero),
+      ("nan", .notFinite), ("-inf", .notFinite),
+      ("Infinity", .notFinite), ("1e308", .tooLarge), ("1e999", .tooLarge),
+      ("99999999999", .tooLarge), ("1/0", .dividedByZero), ("1.2.3", .unreadable),
+      ("20.11.", .unreadable), ("1,,5", .unreadable),
+      (String(repeating: "9", count: 100), .tooLong),
+    ] as [(String, NumberReading.Refusal)])
+  func refuses(_ word: String, _ reason: NumberReading.Refusal) {
     #expect(NumberReading.read(word) == .refused(reason))
   }
 

@@ -6,6 +6,7 @@ import Testing
 @Suite("Prices")
 struct PriceTests {
   private static let yen = Currency(code: "JPY") ?? .euro
+  private static let dinar = Currency(code: "KWD") ?? .euro
   private static let franc = Currency(code: "CHF") ?? .euro
   private static let dollar = Currency(code: "USD") ?? .euro
 
@@ -56,6 +57,27 @@ struct PriceTests {
     ] as [(String, Int?)])
   func withoutDecimals(_ text: String, _ yen: Int?) {
     #expect((try? PriceReader(currency: Self.yen).read(text))?.minorUnits == yen, "\(text)")
+  }
+
+  /// A dinar has a thousand fils: three digits after a comma or a point are decimals, and a fourth is too many.
+  @Test(
+    arguments: [
+      ("2.490", 2490), ("1,500", 1500), ("12,345", 12_345), ("1.500", 1500), ("2.49", 2490), ("1,234.500", 1_234_500),
+      ("2", 2000), ("1.5000", nil), ("1,2345", nil),
+    ] as [(String, Int?)])
+  func withThreeDecimals(_ text: String, _ fils: Int?) {
+    let reader = PriceReader(currency: Self.dinar)
+    guard let fils else {
+      let error = #expect(throws: LarderError.self) { try reader.read(text) }
+      #expect(error?.code == .badNumber && error?.hint == "a price is a number such as 2.490, in KWD", "\(text)")
+      return
+    }
+    #expect((try? reader.read(text))?.minorUnits == fils, "\(text)")
+  }
+
+  @Test func examplesHaveTheCurrencysDecimals() {
+    #expect([Currency.euro, .unnamed, Self.yen, Self.dinar].map { $0.example() } == ["2.49", "2.49", "249", "2.490"])
+    #expect([Currency.euro, Self.yen, Self.dinar].map { $0.example(109) } == ["1.09", "109", "1.090"])
   }
 
   @Test func signsOfTheHouseholdsOwnCurrency() throws {

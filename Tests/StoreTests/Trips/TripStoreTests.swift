@@ -64,6 +64,43 @@ import Testing
     #expect(try read { try $0.stores(limit: 9) } == ["REWE", "Edeka"])
   }
 
+  /// The clocks go back at 3:00 on 25 October 2026: 2:30 in summer time is before 2:10 in winter time.
+  @Test func theNightOfTheClocksIsInOrder() throws {
+    try household.change { write in
+      for (minute, offset, store) in [(130, 3600, "later"), (150, 7200, "earlier"), (90, nil, nil)] {
+        var trip = Trip.sample([], on: "2026-10-25")
+        trip.store = store
+        trip.time = offset.map { Moment(day: trip.day, minuteOfDay: minute, offset: $0) }
+        try write.profile(anna).insert(trip)
+      }
+    }
+    let day = date("2026-10-25")
+    #expect(try read { try $0.trips(from: day, to: day).map(\.id) } == [2, 1, 3])
+    #expect(try read { try $0.trips(last: 9).map(\.id) } == [1, 2, 3])
+    #expect(try read { try $0.tripOutlines(last: 9).map(\.id) } == [1, 2, 3])
+    #expect(try read { try $0.latestStore() } == "later")
+    #expect(try read(ben) { try $0.latestStore() } == nil)
+  }
+
+  @Test func theLatestOfSomeDaysComeWithTheirItems() throws {
+    try household.change { write in
+      for day in ["2026-11-18", "2026-11-19", "2026-11-20", "0001-01-01", "9999-12-31"] {
+        try write.profile(anna).insert(Trip.sample([.sample(oats, cents: 249), .sample(oats)], on: day))
+      }
+      try write.profile(anna).insert(Trip.sample([], on: "2026-11-19"))
+      try write.profile(ben).insert(Trip.sample([.sample(oats)], on: "2026-11-19"))
+    }
+    func latest(_ count: Int?, _ first: Day = .first, _ last: Day = .last) throws -> [Int] {
+      try read { try $0.trips(last: count, from: first, to: last).map(\.id) }
+    }
+    #expect(try latest(nil) == [5, 3, 6, 2, 1, 4] && latest(2) == [5, 3])
+    #expect(try latest(2, .first, date("2026-11-19")) == [6, 2])
+    #expect(try latest(nil, date("2026-11-20"), .last) == [5, 3] && latest(0) == [])
+    let trips = try read { try $0.trips(last: nil) }
+    #expect(trips.map(\.items.count) == [2, 2, 0, 2, 2, 2])
+    #expect(try trips == trips.map { trip in try #require(try read { try $0.trip(trip.id) }) })
+  }
+
   @Test func itemsAreAddedChangedAndRemovedInTheirPlaces() throws {
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats), .sample(oats)])) }
     try household.change { try $0.profile(anna).removeTripItem(trip.items[0].id) }
@@ -131,7 +168,8 @@ import Testing
     #expect(spending.map(\.day.iso) == ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21"])
     #expect(spending.map { $0.amount?.minorUnits } == [nil, nil, 358, 1000])
     #expect(spending.map(\.trips) == [1, 1, 2, 1])
-    #expect(spending.map(\.unpriced) == [0, 2, 1, 1])
+    #expect(spending.map(\.unpriced) == [0, 2, 1, 0])
+    #expect(spending.map(\.unknownTrips) == [1, 1, 1, 0])
   }
 
   /// 100 kcal in 100 g: 50 g and 20 g are 70 kcal; skipped items, deposits and what has no weight are not in it.

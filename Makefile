@@ -1,7 +1,7 @@
 # Larder: `make run` opens it, `make test` checks everything.
 SHELL := /bin/bash
 STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s --product larder
-HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h
+HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/zlib.h
 
 .PHONY: run build test check bench bench-build docs format setup
 
@@ -37,12 +37,12 @@ docs: setup
 format:
 	swift format --in-place --recursive Sources Tests Package.swift
 
-# GNU readline and SQLite come from the system; nothing is installed where their headers are there.
+# GNU readline, SQLite and zlib come from the system; nothing is installed where their headers are there.
 setup:
 	@command -v swift >/dev/null || { echo "Larder is built with Swift 6.2 or later: https://www.swift.org/install" >&2; exit 69; }
 	@if ! ls $(HEADERS) >/dev/null 2>&1; then \
-	  command -v apt-get >/dev/null || { echo "Larder needs the headers of GNU readline and SQLite; install them and try again." >&2; exit 69; }; \
+	  command -v apt-get >/dev/null || { echo "Larder needs the headers of GNU readline, SQLite and zlib; install them and try again." >&2; exit 69; }; \
 	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-	  echo "Larder needs libreadline-dev and libsqlite3-dev: installing them with $$sudo apt-get" >&2; \
-	  { $$sudo apt-get update -q && DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -q -y --no-install-recommends libreadline-dev libsqlite3-dev; } </dev/null >&2; \
+	  echo "Larder needs libreadline-dev, libsqlite3-dev and zlib1g-dev: installing them with $$sudo apt-get" >&2; \
+	  { $$sudo apt-get update -q && DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -q -y --no-install-recommends libreadline-dev libsqlite3-dev zlib1g-dev; } </dev/null >&2; \
 	fi

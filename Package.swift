@@ -29,11 +29,13 @@ let package = Package(
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     floor("Domain"),
     floor("Text"),
     floor("Charts", ["Text"]),
     floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
-    floor("Commands", ["Domain", "Text", "Charts", "Store"]),
+    floor("Exchange", ["Domain", "CZlib"]),
+    floor("Commands", ["Domain", "Text", "Charts", "Store", "Exchange"]),
     floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
     .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
 
@@ -46,6 +48,7 @@ let package = Package(
     tests("TextTests", ["Text"]),
     tests("ChartsTests", ["Charts", "Text"]),
     tests("StoreTests", ["Store", "Domain", "CSQLite"]),
+    tests("ExchangeTests", ["Exchange", "Domain"]),
     tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
     tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
     tests("GoldenTests", ["larder", "Domain", "Text"]),

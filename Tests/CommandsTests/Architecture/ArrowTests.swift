@@ -10,7 +10,8 @@ import Testing
     "Text": [],
     "Charts": ["Text"],
     "Store": ["Domain", "CSQLite", "GRDB"],
-    "Commands": ["Domain", "Text", "Charts", "Store"],
+    "Exchange": ["Domain", "CZlib"],
+    "Commands": ["Domain", "Text", "Charts", "Store", "Exchange"],
     "Shell": ["Domain", "Text", "Commands", "CReadline"],
     "larder": ["Shell"],
   ]
@@ -20,7 +21,7 @@ import Testing
   /// Values and drawings: no files, no clock, no threads.
   static let pure: Set<String> = ["Domain", "Text", "Charts"]
   /// System libraries: a module map, no Swift.
-  static let libraries: Set<String> = ["CReadline", "CSQLite"]
+  static let libraries: Set<String> = ["CReadline", "CSQLite", "CZlib"]
 
   static let sources = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Sources")
 

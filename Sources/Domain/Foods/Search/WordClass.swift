@@ -1,0 +1,45 @@
+/// How much a word of a food's name tells about the food.
+enum WordClass {
+  /// Joins others.
+  case connective
+  /// Hardly tells foods apart: what people mean when they say nothing.
+  case plain
+  /// A shelf on which USDA puts foods before naming them: `Nuts, almonds`.
+  case shelf
+  /// Made of the food rather than it, or for few people only.
+  case special
+  case other
+
+  static func of(_ word: String) -> WordClass { classes[word] ?? .other }
+
+  /// Words for which somebody who did not say so would not settle: asked for, they are met.
+  private static let classes: [String: WordClass] = {
+    var classes: [String: WordClass] = [:]
+    for (words, kind) in [
+      (connectives, WordClass.connective), (plainWords, .plain), (shelves, .shelf), (specialWords, .special),
+    ] {
+      for word in words.split(separator: " ") { classes[SearchText.normalize(String(word))] = kind }
+    }
+    return classes
+  }()
+
+  private static let connectives = "and with without in of from the or to for a on as by und mit ohne aus im vom"
+  private static let plainWords = """
+    raw fresh whole plain regular all variety varieties commercial commercially prepared brewed tap natur pur roh frisch natural \
+    only meat broilers fryers roasting boneless skinless skin separable lean fat trimmed choice select grades composite cuts \
+    retail usda commodity enriched unenriched added vitamin includes distribution program average year round type types \
+    nfs ns drained solids salt salted cooked mature medium large small eating ripe purpose home recipe style dry heat \
+    unsweetened unprepared fluid milkfat ascorbic acid d c e grain quality kind generic original classic standard
+    """
+  private static let shelves = """
+    beverages beverage alcoholic cereals ready eat nuts seeds spices fish crustaceans mollusks game candies snacks sweeteners \
+    oil cheese sausage vegetables leavening agents fruit
+    """
+  private static let specialWords = """
+    babyfood baby infant formula toddler junior strained fast restaurant imitation substitute substitutes flavored flavor \
+    flavour flavoured candied canned dried dehydrated powder powdered frozen breaded battered mix syrup pack school lunch \
+    microwave microwaved kit concentrate condensed instant fortified reduced low free diet light lite artificial \
+    alaska native apache navajo industrial imported zealand australian by-products products mechanically separated giblets \
+    novelties meatless vegetarian spread topping filling dip toasted sweetened pickled smoked cured
+    """
+}

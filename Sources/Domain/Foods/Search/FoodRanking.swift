@@ -73,14 +73,16 @@ package struct FoodRanking: Sendable {
 
   func best(_ food: Food, _ words: QueryWords) -> Ranked? {
     var best: (fit: NameFit, name: String)?
+    let form = prefersRaw ? PreparedForm(food) : .neither
     for index in -1..<food.aliases.count {
       let name = index < 0 ? food.name : food.aliases[index]
-      let fit = NameFit(words, name: NameWords(name), spelled: name, isAlias: index >= 0, prefersRaw: prefersRaw)
+      let fit = NameFit(words, name: NameWords(name), isAlias: index >= 0, prefersRaw: prefersRaw)
       guard var fit else { continue }
-      if prefersRaw { fit.prefer(PreparedForm(food)) }
+      fit.prefer(form)
       if best.map({ ($0.fit.rank, $0.fit.order) < (fit.rank, fit.order) }) ?? true { best = (fit, name) }
     }
-    guard let best else { return nil }
+    guard var best else { return nil }
+    if best.fit.kind == .someWords { best.fit.meetRest(words, food) }
     let order = best.fit.order + merits(of: food).reduce(0) { $0 + $1.weight }
     return Ranked(food: food, name: best.name, fit: best.fit, order: order)
   }
@@ -103,11 +105,11 @@ package struct FoodRanking: Sendable {
       merits.append(Merit(weight: 0.1 * min(1, habit), reason: "you eat it often"))
     }
     if food.isUserCreated {
-      merits.append(Merit(weight: 0.05, reason: "added by the household"))
+      merits.append(Merit(weight: 0.1, reason: "added by the household"))
     } else if Self.isOfStarterBank(food) {
       // The bank begins with what is eaten every day; behind its thousandth food that says nothing any more.
       let everyday = 0.03 / (1 + Double(max(0, food.id)) / 150)
-      merits.append(Merit(weight: 0.02 + everyday, reason: "comes with Larder"))
+      merits.append(Merit(weight: 0.06 + everyday, reason: "comes with Larder"))
     }
     return merits
   }

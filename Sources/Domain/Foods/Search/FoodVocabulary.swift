@@ -59,7 +59,7 @@ extension FoodQuery {
       cost = 0.6 * slips / Double(max(1, letters))
       // One slip makes many a short word another one (beer and bear, Lauch and Lachs); fingers rarely slip on the first
       // letter (banana, Ananas); and one word may go on where another one ends (Beere, beer).
-      let isShort = slips > 0.4 && letters <= (others > 0 ? 4 : 5)
+      let isShort = slips > 0.4 && letters <= (others > 0 || slips <= 0.7 ? 4 : 5)
       let isOther = term.utf8.first != word.utf8.first
       let goesOn = letters <= 6 && (word.hasPrefix(term) || term.hasPrefix(word))
       isDoubtful = isShort || isOther || goesOn

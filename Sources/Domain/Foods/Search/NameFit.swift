@@ -4,6 +4,8 @@ struct NameFit {
   enum Kind: Int, Comparable {
     /// Some of the words only: not a fit, but perhaps near.
     case someWords
+    /// All the words, but in several names of the food.
+    case pooled
     /// All the words, slips of the keyboard forgiven.
     case slips
     /// All the words, some of them only begun.
@@ -28,6 +30,8 @@ struct NameFit {
   private(set) var isHead = false
   /// The terms that are met, and how.
   private(set) var readings: [FoodQuery.Reading] = []
+  /// What the confidence would be if the missing words were met.
+  private var fullConfidence = 0.0
   /// Words of the query that the name does not hold.
   private(set) var missing = 0
 
@@ -35,7 +39,7 @@ struct NameFit {
   var rank: Int { kind == .someWords ? 0 : kind < .alias ? 1 : kind.rawValue }
 
   /// Nil where the name holds none of the words.
-  init?(_ query: QueryWords, name: NameWords, spelled: String, isAlias: Bool, prefersRaw: Bool = false) {
+  init?(_ query: QueryWords, name: NameWords, isAlias: Bool, prefersRaw: Bool = false) {
     if name.letters == query.text || name.isJoined(query.joined) {
       (kind, confidence) = isAlias ? (.alias, 0.98) : (.name, 1)
       order = confidence
@@ -48,7 +52,16 @@ struct NameFit {
     (kind, confidence, order) = (.someWords, 0, 0)
     readings = meeting.readings
     missing = meeting.missing + meeting.missingFillers
-    weigh(name, meeting, Shape(name, meeting.met, spelled: spelled, prefersRaw: prefersRaw), query)
+    weigh(name, meeting, Shape(name, meeting.met, prefersRaw: prefersRaw), query)
+  }
+
+  /// The fit of a food whose names hold all the words, but none of them all.
+  mutating func becomePooled(_ readings: [FoodQuery.Reading]) {
+    kind = .pooled
+    confidence = min(0.75, fullConfidence)
+    order = confidence - Weight.pooled - readings.reduce(0) { $0 + $1.cost }
+    self.readings = readings
+    missing = 0
   }
 
   /// The weights of a fit.
@@ -62,6 +75,8 @@ struct NameFit {
     static let missingFiller = 0.06
     /// A corrected word stands behind one that is there as typed.
     static let corrected = 0.1
+    /// Words that several names hold together.
+    static let pooled = 0.1
   }
 
   private mutating func weigh(_ name: NameWords, _ meeting: QueryWords.Meeting, _ shape: Shape, _ query: QueryWords) {
@@ -71,6 +86,7 @@ struct NameFit {
     let isWhole = shape.coverage >= 0.999 && meeting.missingFillers == 0
     let whole = isWhole ? Weight.wholeName : Weight.found + Weight.coverage * shape.coverage + head
     let plain = whole - Weight.missingFiller * Double(meeting.missingFillers)
+    fullConfidence = max(0.3, min(1, plain - meeting.cost))
     guard meeting.missing == 0 else {
       let share = Double(query.count - meeting.missing) / Double(query.count)
       confidence = 0.5 * share
@@ -78,7 +94,8 @@ struct NameFit {
       return
     }
     order = plain - meeting.cost - shape.penalty
-    confidence = max(0.3, min(1, plain - meeting.cost))
+    // Berries are more than goji berries, and a bear is no gummy bear.
+    confidence = shape.headShare > 0.5 ? fullConfidence : min(fullConfidence, 0.78)
     let slips = readings.filter { $0.slips > 0 }
     if !slips.isEmpty {
       kind = .slips
@@ -103,54 +120,41 @@ struct NameFit {
     let isFirst: Bool
     /// What the name says that nobody asked for.
     let penalty: Double
+    /// The share of the words that say what the food is that are met; 1 where there are no others.
+    let headShare: Double
 
-    init(_ name: NameWords, _ met: UInt64, spelled: String, prefersRaw: Bool) {
+    init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {
+      let head = name.head(met)
       var (all, found, penalty) = (0.0, 0.0, 0.0)
-      var brands: Set<String>?
-      for index in name.words.indices {
-        let word = name.text(index)
+      var (own, ownMet) = (0.0, 0.0)
+      var isBranded = false
+      for (index, word) in name.words.enumerated() {
+        let isOwn = word.part == name.words[head].part && index <= head
         if met & (1 << UInt64(index)) != 0 {
           all += 1
           found += 1
+          if isOwn { (own, ownMet) = (own + 1, ownMet + 1) }
           continue
         }
-        if brands == nil { brands = Self.brands(spelled) }
-        if brands?.contains(word) == true { penalty = max(penalty, 0.12) }
-        all += Self.weight(word, isFirstPart: name.words[index].part == 0, prefersRaw: prefersRaw)
-        if WordClass.of(word) == .special { penalty += name.words[index].part == 0 ? 0.08 : 0.05 }
+        isBranded = isBranded || word.isBrand
+        if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word) }
+        if isOwn, word.kind == .other { own += 1 }
+        if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }
       }
       coverage = all > 0 ? found / all : 0
-      self.penalty = min(penalty, 0.3)
-      isHead = met & (1 << UInt64(name.head(met))) != 0
+      self.penalty = min(penalty + (isBranded ? 0.12 : 0), 0.3)
+      headShare = own > 0 ? ownMet / own : 1
+      isHead = met & (1 << UInt64(head)) != 0
       isFirst = met != 0 && (met & (met &+ 1)) == 0
     }
 
-    private static func weight(_ word: String, isFirstPart: Bool, prefersRaw: Bool) -> Double {
-      if prefersRaw, rawWords.contains(word) { return 0 }
-      return switch WordClass.of(word) {
+    private static func weight(_ word: NameWords.Word) -> Double {
+      switch word.kind {
       case .connective: 0
-      case .plain: isFirstPart ? 0.15 : 0.06
+      case .plain: word.part == 0 ? 0.15 : 0.06
       case .shelf: 0.25
-      case .special, .other: word.utf8.first.map({ $0 < 0x3A }) == true ? 0.08 : isFirstPart ? 1 : 0.35
+      case .special, .other: word.isNumber ? 0.08 : word.part == 0 ? 1 : 0.45
       }
-    }
-
-    /// Words in capitals among others: brands, as USDA writes them.
-    private static func brands(_ name: String) -> Set<String> {
-      var run = 0
-      var (hasRun, hasSmall) = (false, false)
-      for letter in name.utf8 {
-        if (0x41...0x5A).contains(letter) {
-          run += 1
-          hasRun = hasRun || run > 2
-        } else {
-          run = 0
-          hasSmall = hasSmall || (0x61...0x7A).contains(letter)
-        }
-      }
-      guard hasRun, hasSmall else { return [] }
-      let words = name.split { !$0.isLetter && $0 != "'" }
-      return Set(words.filter { $0.count > 2 && $0.allSatisfy { !$0.isLowercase } }.map { SearchText.normalize(String($0)) })
     }
   }
 

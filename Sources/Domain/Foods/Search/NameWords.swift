@@ -5,6 +5,12 @@ struct NameWords {
     let letters: Range<Int>
     /// Which part of the name it stands in: 0 before the first comma.
     let part: Int
+    /// How much it tells about the food.
+    let kind: WordClass
+    /// Whether it is a brand's, in capitals.
+    let isBrand: Bool
+    /// Whether it begins with a digit.
+    let isNumber: Bool
   }
 
   /// The normalized words, each with a space behind it.
@@ -15,12 +21,16 @@ struct NameWords {
   static let longest = 64
 
   init(_ name: String) {
-    let (letters, starts) = SearchText.parts(name)
+    let (letters, starts, brands) = SearchText.parts(name)
     var words: [Word] = []
-    var (start, part) = (0, 0)
+    var (start, part, brand) = (0, 0, 0)
     for end in letters.indices where letters[end] == UInt8(ascii: " ") && words.count < Self.longest {
       while part < starts.count, starts[part] <= start { part += 1 }
-      words.append(Word(letters: start..<end, part: part))
+      while brand < brands.count, brands[brand] < start { brand += 1 }
+      words.append(
+        Word(
+          letters: start..<end, part: part, kind: WordClass.of(letters[start..<end]),
+          isBrand: brand < brands.count && brands[brand] == start, isNumber: letters[start] <= UInt8(ascii: "9")))
       start = end + 1
     }
     self.letters = letters
@@ -37,17 +47,16 @@ struct NameWords {
   /// The place of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`, `Tuna in
   /// water`); where USDA begins with a shelf (`Nuts, almonds`), of the part behind it.
   func head(_ met: UInt64) -> Int {
-    var part = 0
-    while true {
-      let places = words.indices.filter { words[$0].part == part }
-      guard let first = places.first, let last = places.last else { break }
-      let isShelf = places.allSatisfy { met & (1 << UInt64($0)) == 0 && WordClass.of(text($0)) == .shelf }
-      if isShelf, words.contains(where: { $0.part > part }) {
-        part += 1
-        continue
+    var first = 0
+    while first < words.count {
+      var (end, core, isShelf) = (first, -1, true)
+      while end < words.count, words[end].part == words[first].part {
+        if words[end].kind == .connective, core < 0 { core = end }
+        if met & (1 << UInt64(end)) != 0 || words[end].kind != .shelf { isShelf = false }
+        end += 1
       }
-      let core = places.firstIndex { Self.connectives.contains(text($0)) }.map { places[$0] }
-      return core.map { max(first, $0 - 1) } ?? last
+      if !isShelf || end == words.count { return core < 0 ? end - 1 : max(first, core - 1) }
+      first = end
     }
     return 0
   }

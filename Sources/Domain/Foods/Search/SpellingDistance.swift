@@ -2,7 +2,7 @@
 ///
 /// A slip counts 1: a letter too many, too few, changed, or swapped with its neighbour (optimal string alignment, Damerau 1964).
 /// Less than 1 counts what people often write: a letter doubled or not, one vowel for another, letters that sound alike (c, k;
-/// s, z; i, y; f, v; d, t), a silent h, and neighbours swapped. The weights are Larder's own.
+/// s, z; f, v; d, t), a silent h, and neighbours swapped. The weights are Larder's own.
 package enum SpellingDistance {
   /// Longer words are no typing errors; comparing them would only take time.
   package static let longest = 40
@@ -13,27 +13,27 @@ package enum SpellingDistance {
     guard typed.count <= longest, meant.count <= longest, !typed.isEmpty, !meant.isEmpty,
       Double(abs(typed.count - meant.count)) * doubled <= limit
     else { return nil }
-    var beforeLast: [Double] = []
-    var last = [0.0]
-    for column in meant.indices { last.append(last[column] + drop(meant, column)) }
+    var last = [Double](repeating: 0, count: meant.count + 1)
+    for column in meant.indices { last[column + 1] = last[column] + drop(meant, column) }
+    var (beforeLast, current) = (last, last)
     for row in typed.indices {
-      var current = [last[0] + drop(typed, row)]
-      current.reserveCapacity(meant.count + 1)
+      let dropped = drop(typed, row)
+      current[0] = last[0] + dropped
       var least = current[0]
       for column in meant.indices {
         var best = min(
-          last[column + 1] + drop(typed, row), current[column] + drop(meant, column),
+          last[column + 1] + dropped, current[column] + drop(meant, column),
           last[column] + change(typed[row], meant[column]))
         if row > 0, column > 0, typed[row] != meant[column], typed[row] == meant[column - 1],
           typed[row - 1] == meant[column]
         {
           best = min(best, beforeLast[column - 1] + swapped)
         }
-        current.append(best)
+        current[column + 1] = best
         least = min(least, best)
       }
       if least > limit { return nil }
-      (beforeLast, last) = (last, current)
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
     let distance = last[meant.count] + (typed[0] == meant[0] ? 0 : firstLetter)
     return distance <= limit ? distance : nil
@@ -59,6 +59,8 @@ package enum SpellingDistance {
   private static func drop(_ word: [UInt8], _ place: Int) -> Double {
     let letter = word[place]
     if place > 0, word[place - 1] == letter { return doubled }
+    // Chiken: ck sounds like k.
+    if letter == UInt8(ascii: "c"), place + 1 < word.count, word[place + 1] == UInt8(ascii: "k") { return doubled }
     if letter == UInt8(ascii: "h") || isVowel(letter) { return 0.7 }
     return 1
   }

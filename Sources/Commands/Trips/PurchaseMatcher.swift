@@ -18,8 +18,8 @@ struct PurchaseMatcher {
   func match(_ name: String, place: LarderError.Place?) throws -> FoodMatch? {
     let finder = FoodFinder(session: session)
     if FoodFinder.number(name) != nil { return try finder.find(name, place: place) }
-    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-    switch FoodRanking(query: name).choose(candidates) {
+    // What is bought is not cooked yet.
+    switch try session.lookUp(name, prefersRaw: true).choice {
     case .one(let match): return match
     case .several(let matches):
       if keepsUnknown { return nil }
@@ -35,8 +35,7 @@ struct PurchaseMatcher {
 
   /// The names of foods that share a word with one that was kept without a food, the likeliest first.
   func nearest(_ name: String) throws -> [String] {
-    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-    guard case .none(let nearest) = FoodRanking(query: name).choose(candidates) else { return [] }
+    guard case .none(let nearest) = try session.lookUp(name, prefersRaw: true).choice else { return [] }
     return Self.akin(nearest, to: name).map(\.food.name)
   }
 

@@ -53,7 +53,7 @@ import Testing
     try query.complete(from: SearchBank.starter)
     let corrections = query.readings.filter { $0.kind == .correction }
     #expect(corrections.contains { $0.words == ["lamb"] })
-    #expect(corrections.allSatisfy(\.isDoubtful))
+    #expect(corrections.allSatisfy { $0.isDoubtful })
   }
 
   @Test func oddTextIsNoTrouble() throws {

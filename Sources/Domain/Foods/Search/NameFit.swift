@@ -64,6 +64,11 @@ struct NameFit {
     missing = 0
   }
 
+  /// Takes the doubt away that it is only a kind of what was asked for: it is the one that the profile eats.
+  mutating func trustHabit() {
+    if isHead, kind == .words { confidence = max(confidence, FoodMatch.certain) }
+  }
+
   /// The weights of a fit.
   private enum Weight {
     static let found = 0.56
@@ -74,7 +79,7 @@ struct NameFit {
     static let wholeName = 0.97
     static let missingFiller = 0.06
     /// A name that says more, or less, than was asked stands behind one that says just that.
-    static let unasked = 0.05
+    static let unasked = 0.08
     /// A corrected word stands behind one that is there as typed.
     static let corrected = 0.1
     /// Words that several names hold together.

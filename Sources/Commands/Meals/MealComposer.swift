@@ -163,9 +163,16 @@ struct MealComposer {
         .unknownFood, "`\(phrase.name)` is a meal, not a food",
         hint: "say what was eaten: `eat 2 eggs @\(phrase.name)`", place: namePlace)
     }
-    let match = try FoodFinder(session: session).find(phrase.name, place: namePlace)
-    let amount = try resolve(phrase.amount, for: match.food, place: place)
-    return Self.item(of: match, amount: amount)
+    let passing = FoodInPassing(
+      session: session, amount: phrase.amount, without: "log it once, without saving a food")
+    switch try passing.find(phrase.name, place: namePlace) {
+    case .food(let match):
+      return Self.item(of: match, amount: try resolve(phrase.amount, for: match.food, place: place))
+    case .none:
+      return try OnceForm(
+        session: session, name: phrase.name, amount: phrase.amount, amountText: phrase.amountText
+      ).item()
+    }
   }
 
   /// Refuses two readings of one number: neither an answer of yes nor `--yes` would say which.
@@ -197,11 +204,15 @@ struct MealComposer {
     return resolved
   }
 
+  /// How sure an item is whose food is an estimate: doubtful, and marked so.
+  private static let estimated = 0.7
+
   static func item(of match: FoodMatch, amount: ResolvedAmount) -> MealItem {
     MealItem(
       name: match.food.name, grams: amount.grams, amount: amount.text,
       food: FoodReference(id: match.food.id, name: match.food.name),
-      nutrients: match.food.nutrients.of(grams: amount.grams), confidence: match.confidence)
+      nutrients: match.food.nutrients.of(grams: amount.grams),
+      confidence: match.food.isEstimate ? min(match.confidence, Self.estimated) : match.confidence)
   }
 
   private func settle(_ doubt: String, place: LarderError.Place?) throws {

@@ -11,6 +11,8 @@ struct MealLog {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
       let door = writing.profile(profile.id)
+      var draft = draft
+      draft.items = try session.newcomers.settle(draft.items, by: writing.foods)
       let (id, added) = try Self.put(draft, note: note, through: door)
       return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
     }

@@ -27,11 +27,9 @@ package struct FoodEstimate: Sendable {
     self.foods = foods
     let basis: CarbohydrateBasis = foods.allSatisfy { $0.basis == .available } ? .available : .total
     self.basis = basis
-    category =
-      foods.map(\.category).max { left, right in
-        let count = { (category: FoodCategory) in foods.count { $0.category == category } }
-        return (count(left), right == first.category ? 1 : 0) < (count(right), left == first.category ? 1 : 0)
-      } ?? first.category
+    let counts = Dictionary(foods.map { ($0.category, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    category = foods.first { counts[$0.category] == most }?.category ?? first.category
     var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
     var spread: [Nutrient: ClosedRange<Double>] = [:]
     for nutrient in Nutrient.allCases {

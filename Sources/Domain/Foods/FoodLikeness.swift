@@ -9,8 +9,6 @@ package struct FoodLikeness: Sendable {
   private let others: [String]
   private let category: FoodCategory?
 
-  /// How like a food has to be: its name has the head word somewhere.
-  private static let least = 2.0
   /// How much less like than the best a food may be and still count.
   private static let reach = 2.0
 
@@ -29,9 +27,11 @@ package struct FoodLikeness: Sendable {
     let scored = foods.filter { !$0.isEstimate && seen.insert($0.id).inserted }
       .filter { category == nil || $0.category == category }
       .map { (food: $0, score: score(of: $0)) }
-      .filter { $0.score >= (category == nil ? Self.least : 1) }
+      .filter { $0.score > 0 }
       .sorted { left, right in
-        (-left.score, left.food.name.utf8.count, left.food.id) < (-right.score, right.food.name.utf8.count, right.food.id)
+        (-left.score, left.food.name.utf8.count, left.food.id) < (
+          -right.score, right.food.name.utf8.count, right.food.id
+        )
       }
     guard let best = scored.first?.score else { return [] }
     return scored.prefix { $0.score >= best - Self.reach }.prefix(max(0, limit)).map(\.food)
@@ -42,13 +42,13 @@ package struct FoodLikeness: Sendable {
   }
 
   /// 4 for its head as the head of the name, 2 for it as another word of the name, less for a part of a compound; 1 for each
-  /// other word that is met.
+  /// other word that is met; 0 where the head is not met and no category makes up for it.
   private func score(_ name: String) -> Double {
     let own = Self.parts(name)
     let asHead = Self.meeting(head, own.head) * 4
     let asOther = (own.others.map { Self.meeting(head, $0) }.max() ?? 0) * 2
     let rest = others.count { word in ([own.head] + own.others).contains { Self.meeting(word, $0) == 1 } }
-    return max(asHead, asOther) + Double(rest)
+    return max(asHead, asOther) > 0 || category != nil ? max(asHead, asOther) + Double(rest) : 0
   }
 
   /// 1 for the same word, 0.75 where one is the end of the other (Bergkäse is Käse), else 0.

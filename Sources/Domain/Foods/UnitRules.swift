@@ -57,12 +57,14 @@ struct EnergyRule {
   }
 
   private static let alcoholic: Set = [
-    "alcohol", "alkohol", "beer", "bier", "wine", "wein", "liqueur", "likor", "rum", "vodka", "gin", "whisky", "whiskey",
+    "alcohol", "alkohol", "beer", "bier", "wine", "wein", "liqueur", "likor", "rum", "vodka", "gin", "whisky",
+    "whiskey",
     "brandy", "schnap", "schnapps", "extract", "extrakt", "aroma", "vinegar", "essig", "sherry", "port", "marsala",
     "praline", "vanilla", "vanille",
   ]
   private static let sweetened: Set = [
-    "sugarfree", "zuckerfrei", "sweetener", "sweetened", "sussstoff", "susse", "diet", "light", "zero", "keto", "stevia",
+    "sugarfree", "zuckerfrei", "sweetener", "sweetened", "sussstoff", "susse", "diet", "light", "zero", "keto",
+    "stevia",
     "erythritol", "erythrit", "xylitol", "xylit", "birkenzucker", "gum", "kaugummi", "sorbitol", "maltitol", "lowcarb",
   ]
 }

@@ -9,7 +9,7 @@ extension CarbohydrateBasis {
   package static func guess(_ nutrients: Nutrients, givesSalt: Bool) -> CarbohydrateBasis {
     guard let fiber = nutrients.fiber, fiber > 0 else { return givesSalt ? .available : .total }
     if givesSalt || fiber > nutrients.carbohydrates + 0.3 { return .available }
-    let full = 4 * (nutrients.protein + nutrients.carbohydrates) + 9 * nutrients.fat
+    let full = nutrients.energyOfMacros
     // With fiber in it, a gram of carbohydrate gives at most 4 kcal; beside it, fiber gives 2 more.
     let error = (total: abs(nutrients.calories - full), available: abs(nutrients.calories - full - 2 * fiber))
     return nutrients.calories > full + 10 && error.available < error.total ? .available : .total

@@ -5,7 +5,7 @@
 package struct FoodEstimate: Sendable {
   /// The foods that it is taken from, the most alike first; never empty.
   package let foods: [Food]
-  /// The medians: kcal and mg whole, g to a tenth.
+  /// The medians: kcal and mg whole, g to a tenth; the energy is that of the macros where the medians do not fit together.
   package let nutrients: Nutrients
   /// The lowest and the highest value of each nutrient that is estimated.
   package let spread: [Nutrient: ClosedRange<Double>]
@@ -42,6 +42,9 @@ package struct FoodEstimate: Sendable {
     nutrients.saturatedFat = nutrients.saturatedFat.map { min($0, nutrients.fat) }
     nutrients.sugar = nutrients.sugar.map { min($0, nutrients.carbohydrates) }
     if basis == .total { nutrients.fiber = nutrients.fiber.map { min($0, nutrients.carbohydrates) } }
+    // And an energy that its macros do not give, where the foods have no alcohol or sweetener in common that does.
+    let isOwn = foods.contains { EnergyRule($0.nutrients, $0.basis).finding != nil }
+    if !isOwn, EnergyRule(nutrients, basis).finding != nil { nutrients.calories = nutrients.energyOfMacros.rounded() }
     self.nutrients = nutrients
     self.spread = spread
   }

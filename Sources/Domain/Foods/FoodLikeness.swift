@@ -10,7 +10,9 @@ package struct FoodLikeness: Sendable {
   private let category: FoodCategory?
 
   /// How much less like than the best a food may be and still count.
-  private static let reach = 2.0
+  private static let reach = 1.0
+  /// What another name counts less than the food's own.
+  private static let alias = 0.5
 
   /// - Parameter category: Only foods of it are like it; any word of the name will do then.
   package init(_ name: String, category: FoodCategory? = nil) {
@@ -34,11 +36,16 @@ package struct FoodLikeness: Sendable {
         )
       }
     guard let best = scored.first?.score else { return [] }
-    return scored.prefix { $0.score >= best - Self.reach }.prefix(max(0, limit)).map(\.food)
+    let alike = scored.prefix { $0.score >= best - Self.reach }.map(\.food)
+    // A rice cake is no cake: the shelf that most of them stand on says what kind of thing it is.
+    let counts = Dictionary(alike.prefix(2 * limit).map { ($0.category, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    let shelf = alike.first { counts[$0.category] == most }?.category
+    return Array(alike.filter { $0.category == shelf }.prefix(max(0, limit)))
   }
 
   private func score(of food: Food) -> Double {
-    ([food.name] + food.aliases).map(score).max() ?? 0
+    food.aliases.map { score($0) - Self.alias }.reduce(score(food.name), max)
   }
 
   /// 4 for its head as the head of the name, 2 for it as another word of the name, less for a part of a compound; 1 for each

@@ -5,10 +5,12 @@
 struct EnergyRule {
   let finding: FoodFinding?
 
-  init(_ nutrients: Nutrients, _ basis: CarbohydrateBasis, _ words: Set<String>, _ category: FoodCategory?) {
+  init(
+    _ nutrients: Nutrients, _ basis: CarbohydrateBasis, _ words: Set<String> = [], _ category: FoodCategory? = nil
+  ) {
     let stated = nutrients.calories
     let carbs = nutrients.carbohydrates
-    let full = 4 * (nutrients.protein + carbs) + 9 * nutrients.fat
+    let full = nutrients.energyOfMacros
     if let mixUp = Self.unit(stated, full) {
       finding = mixUp
       return
@@ -67,6 +69,11 @@ struct EnergyRule {
     "stevia",
     "erythritol", "erythrit", "xylitol", "xylit", "birkenzucker", "gum", "kaugummi", "sorbitol", "maltitol", "lowcarb",
   ]
+}
+
+extension Nutrients {
+  /// What protein, carbs and fat give at 4, 4 and 9 kcal per gram, in kcal (EU 1169/2011 Annex XIV).
+  var energyOfMacros: Double { 4 * (protein + carbohydrates) + 9 * fat }
 }
 
 extension FoodCheck {

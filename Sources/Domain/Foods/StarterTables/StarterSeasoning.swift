@@ -243,8 +243,8 @@ extension StarterTables {
           cube=4.8 | chicken bouillon cube; Hühnerbrühwürfel | soup
     06076 | pantry | Beef stock cube | 170 17.3 16.1 4 1.99 14.51 0 24000
           cube=3.6 | beef bouillon cube; Oxo cube; Fleischbrühwürfel; gekörnte Brühe; Brühwürfel | soup
-    06094 | pantry | Onion soup mix, dry | 293 7.48 65.07 0.34 0.089 4.65 6.6 8031
-          tbsp=7.5, packet=39 | dry onion soup; Zwiebelsuppe aus der Tüte | soup
+    06094 | pantry | Onion soup powder | 293 7.48 65.07 0.34 0.089 4.65 6.6 8031
+          tbsp=7.5, packet=39 | onion soup mix; Zwiebelsuppenpulver | soup
     # Soups, ready to eat
     06194 | other | Chicken broth | 6 0.64 0.44 0.21 0.013 0.43 0 371
           cup=249, bowl=249 | chicken stock; broth; stock; Hühnerbouillon; Geflügelbrühe; Hühnerbrühe; Brühe | soup, dish
@@ -254,6 +254,10 @@ extension StarterTables {
           cup=221, bowl=221 | vegetable stock; Gemüsebouillon; Gemüsebrühe | soup, dish, vegan
     06174 | other | Fish stock | 16 2.26 0 0.81 0.203 0 0 156
           cup=233 | fish broth; Fischfond | soup, dish
+    06559 | other | Tomato soup | 32 0.71 7.45 0.21 0.056 4.03 0.5 186
+          bowl=248, cup=248 | canned tomato soup; Tomatensuppe | soup, dish
+    06067 | other | Vegetable soup | 39 1.14 7.9 0.36 0.045 1.56 1.1 267
+          bowl=230, cup=230 | chunky vegetable soup; Gemüseeintopf; Gemüsesuppe | soup, dish, vegan
     06018 | other | Chicken noodle soup | 41 3.09 4.46 1.16 0.627 0.38 0.8 306
           bowl=243, cup=243, can=530 | chicken soup with noodles; Nudelsuppe; Hühnernudelsuppe; Hühnersuppe mit Nudeln | soup, dish
     06015 | other | Chunky chicken soup | 71 5.06 6.88 2.64 0.79 0.87 0.6 354
@@ -272,12 +276,8 @@ extension StarterTables {
           bowl=230, cup=230 | onion soup; packet onion soup; Zwiebelsuppe | soup, dish
     06359 | other | Cream of tomato soup | 55 2.42 9.82 1.24 0.707 6.59 0.5 206
           bowl=252, cup=252 | tomato soup with milk; Tomatencremesuppe | soup, dish
-    06559 | other | Tomato soup | 32 0.71 7.45 0.21 0.056 4.03 0.5 186
-          bowl=248, cup=248 | canned tomato soup; Tomatensuppe | soup, dish
     06039 | other | Minestrone | 53 2.13 8.64 1.17 0.62 2.17 2.4 288
           bowl=240, cup=240 | minestrone soup; italienische Gemüsesuppe | soup, dish
-    06067 | other | Vegetable soup | 39 1.14 7.9 0.36 0.045 1.56 1.1 267
-          bowl=230, cup=230 | chunky vegetable soup; Gemüseeintopf; Gemüsesuppe | soup, dish, vegan
     06449 | other | Green pea soup | 61 3.2 9.88 1.09 0.524 3.19 1.9 336
           bowl=259, cup=259 | grüne Erbsensuppe | soup, dish
     06050 | other | Split pea soup with ham | 77 4.62 11.17 1.66 0.66 1.91 1.7 301

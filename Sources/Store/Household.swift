@@ -191,9 +191,11 @@ package final class Household {
   /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
   /// the same.
   ///
-  /// The steps and the search index, which follow from the rows, are left out.
-  package func dump(excludingProfile profile: Int? = nil) throws -> String {
-    try isolated(.deferred) { try Dump(db: $0, recorder: recorder).text(excludingProfile: profile) }
+  /// The steps and the search index, which follow from the rows, are left out; with `tables`, so are all other tables.
+  package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
+    try isolated(.deferred) {
+      try Dump(db: $0, recorder: recorder).text(of: tables ?? Schema.journaled, excludingProfile: profile)
+    }
   }
 
   /// What is wrong with the file, one sentence each; nothing where all is well.

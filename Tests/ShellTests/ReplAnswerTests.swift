@@ -76,7 +76,7 @@ import Testing
     #expect(answer.contains("nothing was written"), "\(answer)")
     // Answers are no commands: the history does not have them.
     try larder.type("\u{1B}[A", expecting: "eat bread")
-    try larder.enter(" --yes", then: ReplHome.dad("421"))
+    try larder.enter(" --yes", then: ReplHome.dad("419"))
   }
 
   @Test func `Ctrl-D at a question gives up, and Larder goes on`() throws {

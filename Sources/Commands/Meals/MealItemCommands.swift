@@ -140,7 +140,7 @@ struct ItemTarget {
       let count = meal.items.count
       throw invocation.error(
         .unknownItem, "that meal has no item \(number)", at: word,
-        hint: count == 1 ? "it has one item" : "it has items 1 to \(count)")
+        hint: count == 0 ? "it has no items" : count == 1 ? "it has one item" : "it has items 1 to \(count)")
     }
     return number
   }

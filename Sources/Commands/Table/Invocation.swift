@@ -90,6 +90,12 @@ package struct Invocation: Sendable {
     return try whole(word, named: "--\(option.name)", in: range)
   }
 
+  /// The number of an option that may stand without one: 0 where it was not given, 1 where it stands alone.
+  package func optionalWhole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int {
+    guard has(option) else { return 0 }
+    return try whole(option, in: range) ?? 1
+  }
+
   /// A word as a finite number, read as an option's is; throws `badNumber`, with `name` in the message.
   package func number(_ word: Word, named name: String, unit: String = "") throws -> Double {
     let typed = word.text.lowercased().hasSuffix(unit) ? word.text.dropLast(unit.count) : word.text[...]

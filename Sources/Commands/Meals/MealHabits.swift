@@ -48,8 +48,7 @@ struct MealHabits {
       return (food.name, items.first { $0.food?.id == food.id }?.amount)
     }
     guard let found else { return nil }
-    let name =
-      found.name.contains { ",;+@\"".contains($0) } ? "\"\(found.name.replacing("\"", with: "\\\""))\"" : found.name
+    let name = found.name.contains { ",;+@\"".contains($0) } ? Word.quoted(found.name) : found.name
     let text = [found.amount, name].compactMap(\.self).joined(separator: " ")
     // An amount that is read otherwise beside this name is none to offer.
     guard let phrases = try? MealComposer(session: session).phrases(text), phrases.count == 1,

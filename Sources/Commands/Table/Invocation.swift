@@ -54,16 +54,15 @@ package struct Invocation: Sendable {
   package var label: String {
     let options = spec.options.flatMap { option in
       (values[option.name] ?? []).map { value in
-        "--\(option.name)" + (value.map { " " + Self.quoted($0.text) } ?? "")
+        "--\(option.name)" + (value.map { " " + Self.typed($0.text) } ?? "")
       }
     }
     // A shell's arguments may hold what no typed line does: escape sequences.
     return SafeText.visible(([spec.name] + words.map(\.raw) + options).joined(separator: " "))
   }
 
-  private static func quoted(_ text: String) -> String {
-    guard text.isEmpty || text.contains(where: { $0.isWhitespace || $0 == "\"" }) else { return text }
-    return "\"" + text.replacing("\"", with: "\\\"") + "\""
+  private static func typed(_ value: String) -> String {
+    value.isEmpty || value.contains { $0.isWhitespace || $0 == "\"" } ? Word.quoted(value) : value
   }
 
   /// Whether the option was given, with or without a value.

@@ -51,7 +51,7 @@ struct TripForm {
 
   /// One step, called by the line that would have done the same.
   private func save(_ answers: Answers) throws -> any Report {
-    let store = answers.store.map { ["at \"\($0.replacing("\"", with: "\\\""))\""] } ?? []
+    let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
     let total = answers.total.map { [(option: BoughtCommand.total, text: String?.some($0.text))] } ?? []
     let invocation = Invocation(

@@ -21,9 +21,14 @@ extension Word {
   package static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
 
   /// A name of one or several words as it is typed: in quotes only where it would be read as something else.
-  static func typed(name: String) -> String {
+  package static func typed(name: String) -> String {
     let isPlain = !name.contains("\"") && !name.split(separator: " ").contains { $0.hasPrefix("--") }
     return isPlain ? name : quoted(name)
+  }
+
+  /// A food's name as it is typed in a list of items: in quotes only where the list would take it apart.
+  package static func typed(inList name: String) -> String {
+    name.contains { ",;+@\"".contains($0) } ? quoted(name) : name
   }
 }
 

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Text
 
 /// What a period and the one before it are called on the screen.
 extension PeriodReport {

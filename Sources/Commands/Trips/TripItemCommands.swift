@@ -1,6 +1,5 @@
 internal import Domain
 internal import Store
-internal import Text
 
 /// `trip item add`, `edit`, `skip`, `remove`.
 enum TripItemCommands {

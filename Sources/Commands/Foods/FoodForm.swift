@@ -93,11 +93,9 @@ struct FoodForm {
   /// The answers as a line of a command that takes a food's name and its options.
   func invocation(of spec: CommandSpec, _ answers: Answers, isForced: Bool) -> Invocation {
     let values = answers.values.map { (option: $0.option, text: String?.some($0.text)) }
-    let isPlain = !answers.name.contains("\"") && !answers.name.split(separator: " ").contains { $0.hasPrefix("--") }
-    let words = isPlain ? answers.name : "\"" + answers.name.replacing("\"", with: "\\\"") + "\""
     return Invocation(
-      typing: spec, words: words, values: values + (isForced ? [(option: FoodOptions.force, text: nil)] : []),
-      globals: session.globals)
+      typing: spec, words: Word.typed(name: answers.name),
+      values: values + (isForced ? [(option: FoodOptions.force, text: nil)] : []), globals: session.globals)
   }
 }
 

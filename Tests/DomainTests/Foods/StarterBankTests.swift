@@ -148,8 +148,24 @@ import Testing
       #expect(food.portions.allSatisfy { $0.grams > 0 && $0.grams <= 2000 && !$0.name.isEmpty }, "\(food.name)")
       #expect(Set(food.portions.map(\.name)).count == food.portions.count, "\(food.name)")
       #expect(food.density.map { (0.85...1.45).contains($0) } ?? true, "\(food.name)")
-      if food.category == .beverages || food.tags.contains("oil") {
-        #expect(food.density != nil || food.name == "Cooking spray", "\(food.name)")
+      #expect(!food.tags.isEmpty, "\(food.name)")
+    }
+  }
+
+  /// What is eaten in a way that is no pouring, though its kind is poured.
+  static let notPoured: Set = [
+    "Cooking spray", "Chicken stock cube", "Beef stock cube", "Onion soup powder", "Gravy powder", "Wasabi paste",
+    "Tofu mayonnaise", "Cranberry sauce",
+  ]
+
+  @Test func whatIsPouredHasItsDensity() {
+    for food in foods {
+      let isPoured =
+        food.category == .beverages || food.name.hasSuffix(" oil")
+        || !Set(food.tags).isDisjoint(with: ["sauce", "soup"])
+        || food.tags == ["milk"] || food.tags.contains("drink")
+      if isPoured || Self.notPoured.contains(food.name) {
+        #expect((food.density == nil) == Self.notPoured.contains(food.name), "\(food.name)")
       }
     }
   }

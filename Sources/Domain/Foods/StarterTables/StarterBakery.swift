@@ -58,42 +58,42 @@ extension StarterTables {
           stick=10, small stick=5 | grissini; bread sticks; Grissini-Stangen | bread, snack
     # Rolls and buns
     18342 | bakery | Dinner roll | 310 10.86 52.04 6.47 1.375 5.55 2 467
-          roll=28, large=43 | bread bun; soft roll; soft white roll; bap; Milchbrötchen; weiches Brötchen
+          roll=28, large=43 | bread bun; soft roll; soft white roll; bap; Milchbrötchen; weiches Brötchen | bread
     18344 | bakery | Egg roll bun | 307 9.5 52 6.4 1.577 4.3 3.7 566
-          roll=35 | brioche bun; brioche roll; Eierbrötchen; Brioche-Brötchen
+          roll=35 | brioche bun; brioche roll; Eierbrötchen; Brioche-Brötchen | bread
     18348 | bakery | Wholemeal roll | 266 8.7 51.1 4.7 0.836 8.46 7.5 521
           roll=43, small=28 | whole wheat roll; wholegrain roll; Vollkornsemmel; Vollkornbrötchen | wholegrain
     18349 | bakery | French roll | 277 8.6 50.2 4.3 0.962 0.31 3.2 574
-          roll=38 | baguette roll; Baguettesemmel; Baguettebrötchen
+          roll=38 | baguette roll; Baguettesemmel; Baguettebrötchen | bread
     18350 | bakery | Burger bun | 279 9.77 50.12 3.91 0.842 7.28 1.8 494
-          bun=44, large=53 | hamburger bun; hot dog bun; burger roll; hot dog roll; Hotdog-Brötchen; Hamburgerbrötchen; Burgerbrötchen
+          bun=44, large=53 | hamburger bun; hot dog bun; burger roll; hot dog roll; Hotdog-Brötchen; Hamburgerbrötchen; Burgerbrötchen | bread
     18001 | bakery | Bagel | 264 10.56 52.38 1.32 0.36 8.43 1.6 422
-          bagel=99, small=69, mini=26 | plain bagel; sesame bagel; poppy seed bagel; Bagels mit Sesam; einfacher Bagel
+          bagel=99, small=69, mini=26 | plain bagel; sesame bagel; poppy seed bagel; Bagels mit Sesam; einfacher Bagel | bread
     18258 | bakery | English muffin | 227 8.87 44.17 1.69 0.733 3.53 3.5 425
-          muffin=57 | toasting muffin; muffin for toasting; Toastie
+          muffin=57 | toasting muffin; muffin for toasting; Toastie | bread
     18009 | bakery | American biscuit | 338 6.2 53.87 11.03 1.676 3.48 1.3 942
-          medium=51, small=35, large=77 | buttermilk biscuit; biscuit roll; scone; plain scone
+          medium=51, small=35, large=77 | buttermilk biscuit; biscuit roll; scone; plain scone | bread
     43109 | bakery | Soft pretzel | 338 8.2 69.39 3.1 0.695 0.25 1.7 545
-          medium=115, small=62, large=143 | pretzel; lye pretzel; Laugenbrezel; Brezn; Laugengebäck; Brezel
+          medium=115, small=62, large=143 | pretzel; lye pretzel; Laugenbrezel; Brezn; Laugengebäck; Brezel | bread
     18240 | bakery | Apple croissant | 254 7.4 37.1 8.7 4.994 ? 2.5 274
           medium=57 | Apfelcroissant; Apfelhörnchen | sweet
     # Crispbread and crackers
     18216 | bakery | Rye crispbread | 366 7.9 82.2 1.3 0.145 1.07 16.5 410
           crispbread=10, thin slice=2 | crispbread; Ryvita; Roggenknäcke; Knäcke; Knäckebrot | wholegrain
     18224 | bakery | Rusk | 407 13.5 72.3 7.2 1.376 ? ? 253
-          rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast
+          rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast | snack
     03217 | bakery | Sweet rusk | 426 10.1 74.2 9.7 2.525 12.5 2.5 227
-          rusk=10, piece=7 | zwieback; Kinderzwieback
+          rusk=10, piece=7 | zwieback; Kinderzwieback | snack
     18228 | bakery | Saltine crackers | 418 9.46 74.05 8.64 1.653 1.29 2.8 941
-          cracker=3 | saltines; soda crackers; cream crackers; Salzcracker; Cracker
+          cracker=3 | saltines; soda crackers; cream crackers; Salzcracker; Cracker | snack
     18229 | bakery | Round butter crackers | 510 6.64 61.3 26.43 5.562 8.18 2.3 726
-          cracker=3.2 | Ritz crackers; snack crackers; Buttercracker; TUC
+          cracker=3.2 | Ritz crackers; snack crackers; Buttercracker; TUC | snack
     18214 | bakery | Cheese crackers | 489 10.93 59.42 22.74 5.288 4.53 2.3 973
-          cracker=1, cup=62 | cheese biscuits; Cheez-Its; Käsecracker; Käsegebäck
+          cracker=1, cup=62 | cheese biscuits; Cheez-Its; Käsecracker; Käsegebäck | snack
     18235 | bakery | Wholewheat crackers | 427 10.58 69.55 14.13 2.063 1.19 10.3 704
           cracker=4.6 | whole-wheat crackers; Triscuits; Vollkorncracker | wholegrain
     28327 | bakery | Water biscuits | 384 7.14 72.81 7.14 0 0 7.1 571
-          cracker=3.5 | water crackers; table water crackers; Wassercracker
+          cracker=3.5 | water crackers; table water crackers; Wassercracker | snack
     # Pastries
     18244 | bakery | Cinnamon Danish | 403 7 44.6 22.4 5.681 19.78 1.3 414
           pastry=65, small=35, large=142 | cinnamon pastry; Zimtgebäck | sweet
@@ -122,13 +122,13 @@ extension StarterTables {
     18274 | bakery | Blueberry muffin | 375 4.49 53 16.07 2.844 31.47 1.1 336
           medium=113, small=66, mini=17 | muffin; Muffin mit Blaubeeren; Blaubeermuffin; Heidelbeermuffin | sweet
     18211 | bakery | Baked puff pastry | 558 7.4 45.7 38.5 5.502 0.75 1.5 253
-          shell=40, sheet=245 | vol-au-vent; puff pastry baked; Blätterteigpastete; gebackener Blätterteig
+          shell=40, sheet=245 | vol-au-vent; puff pastry baked; Blätterteigpastete; gebackener Blätterteig | baking
     18337 | bakery | Puff pastry dough | 551 7.3 45.1 38.1 9.643 0.74 1.5 249
-          sheet=245, shell=47 | puff pastry; raw puff pastry; Blätterteig roh; Blätterteig
+          sheet=245, shell=47 | puff pastry; raw puff pastry; Blätterteig roh; Blätterteig | baking
     18402 | bakery | Shortcrust pastry dough | 469 5.7 42.3 30.8 7.674 0.15 3.4 482
-          piece=24, crust=194 | raw pie crust; shortcrust; pie dough; Mürbeteig roh; Mürbteig; Mürbeteig
+          piece=24, crust=194 | raw pie crust; shortcrust; pie dough; Mürbeteig roh; Mürbteig; Mürbeteig | baking
     18336 | bakery | Baked shortcrust pastry | 527 6.4 47.5 34.6 8.622 0.17 1.7 542
-          piece=23, crust=180 | pie crust; baked pie crust; gebackener Mürbeteig; Tarteboden
+          piece=23, crust=180 | pie crust; baked pie crust; gebackener Mürbeteig; Tarteboden | baking
     # Cakes
     18133 | bakery | Sponge cake | 290 5.4 61 2.7 0.802 36.66 0.5 623
           piece=38 | sponge; biscuit sponge; Tortenboden; Biskuit; Biskuitkuchen | sweet

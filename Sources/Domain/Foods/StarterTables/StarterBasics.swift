@@ -99,7 +99,7 @@ extension StarterTables {
     01145 | dairy | Unsalted butter | 717 0.85 0.06 81.11 50.489 0.06 0 11
           pat=5, tbsp=14.2, stick=113, tsp=4.7 | Süßrahmbutter; butter without salt; sweet cream butter; Sauerrahmbutter; Butter ungesalzen | spread
     01116 | dairy | Plain yogurt | 61 3.47 4.66 3.25 2.096 4.66 0 46
-          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt
+          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt | yogurt
     01256 | dairy | Greek yogurt | 59 10.19 3.6 0.39 0.117 3.24 0 36
           pot=170, tbsp=15 | nonfat Greek yogurt; plain Greek yogurt; griechischer Joghurt; Joghurt griechisch; fat-free Greek yogurt; 0% Greek yogurt; Greek yoghurt; strained yogurt | low-fat
     01012 | dairy | Cottage cheese | 98 11.12 3.38 4.3 1.718 2.67 0 364
@@ -117,9 +117,9 @@ extension StarterTables {
     01032 | dairy | Parmesan | 420 28.42 13.91 27.84 15.371 0.07 0 1804
           tbsp=5, cup=100 | parmesan cheese; grated parmesan; Parmigiano; Parmesan-Käse; parmesan grated; Reibkäse Parmesan; geriebener Parmesan | cheese
     01053 | dairy | Whipping cream | 340 2.84 2.74 36.08 23.032 2.92 0 27
-          tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm
+          tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm | cream
     01056 | dairy | Sour cream | 198 2.44 4.63 19.35 10.14 3.41 0 31
-          tbsp=12, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream
+          tbsp=12, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream | cream
     # Bread, cereals and grains
     18075 | bakery | Wholemeal bread | 252 12.45 42.71 3.5 0.722 4.34 6 455
           slice=32 | whole wheat bread; wholegrain bread; brown bread; Vollkornbrot; Vollkorn-Brot; wholemeal toast bread; granary; brown bread slice; Vollkorntoastbrot | bread, wholegrain
@@ -128,9 +128,9 @@ extension StarterTables {
     18060 | bakery | Rye bread | 259 8.5 48.3 3.3 0.626 3.85 5.8 603
           slice=32, thin slice=25 | Roggenbrot; Graubrot; Roggen-Brot; dark rye bread; Roggenmischbrot; Bauernbrot; Landbrot; Brotscheibe | bread
     18353 | bakery | Bread roll | 293 9.9 52.7 4.3 0.606 1.77 2.3 544
-          roll=57 | hard roll; Brötchen; Semmel; kaiser roll; crusty roll; white roll; Schrippe; Weck; Weckle; Kaisersemmel; Weizenbrötchen; Rundstück
+          roll=57 | hard roll; Brötchen; Semmel; kaiser roll; crusty roll; white roll; Schrippe; Weck; Weckle; Kaisersemmel; Weizenbrötchen; Rundstück | bread
     18239 | bakery | Croissant | 406 8.2 45.8 21 11.659 11.26 2.6 467
-          medium=57, small=42, large=67 | butter croissant; Buttercroissant; Hörnchen; Gipfeli
+          medium=57, small=42, large=67 | butter croissant; Buttercroissant; Hörnchen; Gipfeli | breakfast
     18293 | bakery | Pancake | 227 6.4 28.3 9.7 2.122 ? ? 439
           pancake=38, large=77 | Pfannkuchen; Eierkuchen; crêpe; Palatschinken | breakfast
     08120 | pantry | Oats | 379 13.15 67.7 6.52 1.11 0.99 10.1 6
@@ -227,15 +227,15 @@ extension StarterTables {
     04506 | pantry | Sunflower oil | 884 0 0 100 10.3 0 0 0
           tbsp=13.6, tsp=4.5, cup=218, ml=0.92 | vegetable oil; Sonnenblumenöl; cooking oil; frying oil; Pflanzenöl; Speiseöl; Bratöl | vegan
     04025 | pantry | Mayonnaise | 680 0.96 0.57 74.85 11.703 0.57 0 635
-          tbsp=13.8, cup=220 | mayo; full-fat mayonnaise; Majo; Majonäse
+          tbsp=13.8, cup=220, ml=0.93 | mayo; full-fat mayonnaise; Majo; Majonäse | sauce
     11935 | pantry | Ketchup | 101 1.04 27.4 0.1 0.014 21.27 0.3 907
-          tbsp=17, packet=9, cup=240 | tomato ketchup; catsup; Tomatenketchup; tomato sauce ketchup; red sauce; Ketschup | vegan
+          tbsp=17, packet=9, cup=240, ml=1.01 | tomato ketchup; catsup; Tomatenketchup; tomato sauce ketchup; red sauce; Ketschup | vegan, sauce
     02046 | pantry | Mustard | 60 3.74 5.83 3.34 0.214 0.92 4 1104
-          tsp=5, cup=249 | yellow mustard; Senf; English mustard; Dijon mustard; yellow mustard prepared; mittelscharfer Senf; Dijon-Senf; Mostrich | vegan
+          tsp=5, cup=249, ml=1.05 | yellow mustard; Senf; English mustard; Dijon mustard; yellow mustard prepared; mittelscharfer Senf; Dijon-Senf; Mostrich | vegan, sauce
     16123 | pantry | Soy sauce | 53 8.14 4.93 0.57 0.073 0.4 0.8 5493
-          tbsp=16, tsp=5.3, cup=255 | shoyu; Sojasauce; Sojasoße; soya sauce; dark soy sauce; Sojasosse hell | vegan
+          tbsp=16, tsp=5.3, cup=255, ml=1.08 | shoyu; Sojasauce; Sojasoße; soya sauce; dark soy sauce; Sojasosse hell | vegan, sauce
     11549 | pantry | Tomato sauce | 24 1.2 5.31 0.3 0.041 3.56 1.5 474
-          cup=245, tbsp=15 | passata; Tomatensauce; Tomatensoße; passierte Tomaten; tomato passata; sugo; strained tomatoes; Tomatensugo | vegan
+          cup=245, tbsp=15, ml=1.04 | passata; Tomatensauce; Tomatensoße; passierte Tomaten; tomato passata; sugo; strained tomatoes; Tomatensugo | vegan, sauce
     02047 | pantry | Salt | 0 0 0 0 0 0 0 38758
           tsp=6, tbsp=18, dash=0.4 | table salt; Salz; Speisesalz; sea salt; kosher salt; cooking salt; Meersalz; Kochsalz; Jodsalz | spice
     19335 | pantry | Sugar | 387 0 99.98 0 0 99.8 0 1

@@ -52,7 +52,7 @@ extension StarterTables {
     21401 | other | Chicken strips | 271 19.22 17.25 13.95 2.493 0.4 1.2 769
           strip=30 | chicken fingers; chicken tenders; Hähnchenstreifen | dish, chicken
     36033 | other | Battered fried fish | 219 13.49 16.89 10.79 1.876 0.45 0.9 561
-          fillet=226, serving=226 | fish and chips fish; fried fish; battered cod; beer-battered fish; gebackener Fisch; Backfisch | dish, fish
+          fillet=226, serving=226 | fish and chips fish; fried fish; battered cod; beer-battered fish; Backfisch | dish, fish
     21130 | other | Fried onion rings | 411 3.86 43.58 25.23 4.194 5.43 2.7 776
           ring=8, serving=117 | takeaway onion rings; frittierte Zwiebelringe | dish
     36012 | other | Mozzarella sticks | 325 14.75 25.14 18.33 6.848 2.36 2 861

@@ -109,7 +109,7 @@ extension StarterTables {
     09328 | pantry | Maraschino cherry | 165 0.22 41.97 0.21 0.039 38.77 3.2 4
           cherry=5 | cocktail cherry; glacé cherry; Cocktailkirsche | fruit, cooked, vegan, sweet
     09081 | pantry | Cranberry sauce | 159 0.9 40.4 0.15 0.007 31.75 1.1 5
-          slice=57, tbsp=17, cup=277 | jellied cranberry sauce; Preiselbeersauce; Cranberrysauce | fruit, cooked, vegan, sweet
+          slice=57, tbsp=17, cup=277 | jellied cranberry sauce; Preiselbeersauce; Cranberrysauce | fruit, cooked, vegan, sweet, sauce
     09097 | pantry | Fruit cocktail in juice | 46 0.46 11.86 0.01 0.001 10.86 1 4
           cup=237 | fruit cocktail; tinned fruit salad; Fruchtcocktail; Obstsalat aus der Dose | fruit, cooked, vegan
     09100 | pantry | Fruit cocktail in syrup | 73 0.39 18.91 0.07 0.01 17.91 1 6

@@ -95,11 +95,11 @@ extension StarterTables {
     18375 | pantry | Dried yeast | 325 40.44 41.22 7.61 1.001 0 26.9 51
           packet=7.2, tsp=4, tbsp=12 | dry yeast; instant yeast; active dry yeast; fast-action yeast; Hefe getrocknet; Trockenhefe | vegan
     19177 | pantry | Gelatine powder | 335 85.6 0 0.1 0.07 0 0 196
-          envelope=7, sheet=1.7 | gelatin; unsweetened gelatin; Blattgelatine; Gelatine
+          envelope=7, sheet=1.7 | gelatin; unsweetened gelatin; Blattgelatine; Gelatine | baking
     02050 | pantry | Vanilla extract | 288 0.06 12.65 0.06 0.01 12.65 0 9
           tsp=4.2, tbsp=13 | vanilla; vanilla essence; pure vanilla extract; Vanilleextrakt; Vanillearoma | vegan, alcohol
     18079 | pantry | Breadcrumbs | 395 13.35 71.98 5.3 1.203 6.2 4.5 732
-          cup=108, tbsp=6.8 | dry breadcrumbs; white breadcrumbs; panko; panko breadcrumbs; Semmelbrösel; Paniermehl
+          cup=108, tbsp=6.8 | dry breadcrumbs; white breadcrumbs; panko; panko breadcrumbs; Semmelbrösel; Paniermehl | baking
     18082 | pantry | Bread stuffing | 195 2.73 18.84 12.05 2.319 2.04 0.8 479
           cup=200 | stuffing; sage and onion stuffing; Brotfüllung; Semmelfüllung | dish, cooked
     # Pasta and noodles
@@ -124,7 +124,7 @@ extension StarterTables {
     16082 | pantry | Glass noodles, uncooked | 351 0.16 86.09 0.06 0.017 0 0.5 10
           cup=140 | cellophane noodles; bean thread noodles; mung bean noodles; Glasnudeln | raw, vegan
     06583 | pantry | Instant ramen noodles, dry | 440 10.17 60.26 17.59 8.117 1.98 2.9 1855
-          packet=85 | ramen noodles; instant noodles; pot noodle; cup noodles; Instantnudeln; Yum-Yum-Nudeln
+          packet=85 | ramen noodles; instant noodles; pot noodle; cup noodles; Instantnudeln; Yum-Yum-Nudeln | noodles
     # Breakfast cereals
     43241 | pantry | Fruit muesli | 388 9.5 73.8 6.3 0.711 23.2 8.5 8
           cup=122, tbsp=10 | dry muesli; Früchtemüsli; Müslimischung | breakfast, wholegrain

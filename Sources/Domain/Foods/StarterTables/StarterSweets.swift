@@ -9,7 +9,7 @@ extension StarterTables {
     19087 | snacks | White chocolate | 539 5.87 59.24 32.09 19.412 59 0.2 90
           square=10, tbsp=14, bar=85 | weiße Schoko; weiße Schokolade | sweet
     19078 | snacks | Unsweetened baking chocolate | 642 14.32 28.42 52.31 32.277 0.91 16.6 24
-          square=28 | baking chocolate; Kakaomasse; Blockschokolade ungesüßt
+          square=28 | baking chocolate; Kakaomasse; Blockschokolade ungesüßt | baking
     19080 | snacks | Semisweet chocolate chips | 480 4.2 63.9 30 17.75 54.5 5.9 11
           tbsp=14.5, cup=170 | chocolate chips; chocolate drops; Schokotropfen; Schokotröpfchen; Kuvertüre | sweet
     19001 | snacks | Milk chocolate with honey and almond nougat | 525 5.71 61.21 28.57 17.143 55.74 2.5 54
@@ -40,8 +40,9 @@ extension StarterTables {
           piece=12 | English toffee; butter toffee; Toffeebonbon | sweet
     19100 | snacks | Chocolate fudge | 411 2.39 76.44 10.41 6.448 73.12 1.7 45
           piece=17 | fudge; Schokoladen-Fudge | sweet
-    19106 | snacks | Gummy bears | 396 0 98.9 0 0 58.97 0.1 44
-          piece=2.2, handful=30 | gumdrops; gummi bears; wine gums; jelly babies; fruit gums; Weingummi; Fruchtgummi; Gummibärchen | sweet
+    # "gummybears" stands in one word, so that whoever misspells a beer or a pear is not given bears.
+    19106 | snacks | Fruit gums | 396 0 98.9 0 0 58.97 0.1 44
+          piece=2.2, handful=30 | gummybears; gummibears; gumdrops; wine gums; jelly babies; Weingummi; Fruchtgummi; Gummibärchen | sweet
     19108 | snacks | Jelly beans | 375 0 93.55 0.05 0 70 0.2 50
           piece=1.1, large=2.8 | jellybeans; Geleebohnen | sweet
     19107 | snacks | Boiled sweets | 394 0 98 0.2 0 62.9 0 38
@@ -53,7 +54,7 @@ extension StarterTables {
     19163 | snacks | Chewing gum | 360 0 96.7 0.3 0.042 66.08 2.4 1
           stick=3, piece=1.6 | gum; bubble gum; Kaugummi | sweet
     43060 | snacks | Sugar-free chewing gum | 268 0 94.8 0.4 0.058 0 2.4 7
-          piece=2 | sugarless gum; zuckerfreier Kaugummi
+          piece=2 | sugarless gum; zuckerfreier Kaugummi | sweet
     19154 | snacks | Sesame bar | 516 11.6 50.3 33.3 4.662 31.17 7.7 167
           piece=28 | sesame snap; sesame crunch; Sesamriegel; Sesamkrokant | sweet
     # Sugar, syrup and sweet spreads
@@ -80,11 +81,11 @@ extension StarterTables {
     19348 | pantry | Hot fudge sauce | 350 4.6 62.9 8.9 3.98 34.82 2.8 346
           tbsp=19, cup=304, ml=1.28 | fudge topping; Schokoladensoße | sweet
     19364 | pantry | Caramel sauce | 216 1.21 57.01 0 0 57 0 341
-          tbsp=20.5 | caramel topping; butterscotch sauce; Karamellsoße | sweet
+          tbsp=20.5, ml=1.39 | caramel topping; butterscotch sauce; Karamellsoße | sweet, sauce
     19018 | pantry | Fruit syrup | 341 0 85.13 0 0 53 0.1 0
           tbsp=21, cup=334, ml=1.41 | cordial; fruit cordial; Fruchtsirup; Sirup | sweet, drink
     19918 | pantry | Stevia | 0 0 100 0 0 0 0 0
-          packet=1 | stevia sweetener; Süßkraut; Stevia-Süßstoff
+          packet=1 | stevia sweetener; Süßkraut; Stevia-Süßstoff | sweet
     19337 | pantry | Aspartame sweetener | 365 2.17 89.08 0 0 80.7 0 0
           packet=1, tsp=3.5 | artificial sweetener; sweetener; Streusüße; Süßstoff | sweet
     19303 | pantry | Orange marmalade | 246 0.3 66.3 0 0 60 0.7 56

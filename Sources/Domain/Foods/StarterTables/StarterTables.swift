@@ -15,7 +15,7 @@
 /// 750 ml), pot, jar and packet, a handful (half a cup of berries, an ounce of nuts), a scoop (half a cup), a plate
 /// (300 to 400 g), a raw serving (113 g) and a cooked one (85 g), a square of chocolate (10 g), the döner (350 g), a cube of
 /// yeast (42 g), the protein bar, and spoons where USDA has only the cup (a tablespoon is a sixteenth of it, a teaspoon a
-/// third of that).
+/// third of that). A density is what USDA's cup (237 ml) or spoon (15 ml) weighs.
 enum StarterTables {
   /// In the order in which a new household gets its numbers.
   static let all = [

@@ -278,19 +278,19 @@ extension StarterTables {
           serving=95 | frozen mixed veg; frozen vegetables; TK-Gemüse; Tiefkühlgemüse; Gemüsemischung | vegetable, vegan
     # Potato products, frozen
     11402 | frozen | Frozen chips, uncooked | 147 2.24 24.81 4.66 1.005 0.2 1.9 332
-          chip=8.9 | frozen fries; frozen French fries; uncooked oven chips; TK-Pommes
+          chip=8.9 | frozen fries; frozen French fries; uncooked oven chips; TK-Pommes | vegetable
     11403 | frozen | Oven chips | 158 2.75 25.55 5.48 0.848 0.37 2 324
           chip=7.6 | oven fries; baked fries; oven-baked chips; Backofenpommes; Ofenpommes | cooked
     31029 | frozen | Frozen potato wedges | 166 2.56 22.22 7.47 1.843 0.34 2.4 380
-          serving=85 | potato wedges; wedges; Kartoffelecken; Wedges TK
+          serving=85 | potato wedges; wedges; Kartoffelecken; Wedges TK | vegetable
     11391 | frozen | Frozen hash browns, fried | 219 2.65 28.51 11.59 0.934 0.27 3.2 15
           patty=29, cup=150 | hash brown patty; Röstitaler; Rösti | cooked
     11390 | frozen | Frozen hash browns | 82 2.06 17.72 0.62 0.163 ? 1.4 22
-          cup=210 | uncooked hash browns; TK-Rösti
+          cup=210 | uncooked hash browns; TK-Rösti | vegetable
     11399 | frozen | Tater tots | 192 2.13 27.29 9.05 1.657 0.27 2 463
           puff=7, cup=128 | potato puffs; potato croquette; Kartoffelkroketten; Kroketten | cooked
     31023 | frozen | Sweet potato fries, frozen | 182 2.16 35.58 8.92 1.157 12.9 5.7 146
-          fry=4.3 | sweet potato fries; sweet potato chips; Süßkartoffelpommes
+          fry=4.3 | sweet potato fries; sweet potato chips; Süßkartoffelpommes | vegetable
     11296 | frozen | Onion rings, baked | 276 4.14 33.79 14.3 2.137 5.1 2.2 370
           ring=6, cup=48 | onion rings; frozen onion rings; Zwiebelringe | cooked
     # Vegetables in cans and jars

@@ -11,17 +11,31 @@ package enum Amount: Equatable, Sendable {
   /// The most that one item may weigh in grams (100 kg), measure in millilitres, or count.
   package static let limit = 100_000.0
 
+  /// So many times as much; nothing said is one first portion.
+  package func scaled(by factor: Double) -> Amount {
+    switch self {
+    case .none: factor == 1 ? .none : .count(factor, unit: nil)
+    case .grams(let grams): .grams(grams * factor)
+    case .volume(let milliliters, let unit): .volume(milliliters: milliliters * factor, unit: unit)
+    case .count(let number, let unit): .count(number * factor, unit: unit)
+    }
+  }
+
   /// Throws `outOfRange` for nothing, and for more than `limit`; `typed` is the amount as it was written.
   package func refuseTooMuch(typed: String) throws(LarderError) {
-    let size: Double =
-      switch self {
-      case .none: 1
-      case .grams(let value), .volume(let value, _), .count(let value, _): value
-      }
+    let size = number
     guard size.isFinite, size > 0, size <= Self.limit else {
       throw LarderError(
         .outOfRange, "\(LarderError.quoted(typed)) is \(size > 0 ? "too much" : "nothing") for one item",
         hint: "an amount is more than 0 and at most 100 kg")
+    }
+  }
+
+  /// The number of grams, millilitres or portions.
+  var number: Double {
+    switch self {
+    case .none: 1
+    case .grams(let value), .volume(let value, _), .count(let value, _): value
     }
   }
 

@@ -6,6 +6,7 @@ extension WhenReader {
   /// there are none.
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
+    if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
     for start in words.indices.suffix(Self.reach) {
       guard let when = plainPhrase(words[start...].map(\.text)) else { continue }
       guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
@@ -14,6 +15,20 @@ extension WhenReader {
       return (String(items), when)
     }
     return nil
+  }
+
+  /// The items where the last of them names a logged meal, whose own day and slot say not when: `half of dinner yesterday`.
+  ///
+  /// Nil where it names none, and where words follow that are not understood.
+  private func afterMeals(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
+    let start = (words.lastIndex { $0.partsItems || $0.text.last.map { ",;+".contains($0) } == true } ?? -1) + 1
+    guard start < words.count, words[start...].allSatisfy({ $0.kind == .plain }),
+      let (_, used) = MealSourceReader(days: days).read(words[start...].map(\.text))
+    else { return nil }
+    let end = start + used
+    guard end < words.count else { return (text, WhenPhrase()) }
+    guard let when = plainPhrase(words[end...].map(\.text)) else { return nil }
+    return (String(text.prefix(words[end - 1].range.upperBound)), when)
   }
 
   /// `for lunch on monday at 13:30 Uhr` and a word to spare.

@@ -28,6 +28,7 @@ internal import Foundation
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
+    case .favourite: names(read { try $0.favourites() })
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .store: names(read { try $0.stores() })
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])

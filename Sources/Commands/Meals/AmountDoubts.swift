@@ -11,10 +11,8 @@ struct AmountDoubts {
   /// How sure an item is whose doubt nobody has settled: `--yes` did.
   static let unsettled = 0.5
 
-  /// The weight that `body` gives, its doubt settled; `confidence` is how sure it is of the amount.
-  func settled(
-    _ body: () throws -> ResolvedAmount
-  ) throws -> (weight: ResolvedAmount, confidence: Double) {
+  /// The weight that `body` gives, its doubt settled; `untold` is a doubt that was passed over, with `--yes`.
+  func settled(_ body: () throws -> ResolvedAmount) throws -> (weight: ResolvedAmount, untold: String?) {
     var weight: ResolvedAmount
     do {
       weight = try body()
@@ -22,11 +20,11 @@ struct AmountDoubts {
       error.place = error.place ?? place
       throw error
     }
-    guard let doubt = weight.doubt else { return (weight, 1) }
+    guard let doubt = weight.doubt else { return (weight, nil) }
     let others = weight.otherwise
     (weight.doubt, weight.otherwise) = (nil, [])
-    if session.globals.isYes { return (weight, Self.unsettled) }
-    return (try asked(doubt, [weight] + others), 1)
+    if session.globals.isYes { return (weight, doubt) }
+    return (try asked(doubt, [weight] + others), nil)
   }
 
   private func asked(_ doubt: String, _ readings: [ResolvedAmount]) throws -> ResolvedAmount {
@@ -53,9 +51,9 @@ struct AmountDoubts {
     LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
   }
 
-  /// `500 large, 25000 g`; a weight only once.
+  /// `500 large, 25,000 g`; a weight only once.
   private static func text(_ weight: ResolvedAmount) -> String {
     let grams = Amount.grams((weight.grams * 10).rounded() / 10).text
-    return weight.text == grams ? grams : "\(weight.text), \(grams)"
+    return weight.text == grams ? grams : "\(weight.text), \(Figure.short(weight.grams)) g"
   }
 }

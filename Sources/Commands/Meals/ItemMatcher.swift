@@ -27,12 +27,18 @@ struct ItemMatcher {
     let found = try FoodFinder(session: session).find(phrase.name, place: namePlace)
     let match = try PortionedFood(session: session, place: namePlace).match(for: phrase, found: found)
     let doubts = AmountDoubts(session: session, place: LarderError.Place(text: text, range: phrase.range))
-    let (weight, confidence) = try doubts.settled { try phrase.weight(as: match.food, with: companion) }
+    let (weight, doubt) = try doubts.settled { try phrase.weight(as: match.food, with: companion) }
     let item = MealItem(
       name: match.food.name, grams: weight.grams, amount: weight.text,
       food: FoodReference(id: match.food.id, name: match.food.name),
-      nutrients: match.food.nutrients.of(grams: weight.grams), confidence: min(match.confidence, confidence))
-    return Found(item: item, food: match.food, remarks: [weight.assumed].compactMap(\.self))
+      nutrients: match.food.nutrients.of(grams: weight.grams),
+      confidence: min(match.confidence, doubt == nil ? 1 : AmountDoubts.unsettled))
+    let isUnsure = match.confidence < FoodMatch.certain
+    let remarks = [
+      isUnsure ? "`\(phrase.name)` was taken as \(match.food.name), unasked" : nil, doubt.map { $0 + " (unasked)" },
+      weight.assumed,
+    ]
+    return Found(item: item, food: match.food, remarks: remarks.compactMap(\.self))
   }
 }
 

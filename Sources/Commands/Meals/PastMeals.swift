@@ -53,14 +53,16 @@ struct PastMeals {
     let owner = try owner ?? session.read { try session.profile(in: $0) }
     let (meals, last) = try session.read { reading in
       let door = reading.profile(owner.id)
-      return (try door.meals(on: day, slot: slot), try door.lastDay(of: slot, to: session.today))
+      return (try door.meals(on: day, slot: slot), try door.lastDay(of: slot, to: min(day, session.today)))
     }
     let items = meals.flatMap(\.items).filter { !$0.isSkipped }
     guard !items.isEmpty else {
-      let hint = last.map { "the last \(slot.rawValue) was on \(DayText.weekday($0)): `= \($0.iso)`" }
+      let hint = last.map {
+        "the \(slot.rawValue) before it was on \(DayText.weekday($0)): `= \(session.today - $0 < 7 ? $0.weekday.short.lowercased() : $0.iso)`"
+      }
       throw LarderError(
         .unknownMeal, "\(owner.name) logged no \(slot.rawValue) on \(DayText.weekday(day))",
-        hint: hint ?? "no \(slot.rawValue) was logged yet", candidates: last.map { [$0.iso] } ?? [])
+        hint: hint ?? "`day \(day.iso)` shows what was logged", candidates: last.map { [$0.iso] } ?? [])
     }
     var found = try asToday(items)
     found.remarks.insert("once more: the \(slot.rawValue) of \(DayText.weekday(day))", at: 0)
@@ -102,7 +104,7 @@ struct PastMeals {
         let meals = try door.meals(on: day)
         guard meals.count < 2 else {
           throw LarderError(
-            .ambiguousMeal, "\(DayText.weekday(day)) has several meals", hint: "say which: `\(share.said) of lunch`",
+            .ambiguousMeal, "\(DayText.weekday(day)) has several meals", hint: "say which: `\(share.text) of lunch`",
             candidates: meals.map(\.slot.rawValue))
         }
         return meals.first
@@ -116,11 +118,11 @@ struct PastMeals {
       throw LarderError(
         .unknownMeal, "\(owner.name) logged no \(slot)\(day)", hint: "`meal list` shows the meals that there are")
     }
-    let items = meal.items.filter { !$0.isSkipped }.map { $0.share(share.factor, said: share.said) }
+    let items = meal.items.filter { !$0.isSkipped }.map { $0.share(share.factor) }
     try items.forEach(Self.refuseTooMuch)
     return Found(
       items: items,
-      remarks: ["\(share.said) of the \(meal.slot.rawValue) of \(DayText.weekday(meal.day)), with its values of then"])
+      remarks: ["\(share.text) of the \(meal.slot.rawValue) of \(DayText.weekday(meal.day)), with its values of then"])
   }
 
   // MARK: A favourite
@@ -139,7 +141,7 @@ struct PastMeals {
         .badAmount, "`\(favourite.name)` is a favourite of \(favourite.items.count) items",
         hint: "so many of it (`half a \(favourite.name)`) or so many grams")
     }
-    let items = favourite.items.map { $0.share(factor, said: phrase.amountText) }
+    let items = favourite.items.map { $0.share(factor) }
     try items.forEach(Self.refuseTooMuch)
     return try asToday(items)
   }

@@ -63,6 +63,23 @@ package enum Amount: Equatable, Sendable {
     return decimals(rounded, scale: scale)
   }
 
+  /// `1,500`: a whole number with its thousands parted; any other as `figure` has it.
+  static func grouped(_ value: Double) -> String {
+    let digits = Array(figure(value))
+    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
+    return digits.indices.reduce(into: "") { text, index in
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digits[index])
+    }
+  }
+
+  /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are said as such.
+  static func fraction(_ number: Double) -> String {
+    let whole = number.rounded(.down)
+    guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
+    return whole > 0 ? "\(figure(whole)) \(part)" : part
+  }
+
   /// Without an exponent, which a Double's own description takes for small numbers.
   private static func decimals(_ value: Double, scale: Double) -> String {
     let units = Int((value * scale).rounded())

@@ -196,19 +196,9 @@ extension AmountGrammar {
       otherwise = [amount.scaled(by: thousands / number.value)]
       let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
       doubt =
-        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
+        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Amount.grouped(thousands))\(unit)"
     }
     found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt, otherwise: otherwise))
-  }
-
-  /// `1,500`; at most `NumberReading.limit`.
-  private static func grouped(_ value: Double) -> String {
-    let digits = Array(Amount.figure(value))
-    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
-    return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digits[index])
-    }
   }
 }
 

@@ -47,13 +47,15 @@ package struct Favourite: Hashable, Sendable {
 }
 
 extension MealItem {
-  /// The item with a factor of its weight and nutrition; its amount is said as that share of what was said: `1/3 of 2 large`.
-  package func share(_ factor: Double, said: String) -> MealItem {
+  /// So much of the item: its amount is said as that share of what was said, `1/3 of 2 large`, of a share by its weight.
+  package func share(_ factor: Double) -> MealItem {
     var part = self
     part.id = 0
     part.grams = grams * factor
     part.nutrients = nutrients?.of(grams: 100 * factor)
-    part.amount = factor == 1 ? amount : "\(said) of \(amount.isEmpty ? Amount.grams(grams).text : amount)"
+    let isPlain = !amount.isEmpty && !amount.contains(" of ") && !amount.contains(" x ")
+    let whole = isPlain ? amount : Amount.grams((grams * 10).rounded() / 10).text
+    if factor != 1 { part.amount = "\(Amount.fraction(factor)) \(factor > 1 ? "x" : "of") \(whole)" }
     return part
   }
 }

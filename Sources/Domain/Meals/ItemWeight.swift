@@ -67,7 +67,7 @@ extension ItemPhrase {
     if case .count(let number, _) = amount, number > 1 { isCounted = weight.grams > Self.mostCounted }
     guard isCounted || weight.grams > Self.mostGrams || calories > Self.mostCalories else { return weight }
     var doubted = weight
-    let size = "\(Self.grams(weight.grams)), \(Amount.figure(calories.rounded())) kcal"
+    let size = "\(Self.grams(weight.grams)), \(Amount.grouped(calories.rounded())) kcal"
     if case .count(let number, nil) = amount, number >= 5, number <= Self.mostGrams {
       let grams = ResolvedAmount(grams: number, text: Amount.grams(number).text)
       doubted.otherwise = [grams]
@@ -97,7 +97,7 @@ extension ItemPhrase {
   private func unsaid(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let smallest = food.portions.min { $0.grams < $1.grams }
-    if sodium > Self.mostSodium, let smallest, smallest.grams < weight.grams {
+    if sodium > Self.mostSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
       var least = ResolvedAmount(grams: smallest.grams, text: "1 " + smallest.name)
       least.assumed = "\(food.name): \(least.text) (\(Self.grams(least.grams))) is assumed, no amount was said"
       return least

@@ -13,12 +13,13 @@ package enum MealSource: Hashable, Sendable {
 package struct MealShare: Hashable, Sendable {
   /// Above 0, at most 10.
   package let factor: Double
-  /// As it was typed: `1/3`, `half`.
-  package let said: String
   /// The day of the meal; nil where none was said.
   package let day: Day?
   /// Which of the day's meals; nil for the meal that was touched last.
   package let slot: Slot?
+
+  /// As people write it: `½`, `1/3`, `2`.
+  package var text: String { Amount.fraction(factor) }
 }
 
 /// Reads `=`, `again mon`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
@@ -59,16 +60,15 @@ package struct MealSourceReader: Sendable {
       else { return (.usual(1), start + 1) }
       return (.usual(Int(number)), start + 2)
     }
-    return share(words, typed)
+    return share(words)
   }
 
   // MARK: A share
 
-  private func share(_ words: [String], _ typed: [String]) -> (source: MealSource, used: Int)? {
+  private func share(_ words: [String]) -> (source: MealSource, used: Int)? {
     var factor = 1.0
     var next = 0
     if let (value, end) = Self.fraction(words) { (factor, next) = (value, end) }
-    let said = typed[..<next].joined(separator: " ")
     var isPart = false
     if next > 0, next < words.count, Self.of.contains(words[next]) {
       isPart = true
@@ -77,8 +77,7 @@ package struct MealSourceReader: Sendable {
     guard factor > 0, factor <= 10, let name = name(words[next...]) else { return nil }
     // `half dinner` may be half a frozen one; `yesterday dinner` alone says when, not what.
     guard isPart || name.isPossessive || name.isLast else { return nil }
-    let share = MealShare(factor: factor, said: said.isEmpty ? "1" : said, day: name.day, slot: name.slot)
-    return (.share(share), name.end)
+    return (.share(MealShare(factor: factor, day: name.day, slot: name.slot)), name.end)
   }
 
   private static let parts = [

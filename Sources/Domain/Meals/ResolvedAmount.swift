@@ -83,13 +83,6 @@ extension Amount {
     return "\(fraction(number)) \(startsWithFigure ? "x " : "")\(name)"
   }
 
-  /// `½`, `1 ½`, `2`, `0.3`: quarters and halves below ten are said as such.
-  private static func fraction(_ number: Double) -> String {
-    let whole = number.rounded(.down)
-    guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
-    return whole > 0 ? "\(figure(whole)) \(part)" : part
-  }
-
   /// By the food's portion of that unit, else its density, else another of its volumes, else as water.
   private func volume(_ milliliters: Double, _ unit: String, of food: Food) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: food.portions), let size = Measure.milliliters(of: unit) {

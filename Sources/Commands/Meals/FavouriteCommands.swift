@@ -10,7 +10,7 @@ enum FavouriteCommands {
     ["meal", "save"], "Give a meal a name to log it by: `meal save morning mix`, then `eat morning mix`.",
     details: """
       The meal is the last one unless it is named: `meal save morning mix #12`, `meal save morning mix yesterday breakfast`. Where the \
-      name could be read as a part of that, an = parts them: `meal save Sunday breakfast = last`. Saving under a name that is there \
+      name could be read as a part of that, an = parts them: `meal save power breakfast = last`. Saving under a name that is there \
       puts the meal in its place.
 
       Then `eat morning mix` logs all of it, `eat half a morning mix` or `eat 200g morning mix` a part. Its values are those that the foods \
@@ -62,7 +62,8 @@ enum FavouriteCommands {
 
   static let unsave: CommandSpec = CommandSpec(
     ["meal", "unsave"], "Forget a favourite; the meals that were logged by it stay.",
-    arguments: [ArgumentSpec("NAME", .favourite, .rest, "The favourite's name.")], examples: ["meal unsave morning mix"],
+    arguments: [ArgumentSpec("NAME", .favourite, .rest, "The favourite's name.")],
+    examples: ["meal unsave morning mix"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }

@@ -36,7 +36,8 @@ package struct Favourite: Hashable, Sendable {
     }
     let isAmount = AmountReader.startsAmount(name)
     let isSource = MealSourceReader(days: days).read(words) != nil
-    let isWhen = words.count == 1 && WhenReader(days: days).reserves(first)
+    let when = WhenReader(days: days)
+    let isWhen = (words.count == 1 && when.reserves(first)) || when.trailing(in: name) != nil
     guard !isAmount, !isSource, !isWhen, !name.contains(where: { ",;+@\"#".contains($0) }) else {
       throw LarderError(
         .badValue, "\(LarderError.quoted(name)) cannot be a favourite's name: `eat` would read it otherwise",

@@ -4,17 +4,32 @@ extension ItemPhrase {
   /// `companion` is the food that it goes with (`coffee with milk`), nil where it stands alone. Throws as
   /// `Amount.resolved(for:)` does.
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
-    if let doubt {
-      var weight = try amount.resolved(for: food)
-      weight.otherwise = otherwise.compactMap { try? $0.resolved(for: food) }
-      weight.doubt = doubt
-      return weight
-    }
+    if let doubt { return try reading(doubt, as: food) }
     if let weight = try numberBehind(as: food) { return weight }
     let weight = try amount.resolved(for: food)
     if weight.doubt != nil { return weight }
     if amount == .none { return unsaid(weight, as: food, with: companion) }
     return doubtedIfTooMuch(weight, as: food)
+  }
+}
+
+// MARK: Two readings of a number
+
+extension ItemPhrase {
+  /// Grams that are rarely weighed: `1,500g` of rice is a kilo and a half, not a gram and a half.
+  private static let leastGrams = 5.0
+
+  /// The readings of a doubtful number, the likelier first.
+  private func reading(_ doubt: String, as food: Food) throws(LarderError) -> ResolvedAmount {
+    var readings = [try amount.resolved(for: food)] + otherwise.compactMap { try? $0.resolved(for: food) }
+    let isLess = { (weight: ResolvedAmount) in weight.grams < Self.leastGrams }
+    if let second = readings.dropFirst().first, isLess(readings[0]), second.grams <= Self.mostGrams {
+      readings.swapAt(0, 1)
+    }
+    var weight = readings.removeFirst()
+    weight.otherwise = readings
+    weight.doubt = doubt
+    return weight
   }
 }
 

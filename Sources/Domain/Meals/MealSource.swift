@@ -41,7 +41,7 @@ package struct MealSourceReader: Sendable {
   private static let last: Set<String> = DayWords.last.union(["letztem"])
   private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
   /// No source has more words.
-  private static let reach = 10
+  static let reach = 10
   /// The `N` of `usual N` is one that somebody could know.
   private static let mostUsual = 99.0
 

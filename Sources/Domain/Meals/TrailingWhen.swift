@@ -21,14 +21,19 @@ extension WhenReader {
   ///
   /// Nil where it names none, and where words follow that are not understood.
   private func afterMeals(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
-    let start = (words.lastIndex { $0.partsItems || $0.text.last.map { ",;+".contains($0) } == true } ?? -1) + 1
-    guard start < words.count, words[start...].allSatisfy({ $0.kind == .plain }),
-      let (_, used) = MealSourceReader(days: days).read(words[start...].map(\.text))
-    else { return nil }
-    let end = start + used
-    guard end < words.count else { return (text, WhenPhrase()) }
-    guard let when = plainPhrase(words[end...].map(\.text)) else { return nil }
-    return (String(text.prefix(words[end - 1].range.upperBound)), when)
+    let reader = MealSourceReader(days: days)
+    let parting = words.indices.filter {
+      words[$0].partsItems || words[$0].text.last.map { ",;+".contains($0) } == true
+    }
+    for start in [0] + parting.map({ $0 + 1 }) where start < words.count {
+      let reach = words[start...].prefix(MealSourceReader.reach)
+      guard reach.allSatisfy({ $0.kind == .plain }), let (_, used) = reader.read(reach.map(\.text)) else { continue }
+      let end = start + used
+      if end == words.count { return (text, WhenPhrase()) }
+      guard words.count - end <= Self.reach, let when = plainPhrase(words[end...].map(\.text)) else { continue }
+      return (String(text.prefix(words[end - 1].range.upperBound)), when)
+    }
+    return nil
   }
 
   /// `for lunch on monday at 13:30 Uhr` and a word to spare.

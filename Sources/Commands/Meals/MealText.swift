@@ -10,15 +10,54 @@ enum MealText {
       let ink: Ink = isMarked ? .plain : .faint
       // Where there were others before, a sign as well as the ink says which are new.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
-      let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+      let sureness = isMarked ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
-        StyledLine(item.name + doubt, ink),
+        StyledLine(item.name + sureness.mark, ink),
         StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
       ]
     }
     return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
       on: canvas)
+  }
+
+  /// How sure it is that an item is what was meant.
+  enum Sureness: CaseIterable {
+    case sure
+    case likely
+    case unsure
+
+    /// Behind the item's name.
+    var mark: String {
+      switch self {
+      case .sure: ""
+      case .likely: " ~"
+      case .unsure: " ?"
+      }
+    }
+
+    /// What the mark means.
+    fileprivate var legend: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~ likely"
+      case .unsure: "? unsure"
+      }
+    }
+  }
+
+  /// From here on a name is as good as one of the food's own.
+  private static let sure = 0.95
+
+  private static func sureness(_ item: MealItem) -> Sureness {
+    item.confidence < FoodMatch.certain ? .unsure : item.confidence < sure ? .likely : .sure
+  }
+
+  /// What the marks behind the names of these items mean; nil where there is none.
+  static func legend(_ items: [MealItem]) -> String? {
+    let found = Set(items.map(sureness))
+    let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
+    return legends.isEmpty ? nil : legends.joined(separator: ", ") + ": `fix` corrects it"
   }
 
   /// What was said of it; a bare weight in the reader's units, whichever it was typed in.

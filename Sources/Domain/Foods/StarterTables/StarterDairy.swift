@@ -73,11 +73,11 @@ extension StarterTables {
           pot=150 | nonfat vanilla Greek yogurt; Greek yogurt vanilla; griechischer Joghurt Vanille | low-fat, sweet
     # Skyr, quark and 10 % yogurt borrow fat-free Greek yogurt and half and half: 60 kcal (label), 61 (Swiss), 124 (BLS).
     01256/skyr | dairy | Skyr | 59 10.19 3.6 0.39 0.117 3.24 0 36
-          tbsp=20, pot=150 | plain skyr; Icelandic yogurt; Skyr natur | low-fat
+          pot=150, tbsp=20 | plain skyr; Icelandic yogurt; Skyr natur | low-fat
     01049/sahnejoghurt | dairy | Creamy yogurt, 10% fat | 123 3.13 4.73 10.39 7.032 4.13 0 61
           pot=150, tbsp=15 | 10% fat yogurt; Greek yogurt 10%; griechischer Joghurt 10 %; Sahnejoghurt | yogurt
     01256/quark | dairy | Low-fat quark | 59 10.19 3.6 0.39 0.117 3.24 0 36
-          tbsp=20, pot=250 | quark; fat-free quark; curd cheese; Topfen; Speisequark; Magertopfen; Magerquark | low-fat
+          pot=250, tbsp=20 | quark; fat-free quark; curd cheese; Topfen; Speisequark; Magertopfen; Magerquark | low-fat
     16252 | dairy | Plain soy yogurt | 66 2.64 9.69 1.76 0.22 5.29 0.4 13
           pot=170, cup=227 | soy yogurt; soya yogurt; Sojajoghurt natur; Sojajoghurt | vegan
     16253 | dairy | Strawberry soy yogurt | 94 2.35 18.24 1.18 0 12.94 0.6 15

@@ -132,7 +132,7 @@ extension StarterTables {
     36619 | other | Kung pao chicken | 129 9.76 6.87 6.98 1.352 3.03 1.5 402
           plate=300, order=604 | kung po chicken; Hähnchen Kung Pao; Gong-Bao-Huhn | dish
     36621 | other | Sweet and sour chicken | 250 10.1 23.86 12.65 1.933 11.47 1 246
-          piece=18, plate=300 | Hähnchen süßsauer; Huhn süß-sauer | dish
+          plate=300, piece=18 | Hähnchen süßsauer; Huhn süß-sauer | dish
     36601 | other | Egg roll | 250 8.28 27.29 11.94 2.116 ? 2.6 468
           roll=89 | fried spring roll; spring roll; Frühlingsrolle frittiert; Frühlingsrolle | dish
     22955 | frozen | Vegetable egg roll | 214 5.95 31.77 6.97 1.138 5.96 2.4 490

@@ -44,7 +44,9 @@ package struct FoodEstimate: Sendable {
     if basis == .total { nutrients.fiber = nutrients.fiber.map { min($0, nutrients.carbohydrates) } }
     // And an energy that its macros do not give, where the foods have no alcohol or sweetener in common that does.
     let isOwn = foods.contains { EnergyRule($0.nutrients, $0.basis).finding != nil }
-    if !isOwn, EnergyRule(nutrients, basis).finding != nil { nutrients.calories = nutrients.energyOfMacros.rounded() }
+    if !isOwn, EnergyRule(nutrients, basis).finding != nil {
+      nutrients.calories = min(nutrients.energyOfMacros.rounded(), FoodCheck.maximum(.calories))
+    }
     self.nutrients = nutrients
     self.spread = spread
   }

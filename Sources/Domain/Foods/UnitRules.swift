@@ -92,12 +92,12 @@ extension FoodCheck {
       isRefused: false)
   }
 
-  /// Meat, fish, milk and what is baked have 10 mg and more by nature (USDA SR Legacy: unsalted butter 11, rump steak 50); of
-  /// the rest nobody gives tenths of a milligram.
+  /// Meat, fish, milk and what is baked have milligrams of it by nature (USDA SR Legacy: ghee 2, unsalted butter 11, rump
+  /// steak 50); of the rest nobody gives tenths of a milligram.
   private static func isInGrams(_ sodium: Double, _ category: FoodCategory) -> Bool {
     guard sodium > 0 else { return false }
     return switch category {
-    case .meat, .seafood, .dairy, .bakery: sodium < 5
+    case .meat, .seafood, .dairy, .bakery: sodium < 2 || sodium < 5 && sodium != sodium.rounded()
     case .snacks, .frozen, .pantry, .other: sodium < 2 && sodium != sodium.rounded()
     case .produce, .beverages: false
     }

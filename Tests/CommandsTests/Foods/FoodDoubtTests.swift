@@ -41,6 +41,7 @@ import Text
     try household.run("undo")
     household.session.terminalDialogue = ScriptedPerson([""]).dialogue
     #expect(household.error(of: line)?.code == .outOfRange)
+    household.session.terminalDialogue = .none
     #expect(household.error(of: line + " --force")?.code == .outOfRange)
   }
 

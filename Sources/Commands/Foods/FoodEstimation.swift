@@ -60,7 +60,10 @@ struct FoodEstimation {
   private init(_ invocation: Invocation, _ session: Session) throws {
     let name = try FoodCheck.name(SafeText.stored(invocation.text))
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
-    let named = try invocation.texts(Self.from).flatMap { try Self.foods($0, session) }
+    let lists = invocation.texts(Self.from)
+    let named = try invocation.blaming(lists.count == 1 ? invocation.word(Self.from) : nil) {
+      try lists.flatMap { try Self.foods($0, session) }
+    }
     if let taken = try session.read({ try $0.foods.candidates(for: name, limit: FoodFinder.reach) }).first(where: {
       SearchText.normalize($0.name) == SearchText.normalize(name)
     }) {

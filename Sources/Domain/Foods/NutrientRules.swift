@@ -53,9 +53,12 @@ extension FoodCheck {
       return [FoodFinding("a value is negative or not a number", isRefused: true)]
     }
     let words = Set(SearchText.words(name))
+    let mass = mass(nutrients, basis)
+    // Values of more than 100 g cannot give the right energy either.
+    let energy = mass?.isRefused == true ? nil : EnergyRule(nutrients, basis, words, category).finding
     let all = [
-      mass(nutrients, basis), part(.saturatedFat, of: .fat, nutrients), part(.sugar, of: .carbohydrates, nutrients),
-      fiber(nutrients, basis), EnergyRule(nutrients, basis, words, category).finding,
+      mass, part(.saturatedFat, of: .fat, nutrients), part(.sugar, of: .carbohydrates, nutrients),
+      fiber(nutrients, basis), energy,
       sodium(nutrients, words, category), sameFigures(nutrients), nothing(nutrients, name, words),
     ].compactMap { $0 }
     return all.filter(\.isRefused) + all.filter { !$0.isRefused }

@@ -25,7 +25,7 @@ struct EnergyRule {
       return
     }
     let why: String
-    let isRefused: Bool
+    var isRefused: Bool
     if stated > high {
       why = "alcohol, or a slip?"
       let room = 7 * max(0, 100 - nutrients.protein - carbs - nutrients.fat)
@@ -37,9 +37,10 @@ struct EnergyRule {
       let unsaid = basis == .total && nutrients.fiber == nil ? 4 * carbs / 3 : 0
       isRefused = stated < low - unsaid - max(10, stated * 0.2) && Self.sweetened.isDisjoint(with: words)
     }
+    isRefused = isRefused && category != nil && stated >= 40
     finding = FoodFinding(
-      "\(FoodNumber.text(stated)) kcal, but its macros give \(FoodNumber.text(full.rounded())) kcal: \(why)",
-      isRefused: isRefused && category != nil && stated >= 40)
+      "\(FoodNumber.text(stated)) kcal, but its macros give \(FoodNumber.text(full.rounded())) kcal"
+        + (isRefused ? ", and nothing explains it" : ": \(why)"), isRefused: isRefused)
   }
 
   /// kJ for kcal, or kcal taken for kJ and divided once more; of what has more than 20 kcal.

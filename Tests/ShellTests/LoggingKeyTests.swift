@@ -46,7 +46,7 @@ import Testing
     let home = try ReplHome()
     let larder = try home.larder()
     try larder.enter("meal save morning rice")
-    try larder.type("d mor\t", expecting: "d morning rice")
+    try larder.type("d morn\t", expecting: "d morning rice")
     try larder.type(" @ann\t", expecting: "d morning rice @Anna Lena")
     try larder.type("\u{15}d ag\t yes\t", expecting: "d again yesterday")
     try larder.type("\u{15}d usu\t", expecting: "d usual")

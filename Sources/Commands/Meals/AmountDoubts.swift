@@ -51,9 +51,8 @@ struct AmountDoubts {
     LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
   }
 
-  /// `500 large, 25,000 g`; a weight only once.
+  /// `500 large, 25,000 g`; a weight only once, as it can be typed again.
   private static func text(_ weight: ResolvedAmount) -> String {
-    let grams = Amount.grams((weight.grams * 10).rounded() / 10).text
-    return weight.text == grams ? grams : "\(weight.text), \(Figure.short(weight.grams)) g"
+    weight.text.hasSuffix(" g") ? weight.text : "\(weight.text), \(Figure.short(weight.grams)) g"
   }
 }

@@ -64,9 +64,8 @@ struct MealReport: Report {
       .compactMap(\.self)
     var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
     lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
-    if !isShown,
-      let legend = MealText.legend(added.filter { meal.items.indices.contains($0 - 1) }.map { meal.items[$0 - 1] })
-    {
+    let new = added.filter { meal.items.indices.contains($0 - 1) }.map { meal.items[$0 - 1] }
+    if !isShown, let legend = MealText.legend(new, isLogged: step != nil) {
       lines.append(StyledLine(canvas.show("   " + legend), .faint))
     }
     if let notes = meal.notes {

@@ -5,20 +5,28 @@ internal import Text
 enum MealText {
   /// The items, numbered as commands take them; `marking` ones stand out.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
-    let rows = meal.items.enumerated().map { index, item in
+    let marks = meal.items.enumerated().map { index, item in
+      marked.contains(index + 1) ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
+    }
+    let rows = zip(meal.items, marks).enumerated().map { index, pair in
+      let (item, sureness) = pair
       let isMarked = marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
       // Where there were others before, a sign as well as the ink says which are new.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
-      let sureness = isMarked ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
       return [
-        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
-        StyledLine(item.name + sureness.mark, ink),
-        StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink), StyledLine(item.name, ink),
+        StyledLine(sureness.mark, ink), StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
       ]
     }
-    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
-      on: canvas)
+    // A column of its own: a mark at the end of a name would be cut with it.
+    let hasMarks = marks.contains { $0 != .sure }
+    return TextTable(
+      [.init("", .right), .init(""), .init("")] + (hasMarks ? [.init("")] : []) + [
+        .init("", .right), .init("", .right),
+      ],
+      rows: hasMarks ? rows : rows.map { row in row.enumerated().filter { $0.offset != 3 }.map(\.element) }
+    ).lines(on: canvas)
   }
 
   /// How sure it is that an item is what was meant.
@@ -27,12 +35,12 @@ enum MealText {
     case likely
     case unsure
 
-    /// Behind the item's name.
+    /// Beside the item's name.
     var mark: String {
       switch self {
       case .sure: ""
-      case .likely: " ~"
-      case .unsure: " ?"
+      case .likely: "~"
+      case .unsure: "?"
       }
     }
 
@@ -53,16 +61,18 @@ enum MealText {
     item.confidence < FoodMatch.certain ? .unsure : item.confidence < sure ? .likely : .sure
   }
 
-  /// What the marks behind the names of these items mean; nil where there is none.
-  static func legend(_ items: [MealItem]) -> String? {
+  /// What the marks beside the names of these items mean; nil where there is none.
+  static func legend(_ items: [MealItem], isLogged: Bool) -> String? {
     let found = Set(items.map(sureness))
     let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
-    return legends.isEmpty ? nil : legends.joined(separator: ", ") + ": `fix` corrects it"
+    return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
   /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
   private static func amount(_ item: MealItem, on canvas: Canvas) -> String {
     let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
+    // Where there is little room, the share alone: the weight stands beside it.
+    if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
     return isWeight && canvas.weights == .imperial ? canvas.weight(item.grams) : item.amount
   }
 

@@ -7,6 +7,8 @@ struct PastMeals {
   let session: Session
   /// Whose meals they are; nil in a household without profiles.
   private let owner: Profile?
+  /// ` (Mom)` where they are not those of whoever types; else nothing.
+  private let mention: String
   private let favourites: [String: Favourite]
   /// The keys of the favourites' names.
   var names: Set<String> { Set(favourites.keys) }
@@ -14,6 +16,7 @@ struct PastMeals {
   /// - Parameter name: whose meals; nil for the profile in use.
   init(session: Session, owner name: String?) throws {
     self.session = session
+    mention = name.map { " (\($0))" } ?? ""
     (owner, favourites) = try session.read { reading in
       let owner = try name.map { try session.profile(named: $0, in: reading) } ?? session.currentProfile(in: reading)
       let all = try owner.map { try reading.profile($0.id).favourites() } ?? []
@@ -65,7 +68,7 @@ struct PastMeals {
         hint: hint ?? "`day \(day.iso)` shows what was logged", candidates: last.map { [$0.iso] } ?? [])
     }
     var found = try asToday(items)
-    found.remarks.insert("once more: the \(slot.rawValue) of \(DayText.weekday(day))", at: 0)
+    found.remarks.insert("once more: the \(slot.rawValue) of \(DayText.weekday(day))\(mention)", at: 0)
     return found
   }
 
@@ -87,7 +90,8 @@ struct PastMeals {
     var found = try asToday(items.filter { !$0.isSkipped })
     let times = chosen.times == 1 ? "once" : "\(chosen.times) times"
     let next = usual.indices.contains(number) ? "; `usual \(number + 1)` is \(Self.text(usual[number]))" : ""
-    found.remarks.insert("usual \(slot.rawValue), logged \(times) in \(ProfileDoor.habitDays) days\(next)", at: 0)
+    found.remarks.insert(
+      "usual \(slot.rawValue)\(mention), logged \(times) in \(ProfileDoor.habitDays) days\(next)", at: 0)
     return found
   }
 
@@ -122,7 +126,9 @@ struct PastMeals {
     try items.forEach(Self.refuseTooMuch)
     return Found(
       items: items,
-      remarks: ["\(share.text) of the \(meal.slot.rawValue) of \(DayText.weekday(meal.day)), with its values of then"])
+      remarks: [
+        "\(share.text) of the \(meal.slot.rawValue) of \(DayText.weekday(meal.day))\(mention), with its values of then"
+      ])
   }
 
   // MARK: A favourite

@@ -73,6 +73,14 @@ package enum Amount: Equatable, Sendable {
     }
   }
 
+  /// As exact as a weight of that size is read: `1,170 g`, `15.5 g`, `0.25 g`; from a kilogram of what is much, `2.6 kg`.
+  static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
+    if inKilograms, grams >= 1000 { return figure((grams / 100).rounded() / 10) + " kg" }
+    let scale = grams >= 100 ? 1.0 : grams >= 10 ? 10 : 100
+    let rounded = (grams * scale).rounded() / scale
+    return (rounded >= 1000 ? grouped(rounded) : figure(rounded)) + " g"
+  }
+
   /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are said as such.
   static func fraction(_ number: Double) -> String {
     let whole = number.rounded(.down)

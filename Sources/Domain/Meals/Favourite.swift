@@ -54,9 +54,15 @@ extension MealItem {
     part.id = 0
     part.grams = grams * factor
     part.nutrients = nutrients?.of(grams: 100 * factor)
+    let times = Amount.fraction(factor)
     let isPlain = !amount.isEmpty && !amount.contains(" of ") && !amount.contains(" x ")
     let whole = isPlain ? amount : Amount.grams((grams * 10).rounded() / 10).text
-    if factor != 1 { part.amount = "\(Amount.fraction(factor)) \(factor > 1 ? "x" : "of") \(whole)" }
+    // 154 g of a meal are no share that anybody says.
+    if times.count > 4 {
+      part.amount = Amount.grams((part.grams * 10).rounded() / 10).text
+    } else if factor != 1 {
+      part.amount = "\(times) \(factor > 1 ? "x" : "of") \(whole)"
+    }
     return part
   }
 }

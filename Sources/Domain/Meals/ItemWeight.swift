@@ -45,12 +45,11 @@ extension ItemPhrase {
     guard isAmountBehind, case .count(let number, nil) = amount else { return nil }
     let portions = try? amount.resolved(for: food)
     if number < 1, food.isPoured, let portions {
-      var weight = portions
-      let liters = try Amount.volume(milliliters: number * 1000, unit: "l").resolved(for: food)
-      weight.doubt =
-        "\(LarderError.quoted(text)) has no unit: it may be \(weight.text) (\(Self.grams(weight.grams))) or \(liters.text)"
-      weight.otherwise = [liters]
-      return weight
+      var liters = try Amount.volume(milliliters: number * 1000, unit: "l").resolved(for: food)
+      liters.doubt =
+        "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Amount.weight(portions.grams)))"
+      liters.otherwise = [portions]
+      return liters
     }
     guard number >= Self.leastWeight else { return nil }
     var readings = [try Amount.grams(number).resolved(for: food)]
@@ -82,7 +81,7 @@ extension ItemPhrase {
     if case .count(let number, _) = amount, number > 1 { isCounted = weight.grams > Self.mostCounted }
     guard isCounted || weight.grams > Self.mostGrams || calories > Self.mostCalories else { return weight }
     var doubted = weight
-    let size = "\(Self.grams(weight.grams)), \(Amount.grouped(calories.rounded())) kcal"
+    let size = "\(Amount.weight(weight.grams, inKilograms: true)), \(Amount.grouped(calories.rounded())) kcal"
     if case .count(let number, nil) = amount, number >= 5, number <= Self.mostGrams {
       let grams = ResolvedAmount(grams: number, text: Amount.grams(number).text)
       doubted.otherwise = [grams]
@@ -91,12 +90,6 @@ extension ItemPhrase {
       doubted.doubt = "\(weight.text) of \(food.name) are \(size): more than anybody has at once"
     }
     return doubted
-  }
-
-  /// `25 kg`, `340 g`.
-  private static func grams(_ grams: Double) -> String {
-    grams >= 1000
-      ? Amount.figure((grams / 100).rounded() / 10) + " kg" : Amount.figure((grams * 10).rounded() / 10) + " g"
   }
 }
 
@@ -114,20 +107,20 @@ extension ItemPhrase {
     let smallest = food.portions.min { $0.grams < $1.grams }
     if sodium > Self.mostSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
       var least = ResolvedAmount(grams: smallest.grams, text: "1 " + smallest.name)
-      least.assumed = "\(food.name): \(least.text) (\(Self.grams(least.grams))) is assumed, no amount was said"
+      least.assumed = "\(food.name): \(least.text) (\(Amount.weight(least.grams))) is assumed, no amount was said"
       return least
     }
     guard isCompanion, food.isPoured, weight.grams > Self.mostSplashed, let companion else { return weight }
     guard companion.isPoured else {
       var glass = weight
-      glass.assumed = "\(food.name): \(glass.text) (\(Self.grams(glass.grams))) is assumed, no amount was said"
+      glass.assumed = "\(food.name): \(glass.text) (\(Amount.weight(glass.grams))) is assumed, no amount was said"
       return glass
     }
     let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
     var splash = ResolvedAmount(grams: Self.splash * density, text: "1 splash")
     splash.otherwise = [weight]
     splash.doubt =
-      "\(food.name) in \(companion.name): a splash (\(Self.grams(splash.grams))) or \(weight.text) (\(Self.grams(weight.grams)))"
+      "\(food.name) in \(companion.name): a splash (\(Amount.weight(splash.grams))) or \(weight.text) (\(Amount.weight(weight.grams)))"
     return splash
   }
 

@@ -52,7 +52,7 @@ enum TypicalPortion {
     let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
     let said = "\(Amount.figure(number)) \(unit)"
     var readings = size.amounts.map { ResolvedAmount(grams: number * $0 * density, text: said) }
-    let sizes = readings.map { Amount.figure(($0.grams * 10).rounded() / 10) + " g" }
+    let sizes = readings.map { Amount.weight($0.grams) }
     if readings.count > 1 {
       for index in readings.indices { readings[index].text = "\(Amount.figure(number * size.amounts[index])) ml" }
     }

@@ -17,7 +17,7 @@ import Testing
   static let egg = food("Egg", .dairy, kcal: 143, ["large": 50])
   static let milk = food("Whole milk", .dairy, kcal: 61, density: 1.03, ["glass": 206, "cup": 244])
   static let cream = food("Coffee cream", .dairy, density: 1.02, ["tbsp": 15])
-  static let coffee = food("Coffee", .beverages, kcal: 1, ["cup": 237])
+  static let coffee = food("Coffee", .beverages, kcal: 1, density: 1, ["cup": 237])
   static let oats = food("Oatmeal", .pantry, ["bowl": 234])
   static let rice = food("Cooked rice", .pantry, kcal: 130, ["cup": 158])
   static let grapes = food("Grapes", .produce, kcal: 69, ["grape": 4.9])
@@ -49,17 +49,17 @@ import Testing
       ("z 250", milk, 257.5, "`z 250` has no unit: it may be 250 ml or 250 g", [250]),
       ("z 200", rice, 200, "`z 200` has no unit: it may be 200 g", []),
       ("z 30", grapes, 30, "`z 30` has no unit: it may be 30 g or 30 grapes", [147]), ("z 3", grapes, 14.7, nil, []),
-      ("z 0,5", beer, 178, "`z 0,5` has no unit: it may be ½ can (178 g) or 0.5 l", [500]),
+      ("z 0,5", beer, 500, "`z 0,5` has no unit: it may be 0.5 l or ½ can (178 g)", [178]),
       ("z 0,5", bread, 250, nil, []),
       // Half of what is counted in halves.
       ("½ z", grapefruit, 123, nil, []), ("half a z", grapefruit, 123, nil, []), ("2 z", grapefruit, 246, nil, []),
       // Household measures that the food has no portion for.
       ("a pinch of z", cinnamon, 0.3, "Cinnamon has no portion `pinch`; 1 pinch is taken as 0.3 g, an estimate", []),
-      ("1 Msp. z", cinnamon, 0.25, "Cinnamon has no portion `Msp.`; 1 Msp. is taken as 0.3 g, an estimate", []),
+      ("1 Msp. z", cinnamon, 0.25, "Cinnamon has no portion `Msp.`; 1 Msp. is taken as 0.25 g, an estimate", []),
       ("2 slices z", bread, 60, "Bread has no portion `slices`; 2 slices is taken as 60 g, an estimate", []),
       // 2 x 568 ml and 2 x 473 ml of 1.03 g.
       (
-        "2 pints z", milk, 1170.08, "Whole milk has no portion `pints`; 2 pints may be 1170.1 g or 974.4 g", [974.38]
+        "2 pints z", milk, 1170.08, "Whole milk has no portion `pints`; 2 pints may be 1,170 g or 974 g", [974.38]
       ),
     ] as [(String, Food, Double, String?, [Double])])
   func `doubts and readings`(

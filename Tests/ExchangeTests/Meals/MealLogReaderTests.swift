@@ -125,4 +125,13 @@ import Testing
     #expect(items.first?.nutrients == nil)
     #expect(refused.count == 5)
   }
+
+  /// The programs export several tables together: the log is found among them.
+  @Test func findsTheLogInAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Date,Exercise,Calories\n2026-01-01,Run,300\n", to: "Exercise-Summary.csv")
+    try folder.write("Date,Meal,Calories\n2026-01-01,Lunch,500\n", to: "Nutrition-Summary.csv")
+    let (items, _, _) = try Self.read(try ImportFile(path: folder.path), .myFitnessPal)
+    #expect(items.map(\.name) == ["Lunch, all of it"])
+  }
 }

@@ -55,7 +55,7 @@ import Testing
     let parts = try dish.parts.map { part in
       (food: try #require(entries.first { $0.key == part.key }).food, grams: part.grams)
     }
-    #expect(food.source?.id.map { id in parts.contains { $0.food.source?.id == id } } == true)
+    #expect(parts.contains { $0.food.source == food.source })
     let total = parts.reduce(0) { $0 + $1.grams }
     // Half of the last place that USDA gives of each.
     let halves = [0.5, 0.005, 0.005, 0.005, 0.0005, 0.005, 0.05, 0.5]

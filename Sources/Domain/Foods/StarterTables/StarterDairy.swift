@@ -7,7 +7,7 @@ extension StarterTables {
     01078 | dairy | Farm milk | 64 3.28 4.65 3.66 2.278 ? 0 49
           glass=206, mug=309, cup=244, splash=15, ml=1.03 | unhomogenised milk; producer milk; Rohmilch; Milch 3,7 % | drink
     01105 | dairy | Hot cocoa | 77 3.52 10.74 2.34 1.431 9.66 1 44
-          mug=318, cup=250, ml=1.06 | hot chocolate; home-made cocoa; heiße Schokolade; Trinkschokolade; cup of cocoa; mug of cocoa | drink
+          mug=318, cup=250, ml=1.06 | hot chocolate; home-made cocoa; heiße Schokolade; Trinkschokolade | drink
     01106 | dairy | Goat milk | 69 3.56 4.45 4.14 2.667 4.45 0 50
           glass=206, cup=244, splash=15, ml=1.03 | Ziegenmilch | drink
     01107 | dairy | Breast milk | 70 1.03 6.89 4.38 2.009 6.89 0 17

@@ -99,7 +99,7 @@ extension StarterTables {
     19294 | pantry | Apple butter | 173 0.39 42.47 0.3 0.053 35.3 1.5 15
           tbsp=17 | apple spread; Apfelkraut | sweet, spread
     19165 | pantry | Cocoa powder | 228 19.6 57.9 13.7 8.07 1.75 37 21
-          tbsp=5.4, cup=86 | cocoa; unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
+          tbsp=5.4, cup=86 | unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
     14192 | pantry | Drinking chocolate powder | 398 6.67 83.73 4 2.377 65.55 3.7 504
           serving=28, tbsp=9 | hot chocolate mix; cocoa mix; Trinkschokoladenpulver | sweet
     14557 | pantry | Chocolate milk powder | 400 4.55 90.28 2.27 2.273 81.82 4.5 136
@@ -190,6 +190,6 @@ extension StarterTables {
           scoop=45 | soya protein powder; Sojaprotein; Sojaproteinpulver | snack, vegan
     # Sugar cubes are the sugar above, under a name of their own because people count them: 400 kcal (BLS).
     19335/cube | pantry | Sugar cube | 387 0 99.98 0 0 99.8 0 1
-          cube=2.3, piece=2.3 | Würfelzucker; Zuckerwürfel; cube sugar; lump sugar | sweet, vegan
+          cube=2.3, piece=2.3 | Würfelzucker; Zuckerwürfel; lump sugar | sweet, vegan
     """#
 }

@@ -166,13 +166,13 @@ import Testing
   /// What is eaten in a way that is no pouring, though its kind is poured.
   static let notPoured: Set = [
     "Cooking spray", "Chicken stock cube", "Beef stock cube", "Onion soup powder", "Gravy powder", "Wasabi paste",
-    "Tofu mayonnaise", "Cranberry sauce",
+    "Tofu mayonnaise", "Cranberry sauce", "Instant coffee powder",
   ]
 
   @Test func whatIsPouredHasItsDensity() {
     for food in foods {
       let isPoured =
-        food.category == .beverages || food.name.hasSuffix(" oil")
+        food.category == .beverages || (food.name.hasSuffix(" oil") && !food.name.hasSuffix(" in oil"))
         || !Set(food.tags).isDisjoint(with: ["sauce", "soup"])
         || food.tags == ["milk"] || food.tags.contains("drink")
       if isPoured || Self.notPoured.contains(food.name) {

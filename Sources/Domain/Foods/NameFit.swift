@@ -10,6 +10,8 @@ struct NameFit: Comparable {
     case slippedName
     case beginnings
     case wholeWords
+    /// The whole name in another order: `salmon, cooked`.
+    case sameWords
     case alias
     case name
 
@@ -63,7 +65,7 @@ struct NameFit: Comparable {
     } else if pairs.contains(where: \.isBeginning) {
       self.init(.beginnings, min(0.9, 0.45 + 0.4 * coverage + (head > 0 ? 0.05 : 0)))
     } else {
-      self.init(.wholeWords, whole)
+      self.init(coverage >= 1 ? .sameWords : .wholeWords, whole)
     }
     self.isHead = isHead
   }

@@ -15,10 +15,10 @@ enum Connection {
     return configuration
   }
 
-  /// Brings an older file up to date.
+  /// Brings an older file up to date, its layout and its starter foods.
   ///
   /// Returns true for a newer one, which is then left alone.
-  static func settle(_ queue: DatabaseQueue) throws -> Bool {
+  static func settle(_ queue: DatabaseQueue, now: Moment) throws -> Bool {
     try queue.writeWithoutTransaction { db in
       let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
       guard version <= Schema.number else {
@@ -39,6 +39,12 @@ enum Connection {
         }
       }
       try Schema.check(db)
+      if try StarterUpdate.isDue(db) {
+        try db.inTransaction(.immediate) {
+          if try StarterUpdate.isDue(db) { try StarterUpdate(db: db, now: now).run() }
+          return .commit
+        }
+      }
       return false
     }
   }

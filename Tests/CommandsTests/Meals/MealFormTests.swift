@@ -81,7 +81,7 @@ import Text
       (["", "", "2 eggs", "", "25:00"], "`25:00` is no time of day"),
       (["", "", "2 eggs", "", "lunch"], "`lunch` is no time"),
       (["", "", "0 eggs"], nil), (["", "", "\"open"], nil), (["", "", "@"], nil),
-      (["", "breakfast"], "  added to the breakfast of 08:00: Egg, White bread"),
+      (["", "breakfast"], "  added to the breakfast of 08:00: Egg, Toasted white bread"),
       (["yesterday"], "  Fri 20 Nov"), (["", "", "2 eggs"], "  2 large Egg, 100 g, 143 kcal"),
       (["", "", "150 g cooked rice"], "  150 g Cooked rice, 195 kcal"),
     ] as [([String], String?)])

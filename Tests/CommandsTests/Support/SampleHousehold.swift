@@ -100,15 +100,13 @@ final class SampleHousehold {
 
   /// Each profile's meals, their items and its goals: its lines of the dump, by its number.
   func privateRows() throws -> [Int: [Substring]] {
-    let all = try dump().split(separator: "\n")
+    let tables = ["meal", "mealItem", "macroGoals", "trip", "tripItem"]
+    let all = try session.household().dump(of: tables).split(separator: "\n")
     let ids = try session.read { try $0.profiles.all().map(\.id) }
     return try Dictionary(
       uniqueKeysWithValues: ids.map { id in
-        let others = Set(try session.household().dump(excludingProfile: id).split(separator: "\n"))
-        let isPrivate = { (line: Substring) in
-          ["meal: ", "mealItem: ", "macroGoals: ", "trip: ", "tripItem: "].contains { line.hasPrefix($0) }
-        }
-        return (id, all.filter { isPrivate($0) && !others.contains($0) })
+        let others = Set(try session.household().dump(of: tables, excludingProfile: id).split(separator: "\n"))
+        return (id, all.filter { !others.contains($0) })
       })
   }
 

@@ -205,6 +205,11 @@ package final class Household {
     try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
   }
 
+  /// Makes the search index anew from the foods' names.
+  ///
+  /// Throws what `write` does.
+  package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
+
   /// One immediate transaction: rolled back when `body` throws or somebody interrupts.
   private func transaction<T>(_ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else {

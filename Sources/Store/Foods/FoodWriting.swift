@@ -30,7 +30,7 @@ package struct FoodWriting {
     var compared = food
     (compared.createdAt, compared.updatedAt) = (old.createdAt, old.updatedAt)
     if compared != old {
-      try refuseTaken(food)
+      if FoodKey.of(food.name) != FoodKey.of(old.name) { try refuseTaken(food, among: "1") }
       try db.run(Self.update, try arguments(food, createdAt: old.createdAt) + [food.id])
       try saveParts(food)
     }
@@ -61,7 +61,7 @@ package struct FoodWriting {
   }
 
   private func insert(_ food: Food, uid: String) throws -> Int {
-    try refuseTaken(food)
+    try refuseTaken(food, among: "batchId IS NULL")
     var saved = food
     saved.id = try db.insert(Self.insert, try arguments(food, createdAt: food.createdAt) + [uid])
     try saveParts(saved)
@@ -94,8 +94,9 @@ package struct FoodWriting {
     try save("foodTag", nil, food.tags.map { ($0, .null) })
   }
 
-  private func refuseTaken(_ food: Food) throws {
-    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL"
+  /// A new food may be called what an imported one is called; a name that is chosen for a food must be no other's.
+  private func refuseTaken(_ food: Food, among others: String) throws {
+    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(others)"
     guard
       let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
     else { return }

@@ -28,18 +28,24 @@ struct FoodIndex {
     try insert(food, try words(of: food))
   }
 
-  /// Fills an empty index with the foods from number 1 on, each by its normalized names.
-  func insert(_ foods: [[String]]) throws {
+  /// Adds foods that are not in the index yet, numbered one after another from `first` on, each by its normalized names.
+  func insert(_ foods: [[String]], from first: Int = 1) throws {
     let words = RowBatch(db, into: "foodSearch", ["rowid", "words"], rows: foods.count)
     let trigrams = RowBatch(db, into: "foodTypo", ["rowid", "trigrams"], rows: foods.count)
     var typos = TrigramText()
     for (index, names) in foods.enumerated() {
       let text = names.joined(separator: " ")
-      try words.add(index + 1)
+      try words.add(first + index)
       try words.add(text)
-      try trigrams.add(index + 1)
+      try trigrams.add(first + index)
       try trigrams.add(typos.of(text))
     }
+  }
+
+  /// Takes out all foods whose numbers are within a range.
+  func remove(_ foods: ClosedRange<Int>) throws {
+    try db.run("DELETE FROM foodSearch WHERE rowid BETWEEN ? AND ?", [foods.lowerBound, foods.upperBound])
+    try db.run("DELETE FROM foodTypo WHERE rowid BETWEEN ? AND ?", [foods.lowerBound, foods.upperBound])
   }
 
   private func insert(_ food: Int, _ words: [String]) throws {

@@ -46,6 +46,12 @@ package struct FoodWriting {
     }
   }
 
+  /// Gives a food of an import the values of a newer file; it counts as untouched again.
+  func reimport(_ food: Food) throws {
+    try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
+    try saveParts(food)
+  }
+
   /// The foods that every household starts with, indexed, for a database without foods.
   func insertStarterBank() throws { try StarterWriting(db: db, now: now).write() }
 
@@ -82,7 +88,11 @@ package struct FoodWriting {
   }
 
   private func refuseTaken(_ food: Food) throws {
-    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL"
+    // Foods of an import may share names, with one another and with those of the household.
+    let sql = """
+      SELECT id, name FROM food WHERE key = ?1 AND id <> ?2 AND deletedAt IS NULL AND batchId IS NULL
+        AND NOT EXISTS (SELECT 1 FROM food WHERE id = ?2 AND batchId IS NOT NULL)
+      """
     guard
       let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
     else { return }

@@ -10,17 +10,22 @@ struct Dump {
     for table in Schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
-      // Compared with nil, every row is another's.
-      let filter = Self.ofOthers[table] ?? "?1 IS ?1"
-      lines += try db.all("SELECT '\(table): ' || \(values) FROM \(table) WHERE \(filter) ORDER BY id", [profile]) {
+      // Compared with nil, every row is another's; the parameter stands in each of the statements.
+      let filter = Self.ofOthers[table] ?? "1"
+      lines += try db.all("SELECT '\(table): ' || \(values) FROM \(table) WHERE ?1 IS ?1 AND \(filter) ORDER BY id", [profile]) {
         $0[0]
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// What holds for the rows that are not a profile's own.
+  /// Foods of an import that was undone are no longer the household's.
+  private static let ofVisible = "foodId IN (SELECT id FROM food WHERE \(FoodBatches.isVisible))"
+
+  /// What holds for the rows that are not a profile's own, and are the household's.
   private static let ofOthers = [
+    "food": FoodBatches.isVisible,
+    "foodPortion": ofVisible, "foodAlias": ofVisible, "foodTag": ofVisible,
     "profile": "id IS NOT ?1",
     "macroGoals": "profileId IS NOT ?1",
     "meal": "profileId IS NOT ?1",

@@ -129,6 +129,7 @@ package final class Household {
         try journal.append($0, to: step)
       }
       let value = try body(FoodImport(db: db, now: now, interruption: interruption, sink: sink))
+      try sink.finish()
       return Written(value: value, step: sink.isEmpty ? nil : step)
     }
   }
@@ -228,6 +229,11 @@ package final class Household {
   package func check() throws -> [String] {
     try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
   }
+
+  /// Makes the search index anew from the foods' names.
+  ///
+  /// Throws what `write` does.
+  package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 
   /// One immediate transaction: rolled back when `body` throws or somebody interrupts.
   ///

@@ -56,14 +56,24 @@ package struct FoodReading {
     ) { $0[0] }
   }
 
-  /// Foods that the words may mean, the likeliest first, for `FoodRanking` to choose from: those of that name, then those that
-  /// have all the words (or words that start so), then some of them, then words that are spelled like them.
-  package func candidates(for query: String, limit: Int) throws -> [Food] {
-    let search = FoodSearch(db: db)
-    let ids = try search.candidates(query, limit: limit)
-    let foods = try load(ids: ids)
-    let byID = Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return ids.compactMap { byID[$0] }
+  /// Foods that the words may mean, for `FoodRanking` to choose from: those of that name, then those that meet all the words,
+  /// then words that start so, slips of the keyboard, and some of the words.
+  ///
+  /// What the profile eats lately and fits is among them. The query comes back with what the bank's words say about it.
+  package func candidates(
+    for query: FoodQuery, habits: [Int: Double] = [:], limit: Int
+  ) throws -> (query: FoodQuery, foods: [Food]) {
+    var query = query
+    if !query.isComplete { try query.complete(from: WordTable(db: db)) }
+    let ids = try FoodSearch(db: db, limit: max(0, limit)).candidates(
+      for: query, key: FoodKey.of(query.text), habits: Array(habits.keys))
+    let byID = Dictionary(try load(ids: ids).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return (query, ids.compactMap { byID[$0] })
+  }
+
+  /// As `candidates(for:habits:limit:)` of what was typed.
+  package func candidates(for text: String, limit: Int) throws -> [Food] {
+    try candidates(for: FoodQuery(text.storable), limit: limit).foods
   }
 
   /// Names and aliases of which a word starts like the last word of `prefix`, and that hold the words before it: what the
@@ -76,7 +86,7 @@ package struct FoodReading {
   func load(ids: [Int]) throws -> [Food] {
     guard !ids.isEmpty else { return [] }
     return try load(
-      "f.id IN (SELECT value FROM json_each(?))", ["[" + ids.map(String.init).joined(separator: ",") + "]"])
+      "f.id IN (SELECT value FROM json_each(?))", [ids.json])
   }
 
   /// Foods that a condition on `f` holds for, by name.
@@ -125,5 +135,15 @@ enum FoodKey {
   static func of(_ name: String) -> String {
     let normalized = SearchText.normalize(name.storable)
     return normalized.isEmpty ? name.storable : normalized
+  }
+
+  /// The normalized words of a key; none where it is a name without letters and digits.
+  static func words(of key: String) -> [Substring] {
+    let isPlain = key.utf8.allSatisfy { letter in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter)
+        || letter == UInt8(ascii: " ")
+    }
+    return isPlain || !SearchText.words(key).isEmpty ? key.split(separator: " ") : []
   }
 }

@@ -30,7 +30,7 @@ package struct FoodWriting {
     var compared = food
     (compared.createdAt, compared.updatedAt) = (old.createdAt, old.updatedAt)
     if compared != old {
-      try refuseTaken(food)
+      if FoodKey.of(food.name) != FoodKey.of(old.name) { try refuseTaken(food, among: "1") }
       try db.run(Self.update, try arguments(food, createdAt: old.createdAt) + [food.id])
       try saveParts(food)
     }
@@ -56,7 +56,7 @@ package struct FoodWriting {
   func insertStarterBank() throws { try StarterWriting(db: db, now: now).write() }
 
   private func insert(_ food: Food, uid: String) throws -> Int {
-    try refuseTaken(food)
+    try refuseTaken(food, among: "batchId IS NULL")
     var saved = food
     saved.id = try db.insert(Self.insert, try arguments(food, createdAt: food.createdAt) + [uid])
     try saveParts(saved)
@@ -87,12 +87,9 @@ package struct FoodWriting {
       .save(food.tags.map { ($0, .null) })
   }
 
-  private func refuseTaken(_ food: Food) throws {
-    // Foods of an import may share names, with one another and with those of the household.
-    let sql = """
-      SELECT id, name FROM food WHERE key = ?1 AND id <> ?2 AND deletedAt IS NULL AND batchId IS NULL
-        AND NOT EXISTS (SELECT 1 FROM food WHERE id = ?2 AND batchId IS NOT NULL)
-      """
+  /// A new food may be called what an imported one is called; a name that is chosen for a food must be no other's.
+  private func refuseTaken(_ food: Food, among others: String) throws {
+    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(others)"
     guard
       let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
     else { return }

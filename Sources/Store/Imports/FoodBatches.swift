@@ -23,33 +23,18 @@ struct FoodBatches {
 
   /// True where meals, trips or favourites name a food of it.
   private func hide(_ batch: Int, at moment: Moment) throws -> Bool {
-    guard let numbers = try numbers(of: batch) else { return false }
-    try FoodIndex(db: db).remove(numbers)
+    try FoodIndex(db: db).remove(batch: batch)
     try db.run("UPDATE food SET deletedAt = ? WHERE batchId = ? AND deletedAt IS NULL", [moment.iso, batch])
     return try Self.entries.contains { table in
       try db.exists(
-        "SELECT 1 FROM \(table) WHERE foodId IN (SELECT id FROM food WHERE batchId = ?) AND foodId IS NOT NULL", [batch]
-      )
+        "SELECT 1 FROM \(table) WHERE foodId IN (SELECT id FROM food WHERE batchId = ?) AND foodId IS NOT NULL", [batch])
     }
   }
 
   /// All that was hidden: whoever deleted one of its foods had to take that back before the import could be undone.
   private func show(_ batch: Int) throws {
-    guard let numbers = try numbers(of: batch) else { return }
     try db.run("UPDATE food SET deletedAt = NULL WHERE batchId = ? AND deletedAt IS NOT NULL", [batch])
-    var first = numbers.lowerBound
-    while first <= numbers.upperBound {
-      let last = min(first + Self.portion - 1, numbers.upperBound)
-      var keys = [[String]](repeating: [], count: last - first + 1)
-      _ = try db.all(
-        """
-        SELECT id, key, -1 AS position FROM food WHERE id BETWEEN ?1 AND ?2
-        UNION ALL SELECT foodId, key, position FROM foodAlias WHERE foodId BETWEEN ?1 AND ?2 ORDER BY 1, 3
-        """, [first, last]
-      ) { keys[$0[0] - first].append($0[1]) }
-      try FoodIndex(db: db).insert(keys, from: first)
-      first = last + 1
-    }
+    try FoodIndex(db: db).insert(batch: batch)
   }
 
   /// Deletes foods of imports that were undone and cannot be done again, at most so many: an import's half a million would keep
@@ -78,14 +63,5 @@ struct FoodBatches {
     }
   }
 
-  /// The numbers from its first to its last food; nil where it has none. No other import's food lies between them.
-  private func numbers(of batch: Int) throws -> ClosedRange<Int>? {
-    try db.first("SELECT min(id), max(id) FROM food WHERE batchId = ?", [batch]) { row -> ClosedRange<Int>? in
-      guard let first: Int = row[0], let last: Int = row[1] else { return nil }
-      return first...last
-    } ?? nil
-  }
-
-  private static let portion = 512
   private static let entries = ["mealItem", "tripItem", "favouriteItem"]
 }

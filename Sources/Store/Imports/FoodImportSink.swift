@@ -41,7 +41,11 @@ final class FoodImportSink {
     try writeParts(
       foods, from: first, "foodAlias", "key", names: { $0.aliases }, value: { try $0.add(keys[$1][$2 + 1]) })
     try writeParts(foods, from: first, "foodTag", nil, names: { $0.tags }, value: { _, _, _ in })
-    try FoodIndex(db: db).insert(keys, from: first)
+  }
+
+  /// Indexes what was added, all at once.
+  func finish() throws {
+    if let batch { try FoodIndex(db: db).insert(batch: batch) }
   }
 
   /// The foods' numbers are those of the bank.

@@ -22,7 +22,7 @@ enum DataCommands {
 
       The same file twice changes nothing: foods are known by their source and number, meals by what was eaten when. A newer \
       file corrects imported foods that nobody has touched since. Rows that cannot be taken are counted and written to a file \
-      beside the imported one, FILE.refused.csv. One import is one step: `undo` takes all of it back.
+      beside the imported one, such as foods.refused.csv for foods.csv. One import is one step: `undo` takes all of it back.
       """,
     arguments: [
       ArgumentSpec("KIND", .choice(ImportKind.allCases.map(\.rawValue)), .one, "What wrote the file."),

@@ -46,7 +46,10 @@ struct FoodImportRun {
       try take(
         reader, into: sink, refusing: { _ in },
         showing: { food in
-          if shown.count < Self.mostShown { shown.append(food) }
+          guard shown.count < Self.mostShown else { return }
+          var food = food
+          (food.isUserCreated, food.createdAt, food.updatedAt) = (false, session.now, session.now)
+          shown.append(food)
         })
     }
     return ImportReport(
@@ -57,7 +60,7 @@ struct FoodImportRun {
   private func write(_ reader: any FoodReader, since start: ContinuousClock.Instant) throws -> ImportReport {
     let refused =
       invocation.has(DataCommands.noRefused)
-      ? nil : RefusedFile(beside: place.path, orIn: session.workingFolder)
+      ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
     do {
       let written = try session.household().importFoods(
         invocation.label, kind: place.kind.rawValue, file: place.name, now: session.now
@@ -66,6 +69,8 @@ struct FoodImportRun {
         try refused?.close()
         return tally
       }
+      // The same file once more: what was refused stands in a file already.
+      if written.step == nil, written.value.taken > 0 { refused?.discard() }
       return ImportReport(
         place: place, contents: .foods(source: reader.sourceName, columns: [], shown: []), tally: written.value,
         refusedFile: refused?.path, seconds: Self.seconds(since: start), step: written.step)
@@ -101,6 +106,7 @@ struct FoodImportRun {
               reason: "`\(imported.food.source?.id ?? "")` stands further up in the file"))
           continue
         }
+        showing(imported.food)
         tally.note(imported.notes)
       }
       waiting.removeAll(keepingCapacity: true)
@@ -115,7 +121,6 @@ struct FoodImportRun {
       case .food(let imported):
         do throws(LarderError) {
           try FoodCheck.range(imported.food.nutrients)
-          showing(imported.food)
           waiting.append(imported)
         } catch {
           try refuse(RefusedRecord(line: imported.line, text: imported.food.name, reason: error.message))

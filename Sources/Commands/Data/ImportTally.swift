@@ -25,21 +25,21 @@ struct ImportTally {
 
 /// Sentences by how often they came: those that differ only in a word or a number of the file count as one.
 struct ReasonCount {
-  private(set) var total = 0
-  private var counts: [String: Int] = [:]
+  private var counts: [String: (count: Int, first: String)] = [:]
 
   private static let mostKinds = 200
   private static let others = "other reasons"
 
   mutating func add(_ sentence: String) {
-    total += 1
     let kind = Self.kind(of: sentence)
-    counts[counts[kind] == nil && counts.count >= Self.mostKinds ? Self.others : kind, default: 0] += 1
+    let isNew = counts[kind] == nil && counts.count >= Self.mostKinds
+    counts[isNew ? Self.others : kind, default: (0, isNew ? Self.others : sentence)].count += 1
   }
 
-  /// The most frequent first.
+  /// The most frequent first; one that came once stands as it was said.
   var sorted: [(reason: String, count: Int)] {
-    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (reason: $0.key, count: $0.value) }
+    counts.map { (reason: $1.count == 1 ? $1.first : $0, count: $1.count) }
+      .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 
   /// The sentence with what stands in backticks, and every number but the 100 of `100 g`, replaced by an ellipsis.

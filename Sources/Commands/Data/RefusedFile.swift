@@ -5,6 +5,7 @@ internal import Foundation
 /// The records of a file that could not be taken, as CSV beside it: made when there is a first one, never written over another.
 final class RefusedFile {
   private let source: String
+  private let name: String
   private let folder: String?
   private var handle: FileHandle?
   private var buffer = Data()
@@ -16,9 +17,11 @@ final class RefusedFile {
 
   /// - Parameters:
   ///   - source: The path of the file that is imported.
+  ///   - name: That file's name without its ending.
   ///   - folder: Where to write it where nothing can be made beside that file.
-  init(beside source: String, orIn folder: String?) {
+  init(beside source: String, named name: String, orIn folder: String?) {
     self.source = source
+    self.name = name
     self.folder = folder
   }
 
@@ -57,12 +60,13 @@ final class RefusedFile {
   }
 
   private func make() throws {
-    let name = String(source.split(separator: "/").last ?? "import")
-    let beside = source.hasSuffix("/") || !source.contains("/") ? "" : String(source.prefix(source.count - name.count))
+    let parts = source.split(separator: "/", omittingEmptySubsequences: false)
+    let own = parts.last?.isEmpty == true ? parts.dropLast(2) : parts.dropLast()
+    let beside = own.map { $0 + "/" }.joined()
     var failure: Int32 = 0
-    for folder in [beside, self.folder ?? ""] {
+    for folder in [beside, folder.map { $0 + "/" } ?? ""] {
       for number in 1...Self.mostFiles {
-        let path = folder + name + (number == 1 ? "" : ".\(number)") + ".refused.csv"
+        let path = folder + name + ".refused" + (number == 1 ? "" : ".\(number)") + ".csv"
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor < 0 else {
           self.path = path

@@ -39,7 +39,9 @@ final class ByteWindow {
   /// Bytes from `start` on that are there.
   var count: Int { end - start }
 
-  /// Reads more behind `end`; `start` and `end` may move, the bytes between them stay. False at the end of the stream.
+  /// Reads more, and is false at the end of the stream.
+  ///
+  /// `start` and `end` may move, the bytes between them stay.
   func fill() throws(LarderError) -> Bool {
     guard !isAtEnd else { return false }
     if start > 0 {

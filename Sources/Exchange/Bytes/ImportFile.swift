@@ -68,6 +68,19 @@ package final class ImportFile {
     }
   }
 
+  /// Whether there is a member of that name, case aside.
+  package func has(_ member: String) -> Bool { members.contains { $0.lowercased() == member.lowercased() } }
+
+  /// Bytes of the disk that a member takes, to weigh its share of the whole; 0 where there is none.
+  func weight(of member: String) -> Int {
+    guard let index = members.firstIndex(where: { $0.lowercased() == member.lowercased() }) else { return 0 }
+    switch content {
+    case .file(let file), .gzip(let file): return file.size
+    case .zip(let archive): return archive.entries[index].packedSize
+    case .folder: return (try? DiskFile(path: path + "/" + members[index]))?.size ?? 0
+    }
+  }
+
   /// The one member that is not hidden and no folder.
   private func only() throws(LarderError) -> String {
     guard members.count == 1, let one = members.first else {

@@ -70,8 +70,26 @@ package final class CSVReader {
   /// The bytes of a field of the current record, quotes left out, doubled ones still doubled.
   func bytes(_ column: Int) -> (bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool)? {
     guard let field = fields[column] else { return nil }
-    let range = recordStart + Int(field.start)..<recordStart + Int(field.end)
-    return (window[range], field.hasDoubledQuotes)
+    let bytes = window[recordStart + Int(field.start)..<recordStart + Int(field.end)]
+    guard dialect.quotes == .literal, let inside = Self.enclosed(bytes) else { return (bytes, field.hasDoubledQuotes) }
+    return (inside, true)
+  }
+
+  /// What stands between quotes that enclose a field by the rules, even where quotes are letters.
+  private static func enclosed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    guard bytes.count >= 2, bytes.first == 0x22, bytes.last == 0x22 else { return nil }
+    let inside = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+    var run = 0
+    for byte in inside {
+      if byte == 0x22 {
+        run += 1
+      } else if run % 2 == 1 {
+        return nil
+      } else {
+        run = 0
+      }
+    }
+    return run % 2 == 0 ? inside : nil
   }
 
   /// The current record as it stands, for a refusal.
@@ -167,7 +185,8 @@ package final class CSVReader {
       nextLine += 1
     } else {
       dialect = CSVDialect.found(in: first)
-      dialect.quotes = quotes
+      // Quotes are letters in tables with tabs only: a comma in a name must be kept from parting it.
+      dialect.quotes = dialect.separator == 0x09 ? quotes : .enclosing
     }
     scanner.dialect = dialect
   }

@@ -123,7 +123,10 @@ package enum ImportNumber: Equatable, Sendable {
   private static let unknown: Set<String> = [
     "-", "--", "–", "—", "n/a", "na", "n.a.", "nan", "null", "none", "nil", "?", "k.a.", "k.a", "\\n", ".",
   ]
-  private static let traces: Set<String> = ["tr", "tr.", "trace", "traces", "spur", "spuren", "sp.", "+"]
+  private static let traces: Set<String> = [
+    "tr", "tr.", "trace", "traces", "spur", "spuren", "sp.", "+", "<lod", "<loq",
+    "<lodor<loq", "n.d.", "nd",
+  ]
   private static let units: [String: Unit] = [
     "g": .gram, "gr": .gram, "gram": .gram, "grams": .gram, "gramm": .gram, "mg": .milligram, "µg": .microgram,
     "μg": .microgram, "mcg": .microgram, "ug": .microgram, "kcal": .kilocalorie, "cal": .kilocalorie,

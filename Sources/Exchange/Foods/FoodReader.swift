@@ -21,6 +21,8 @@ package protocol FoodReader: AnyObject {
 package enum FoodRecord: Sendable, Equatable {
   case food(ImportedFood)
   case refused(RefusedRecord)
+  /// Nothing yet: tables that belong together are being read, and `progress` goes on.
+  case reading
 }
 
 /// A column of a table, and what it is taken for.

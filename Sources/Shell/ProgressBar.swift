@@ -31,8 +31,9 @@ final class ProgressBar {
     let isLine = canvas.isAccessible || presenter.terminal.isDumb
     let start = self.start ?? now
     self.start = start
-    // What is over at once needs no bar.
-    guard now - (last ?? start) >= (isLine ? Self.pauseOfLines : Self.pause) else { return }
+    let pause = isLine ? Self.pauseOfLines : Self.pause
+    // What is over at once needs no bar; the last state, which may stand for a while, is shown at once.
+    guard now - start >= pause, progress.share >= 1 || now - (last ?? start) >= pause else { return }
     last = now
     if isLine {
       presenter.note(Self.sentence(progress), globals: globals)

@@ -30,14 +30,23 @@ struct FoodImportRun {
       let mapping = try invocation.word(DataCommands.map).map { word in
         try invocation.blaming(word) { try CSVMapping(word.text) }
       }
-      let name = invocation.word(DataCommands.source)
-      return try CSVFoodReader(
-        file,
-        sourceName: try name.map { word in try invocation.blaming(word) { try FoodCheck.name(word.text) } }
-          ?? place.baseName, mapping: mapping ?? CSVMapping())
-    default:
-      throw LarderError(.badFile, "\(place.kind.title) is not there yet")
+      return try CSVFoodReader(file, sourceName: try sourceName(), mapping: mapping ?? CSVMapping())
+    case .openfoodfacts: return try OpenFoodFacts.reader(file)
+    case .usda: return try USDAFoods.reader(file)
+    case .myfitnesspal, .cronometer, .loseit:
+      throw LarderError(.badFile, "\(place.kind.title) has no foods, only meals")
     }
+  }
+
+  /// What a table's foods are known under.
+  private func sourceName() throws -> String {
+    guard let word = invocation.word(DataCommands.source) else { return place.baseName }
+    guard let name = try? FoodCheck.name(word.text) else {
+      throw invocation.error(
+        .badValue, "--source needs a name of 1 to \(FoodCheck.longestName) characters", at: word,
+        hint: "such as --source \"Swiss table\"")
+    }
+    return name
   }
 
   private func preview(_ reader: any FoodReader) throws -> ImportReport {
@@ -129,6 +138,7 @@ struct FoodImportRun {
       if read.isMultiple(of: Self.portion) { try flush() }
     }
     try flush()
+    session.progress(Progress(title: place.name, share: 1, count: "making the foods searchable"))
     return tally
   }
 

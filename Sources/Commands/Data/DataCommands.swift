@@ -8,6 +8,8 @@ enum DataCommands {
     "map", "COLUMNS", .text, "Which column is what in a table of foods, such as name=Bezeichnung,kcal=Energie.")
   static let source = OptionSpec.value(
     "source", "NAME", .text, "What a table of foods is called from now on; its file's name unless said.")
+  static let dates = OptionSpec.value(
+    "dates", "ORDER", .choice(["dmy", "mdy"]), "Whether a diary's dates begin with the day or the month.")
   static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported, write nothing.")
   static let noRefused = OptionSpec.flag("no-refused", "Write no file of the rows that were refused.")
 
@@ -28,7 +30,7 @@ enum DataCommands {
       ArgumentSpec("KIND", .choice(ImportKind.allCases.map(\.rawValue)), .one, "What wrote the file."),
       ArgumentSpec("FILE", .file, .one, "The file, archive or folder."),
     ],
-    options: [map, source, dryRun, noRefused],
+    options: [map, source, dates, dryRun, noRefused],
     examples: [
       "data import csv foods.csv", "data import csv foods.csv --dry-run", "data import cronometer servings.csv",
     ],
@@ -39,6 +41,11 @@ enum DataCommands {
       throw invocation.error(
         .unexpectedArgument, "--\(option.name) is for tables of foods, kind csv", at: invocation.word(option),
         hint: "the columns of \(kind.title) are known")
+    }
+    if !kind.isMeals, invocation.has(dates) {
+      throw invocation.error(
+        .unexpectedArgument, "--dates is for diaries", at: invocation.word(dates),
+        hint: "foods have no dates; the diaries are myfitnesspal, cronometer and loseit")
     }
     let place = ImportPlace(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
     return kind.isMeals
@@ -70,7 +77,7 @@ struct ImportPlace {
   func blaming<Value>(_ invocation: Invocation, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
-    } catch let error as LarderError where [.noInputFile, .badFile].contains(error.code) && error.place == nil {
+    } catch let error as LarderError where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.place == nil {
       throw invocation.error(
         error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
     }

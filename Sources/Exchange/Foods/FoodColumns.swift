@@ -31,7 +31,9 @@ struct FoodColumns {
         columns[field] = new
         continue
       }
-      if old.isPerServing, !new.isPerServing { columns[field] = new }
+      // A column per 100 g goes before one per serving, all carbohydrates before `Net Carbs`.
+      let isFuller = field == .carbs && words[old.index].has("net") && !column.has("net")
+      if (old.isPerServing && !new.isPerServing) || isFuller { columns[field] = new }
     }
     findNames(words, isSaid: mapping.columns[.name] != nil, languages)
     try check()

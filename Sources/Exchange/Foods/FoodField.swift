@@ -86,7 +86,9 @@ package enum FoodField: String, CaseIterable, Sendable {
   }
 
   private static func nutrient(_ words: HeaderWords) -> FoodField? {
-    if words.has("added", "zugesetzt", "zugesetzte", "trans", "goal", "percent", "dv", "rank", "omega")
+    if words.has(
+      "added", "zugesetzt", "zugesetzte", "trans", "goal", "percent", "dv", "rank", "omega", "soluble", "insoluble",
+      "crude")
       || words.begins("monounsat", "polyunsat", "einfach", "mehrfach", "unsaturated", "ungesattigt")
     {
       return nil

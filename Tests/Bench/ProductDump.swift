@@ -67,12 +67,12 @@ struct ProductDump {
       func value(_ nutrient: Nutrient, _ unit: Double = 1) -> String {
         food.nutrients[nutrient].map { String(($0 * factor * unit * 100).rounded() / 100) } ?? ""
       }
-      nutrients = [
-        ("energy-kcal_100g", value(.calories)), ("energy_100g", value(.calories, 4.184)), ("fat_100g", value(.fat)),
-        ("saturated-fat_100g", value(.saturatedFat)), ("carbohydrates_100g", value(.carbohydrates)),
-        ("sugars_100g", value(.sugar)), ("fiber_100g", value(.fiber)), ("proteins_100g", value(.protein)),
-        ("sodium_100g", food.nutrients.sodium.map { String(($0 * factor).rounded() / 1000) } ?? ""),
+      let sodium = food.nutrients.sodium.map { String(($0 * factor).rounded() / 1000) } ?? ""
+      let values = [
+        value(.calories), value(.calories, 4.184), value(.fat), value(.saturatedFat), value(.carbohydrates),
+        value(.sugar), value(.fiber), value(.protein), sodium,
       ]
+      nutrients = zip(ProductDump.nutrientKeys, values).map { (key: $0, value: $1) }
       let count = Int.random(in: 4...16, using: &random)
       ingredients = (0..<count).map { ProductDump.words[(number &* 31 &+ $0 &* 17) % ProductDump.words.count] }
         .joined(separator: ", ")
@@ -85,6 +85,11 @@ struct ProductDump {
     "water", "wheat flour", "salt", "glucose syrup", "yeast", "6\" tortilla", "vitamin C", "colour (E160a)", "spices",
   ]
 
+  private static let nutrientKeys = [
+    "energy-kcal_100g", "energy_100g", "fat_100g", "saturated-fat_100g", "carbohydrates_100g", "sugars_100g",
+    "fiber_100g", "proteins_100g", "sodium_100g",
+  ]
+
   /// The columns that the export begins with, then nutrients that hardly any product has.
   private static let columns: [String] =
     [
@@ -95,7 +100,7 @@ struct ProductDump {
       "serving_quantity", "additives_n", "nutriscore_score", "nutriscore_grade", "nova_group", "pnns_groups_1",
       "states",
       "states_tags", "completeness", "image_url", "image_small_url",
-    ] + Product(number: 0, name: "", food: StarterBank.foods()[0]).nutrients.map(\.key)
+    ] + nutrientKeys
     + (0..<150).map { "nutrient-\($0)_100g" }
 
   private static func addRow(_ product: Product, _ damage: Damage?, to bytes: inout [UInt8]) {
@@ -162,13 +167,5 @@ struct ProductDump {
 
       """.utf8
     if damage == .invalid, let place = bytes[start...].firstIndex(of: 1) { bytes[place] = 0xFF }
-  }
-}
-
-extension ProductDump.Product {
-  /// One of which only the keys are wanted.
-  fileprivate init(number: Int, name: String, food: Food) {
-    var random = SplitMix64(seed: 0)
-    self.init(number: number, name: name, food: food, random: &random)
   }
 }

@@ -77,7 +77,9 @@ struct ImportPlace {
   func blaming<Value>(_ invocation: Invocation, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
-    } catch let error as LarderError where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.place == nil {
+    } catch let error as LarderError
+      where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.place == nil
+    {
       throw invocation.error(
         error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
     }

@@ -9,8 +9,6 @@ struct FoodImportRun {
   let invocation: Invocation
   let place: ImportPlace
 
-  /// Foods that are written at once: enough to spare statements, few enough to stay small and to stop soon.
-  private static let portion = 500
   static let mostShown = 5
 
   func run() throws -> ImportReport {
@@ -89,57 +87,22 @@ struct FoodImportRun {
     }
   }
 
-  /// Reads the file to its end, some foods at a time.
+  /// Reads the file to its end.
   private func take(
-    _ reader: any FoodReader, into sink: FoodImport, refusing: (RefusedRecord) throws -> Void,
-    showing: (Food) -> Void
+    _ reader: any FoodReader, into sink: FoodImport, refusing: @escaping (RefusedRecord) throws -> Void,
+    showing: @escaping (Food) -> Void
   ) throws -> ImportTally {
-    var tally = ImportTally()
-    var waiting: [ImportedFood] = []
-    func refuse(_ record: RefusedRecord) throws {
-      tally.refuse(record.reason)
-      try refusing(record)
+    let intake = FoodIntake(sink: sink, refusing: refusing, showing: showing)
+    func tell(_ share: Double, _ count: String) {
+      session.progress(Progress(title: place.name, share: share, count: count))
     }
-    func flush() throws {
-      let outcomes = try sink.add(waiting.map(\.food))
-      for (imported, outcome) in zip(waiting, outcomes) {
-        switch outcome {
-        case .new: tally.new += 1
-        case .updated: tally.updated += 1
-        case .unchanged: tally.unchanged += 1
-        case .kept: tally.kept += 1
-        case .repeated:
-          try refuse(
-            RefusedRecord(
-              line: imported.line, text: imported.food.name,
-              reason: "`\(imported.food.source?.id ?? "")` stands further up in the file"))
-          continue
-        }
-        showing(imported.food)
-        tally.note(imported.notes)
-      }
-      waiting.removeAll(keepingCapacity: true)
-      session.progress(
-        Progress(title: place.name, share: reader.progress, count: ImportText.counted(tally.taken, "food")))
-    }
-    var read = 0
     while let record = try reader.next() {
-      read += 1
-      switch record {
-      case .refused(let refused): try refuse(refused)
-      case .food(let imported):
-        do throws(LarderError) {
-          try FoodCheck.range(imported.food.nutrients)
-          waiting.append(imported)
-        } catch {
-          try refuse(RefusedRecord(line: imported.line, text: imported.food.name, reason: error.message))
-        }
-      }
-      if read.isMultiple(of: Self.portion) { try flush() }
+      guard try intake.take(record) else { continue }
+      tell(reader.progress, ImportText.counted(intake.tally.taken, "food"))
     }
-    try flush()
-    session.progress(Progress(title: place.name, share: 1, count: "making the foods searchable"))
-    return tally
+    try intake.flush()
+    tell(1, "making the foods searchable")
+    return intake.tally
   }
 
   private static func seconds(since start: ContinuousClock.Instant) -> Double {

@@ -17,7 +17,8 @@ struct MealImportRun {
     // Said before the file is read: without a profile nothing else would help.
     let profile = try session.read { try session.profile(in: $0) }
     let start = ContinuousClock.now
-    let refused = invocation.has(DataCommands.noRefused) || invocation.has(DataCommands.dryRun)
+    let refused =
+      invocation.has(DataCommands.noRefused) || invocation.has(DataCommands.dryRun)
       ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
     do {
       let diary = try place.blaming(invocation) { try read(refusing: { try refused?.add($0) }) }

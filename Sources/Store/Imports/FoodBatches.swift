@@ -27,7 +27,8 @@ struct FoodBatches {
     try db.run("UPDATE food SET deletedAt = ? WHERE batchId = ? AND deletedAt IS NULL", [moment.iso, batch])
     return try Self.entries.contains { table in
       try db.exists(
-        "SELECT 1 FROM \(table) WHERE foodId IN (SELECT id FROM food WHERE batchId = ?) AND foodId IS NOT NULL", [batch])
+        "SELECT 1 FROM \(table) WHERE foodId IN (SELECT id FROM food WHERE batchId = ?) AND foodId IS NOT NULL", [batch]
+      )
     }
   }
 

@@ -54,7 +54,8 @@ package final class MealImport {
   private func saved(_ uid: String) throws -> MealItem? {
     let db = reading.db
     guard
-      let (item, meal) = try db.first("SELECT id, mealId FROM mealItem WHERE uid = ?", [uid], { ($0[0] as Int, $0[1] as Int) })
+      let (item, meal) = try db.first(
+        "SELECT id, mealId FROM mealItem WHERE uid = ?", [uid], { ($0[0] as Int, $0[1] as Int) })
     else { return nil }
     return try reading.meal(meal)?.items.first { $0.id == item }
   }
@@ -97,7 +98,7 @@ extension WritingDoor {
       empty.items = []
       target = try insert(empty).id
     }
-    try append(items.map { ($0.item, $0.uid) }, to: target)
+    try append(bearing: items.map { ($0.item, $0.uid) }, to: target)
   }
 }
 

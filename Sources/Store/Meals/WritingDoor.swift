@@ -60,12 +60,12 @@ package struct WritingDoor {
   /// Throws `unknownMeal`, `unknownFood`, `outOfRange`.
   @discardableResult
   package func append(_ items: [MealItem], to meal: Int) throws -> [Int] {
-    try append(items.map { ($0, nil) }, to: meal)
+    try append(bearing: items.map { ($0, nil) }, to: meal)
   }
 
   /// Items that bring the number by which they are known outside this file.
   @discardableResult
-  func append(_ items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
+  func append(bearing items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
     try own(meal)
     guard !items.isEmpty else { return [] }
     try touch(meal)

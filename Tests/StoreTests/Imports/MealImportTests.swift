@@ -26,9 +26,11 @@ import Testing
   ]
 
   @discardableResult
-  private func importing(_ meals: [Meal], for profile: Int? = nil, from program: String = "cronometer") throws -> Written<
-    [FoodOutcome]
-  > {
+  private func importing(_ meals: [Meal], for profile: Int? = nil, from program: String = "cronometer") throws
+    -> Written<
+      [FoodOutcome]
+    >
+  {
     let profile = profile ?? dad
     return try household.write("data import", profile: profile, now: noon) { writing in
       let sink = try writing.profile(profile).importing(from: program)

@@ -46,12 +46,10 @@ struct FoodForm {
   /// The line that does the same.
   private func addition(_ answers: Answers, isForced: Bool = false) -> FoodAddition {
     let values = answers.values.map { (option: $0.option, text: String?.some($0.text)) }
-    let isPlain = !answers.name.contains("\"") && !answers.name.split(separator: " ").contains { $0.hasPrefix("--") }
-    let words = isPlain ? answers.name : "\"" + answers.name.replacing("\"", with: "\\\"") + "\""
     return FoodAddition(
       session: session,
       invocation: Invocation(
-        typing: FoodCommands.add, words: words,
+        typing: FoodCommands.add, words: Word.typed(name: answers.name),
         values: values + (isForced ? [(option: FoodOptions.force, text: nil)] : []), globals: session.globals))
   }
 }

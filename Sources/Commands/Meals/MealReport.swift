@@ -39,9 +39,7 @@ struct MealReport: Report {
     if let notes = meal.notes {
       lines += canvas.show("note: \(notes)").wrapped(to: canvas.width - 3).map { StyledLine("   " + $0, .faint) }
     }
-    lines += remarks.flatMap { canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width) }.map {
-      StyledLine($0, .yellow)
-    }
+    lines += canvas.remarks(remarks)
     if meal.id == 0 && !isPreview { return lines }
     return lines + closing(bar, canvas)
   }
@@ -55,7 +53,7 @@ struct MealReport: Report {
     var line = StyledLine(canvas.show("\(scope): ")) + StyledLine(Figure.text(eaten), .bold)
     line.append(" of \(Figure.text(Double(goals.calories))) kcal, \(state)")
     let missing = dayTotal.unknown(.calories)
-    if missing > 0 { line.append(", \(missing) \(missing == 1 ? "item" : "items") unknown", .yellow) }
+    if missing > 0 { line.append(", \(missing.counted("item")) unknown", .yellow) }
     let total = WriteReport.fitted(line, on: canvas)
     if isShown || isOffered { return total }
     if isPreview { return total + [StyledLine("nothing written: a dry run", .faint)] }

@@ -147,11 +147,15 @@ private struct NutrientRepair {
         let inKilocalories = unit == "kcal" ? value : value / 4.184
         let ratio = inKilocalories / macros.energy
         if (3.7...4.7).contains(ratio) {
-          notes.append("\(FoodNumber.text(value)) kcal looks like kJ: \(FoodNumber.text(value / 4.184)) kcal")
+          notes.append(
+            "\(FoodNumber.text(inKilocalories)) kcal looks like kJ: \(FoodNumber.text(inKilocalories / 4.184)) kcal is taken"
+          )
           return try bounded(inKilocalories / 4.184)
         }
         if (0.21...0.27).contains(ratio) {
-          notes.append("\(FoodNumber.text(value)) kJ looks like kcal")
+          notes.append(
+            "\(FoodNumber.text(value)) \(unit) is a quarter of what the macros give: "
+              + "\(FoodNumber.text(inKilocalories * 4.184)) kcal is taken")
           return try bounded(inKilocalories * 4.184)
         }
       }

@@ -108,11 +108,6 @@ package final class CSVReader {
       case .damaged(let reason): return try skipLine(reason)
       case .record(let next):
         guard window.count > 0 else { return .end }
-        // What stands at the very end may go on behind it.
-        guard window.isAtEnd || next < window.count || bytes[next - 1] == scanner.lineEnd else {
-          _ = try window.fill()
-          continue
-        }
         let isCut = window.isAtEnd && bytes[next - 1] != scanner.lineEnd
         let lines = bytes[..<next].count { $0 == scanner.lineEnd }
         if isBlank {

@@ -90,6 +90,8 @@ package enum ImportNumber: Equatable, Sendable {
     let isNegative = word.first == "-" || word.first == "−"
     let rest = (isNegative || word.first == "+" ? word.dropFirst() : word).filter { $0 != "'" && $0 != "’" }
     guard let first = rest.first, first.isASCII, first.isNumber || ".,".contains(first) else { return nil }
+    // Programs write exponents, and programs write points.
+    if rest.contains("e") { return finite(rest, isNegative) }
     let marks = rest.indices.filter { rest[$0] == "." || rest[$0] == "," }
     guard let last = marks.last else { return finite(rest, isNegative) }
     let groups = rest.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

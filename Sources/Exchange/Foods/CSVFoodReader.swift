@@ -8,6 +8,8 @@ package final class CSVFoodReader: FoodReader {
   /// The mark that parts decimals.
   package let decimalMark: DecimalMark
   private let columnsTaken: FoodColumns
+  private let nutrients:
+    [(field: FoodField, path: WritableKeyPath<StatedNutrients, Double?>, column: FoodColumns.Column)]
   private let reader: CSVReader
 
   /// Opens a table.
@@ -28,6 +30,7 @@ package final class CSVFoodReader: FoodReader {
     decimalMark = sample.decimalMark
     basis = mapping.basis ?? columns.saidBasis ?? sample.basis
     columnsTaken = columns
+    nutrients = columns.nutrients
     reader.leastFields = min(columns.least, reader.header.count)
   }
 
@@ -48,7 +51,8 @@ package final class CSVFoodReader: FoodReader {
     var notes: [String] = []
     let checked = try stated(&notes).checked(basis: basis)
     var food = Food(
-      name: name, category: category(name), nutrients: checked.nutrients, basis: checked.basis,
+      name: name, category: text(.category).flatMap(CategoryWords.category) ?? .other, nutrients: checked.nutrients,
+      basis: checked.basis,
       source: FoodSource(name: sourceName, id: text(.id).flatMap { ImportName.clean($0, longest: 100) } ?? name))
     if let grams = number(.serving)?.value, let portion = try? FoodCheck.portion(name: "serving", grams: grams) {
       food.portions = [portion]
@@ -82,10 +86,6 @@ package final class CSVFoodReader: FoodReader {
     return aliases
   }
 
-  private func category(_ name: String) -> FoodCategory {
-    text(.category).map { CategoryWords.category($0) ?? .other } ?? .other
-  }
-
   private func text(_ field: FoodField) -> String? {
     columnsTaken.columns[field].flatMap { reader.text($0.index) }.flatMap { $0.isDamaged ? nil : $0.text }
   }
@@ -97,8 +97,7 @@ package final class CSVFoodReader: FoodReader {
   private func stated(_ notes: inout [String]) throws(LarderError) -> StatedNutrients {
     var stated = StatedNutrients()
     let serving = number(.serving)?.value
-    for (field, column) in columnsTaken.columns {
-      guard let path = field.path else { continue }
+    for (field, path, column) in nutrients {
       switch reader.number(column.index, decimalMark) {
       case .empty: continue
       case .value(let value, let unit):

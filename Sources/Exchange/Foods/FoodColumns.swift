@@ -20,7 +20,8 @@ struct FoodColumns {
   init(header: [String], mapping: CSVMapping, languages: [String]) throws(LarderError) {
     self.header = header
     let words = header.map(HeaderWords.init)
-    for (field, name) in mapping.columns where !name.isEmpty {
+    for field in FoodField.allCases {
+      guard let name = mapping.columns[field], !name.isEmpty else { continue }
       columns[field] = Self.column(try Self.index(of: name, in: header), field, words)
     }
     let taken = Set(columns.values.map(\.index))
@@ -37,6 +38,11 @@ struct FoodColumns {
     }
     findNames(words, isSaid: mapping.columns[.name] != nil, languages)
     try check()
+  }
+
+  /// The columns with nutrients, from left to right: what is wrong with a record is said in the same order every time.
+  var nutrients: [(field: FoodField, path: WritableKeyPath<StatedNutrients, Double?>, column: Column)] {
+    columns.compactMap { field, column in field.path.map { (field, $0, column) } }.sorted { $0.2.index < $1.2.index }
   }
 
   /// For the preview: what each column is taken for.

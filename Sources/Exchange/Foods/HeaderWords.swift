@@ -9,10 +9,11 @@ struct HeaderWords {
   /// The words of a column's name; `carbG` and `carb_g` are two words each.
   init(_ name: String) {
     var spaced = ""
-    var wasLower = false
+    var lowerRun = 0
     for character in name.prefix(200) {
-      if wasLower, character.isUppercase { spaced.append(" ") }
-      wasLower = character.isLowercase
+      // `kJ` is one word, `carbG` two.
+      if lowerRun > 1, character.isUppercase { spaced.append(" ") }
+      lowerRun = character.isLowercase ? lowerRun + 1 : 0
       spaced.append(character == "µ" || character == "μ" ? "u" : character)
     }
     words = spaced.plainLetters

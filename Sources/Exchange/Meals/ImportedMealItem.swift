@@ -56,4 +56,15 @@ package enum MealLogKind: String, CaseIterable, Sendable {
     case .loseIt: "Lose It!"
     }
   }
+  /// The log among the files that the program exports together, by the name it gives it; nil for a single file.
+  func member(of file: ImportFile) -> String? {
+    guard file.isCollection else { return nil }
+    let mark =
+      switch self {
+      case .myFitnessPal: "nutrition"
+      case .cronometer: "servings"
+      case .loseIt: "food-logs"
+      }
+    return file.members.first { $0.lowercased().contains(mark) }
+  }
 }

@@ -22,6 +22,7 @@ package final class MealLogReader {
     throws(LarderError)
   {
     self.kind = kind
+    let member = member ?? kind.member(of: file)
     let name = member ?? file.path
     reader = try CSVReader(try file.open(member), name: name)
     let columns = try MealColumns(reader.header, kind, path: name)

@@ -64,8 +64,8 @@ internal import Foundation
   private func names(_ names: [String]) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
     let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
-      let needsQuotes = isWord && name.contains { $0.isWhitespace }
-      return LineEditor.Candidate(text: needsQuotes || argument.hasPrefix("\"") ? "\"\(name)\"" : name, display: name)
+      let needsQuotes = argument.hasPrefix("\"") || isWord && name.contains { $0.isWhitespace }
+      return LineEditor.Candidate(text: needsQuotes ? Word.quoted(name) : Word.typed(name: name), display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
   }
@@ -132,8 +132,8 @@ extension ValueCompleter {
     }
     let names = read { try $0.foods(like: String(typed), limit: Completer.limit) }
     let candidates = names.map { name in
-      let needsQuotes = raw.hasPrefix("\"") || (inItems && ItemPlace.needsQuotes(name))
-      return LineEditor.Candidate(text: needsQuotes ? "\"\(name)\"" : name, display: name)
+      let plain = inItems ? Word.typed(inList: name) : Word.typed(name: name)
+      return LineEditor.Candidate(text: raw.hasPrefix("\"") ? Word.quoted(name) : plain, display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
   }

@@ -15,10 +15,12 @@ package struct ProfileDoor {
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY day, time, id", [profile, first.iso, last.iso])
   }
 
-  /// The latest meals, latest first.
-  package func meals(last count: Int) throws -> [Meal] {
+  /// The latest meals of the days, latest first; all of them where `count` is nil.
+  package func meals(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Meal] {
+    // To SQLite a limit below zero is none.
     try MealRows(db: db).load(
-      "profileId = ? ORDER BY day DESC, time DESC, id DESC LIMIT ?", [profile, max(0, count)])
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY day DESC, time DESC, id DESC LIMIT ?",
+      [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
   /// The meals of a day, of one slot where that is given, earliest first.

@@ -18,9 +18,7 @@ package struct WritingDoor {
   package func insert(_ meal: Meal) throws -> Meal {
     try refuseUnwritable(meal.day, meal.time)
     let touch = try touches.next(db, profile)
-    guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
-    }
+    try db.refuseUnknown(profile: profile)
     var saved = meal
     saved.id = try db.insert(
       "INSERT INTO meal (uid, profileId, day, time, slot, notes, touch) VALUES (?, ?, ?, ?, ?, ?, ?)",

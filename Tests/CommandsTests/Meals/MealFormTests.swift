@@ -148,6 +148,13 @@ import Text
           "eat 100 g \"Beans, black\" @dinner @-1", "eat 90 g \"Beans, black\" @dinner @-2",
         ], "dinner", "item [100 g \"Beans, black\"]"
       ),
+      // One that holds a quote.
+      (
+        [
+          "food add \"5\\\" pizza\" --category pantry --kcal 250 --protein 11 --carbs 30 --fat 9",
+          "eat 200 g \"5\\\" pizza\" @dinner @-1", "eat 180 g \"5\\\" pizza\" @dinner @-2",
+        ], "dinner", "item [200 g \"5\\\" pizza\"]"
+      ),
       // Another profile's habits are its own.
       (["use Mom", "eat 40 g oats @dinner @-1", "eat 60 g oats @dinner @-2", "use Dad"], "dinner", "item"),
     ])

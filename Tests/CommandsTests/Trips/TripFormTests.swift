@@ -20,6 +20,7 @@ import Text
         ["Trader Joe's", "yesterday", "1l milk 1,09", "bananas, toilet paper 3.99", "", "sum", "y"],
         "bought 1l milk 1,09, bananas, toilet paper 3.99 at \"Trader Joe's\" @2026-11-20"
       ),
+      (["Joe \"B\"", "", "2 eggs 1.09", ".", ""], #"bought 2 eggs 1.09 at "Joe \"B\"""#),
       (
         ["REWE", "", "6 eggs 2.99", "Pfand 0.25", "", "3.20", ""],
         "bought 6 eggs 2.99, Pfand 0.25 at \"REWE\" --total 3.20"

@@ -14,7 +14,7 @@ struct Searches {
   func timings() throws -> [Timing] { try [10_000, 500_000].flatMap(timings) }
 
   private func timings(_ foods: Int) throws -> [Timing] {
-    let bank = try SearchBank(foods: foods, in: place.folder)
+    let bank = try SearchBank(foods: foods, beside: place.household(.init(weeks: 13)), in: "/tmp/index/db")
     let household = try Household.open(at: bank.path, now: SampleHousehold.now)
     let plain = try RawConnection(bank.plainPath)
     let query = try plain.prepare("SELECT rowid FROM food WHERE food MATCH ? ORDER BY rank LIMIT 20")
@@ -49,8 +49,10 @@ struct Searches {
 
   /// What `food search` does, without writing it out.
   private func search(_ text: String, _ household: Household) throws {
-    let foods = try household.read { try $0.foods.candidates(for: text, limit: 150) }
-    _ = FoodRanking(query: text).matches(foods, limit: 20)
+    _ = try household.read { reading in
+      let habits = try reading.profile(1).habits(slot: .lunch, to: SampleHousehold.lastDay)
+      return try reading.foods.find(text, habits: habits).matches(limit: 20)
+    }
   }
 
   private func completions(_ foods: Int, _ bank: SearchBank) throws -> [Timing] {

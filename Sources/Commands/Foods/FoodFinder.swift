@@ -7,7 +7,7 @@ struct FoodFinder {
   let session: Session
 
   /// How many foods a search looks at; ranking puts them in order.
-  static let reach = 60
+  static let reach = FoodCandidates.reach
   /// How many candidates are offered.
   private static let offered = 6
 
@@ -22,8 +22,7 @@ struct FoodFinder {
       }
       return FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
     }
-    let ranking = FoodRanking(query: name)
-    switch try ranking.choose(session.read { try $0.foods.candidates(for: name, limit: Self.reach) }) {
+    switch try session.read({ try $0.foods.find(name, habits: session.habits(in: $0)) }).choice() {
     case .one(let match): return match
     case .several(let matches): return try choose(among: matches, for: name, place: place)
     case .none(let nearest): throw try unknown(name, nearest: nearest.map(\.food.name), place: place)

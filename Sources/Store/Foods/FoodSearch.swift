@@ -59,7 +59,7 @@ struct FoodSearch {
 
   /// Foods of which a word starts with each of these, the plainest first.
   func starting(with words: some Collection<String>) throws -> [Int] {
-    try match(words.map(MatchExpression.beginning).joined(separator: " AND "))
+    try match(words.map(MatchExpression.beginning).filter { !$0.isEmpty }.joined(separator: " AND "))
   }
 
   /// Foods of a name or alias, the household's own first.

@@ -15,22 +15,23 @@ extension FoodRanking {
   /// One where the best match is certain and ahead of the rest, several where not.
   package func choose(_ candidates: [Food]) -> FoodChoice {
     let ranked = rank(candidates)
-    guard let best = ranked.first, best.kind > .someWords else {
-      return .none(Self.listed(ranked, limit: Self.offered))
+    let fitting = ranked.prefix { $0.fit.kind > .someWords }
+    guard let best = fitting.first else { return .none(ranked.prefix(Self.offered).map(\.match)) }
+    if best.fit.confidence >= FoodMatch.certain, !fitting.dropFirst().contains(where: { $0.isRival(of: best) }) {
+      return .one(best.match)
     }
-    let fitting = ranked.filter { $0.kind > .someWords }
-    let rivals = fitting.dropFirst().filter { $0.isRival(of: best) }
-    if rivals.isEmpty, best.match.confidence >= FoodMatch.certain { return .one(best.match) }
-    return .several(Self.listed(fitting, limit: Self.offered))
+    return .several(fitting.prefix(Self.offered).map(\.match))
   }
 }
 
 extension FoodRanking.Ranked {
-  /// How much surer the best has to be than the next one of its kind.
+  /// How far ahead the best has to be of the next one.
   private static let lead = 0.05
 
   /// Whether it fits as well as the best, so that only a person can tell them apart.
   fileprivate func isRival(of best: Self) -> Bool {
-    kind == best.kind && match.confidence > best.match.confidence - Self.lead
+    // A name is a name, whoever else holds its words; and the bank's everyday food stands for products called the same.
+    if best.fit.kind >= .alias, fit.kind < best.fit.kind || isImported && !best.isImported { return false }
+    return order > best.order - Self.lead
   }
 }

@@ -11,8 +11,12 @@ package struct FoodQuery: Sendable {
     package let words: [String]
     /// How the meaning came about.
     package let kind: Kind
-    /// What this meaning is less likely to be meant than the word as typed: 0 (as typed) to 1.
+    /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
     package let cost: Double
+    /// Slips of the keyboard that it forgives (`SpellingDistance`); 0 for all but corrections.
+    package var slips = 0.0
+    /// Whether the slip may have made another word of it, so that only a person can say what was meant.
+    package var isDoubtful = false
 
     /// Whether a name's word that only begins with the reading's one word meets it: `chick` meets `chicken`.
     package var allowsBeginning: Bool { (kind == .typed || kind == .joined) && words.count == 1 }
@@ -38,6 +42,8 @@ package struct FoodQuery: Sendable {
   package let text: String
   /// Its words that count, normalized and in their order; at most `longest`.
   package let terms: [String]
+  /// The words of the terms as they were typed, for showing.
+  package let typed: [String]
   /// All readings; each term has its typed word at least.
   package private(set) var readings: [Reading] = []
   /// Whether a vocabulary has been looked at for slips and words written together.
@@ -54,35 +60,35 @@ package struct FoodQuery: Sendable {
     self.text = words.joined(separator: " ")
     let kept = words.filter { !NameWords.connectives.contains($0) }
     terms = Array((kept.isEmpty ? words : kept).prefix(Self.longest))
+    typed = Self.shown(terms, of: text)
     for (place, term) in terms.enumerated() {
       add(Reading(terms: place..<(place + 1), words: [term], kind: .typed, cost: 0))
     }
     for place in terms.indices.dropLast() {
-      add(Reading(terms: place..<(place + 2), words: [terms[place] + terms[place + 1]], kind: .joined, cost: 0.02))
+      let pair = place..<(place + 2)
+      add(Reading(terms: pair, words: [terms[place] + terms[place + 1]], kind: .joined, cost: 0.02))
+      // saft apfel: German says it in one word, whose last part came first here.
+      add(Reading(terms: pair, words: [terms[place + 1] + terms[place]], kind: .joined, cost: 0.05))
     }
+    addMeanings()
   }
 
-  private mutating func add(_ reading: Reading) {
+  mutating func add(_ reading: Reading) {
     guard readings.count < Self.most,
       !readings.contains(where: { $0.terms == reading.terms && $0.words == reading.words })
     else { return }
     readings.append(reading)
   }
-}
 
-/// The words of a bank's names: what a query asks to find out slips and words written together.
-package protocol FoodVocabulary {
-  /// In how many foods' names a normalized word occurs; 0 for one that no name has.
-  func count(of word: String) throws -> Int
-  /// Words that may be meant by one that is spelled wrong, the likeliest first: a few dozen at most; the query weighs them
-  /// itself (`SpellingDistance`), so that what only shares trigrams does no harm.
-  func near(_ word: String) throws -> [String]
-}
+  mutating func markComplete() { isComplete = true }
 
-extension FoodQuery {
-  /// Adds the meanings that depend on what the bank's names hold: corrections of words that it does not know, and words that
-  /// were written together.
-  package mutating func complete(from vocabulary: some FoodVocabulary) throws {
-    isComplete = true
+  /// Each term as it stands in the text; the normalized word where punctuation makes them differ.
+  private static func shown(_ terms: [String], of text: String) -> [String] {
+    var tokens: [String: String] = [:]
+    for token in text.prefix(SearchText.longest).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      let word = String(token)
+      tokens[SearchText.normalize(word)] = word
+    }
+    return terms.map { tokens[$0] ?? $0 }
   }
 }

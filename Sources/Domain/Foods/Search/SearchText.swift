@@ -9,6 +9,9 @@ package enum SearchText {
   /// vowel or q (neue, queso). ß is ss. English words go through the same rule, harmlessly, because both sides do.
   package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
 
+  /// The same of a text in UTF-8.
+  static func normalize(_ text: ArraySlice<UInt8>) -> String { normalize(String(decoding: text, as: UTF8.self)) }
+
   /// The words of the normalized text.
   package static func words(_ text: String) -> [String] {
     folded(text).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -29,14 +32,49 @@ package enum SearchText {
   /// The normalized text in UTF-8, which is much cheaper to fold than characters.
   private static func folded(_ text: String) -> [UInt8] {
     var words = FoldedWords()
+    fold(text, into: &words)
+    return words.bytes.dropLast()
+  }
+
+  /// The normalized words of a name, each with a space behind it, where its parts begin (what stands between commas, brackets
+  /// and the like; a comma within a number, 3,5 %, parts nothing), and which words are capitals among small letters: brands, as
+  /// USDA writes them.
+  static func parts(_ name: String) -> (bytes: [UInt8], starts: [Int], brands: [Int]) {
+    var words = FoldedWords()
+    words.bytes.reserveCapacity(name.utf8.count + 1)
+    fold(name, into: &words)
+    return (words.bytes, words.parts, words.hasSmall ? words.capitals : [])
+  }
+
+  private static func fold(_ text: String, into words: inout FoldedWords) {
     var left = longest
+    var before: UInt32 = 0
+    var comma: Int?
     for scalar in text.unicodeScalars {
       guard left > 0 else { break }
       left -= 1
+      defer { before = scalar.value }
+      if let start = comma {
+        if !(0x30...0x39).contains(scalar.value) { words.parts.append(start) }
+        comma = nil
+      }
       switch scalar.value {
-      case 0x61...0x7A, 0x30...0x39: words.bytes.append(UInt8(scalar.value))
+      case 0x61...0x7A:
+        words.smalls += 1
+        words.bytes.append(UInt8(scalar.value))
+      case 0x30...0x39: words.bytes.append(UInt8(scalar.value))
       case 0x41...0x5A: words.bytes.append(UInt8(scalar.value + 32))
       case 0x27: break  // An apostrophe is part of its word: shepherd's.
+      case 0x28, 0x3A, 0x3B, 0x5B:
+        words.endWord()
+        words.parts.append(words.bytes.count)
+      case 0x2C:
+        words.endWord()
+        if (0x30...0x39).contains(before) {
+          comma = words.bytes.count
+        } else {
+          words.parts.append(words.bytes.count)
+        }
       case 0..<0x80: words.endWord()
       default:
         if let letters = letters(of: scalar) {
@@ -47,11 +85,15 @@ package enum SearchText {
       }
     }
     words.endWord()
-    return words.bytes.dropLast()
   }
 
   /// What a scalar beyond ASCII contributes to a word, perhaps nothing; nil for what ends the word.
   private static func letters(of scalar: Unicode.Scalar) -> [UInt8]? {
+    // Western letters, whose capitals stand 32 before them, without asking Unicode's tables.
+    if (0xC0...0xFF).contains(scalar.value), scalar.value != 0xD7, scalar.value != 0xF7 {
+      let small = scalar.value < 0xDF ? Unicode.Scalar(scalar.value + 32) : scalar
+      if let plain = small.flatMap({ LetterFold.plain[$0] }) { return Array(plain.utf8) }
+    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .otherNumber, .letterNumber, .spacingMark:
@@ -71,11 +113,22 @@ package enum SearchText {
 /// Words, each with a space behind it, of which the last one is being written.
 private struct FoldedWords {
   var bytes: [UInt8] = []
+  /// Where a part of the text ended.
+  var parts: [Int] = []
+  /// Where words of capitals only begin.
+  var capitals: [Int] = []
+  /// Small letters of the word that is being written.
+  var smalls = 0
+  /// Whether a word of more than two letters has small ones.
+  var hasSmall = false
   private var start = 0
 
   /// Folds the last word's umlaut spellings and plural, in place; nothing happens between words.
   mutating func endWord() {
     guard bytes.count > start else { return }
+    if smalls == 0, bytes.count - start > 2, bytes[start] > UInt8(ascii: "9") { capitals.append(start) }
+    hasSmall = hasSmall || smalls > 1
+    smalls = 0
     if bytes.count - start > 2 { foldUmlautSpelling() }
     if PluralFold.mayEnd(bytes[bytes.count - 1]) {
       bytes.replaceSubrange(start..., with: PluralFold.fold(Array(bytes[start...])))

@@ -22,6 +22,8 @@ struct ImportReport: Report {
   }
 
   private static let mostReasons = 8
+  /// From so many records on it is said how long they took.
+  private static let many = 10_000
 
   var json: JSON {
     var members: [String: JSON] = [
@@ -73,20 +75,22 @@ struct ImportReport: Report {
     }
   }
 
-  /// `1,204 foods new, 3 updated, 20 unchanged, 2 kept as you changed them; 61 rows refused`.
+  /// `1,204 foods new, 3 updated, 20 there already, 2 left as you changed them; 61 rows refused`.
   private var summary: String {
-    var parts = [
-      ImportText.counted(tally.new, word) + (isPreview ? " would be new" : " new")
-    ]
-    if tally.updated > 0 { parts.append("\(ImportText.number(tally.updated)) updated") }
-    if tally.unchanged > 0 { parts.append("\(ImportText.number(tally.unchanged)) there already") }
-    if tally.kept > 0 { parts.append("\(ImportText.number(tally.kept)) left as you changed them") }
-    var text = parts.joined(separator: ", ")
+    let counts = [
+      (tally.new, isPreview ? "would be new" : "new"), (tally.updated, isPreview ? "would be updated" : "updated"),
+      (tally.unchanged, "there already"), (tally.kept, "left as you changed them"),
+    ].filter { $0.0 > 0 }
+    var text =
+      counts.enumerated().map { index, part in
+        (index == 0 ? ImportText.counted(part.0, word) : ImportText.number(part.0)) + " " + part.1
+      }.joined(separator: ", ")
+    if counts.isEmpty { text = "no \(word)s" }
     if case .meals(_, let days, let meals, _) = contents, tally.new > 0 {
       text += " in \(ImportText.counted(meals, "meal")) on \(ImportText.counted(days, "day"))"
     }
     if tally.refused > 0 { text += "; \(ImportText.counted(tally.refused, "row")) refused" }
-    if let seconds, seconds >= 1 { text += "; \(Figure.text(seconds, decimals: 1)) s" }
+    if let seconds, tally.taken + tally.refused >= Self.many { text += "; \(Figure.text(seconds, decimals: 1)) s" }
     return text
   }
 
@@ -103,7 +107,9 @@ struct ImportReport: Report {
   /// What a person should look at before they believe the result.
   private var doubt: String? {
     guard tally.refused > tally.taken else { return nil }
-    return "more was refused than taken: is it a file of \(place.kind.title)?"
+    return place.kind == .csv
+      ? "more was refused than taken: `--dry-run` shows what the columns are taken for, `--map` says it otherwise"
+      : "more was refused than taken: is it a file of \(place.kind.title)?"
   }
 
   private var scope: String {

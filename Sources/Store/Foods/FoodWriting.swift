@@ -60,6 +60,12 @@ package struct FoodWriting {
     return saved.id
   }
 
+  /// Gives a food of an import the values of a newer file; it counts as untouched again.
+  func reimport(_ food: Food) throws {
+    try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
+    try saveParts(food)
+  }
+
   private func insert(_ food: Food, uid: String) throws -> Int {
     try refuseTaken(food, among: "batchId IS NULL")
     var saved = food
@@ -108,9 +114,10 @@ package struct FoodWriting {
   /// In SQL as in `Nutrients.of(grams:)`, so that both give the same bits.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
-    for table in ["mealItem", "tripItem"] {
+    // What has no weight keeps its values: there is nothing to multiply with.
+    for (table, isWeighed) in [("mealItem", "isWeighed = 1"), ("tripItem", "grams IS NOT NULL")] {
       try db.run(
-        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND grams IS NOT NULL", food.nutrients.arguments + [food.id])
+        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND \(isWeighed)", food.nutrients.arguments + [food.id])
     }
   }
 

@@ -2,8 +2,15 @@
 ///
 /// An import is one row in `foodBatch`: its new foods bear the batch's number instead of a journal row each. Foods of a batch
 /// may share names, since two makers sell `Vollmilch`.
+///
+/// What another program logged may have no weight (`3 large`): such an item keeps its values, and 100 stands where grams must.
 enum Schema003 {
-  static let sql = batches + favourites + search
+  static let sql = batches + weights + favourites + search
+
+  private static let weights = """
+    ALTER TABLE mealItem ADD COLUMN isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1));
+
+    """
 
   private static let batches = """
     CREATE TABLE foodBatch (

@@ -30,11 +30,12 @@ enum FoodCommands {
     let most = try invocation.whole(limit, in: 1...1000) ?? 20
     let tag = invocation.text(tag)?.lowercased()
     // What a category or tag leaves out must not crowd out what it keeps.
-    let reach = max(FoodFinder.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
-    let found = try session.read { try $0.foods.candidates(for: invocation.text, limit: reach) }
-    let wanted = found.filter { (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true) }
-    return FoodSearchReport(
-      query: invocation.text, matches: FoodRanking(query: invocation.text).matches(wanted, limit: most))
+    let reach = max(FoodCandidates.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
+    let found = try session.read { try $0.foods.find(invocation.text, habits: session.habits(in: $0), limit: reach) }
+    let wanted = found.foods.filter {
+      (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true)
+    }
+    return FoodSearchReport(query: invocation.text, matches: found.ranking.matches(wanted, limit: most))
   }
 
   static let show: CommandSpec = CommandSpec(

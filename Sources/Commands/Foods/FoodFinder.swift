@@ -7,7 +7,7 @@ struct FoodFinder {
   let session: Session
 
   /// How many foods a search looks at; ranking puts them in order.
-  static let reach = 60
+  static let reach = FoodCandidates.reach
   /// How many candidates are offered.
   private static let offered = 6
 
@@ -25,8 +25,7 @@ struct FoodFinder {
       }
       return FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
     }
-    let ranking = FoodRanking(query: name)
-    switch try ranking.choose(session.read { try $0.foods.candidates(for: name, limit: Self.reach) }) {
+    switch try session.read({ try $0.foods.find(name, habits: session.habits(in: $0)) }).choice() {
     case .one(let match): return match
     case .several(let matches): return try choose(among: matches, for: name, place: place)
     case .none(let nearest): throw try unknown(name, nearest: nearest.map(\.food.name), place: place)
@@ -80,7 +79,7 @@ struct FoodFinder {
     try session.read { reading in
       let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
       guard let alike = NearestWord.among(names, to: name) else { return [] }
-      let found = try FoodRanking(query: alike).choose(reading.foods.candidates(for: alike, limit: Self.reach))
+      let found = try reading.foods.find(alike).choice()
       let match: FoodMatch? =
         switch found {
         case .one(let match): match

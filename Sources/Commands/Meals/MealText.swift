@@ -16,7 +16,7 @@ enum MealText {
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink), StyledLine(item.name, ink),
-        StyledLine(sureness.mark, ink), StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
+        StyledLine(sureness.mark, ink), StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
     // A column of its own: a mark at the end of a name would be cut with it.
@@ -73,14 +73,14 @@ enum MealText {
     let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
     // Where there is little room, the share alone: the weight stands beside it.
     if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
-    return isWeight && canvas.weights == .imperial ? canvas.weight(item.grams) : item.amount
+    return isWeight && canvas.weights == .imperial ? item.weight.map(canvas.weight) ?? item.amount : item.amount
   }
 
   /// `2 large Egg, 100 g, 143 kcal`.
   static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
-    let (said, weight) = (amount(item, on: canvas), canvas.weight(item.grams))
+    let (said, weight) = (amount(item, on: canvas), item.weight.map(canvas.weight))
     let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
-    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight]) + [energy(item, .plain).plain]
+    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight].compactMap(\.self)) + [energy(item, .plain).plain]
     return parts.joined(separator: ", ")
   }
 
@@ -110,7 +110,7 @@ enum MealText {
         meal.items.enumerated().map { index, item in
           [
             meal.id == 0 ? "" : String(meal.id), meal.day.iso, meal.time.iso, meal.slot.rawValue, String(index + 1),
-            item.name, item.amount, FoodText.csv(item.grams),
+            item.name, item.amount, FoodText.csv(item.weight),
           ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
         }
       })

@@ -47,7 +47,7 @@ extension JSON {
 
   static func item(_ item: MealItem, number: Int) -> JSON {
     .object([
-      "n": .int(number), "name": .string(item.name), "grams": .number(item.grams), "amount": .string(item.amount),
+      "n": .int(number), "name": .string(item.name), "grams": .optional(item.weight), "amount": .string(item.amount),
       "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
       "nutrients": item.nutrients.map { nutrients($0) } ?? .null, "confidence": .number(item.confidence),
       "skipped": .bool(item.isSkipped),

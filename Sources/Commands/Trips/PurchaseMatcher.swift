@@ -19,8 +19,7 @@ struct PurchaseMatcher {
     let finder = FoodFinder(session: session)
     if session.newcomers.named(name) != nil { return try finder.find(name, place: place) }
     if FoodFinder.number(name) != nil { return try finder.find(name, place: place) }
-    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-    switch FoodRanking(query: name).choose(candidates) {
+    switch try candidates(name).choice() {
     case .one(let match): return match
     case .several(let matches):
       if keepsUnknown { return nil }
@@ -34,10 +33,13 @@ struct PurchaseMatcher {
     }
   }
 
+  private func candidates(_ name: String) throws -> FoodCandidates {
+    try session.read { try $0.foods.find(name, habits: session.habits(in: $0)) }
+  }
+
   /// The names of foods that share a word with one that was kept without a food, the likeliest first.
   func nearest(_ name: String) throws -> [String] {
-    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-    guard case .none(let nearest) = FoodRanking(query: name).choose(candidates) else { return [] }
+    guard case .none(let nearest) = try candidates(name).choice() else { return [] }
     return Self.akin(nearest, to: name).map(\.food.name)
   }
 

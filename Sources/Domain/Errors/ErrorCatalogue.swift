@@ -201,6 +201,11 @@ extension ErrorCode {
         "A line of a script has more than a million bytes.",
         "A script has one command a line: name another file.",
         .shell("larder -f photo.jpg"))
+    case .badFile:
+      Entry(
+        "A file that is to be imported is damaged, cut off, or not of the kind that was named.",
+        "Fetch or export it again; the hint says what is wanted.",
+        .shell("larder data import csv photo.jpg"))
     case .noInputFile:
       Entry(
         "The file cannot be opened or is a folder.",

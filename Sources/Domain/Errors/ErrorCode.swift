@@ -38,6 +38,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case outOfRange
   case implausibleFood
   case lineTooLong
+  case badFile
   // 66, 73, 74, 75, 78, 130
   case noInputFile
   case cannotCreate
@@ -60,7 +61,8 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
-    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .implausibleFood, .lineTooLong:
+    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .implausibleFood, .lineTooLong,
+      .badFile:
       65
     case .noInputFile: 66
     case .cannotCreate: 73

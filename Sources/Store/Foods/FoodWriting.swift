@@ -30,7 +30,7 @@ package struct FoodWriting {
     var compared = food
     (compared.createdAt, compared.updatedAt) = (old.createdAt, old.updatedAt)
     if compared != old {
-      try refuseTaken(food)
+      if FoodKey.of(food.name) != FoodKey.of(old.name) { try refuseTaken(food, among: "1") }
       try db.run(Self.update, try arguments(food, createdAt: old.createdAt) + [food.id])
       try saveParts(food)
     }
@@ -60,8 +60,14 @@ package struct FoodWriting {
     return saved.id
   }
 
+  /// Gives a food of an import the values of a newer file; it counts as untouched again.
+  func reimport(_ food: Food) throws {
+    try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
+    try saveParts(food)
+  }
+
   private func insert(_ food: Food, uid: String) throws -> Int {
-    try refuseTaken(food)
+    try refuseTaken(food, among: "batchId IS NULL")
     var saved = food
     saved.id = try db.insert(Self.insert, try arguments(food, createdAt: food.createdAt) + [uid])
     try saveParts(saved)
@@ -94,8 +100,9 @@ package struct FoodWriting {
     try save("foodTag", nil, food.tags.map { ($0, .null) })
   }
 
-  private func refuseTaken(_ food: Food) throws {
-    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL"
+  /// A new food may be called what an imported one is called; a name that is chosen for a food must be no other's.
+  private func refuseTaken(_ food: Food, among others: String) throws {
+    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(others)"
     guard
       let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
     else { return }
@@ -107,9 +114,10 @@ package struct FoodWriting {
   /// In SQL as in `Nutrients.of(grams:)`, so that both give the same bits.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
-    for table in ["mealItem", "tripItem"] {
+    // What has no weight keeps its values: there is nothing to multiply with.
+    for (table, isWeighed) in [("mealItem", "isWeighed = 1"), ("tripItem", "grams IS NOT NULL")] {
       try db.run(
-        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND grams IS NOT NULL", food.nutrients.arguments + [food.id])
+        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND \(isWeighed)", food.nutrients.arguments + [food.id])
     }
   }
 

@@ -88,11 +88,11 @@ struct StarterUpdate {
     for change in changes {
       if let old = change.old { try db.run("UPDATE food SET key = uid WHERE id = ?", [old.id]) }
     }
-    for change in changes {
+    let foods = try changes.map { change in
       // As if it had been made so: the next bank finds it untouched.
-      let writing = FoodWriting(db: db, now: change.old?.createdAt ?? now)
-      try FoodIndex(db: db).update(try writing.save(change.food, of: change.entry))
+      try FoodWriting(db: db, now: change.old?.createdAt ?? now).save(change.food, of: change.entry)
     }
+    try FoodIndex(db: db).update(foods)
   }
 
   /// The household's rows of these foods by uid, deleted ones too.

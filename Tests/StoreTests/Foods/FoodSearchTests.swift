@@ -60,6 +60,18 @@ import Testing
     }
   }
 
+  @Test func aMisspelledWordIsFoundThoughManyFoodsHaveTheOther() throws {
+    try household.change { write in
+      for name in "abcdefghijkl".map({ "z\($0)bbel mince" }) + ["zwarvel mince out of the freezer"] {
+        var food = Food.sample(name)
+        food.aliases = []
+        try write.foods.insert(food)
+      }
+    }
+    // Twelve shorter names hold `mince`, and at most ten come.
+    #expect(try candidates("zwravel mince").contains("zwarvel mince out of the freezer"))
+  }
+
   @Test func atMostTheLimitComes() throws {
     #expect(try candidates("e", 3).count == 3)
     #expect(try candidates("zorbel", 1).count == 1)

@@ -3,13 +3,13 @@ extension StarterTables {
   static let dairy = #"""
     # Milk
     01082 | dairy | 1% milk | 42 3.37 4.99 0.97 0.633 5.2 0 44
-          glass=206, mug=309, cup=244, ml=1.03 | one percent milk; Milch 1 %; fettarme Milch 1 % | drink, low-fat
+          glass=206, mug=309, cup=244, splash=15, ml=1.03 | one percent milk; Milch 1 %; fettarme Milch 1 % | drink, low-fat
     01078 | dairy | Farm milk | 64 3.28 4.65 3.66 2.278 ? 0 49
-          glass=206, mug=309, cup=244, ml=1.03 | unhomogenised milk; producer milk; Rohmilch; Milch 3,7 % | drink
+          glass=206, mug=309, cup=244, splash=15, ml=1.03 | unhomogenised milk; producer milk; Rohmilch; Milch 3,7 % | drink
     01105 | dairy | Hot cocoa | 77 3.52 10.74 2.34 1.431 9.66 1 44
           mug=318, cup=250, ml=1.06 | hot chocolate; home-made cocoa; heiße Schokolade; Trinkschokolade | drink
     01106 | dairy | Goat milk | 69 3.56 4.45 4.14 2.667 4.45 0 50
-          glass=206, cup=244, ml=1.03 | Ziegenmilch | drink
+          glass=206, cup=244, splash=15, ml=1.03 | Ziegenmilch | drink
     01107 | dairy | Breast milk | 70 1.03 6.89 4.38 2.009 6.89 0 17
           glass=208, tbsp=15.4, ml=1.04 | human milk; mother's milk; Muttermilch | baby
     01088 | dairy | Buttermilk | 40 3.31 4.79 0.88 0.548 4.79 0 190
@@ -26,7 +26,7 @@ extension StarterTables {
           glass=215, cup=254, ml=1.07 | egg nog; Eierpunsch | drink, sweet
     # Milk, evaporated and dried
     01096 | dairy | Evaporated milk | 134 6.81 10.04 7.56 4.591 10.04 0 106
-          tbsp=15.8, cup=252, ml=1.06 | unsweetened condensed milk; coffee milk; Kondensmilch 7,5 %; Kaffeemilch; Kondensmilch | milk
+          tbsp=15.8, cup=252, splash=15, ml=1.06 | unsweetened condensed milk; coffee milk; Kondensmilch 7,5 %; Kaffeemilch; Kondensmilch | milk
     01095 | dairy | Sweetened condensed milk | 321 7.91 54.4 8.7 5.486 54.4 0 127
           tbsp=19, cup=306, ml=1.29 | condensed milk; Milchmädchen; gezuckerte Kondensmilch | sweet
     01225 | dairy | Dulce de leche | 315 6.84 55.35 7.35 4.534 49.74 0 129
@@ -35,9 +35,9 @@ extension StarterTables {
           tbsp=4.3, cup=68 | dried skimmed milk; nonfat dry milk; Magermilchpulver | low-fat
     # Cream
     01049 | dairy | Half and half | 123 3.13 4.73 10.39 7.032 4.13 0 61
-          tbsp=15, cup=242, ml=1.02 | half & half; coffee creamer; coffee cream 10%; Kaffeesahne; Kaffeerahm | cream
+          tbsp=15, cup=242, splash=15, ml=1.02 | half & half; coffee creamer; coffee cream 10%; Kaffeesahne; Kaffeerahm | cream
     01050 | dairy | Light cream | 191 2.96 2.82 19.1 10.176 3.67 0 72
-          tbsp=15, cup=240, ml=1.01 | single cream; table cream; Kaffeesahne 20 % | cream
+          tbsp=15, cup=240, splash=15, ml=1.01 | single cream; table cream; Kaffeesahne 20 % | cream
     01052 | dairy | Light whipping cream | 292 2.17 2.96 30.91 19.337 2.96 0 34
           tbsp=15, cup=239, ml=1.01 | whipping cream 30%; Schlagsahne 30 %; Schlagobers | cream
     # Crème fraîche borrows whipping cream: the Swiss food composition database has 336 kcal for 35 % fat.
@@ -190,5 +190,8 @@ extension StarterTables {
           tbsp=14.9, tsp=4.8 | low-fat spread; light spread; diet margarine; Halbfettmargarine | spread
     04585 | dairy | Butter and margarine blend | 727 0.31 0.77 80.32 14.198 0 0 719
           tbsp=14.1, tsp=4.7 | spreadable butter; spreadable; Mischstreichfett; Streichbutter | spread
+    # Herb quark borrows cottage cheese: 80 kcal (BLS, Kräuterquark aus Magerquark).
+    01015/kraeuterquark | dairy | Herb quark | 81 10.45 4.76 2.27 1.235 4 0 308
+          serving=100, tbsp=20, pot=200 | Kräuterquark; quark with herbs | cheese, spread
     """#
 }

@@ -110,7 +110,7 @@ extension StarterTables {
     16124 | pantry | Tamari | 60 10.51 5.57 0.1 0.011 1.7 0.8 5586
           tbsp=18, tsp=6 | wheat-free soy sauce; glutenfreie Sojasoße | vegan
     16424 | pantry | Low-sodium soy sauce | 57 9.05 5.59 0.3 0.035 0.5 0.7 3598
-          tbsp=14.2, tsp=4.5, ml=1 | reduced-salt soy sauce; light soy sauce; salzreduzierte Sojasoße | vegan, sauce
+          tbsp=14.2, tsp=4.5, ml=1 | reduced-salt soy sauce; salzreduzierte Sojasoße | vegan, sauce
     06931 | pantry | Pasta sauce | 50 1.39 7.43 1.61 0.218 4.91 1.8 437
           cup=264, tbsp=16.5, serving=132, ml=1.12 | marinara sauce; spaghetti sauce; tomato pasta sauce; Spaghettisoße; Nudelsoße | sauce
     06626 | pantry | Pesto | 418 9.83 10.09 37.6 7.07 6.33 1.8 603
@@ -165,77 +165,77 @@ extension StarterTables {
           tsp=0.8, tbsp=2.4 | thyme; frischer Thymian; Thymian | herb, raw, vegan
     # Spices and dried herbs
     02001 | pantry | Allspice | 263 6.09 72.12 8.69 2.55 ? 21.6 77
-          tsp=1.9, tbsp=6 | ground allspice; Nelkenpfeffer; Piment | spice, vegan
+          tsp=1.9, tbsp=6, pinch=0.3 | ground allspice; Nelkenpfeffer; Piment | spice, vegan
     02002 | pantry | Aniseed | 337 17.6 50.02 15.9 0.586 ? 14.6 16
           tsp=2.1, tbsp=6.7 | anise; anise seed; Anissamen; Anis | spice, vegan
     02003 | pantry | Dried basil | 233 22.98 47.75 4.07 2.157 1.71 37.7 76
-          tsp=0.7, tbsp=2.1 | getrocknetes Basilikum; Basilikum getrocknet | spice, vegan, herb
+          tsp=0.7, tbsp=2.1, pinch=0.1 | getrocknetes Basilikum; Basilikum getrocknet | spice, vegan, herb
     02004 | pantry | Bay leaf | 313 7.61 74.97 8.36 2.28 ? 26.3 23
           leaf=0.2, tsp=0.6 | dried bay; Lorbeer; Lorbeerblatt | spice, vegan, herb
     02005 | pantry | Caraway seeds | 333 19.77 49.9 14.59 0.62 0.64 38 17
           tsp=2.1, tbsp=6.7 | caraway; Kümmelsamen; Kümmel | spice, vegan
     02006 | pantry | Cardamom | 311 10.76 68.47 6.7 0.68 ? 28 18
-          tsp=2, tbsp=5.8 | ground cardamom; Kardamom | spice, vegan
+          tsp=2, tbsp=5.8, pinch=0.3 | ground cardamom; Kardamom | spice, vegan
     02031 | pantry | Cayenne pepper | 318 12.01 56.63 17.27 3.26 10.34 27.2 30
-          tsp=1.8, tbsp=5.3 | ground red pepper; chilli flakes; red pepper flakes; Chiliflocken; Cayennepfeffer | spice, vegan
+          tsp=1.8, tbsp=5.3, pinch=0.3 | ground red pepper; chilli flakes; red pepper flakes; Chiliflocken; Cayennepfeffer | spice, vegan
     02009 | pantry | Chili powder | 282 13.46 49.7 14.28 2.462 7.19 34.8 2867
-          tsp=2.7, tbsp=8 | chilli powder; Chilipulver | spice, vegan
+          tsp=2.7, tbsp=8, pinch=0.3 | chilli powder; Chilipulver | spice, vegan
     02010 | pantry | Cinnamon | 247 3.99 80.59 1.24 0.345 2.17 53.1 10
-          tsp=2.6, tbsp=7.8 | ground cinnamon; cinnamon stick; Zimtstange; Zimtpulver; Zimt | spice, vegan
+          tsp=2.6, tbsp=7.8, pinch=0.3 | ground cinnamon; cinnamon stick; Zimtstange; Zimtpulver; Zimt | spice, vegan
     02011 | pantry | Cloves | 274 5.97 65.53 13 3.952 2.38 33.9 277
-          tsp=2.1, tbsp=6.5 | ground cloves; Gewürznelken; Nelken | spice, vegan
+          tsp=2.1, tbsp=6.5, pinch=0.3 | ground cloves; Gewürznelken; Nelken | spice, vegan
     02013 | pantry | Coriander seeds | 298 12.37 54.99 17.77 0.99 ? 41.9 35
-          tsp=1.8, tbsp=5 | ground coriander; Koriandersamen | spice, vegan
+          tsp=1.8, tbsp=5, pinch=0.3 | ground coriander; Koriandersamen | spice, vegan
     02014 | pantry | Cumin | 375 17.81 44.24 22.27 1.535 2.25 10.5 168
-          tsp=2.1, tbsp=6 | ground cumin; cumin seeds; Cumin gemahlen; Kreuzkümmel | spice, vegan
+          tsp=2.1, tbsp=6, pinch=0.3 | ground cumin; cumin seeds; Cumin gemahlen; Kreuzkümmel | spice, vegan
     02015 | pantry | Curry powder | 325 14.29 55.83 14.01 1.648 2.76 53.2 52
-          tsp=2, tbsp=6.3 | madras curry powder; Currypulver | spice, vegan
+          tsp=2, tbsp=6.3, pinch=0.3 | madras curry powder; Currypulver | spice, vegan
     02017 | pantry | Dried dill | 253 19.96 55.82 4.36 0.234 ? 13.6 208
-          tsp=1, tbsp=3.1 | dried dill weed; getrockneter Dill | spice, vegan, herb
+          tsp=1, tbsp=3.1, pinch=0.1 | dried dill weed; getrockneter Dill | spice, vegan, herb
     02018 | pantry | Fennel seeds | 345 15.8 52.29 14.87 0.48 ? 39.8 88
           tsp=2, tbsp=5.8 | Fenchelsamen | spice, vegan
     02019 | pantry | Fenugreek seeds | 323 23 58.35 6.41 1.46 ? 24.6 67
           tsp=3.7, tbsp=11.1 | fenugreek; Bockshornklee | spice, vegan
     02020 | pantry | Garlic powder | 331 16.55 72.73 0.73 0.249 2.43 9 60
-          tsp=3.1, tbsp=9.7 | garlic granules; Knoblauchgranulat; Knoblauchpulver | spice, vegan
+          tsp=3.1, tbsp=9.7, pinch=0.3 | garlic granules; Knoblauchgranulat; Knoblauchpulver | spice, vegan
     02021 | pantry | Ground ginger | 335 8.98 71.62 4.24 2.599 3.39 14.1 27
-          tsp=1.8, tbsp=5.2 | ginger powder; gemahlener Ingwer; Ingwerpulver | spice, vegan
+          tsp=1.8, tbsp=5.2, pinch=0.3 | ginger powder; gemahlener Ingwer; Ingwerpulver | spice, vegan
     02022 | pantry | Mace | 475 6.71 50.5 32.38 9.51 ? 20.2 80
-          tsp=1.7, tbsp=5.3 | ground mace; Muskatblüte; Macis | spice, vegan
+          tsp=1.7, tbsp=5.3, pinch=0.3 | ground mace; Muskatblüte; Macis | spice, vegan
     02023 | pantry | Dried marjoram | 271 12.66 60.56 7.04 0.529 4.09 40.3 77
-          tsp=0.6, tbsp=1.7 | marjoram; Majoran | spice, vegan, herb
+          tsp=0.6, tbsp=1.7, pinch=0.1 | marjoram; Majoran | spice, vegan, herb
     02024 | pantry | Mustard powder | 508 26.08 28.09 36.24 1.989 6.79 12.2 13
-          tsp=2, tbsp=6.3 | ground mustard seed; mustard seeds; Senfpulver; Senfkörner | spice, vegan
+          tsp=2, tbsp=6.3, pinch=0.3 | ground mustard seed; mustard seeds; Senfpulver; Senfkörner | spice, vegan
     02025 | pantry | Nutmeg | 525 5.84 49.29 36.31 25.94 2.99 20.8 16
-          tsp=2.2, tbsp=7 | ground nutmeg; Muskatnuss; Muskat | spice, vegan
+          tsp=2.2, tbsp=7, pinch=0.3 | ground nutmeg; Muskatnuss; Muskat | spice, vegan
     02026 | pantry | Onion powder | 341 10.41 79.12 1.04 0.219 6.63 15.2 73
-          tsp=2.4, tbsp=6.9 | onion granules; Zwiebelgranulat; Zwiebelpulver | spice, vegan
+          tsp=2.4, tbsp=6.9, pinch=0.3 | onion granules; Zwiebelgranulat; Zwiebelpulver | spice, vegan
     02027 | pantry | Dried oregano | 265 9 68.92 4.28 1.551 4.09 42.5 25
-          tsp=1, tbsp=3 | oregano; Origano; getrockneter Oregano | spice, vegan, herb
+          tsp=1, tbsp=3, pinch=0.1 | oregano; Origano; getrockneter Oregano | spice, vegan, herb
     02028 | pantry | Paprika powder | 282 14.14 53.99 12.89 2.14 10.34 34.9 68
-          tsp=2.3, tbsp=6.8 | sweet paprika; smoked paprika; Paprika edelsüß; Paprikapulver | spice, vegan
+          tsp=2.3, tbsp=6.8, pinch=0.3 | sweet paprika; smoked paprika; Paprika edelsüß; Paprikapulver | spice, vegan
     02029 | pantry | Dried parsley | 292 26.63 50.64 5.48 1.378 7.27 26.7 452
-          tsp=0.5, tbsp=1.6 | getrocknete Petersilie | spice, vegan, herb
+          tsp=0.5, tbsp=1.6, pinch=0.1 | getrocknete Petersilie | spice, vegan, herb
     02030 | pantry | Black pepper | 251 10.39 63.95 3.26 1.392 0.64 25.3 20
-          tsp=2.3, tbsp=6.9, dash=0.1 | ground pepper; ground black pepper; peppercorns; schwarzer Pfeffer; Pfefferkörner; Pfeffer | spice, vegan
+          dash=0.1, pinch=0.3, tsp=2.3, tbsp=6.9 | ground pepper; ground black pepper; peppercorns; schwarzer Pfeffer; Pfefferkörner; Pfeffer; pepper | spice, vegan
     02032 | pantry | White pepper | 296 10.4 68.61 2.12 0.626 ? 26.2 5
-          tsp=2.4, tbsp=7.1 | ground white pepper; weißer Pfeffer | spice, vegan
+          tsp=2.4, tbsp=7.1, pinch=0.3 | ground white pepper; weißer Pfeffer | spice, vegan
     02035 | pantry | Pumpkin pie spice | 342 5.76 69.28 12.6 6.53 7.76 14.8 52
-          tsp=1.7, tbsp=5.6 | mixed spice; Lebkuchengewürz | spice, vegan
+          tsp=1.7, tbsp=5.6, pinch=0.3 | mixed spice; Lebkuchengewürz | spice, vegan
     02036 | pantry | Dried rosemary | 331 4.88 64.06 15.22 7.371 ? 42.6 50
-          tsp=1.2, tbsp=3.3 | getrockneter Rosmarin | spice, vegan, herb
+          tsp=1.2, tbsp=3.3, pinch=0.1 | getrockneter Rosmarin | spice, vegan, herb
     02037 | pantry | Saffron | 310 11.43 65.37 5.85 1.586 ? 3.9 148
           tsp=0.7, pinch=0.1 | saffron threads; Safran | spice, vegan
     02038 | pantry | Sage | 315 10.63 60.73 12.75 7.03 1.71 40.3 11
-          tsp=0.7, tbsp=2 | ground sage; dried sage; Salbei | spice, vegan, herb
+          tsp=0.7, tbsp=2, pinch=0.1 | ground sage; dried sage; Salbei | spice, vegan, herb
     02039 | pantry | Savory | 272 6.73 68.73 5.91 3.26 ? 45.7 24
-          tsp=1.4, tbsp=4.4 | summer savory; Bohnenkraut | spice, vegan, herb
+          tsp=1.4, tbsp=4.4, pinch=0.1 | summer savory; Bohnenkraut | spice, vegan, herb
     02041 | pantry | Tarragon | 295 22.77 50.22 7.24 1.881 ? 7.4 62
-          tsp=0.6, tbsp=1.8 | dried tarragon; Estragon | spice, vegan, herb
+          tsp=0.6, tbsp=1.8, pinch=0.1 | dried tarragon; Estragon | spice, vegan, herb
     02042 | pantry | Dried thyme | 276 9.11 63.94 7.43 2.73 1.71 37 55
-          tsp=1, tbsp=2.7 | getrockneter Thymian | spice, vegan, herb
+          tsp=1, tbsp=2.7, pinch=0.1 | getrockneter Thymian | spice, vegan, herb
     02043 | pantry | Turmeric | 312 9.68 67.14 3.25 1.838 3.21 22.7 27
-          tsp=3, tbsp=9.4 | ground turmeric; Gelbwurz; Kurkuma | spice, vegan
+          tsp=3, tbsp=9.4, pinch=0.3 | ground turmeric; Gelbwurz; Kurkuma | spice, vegan
     02075 | pantry | Taco seasoning | 322 4.5 58 0 0 10.83 13.3 7203
           tsp=2.9 | taco spice mix; fajita seasoning; Tacogewürz | spice
     # Stock and soup powder
@@ -247,60 +247,63 @@ extension StarterTables {
           tbsp=7.5, packet=39 | onion soup mix; Zwiebelsuppenpulver | soup
     # Soups, ready to eat
     06194 | other | Chicken broth | 6 0.64 0.44 0.21 0.013 0.43 0 371
-          cup=249, bowl=249, ml=1.05 | chicken stock; broth; stock; Hühnerbouillon; Geflügelbrühe; Hühnerbrühe; Brühe | soup, dish
+          cup=249, bowl=249, plate=250, ml=1.05 | chicken stock; broth; stock; Hühnerbouillon; Geflügelbrühe; Hühnerbrühe; Brühe | soup, dish
     06008 | other | Beef broth | 7 1.14 0.04 0.22 0.11 0 0 372
-          cup=240, bowl=240, ml=1.01 | beef stock; bouillon; consommé; Rinderbrühe; Fleischbrühe | soup, dish
+          cup=240, bowl=240, plate=250, ml=1.01 | beef stock; bouillon; consommé; Rinderbrühe; Fleischbrühe | soup, dish
     06700 | other | Vegetable broth | 5 0.24 0.93 0.07 0.028 0.55 0 296
-          cup=221, bowl=221, ml=1 | vegetable stock; Gemüsebouillon; Gemüsebrühe | soup, dish, vegan
+          cup=221, bowl=221, plate=250, ml=1 | vegetable stock; Gemüsebouillon; Gemüsebrühe | soup, dish, vegan
     06174 | other | Fish stock | 16 2.26 0 0.81 0.203 0 0 156
           cup=233, ml=1 | fish broth; Fischfond | soup, dish
     06559 | other | Tomato soup | 32 0.71 7.45 0.21 0.056 4.03 0.5 186
-          bowl=248, cup=248, ml=1.05 | canned tomato soup; Tomatensuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | canned tomato soup; Tomatensuppe | soup, dish
     06067 | other | Vegetable soup | 39 1.14 7.9 0.36 0.045 1.56 1.1 267
-          bowl=230, cup=230, ml=1 | chunky vegetable soup; Gemüseeintopf; Gemüsesuppe | soup, dish, vegan
+          bowl=230, plate=250, cup=230, ml=1 | chunky vegetable soup; Gemüseeintopf; Gemüsesuppe | soup, dish, vegan
     06018 | other | Chicken noodle soup | 41 3.09 4.46 1.16 0.627 0.38 0.8 306
-          bowl=243, cup=243, can=530, ml=1.03 | chicken soup with noodles; Nudelsuppe; Hühnernudelsuppe; Hühnersuppe mit Nudeln | soup, dish
+          bowl=243, plate=250, cup=243, can=530, ml=1.03 | chicken soup with noodles; Nudelsuppe; Hühnernudelsuppe; Hühnersuppe mit Nudeln | soup, dish
     06015 | other | Chunky chicken soup | 71 5.06 6.88 2.64 0.79 0.87 0.6 354
-          bowl=245, cup=245, ml=1.04 | chicken soup; Hühnereintopf; Hühnersuppe | soup, dish
+          bowl=245, plate=250, cup=245, ml=1.04 | chicken soup; Hühnereintopf; Hühnersuppe | soup, dish
     06216 | other | Cream of chicken soup | 77 3.01 6.04 4.62 1.87 ? 0.1 362
-          bowl=248, cup=248, ml=1.05 | chicken cream soup; Hühnercremesuppe; Geflügelcremesuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | chicken cream soup; Hühnercremesuppe; Geflügelcremesuppe | soup, dish
     06243 | other | Cream of mushroom soup | 65 2.36 5.76 3.58 1.116 2.82 0.3 357
-          bowl=252, cup=252, ml=1.07 | mushroom soup; Pilzsuppe; Pilzcremesuppe; Champignoncremesuppe | soup, dish
+          bowl=252, plate=250, cup=252, ml=1.07 | mushroom soup; Pilzsuppe; Pilzcremesuppe; Champignoncremesuppe | soup, dish
     06201 | other | Cream of asparagus soup | 65 2.55 6.61 3.3 1.34 ? 0.3 420
-          bowl=248, cup=248, ml=1.05 | asparagus soup; Spargelsuppe; Spargelcremesuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | asparagus soup; Spargelsuppe; Spargelcremesuppe | soup, dish
     06210 | other | Cream of celery soup | 66 2.29 5.86 3.91 1.59 ? 0.3 272
-          bowl=248, cup=248, ml=1.05 | celery soup; Selleriecremesuppe; Selleriesuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | celery soup; Selleriecremesuppe; Selleriesuppe | soup, dish
     06253 | other | Cream of potato soup | 60 2.33 6.92 2.6 1.52 ? 0.2 230
-          bowl=248, cup=248, ml=1.05 | potato soup; Kartoffelcremesuppe; Kartoffelsuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | potato soup; Kartoffelcremesuppe; Kartoffelsuppe | soup, dish
     06494 | other | Onion soup from a packet | 12 0.32 2.77 0.01 0.004 0.2 0.3 346
-          bowl=230, cup=230, ml=1 | onion soup; packet onion soup; Zwiebelsuppe | soup, dish
+          bowl=230, plate=250, cup=230, ml=1 | onion soup; packet onion soup; Zwiebelsuppe | soup, dish
     06359 | other | Cream of tomato soup | 55 2.42 9.82 1.24 0.707 6.59 0.5 206
-          bowl=252, cup=252, ml=1.07 | tomato soup with milk; Tomatencremesuppe | soup, dish
+          bowl=252, plate=250, cup=252, ml=1.07 | tomato soup with milk; Tomatencremesuppe | soup, dish
     06039 | other | Minestrone | 53 2.13 8.64 1.17 0.62 2.17 2.4 288
-          bowl=240, cup=240, ml=1.01 | minestrone soup; italienische Gemüsesuppe | soup, dish
+          bowl=240, plate=250, cup=240, ml=1.01 | minestrone soup; italienische Gemüsesuppe | soup, dish
     06449 | other | Green pea soup | 61 3.2 9.88 1.09 0.524 3.19 1.9 336
-          bowl=259, cup=259, ml=1.09 | grüne Erbsensuppe | soup, dish
+          bowl=259, plate=250, cup=259, ml=1.09 | grüne Erbsensuppe | soup, dish
     06050 | other | Split pea soup with ham | 77 4.62 11.17 1.66 0.66 1.91 1.7 301
-          bowl=240, cup=240, ml=1.01 | pea and ham soup; pea soup; Erbseneintopf; Erbsensuppe | soup, dish
+          bowl=240, plate=250, cup=240, ml=1.01 | pea and ham soup; pea soup; Erbseneintopf; Erbsensuppe | soup, dish
     06037 | other | Lentil soup with ham | 56 3.74 8.16 1.12 0.45 ? ? 532
-          bowl=248, cup=248, ml=1.05 | lentil soup; Linseneintopf; Linsensuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | lentil soup; Linseneintopf; Linsensuppe | soup, dish
     06007 | other | Bean soup with ham | 95 5.19 11.16 3.5 1.37 ? 4.6 400
-          bowl=243, cup=243, ml=1.03 | bean soup; bean and ham soup; Bohneneintopf; Bohnensuppe | soup, dish
+          bowl=243, plate=250, cup=243, ml=1.03 | bean soup; bean and ham soup; Bohneneintopf; Bohnensuppe | soup, dish
     36413 | other | Black bean soup | 103 5.1 14.79 2.57 0.535 0.89 4.9 311
-          bowl=246, cup=246, ml=1.04 | schwarze Bohnensuppe | soup, dish
+          bowl=246, plate=250, cup=246, ml=1.04 | schwarze Bohnensuppe | soup, dish
     06070 | other | Chunky beef soup | 66 3.97 10.08 1.11 0.554 0.67 0.6 338
-          bowl=245, cup=245, ml=1.04 | beef soup; Gulaschsuppe; Rindfleischsuppe | soup, dish
+          bowl=245, plate=250, cup=245, ml=1.04 | beef soup; Gulaschsuppe; Rindfleischsuppe | soup, dish
     06749 | other | Beef vegetable soup | 48 3.18 6.16 1.16 0.407 1.25 1.2 326
-          bowl=250, cup=250, ml=1.06 | beef and vegetable soup; Rindfleisch-Gemüse-Suppe | soup, dish
+          bowl=250, plate=250, cup=250, ml=1.06 | beef and vegetable soup; Rindfleisch-Gemüse-Suppe | soup, dish
     06230 | other | New England clam chowder | 61 3.24 7.46 2.02 1.094 2.81 0.3 273
-          bowl=252, cup=252, ml=1.07 | clam chowder; chowder; Muschelsuppe | soup, dish
+          bowl=252, plate=250, cup=252, ml=1.07 | clam chowder; chowder; Muschelsuppe | soup, dish
     27000 | other | Egg drop soup | 27 1.16 4.29 0.61 0.166 0.09 0.4 370
-          bowl=241, cup=241, ml=1.02 | egg flower soup; Eierflockensuppe; Eierblumensuppe | soup, dish
+          bowl=241, plate=250, cup=241, ml=1.02 | egg flower soup; Eierflockensuppe; Eierblumensuppe | soup, dish
     27001 | other | Hot and sour soup | 39 2.58 4.35 1.21 0.229 0.42 0.5 376
-          bowl=233, cup=233, ml=1 | Peking-Suppe; Sauer-Scharf-Suppe | soup, dish
+          bowl=233, plate=250, cup=233, ml=1 | Peking-Suppe; Sauer-Scharf-Suppe | soup, dish
     27002 | other | Wonton soup | 32 2.08 5.25 0.26 0.062 0.34 0.2 406
-          bowl=223, cup=223, ml=1 | wantan soup; Wan-Tan-Suppe | soup, dish
+          bowl=223, plate=250, cup=223, ml=1 | wantan soup; Wan-Tan-Suppe | soup, dish
     06624 | other | Thai coconut curry soup | 36 0.8 6.5 1.06 0.35 3.7 1 141
-          bowl=245, ml=1.04 | Thai soup; Tom Kha; Thai-Kokossuppe | soup, dish
+          bowl=245, plate=250, ml=1.04 | Thai soup; Tom Kha; Thai-Kokossuppe | soup, dish
+    # Pumpkin soup: 60 g Boiled pumpkin, 16 g Whipping cream, 23.5 g Vegetable broth, 0.5 g Salt.
+    11423/pumpkin-soup | other | Pumpkin soup | 68 0.94 3.6 5.83 3.714 1.84 0.7 268
+          bowl=250, plate=250, cup=245, ml=1.03 | Kürbissuppe; Kürbiscremesuppe; cream of pumpkin soup; squash soup | soup, dish
     """#
 }

@@ -5,25 +5,74 @@ internal import Text
 enum MealText {
   /// The items, numbered as commands take them; `marking` ones stand out.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
-    let rows = meal.items.enumerated().map { index, item in
+    let marks = meal.items.enumerated().map { index, item in
+      marked.contains(index + 1) ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
+    }
+    let rows = zip(meal.items, marks).enumerated().map { index, pair in
+      let (item, sureness) = pair
       let isMarked = marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
       // Where there were others before, a sign as well as the ink says which are new.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
-      let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
       return [
-        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
-        StyledLine(item.name + doubt, ink),
-        StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink), StyledLine(item.name, ink),
+        StyledLine(sureness.mark, ink), StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
-    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
-      on: canvas)
+    // A column of its own: a mark at the end of a name would be cut with it.
+    let hasMarks = marks.contains { $0 != .sure }
+    return TextTable(
+      [.init("", .right), .init(""), .init("")] + (hasMarks ? [.init("")] : []) + [
+        .init("", .right), .init("", .right),
+      ],
+      rows: hasMarks ? rows : rows.map { row in row.enumerated().filter { $0.offset != 3 }.map(\.element) }
+    ).lines(on: canvas)
+  }
+
+  /// How sure it is that an item is what was meant.
+  enum Sureness: CaseIterable {
+    case sure
+    case likely
+    case unsure
+
+    /// Beside the item's name.
+    var mark: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~"
+      case .unsure: "?"
+      }
+    }
+
+    /// What the mark means.
+    fileprivate var legend: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~ likely"
+      case .unsure: "? unsure"
+      }
+    }
+  }
+
+  /// From here on a name is as good as one of the food's own.
+  private static let sure = 0.95
+
+  private static func sureness(_ item: MealItem) -> Sureness {
+    item.confidence < FoodMatch.certain ? .unsure : item.confidence < sure ? .likely : .sure
+  }
+
+  /// What the marks beside the names of these items mean; nil where there is none.
+  static func legend(_ items: [MealItem], isLogged: Bool) -> String? {
+    let found = Set(items.map(sureness))
+    let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
+    return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
   /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
   private static func amount(_ item: MealItem, on canvas: Canvas) -> String {
     let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
+    // Where there is little room, the share alone: the weight stands beside it.
+    if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
     return isWeight && canvas.weights == .imperial ? item.weight.map(canvas.weight) ?? item.amount : item.amount
   }
 

@@ -44,7 +44,7 @@ extension JSON {
     ])
   }
 
-  private static func item(_ item: MealItem, number: Int) -> JSON {
+  static func item(_ item: MealItem, number: Int) -> JSON {
     .object([
       "n": .int(number), "name": .string(item.name), "grams": .optional(item.weight), "amount": .string(item.amount),
       "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,

@@ -31,6 +31,8 @@ struct Dump {
     "macroGoals": "profileId IS NOT ?1",
     "meal": "profileId IS NOT ?1",
     "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId IS ?1)",
+    "favourite": "profileId IS NOT ?1",
+    "favouriteItem": "favouriteId NOT IN (SELECT id FROM favourite WHERE profileId IS ?1)",
     "trip": "profileId IS NOT ?1",
     "tripItem": "tripId NOT IN (SELECT id FROM trip WHERE profileId IS ?1)",
   ]

@@ -21,7 +21,8 @@ final class SampleHousehold {
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
-    "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",
+    "eat 2 eggs @breakfast", "meal save morning mix = yesterday breakfast", "eat a slice of toast @breakfast",
+    "eat 40g oats, 250ml milk @breakfast @yesterday",
     "undo",
   ]
 

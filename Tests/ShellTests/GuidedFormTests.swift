@@ -221,7 +221,9 @@ import Testing
     try larder.send("\u{1B}[200~a banana\n2 eggz xyz\n150g cooked rice\n\u{1B}[201~\r")
     try larder.expect("next item [done] ❯ 2 eggz xyz\n")
     // A wrong one waits to be corrected; then the rest goes on.
-    try larder.expect("there is no food `eggz xyz`")
+    try larder.expect("`eggz xyz` is not in the bank")
+    try larder.expect("Enter for none ❯ ")
+    try larder.send("\r")
     try larder.expect("the wrong line") { $0.typed == "2 eggz xyz" }
     try larder.send("\u{15}2 eggs\r")
     try larder.expect("next item [done] ❯ 150g cooked rice\n")

@@ -25,7 +25,8 @@ extension JSON {
 
   static func foodMembers(_ food: Food) -> [String: JSON] {
     [
-      "id": .int(food.id), "name": .string(food.name), "category": .string(food.category.rawValue),
+      "id": food.id > 0 ? .int(food.id) : .null, "name": .string(food.name),
+      "category": .string(food.category.rawValue),
       "nutrients": nutrients(food.nutrients), "basis": .string(food.basis.rawValue),
       "portions": .array(food.portions.map { .object(["name": .string($0.name), "grams": .number($0.grams)]) }),
       "aliases": .array(food.aliases.map(JSON.string)), "tags": .array(food.tags.map(JSON.string)),

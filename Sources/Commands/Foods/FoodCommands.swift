@@ -5,6 +5,7 @@ internal import Text
 /// `food list`, `show`, `search`, `add`, `edit`, `delete`.
 enum FoodCommands {
   private static let limit = OptionSpec.value("limit", "N", .number, "At most so many, 20 unless said.")
+  private static let explain = OptionSpec.flag("explain", "Say of each food why it is where it is.")
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
 
@@ -23,7 +24,8 @@ enum FoodCommands {
   static let search: CommandSpec = CommandSpec(
     ["food", "search"], "Search foods by any of their names.",
     arguments: [ArgumentSpec("TEXT", .food, .rest, "Words of the name.")],
-    options: [FoodOptions.category, tag, limit], examples: ["food search egg", "food search milch --limit 5"],
+    options: [FoodOptions.category, tag, limit, explain],
+    examples: ["food search egg", "food search milch --limit 5", "food search Hähnchenbrust --explain"],
     effect: .reads, topic: .foodBank
   ) { invocation, session in
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
@@ -31,11 +33,15 @@ enum FoodCommands {
     let tag = invocation.text(tag)?.lowercased()
     // What a category or tag leaves out must not crowd out what it keeps.
     let reach = max(FoodCandidates.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
-    let found = try session.read { try $0.foods.find(invocation.text, habits: session.habits(in: $0), limit: reach) }
-    let wanted = found.foods.filter {
+    let lookup = try session.lookUp(invocation.text, reach: reach)
+    let wanted = lookup.foods.filter {
       (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true)
     }
-    return FoodSearchReport(query: invocation.text, matches: found.ranking.matches(wanted, limit: most))
+    let matches = lookup.ranking.matches(wanted, limit: most)
+    return FoodSearchReport(
+      query: invocation.text, matches: matches,
+      explanations: invocation.has(explain)
+        ? matches.map { lookup.ranking.explanation(of: $0.food, among: wanted) ?? "" } : nil)
   }
 
   static let show: CommandSpec = CommandSpec(

@@ -25,7 +25,7 @@ struct FoodFinder {
       }
       return FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
     }
-    switch try session.read({ try $0.foods.find(name, habits: session.habits(in: $0)) }).choice() {
+    switch try session.lookUp(name).choice {
     case .one(let match): return match
     case .several(let matches): return try choose(among: matches, for: name, place: place)
     case .none(let nearest): throw try unknown(name, nearest: nearest.map(\.food.name), place: place)

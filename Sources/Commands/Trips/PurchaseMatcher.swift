@@ -19,7 +19,8 @@ struct PurchaseMatcher {
     let finder = FoodFinder(session: session)
     if session.newcomers.named(name) != nil { return try finder.find(name, place: place) }
     if FoodFinder.number(name) != nil { return try finder.find(name, place: place) }
-    switch try candidates(name).choice() {
+    // What is bought is not cooked yet.
+    switch try session.lookUp(name, prefersRaw: true).choice {
     case .one(let match): return match
     case .several(let matches):
       if keepsUnknown { return nil }
@@ -33,13 +34,9 @@ struct PurchaseMatcher {
     }
   }
 
-  private func candidates(_ name: String) throws -> FoodCandidates {
-    try session.read { try $0.foods.find(name, habits: session.habits(in: $0)) }
-  }
-
   /// The names of foods that share a word with one that was kept without a food, the likeliest first.
   func nearest(_ name: String) throws -> [String] {
-    guard case .none(let nearest) = try candidates(name).choice() else { return [] }
+    guard case .none(let nearest) = try session.lookUp(name, prefersRaw: true).choice else { return [] }
     return Self.akin(nearest, to: name).map(\.food.name)
   }
 

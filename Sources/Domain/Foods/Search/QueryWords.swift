@@ -54,8 +54,10 @@ struct QueryWords {
   /// Words that people write before a food and that no name has to hold.
   private static let fillers: Set<String> = Set(
     [
-      "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade", "plain",
-      "normal", "regular", "sliced", "slice", "chopped", "diced", "raw", "natural", "frisch", "frische", "frischer", "roh",
+      "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade",
+      "plain",
+      "normal", "regular", "sliced", "slice", "chopped", "diced", "raw", "natural", "frisch", "frische", "frischer",
+      "roh",
       "rohe", "klein", "kleine", "groß", "große", "ein", "eine", "einen", "eines", "der", "die", "das", "selbstgemacht",
       "low", "percent", "prozent", "glass", "cup", "bowl", "plate", "brand",
     ].map { SearchText.normalize($0) })
@@ -138,7 +140,9 @@ struct QueryWords {
       var next = best[end]
       if isOptional[end] { next.missingFillers += 1 } else { next.missing += 1 }
       for reading in readings[end] {
-        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.burden < next.burden else { continue }
+        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.burden < next.burden else {
+          continue
+        }
         next = met
       }
       best.append(next)

@@ -11,8 +11,8 @@ struct Dump {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
       // Compared with nil, every row is another's; the parameter stands in each of the statements.
-      let filter = Self.ofOthers[table] ?? "1"
-      lines += try db.all("SELECT '\(table): ' || \(values) FROM \(table) WHERE ?1 IS ?1 AND \(filter) ORDER BY id", [profile]) {
+      let filter = "?1 IS ?1 AND \(Self.ofOthers[table] ?? "1")"
+      lines += try db.all("SELECT '\(table): ' || \(values) FROM \(table) WHERE \(filter) ORDER BY id", [profile]) {
         $0[0]
       }
     }

@@ -83,6 +83,7 @@ package struct FoodRanking: Sendable {
     }
     guard var best else { return nil }
     if best.fit.kind == .someWords { best.fit.meetRest(words, food) }
+    if let habit = habits[food.id], habit >= 0.25 { best.fit.trustHabit() }
     let merits = merits(of: food, best.fit).reduce(0) { $0 + $1.weight }
     return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + merits)
   }

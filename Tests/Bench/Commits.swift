@@ -1,4 +1,3 @@
-import CSQLite
 import Commands
 import Domain
 import Foundation
@@ -102,23 +101,5 @@ final class Commits {
     VALUES (lower(hex(randomblob(18))), 3, '\(nextDay().iso)', '2026-11-21T12:00:00+01:00', 'snack', 1);
     COMMIT;
     """
-  }
-}
-
-/// SQLite without anything of Larder's.
-private final class RawConnection {
-  private var connection: OpaquePointer?
-
-  init(_ path: String) throws {
-    guard sqlite3_open(path, &connection) == SQLITE_OK else { throw SupportError("SQLite cannot open \(path)") }
-    sqlite3_busy_timeout(connection, 1000)
-  }
-
-  deinit { sqlite3_close(connection) }
-
-  func run(_ sql: String) throws {
-    guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else {
-      throw SupportError(String(cString: sqlite3_errmsg(connection)))
-    }
   }
 }

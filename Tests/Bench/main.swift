@@ -12,7 +12,8 @@ func run(_ wanted: [String]) throws -> Int32 {
     ("look", Processes(place: place).looking), ("write", { try Commits(place: place).timings() }),
     ("tab", { try Calls(place: place).completing() + Terminals(place: place).tab() }),
     ("draw", Calls(place: place).drawing), ("grow", Processes(place: place).growing),
-    ("decade", Processes(place: place).decade),
+    ("decade", Processes(place: place).decade), ("search", Searches(place: place).timings),
+    ("import", Imports(place: place).timings),
   ]
   if let unknown = wanted.first(where: { word in !sections.contains { $0.name == word } }) {
     throw SupportError("no section \(unknown); there are \(sections.map(\.name).joined(separator: ", "))")

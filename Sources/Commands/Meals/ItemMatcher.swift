@@ -9,9 +9,13 @@ struct ItemMatcher {
   /// The meal that it is logged into, for habits; nil where that is not known.
   let slot: Slot?
 
+  /// How sure an item is whose food has estimated values: doubtful, and marked so.
+  static let estimated = 0.7
+
   struct Found {
     let item: MealItem
-    let food: Food
+    /// Nil for what is logged once, without one.
+    let food: Food?
     /// What was assumed, for the person to see.
     var remarks: [String] = []
   }
@@ -24,7 +28,12 @@ struct ItemMatcher {
         .unknownFood, "`\(phrase.name)` is a meal, not a food",
         hint: "say what was eaten: `eat 2 eggs @\(phrase.name)`", place: namePlace)
     }
-    let found = try FoodFinder(session: session).find(phrase.name, place: namePlace)
+    let passing = FoodInPassing(
+      session: session, amount: phrase.amount, without: "log it once, without saving a food")
+    guard case .food(let found) = try passing.find(phrase.name, place: namePlace) else {
+      let form = OnceForm(session: session, name: phrase.name, amount: phrase.amount, amountText: phrase.amountText)
+      return Found(item: try form.item(), food: nil)
+    }
     let match = try PortionedFood(session: session, place: namePlace).match(for: phrase, found: found)
     let doubts = AmountDoubts(session: session, place: LarderError.Place(text: text, range: phrase.range))
     let (weight, doubt) = try doubts.settled { try phrase.weight(as: match.food, with: companion) }
@@ -32,11 +41,14 @@ struct ItemMatcher {
       name: match.food.name, grams: weight.grams, amount: weight.text,
       food: FoodReference(id: match.food.id, name: match.food.name),
       nutrients: match.food.nutrients.of(grams: weight.grams),
-      confidence: min(match.confidence, doubt == nil ? 1 : AmountDoubts.unsettled))
+      confidence: min(
+        match.confidence, doubt == nil ? 1 : AmountDoubts.unsettled, match.food.isEstimate ? Self.estimated : 1))
     let isUnsure = match.confidence < FoodMatch.certain
     let remarks = [
       isUnsure ? "`\(phrase.name)` was taken as \(match.food.name), unasked" : nil, doubt.map { $0 + " (unasked)" },
       weight.assumed,
+      match.food.isEstimate
+        ? "\(match.food.name) is an estimate\(match.food.source.map { ", \($0.id)" } ?? "")" : nil,
     ]
     return Found(item: item, food: match.food, remarks: remarks.compactMap(\.self))
   }

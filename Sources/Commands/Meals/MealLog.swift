@@ -16,7 +16,9 @@ struct MealLog {
     // What others are given is a step that they may take back, too.
     let owner = profiles == [current] ? current : nil
     let written = try session.write(invocation, profile: owner) { writing in
-      try profiles.map { profile in
+      var draft = draft
+      draft.items = try session.newcomers.settle(draft.items, by: writing.foods)
+      return try profiles.map { profile in
         let door = writing.profile(profile.id)
         let (id, added) = try Self.put(draft, note: note, through: door)
         return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())

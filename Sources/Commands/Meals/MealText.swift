@@ -15,7 +15,7 @@ enum MealText {
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
         StyledLine(sureness.mark + item.name, ink),
-        StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
+        StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
     return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
@@ -66,14 +66,14 @@ enum MealText {
     let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
     // Where there is little room, the share alone: the weight stands beside it.
     if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
-    return isWeight && canvas.weights == .imperial ? canvas.weight(item.grams) : item.amount
+    return isWeight && canvas.weights == .imperial ? item.weight.map(canvas.weight) ?? item.amount : item.amount
   }
 
   /// `2 large Egg, 100 g, 143 kcal`.
   static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
-    let (said, weight) = (amount(item, on: canvas), canvas.weight(item.grams))
+    let (said, weight) = (amount(item, on: canvas), item.weight.map(canvas.weight))
     let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
-    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight]) + [energy(item, .plain).plain]
+    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight].compactMap(\.self)) + [energy(item, .plain).plain]
     return parts.joined(separator: ", ")
   }
 
@@ -103,7 +103,7 @@ enum MealText {
         meal.items.enumerated().map { index, item in
           [
             meal.id == 0 ? "" : String(meal.id), meal.day.iso, meal.time.iso, meal.slot.rawValue, String(index + 1),
-            item.name, item.amount, FoodText.csv(item.grams),
+            item.name, item.amount, FoodText.csv(item.weight),
           ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
         }
       })

@@ -41,9 +41,8 @@ package struct Suggestions {
 
   /// The portions of the food that a name means; where it may mean several, those of all of them.
   package func portions(of name: String) throws -> [String] {
-    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
     let foods =
-      switch FoodRanking(query: name).choose(candidates) {
+      switch try session.lookUp(name).choice {
       case .one(let match): [match.food]
       case .several(let matches): matches.map(\.food)
       case .none: [Food]()

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Keeps the full-text index in step with the food bank: the one place that writes it.
+/// Keeps the full-text index and its vocabulary in step with the food bank: the one place that writes them.
 struct FoodIndex {
   let db: Database
 
@@ -19,58 +19,97 @@ struct FoodIndex {
       default: break
       }
     }
-    for food in foods.sorted() { try update(Int(food)) }
+    try update(foods.sorted().map(Int.init))
   }
 
-  func update(_ food: Int) throws {
-    try db.run("DELETE FROM foodSearch WHERE rowid = ?", [food])
-    try db.run("DELETE FROM foodTypo WHERE rowid = ?", [food])
-    try insert(food, try words(of: food))
+  /// Indexes foods anew by their numbers.
+  func update(_ foods: [Int]) throws {
+    guard !foods.isEmpty else { return }
+    var counts: [String: Int] = [:]
+    for food in foods { try update(food, &counts) }
+    try WordTable(db: db).change(by: counts)
   }
 
-  /// Fills an empty index with the foods from number 1 on, each by its normalized names.
-  func insert(_ foods: [[String]]) throws {
-    let words = RowBatch(db, into: "foodSearch", ["rowid", "words"], rows: foods.count)
-    let trigrams = RowBatch(db, into: "foodTypo", ["rowid", "trigrams"], rows: foods.count)
-    var typos = TrigramText()
-    for (index, names) in foods.enumerated() {
-      let text = names.joined(separator: " ")
-      try words.add(index + 1)
-      try words.add(text)
-      try trigrams.add(index + 1)
-      try trigrams.add(typos.of(text))
+  /// Replaces what the index has of a food, where that differs, and notes which words have become more or fewer.
+  private func update(_ food: Int, _ counts: inout [String: Int]) throws {
+    let (old, new) = (try indexed(food), try IndexedFood(of: food, in: db))
+    guard old?.rowID != new?.rowID || old?.text != new?.text else { return }
+    if let old {
+      try db.run("DELETE FROM foodSearch WHERE rowid = ?", [old.rowID])
+      for word in old.words { counts[String(word), default: 0] -= 1 }
+    }
+    if let new {
+      _ = try db.insert("INSERT INTO foodSearch (rowid, words) VALUES (?, ?)", [new.rowID, new.text])
+      for word in new.words { counts[String(word), default: 0] += 1 }
     }
   }
 
-  private func insert(_ food: Int, _ words: [String]) throws {
-    guard !words.isEmpty else { return }
-    let text = words.joined(separator: " ")
-    var trigrams = TrigramText()
-    _ = try db.insert("INSERT INTO foodSearch (rowid, words) VALUES (?, ?)", [food, text])
-    _ = try db.insert("INSERT INTO foodTypo (rowid, trigrams) VALUES (?, ?)", [food, trigrams.of(text)])
+  /// What the index has of a food, however plain it was then.
+  private func indexed(_ food: Int) throws -> IndexedFood? {
+    try db.first(Self.selectIndexed, [food]) { IndexedFood(rowID: $0[0], text: $0[1]) }
   }
 
-  /// Foods whose index is not what their names say.
-  func findings() throws -> [String] {
-    let rows = try db.all("SELECT rowid, words FROM foodSearch", []) { (id: $0[0] as Int, words: $0[1] as String) }
-    var texts = Dictionary(rows.map { ($0.id, $0.words) }, uniquingKeysWith: { first, _ in first })
-    var findings: [String] = []
-    for id in try db.all("SELECT id FROM food", [], { $0[0] as Int }) {
-      // In whatever order: aliases come by their place, or by the alphabet.
-      let indexed = (texts.removeValue(forKey: id) ?? "").split(separator: " ").map(String.init)
-      if try words(of: id).sorted() != indexed.sorted() { findings.append("food #\(id) is not found by its names") }
+  private static let selectIndexed = """
+    SELECT rowid, words FROM foodSearch
+    WHERE rowid IN (\(Plainness.all.map { "?1 + \($0 << Plainness.shift)" }.joined(separator: ", ")))
+    """
+}
+
+/// How plain a food is among those that share a word: what comes first in the order of the index.
+enum Plainness {
+  /// The food's number has the bits below.
+  static let shift = 40
+  /// All that there are, the plainest first.
+  static let all = 0..<16
+
+  /// 0 for what the household has by itself, the starter bank and its own foods; then imported foods by the letters of their
+  /// shortest name, in steps of five: of what is called milk, `Milk` comes before `Milk chocolate bar with hazelnuts`.
+  static func of(_ keys: [String], isImported: Bool) -> Int {
+    guard isImported else { return 0 }
+    let shortest = keys.map { $0.utf8.count { $0 != UInt8(ascii: " ") } }.min() ?? 0
+    return min(all.upperBound - 1, 1 + shortest / 5)
+  }
+}
+
+/// A food as the full-text index has it.
+struct IndexedFood {
+  /// How plain it is, then its number.
+  let rowID: Int
+  /// The normalized words of its name and aliases, each once, a space between two.
+  let text: String
+
+  var words: [Substring] { text.split(separator: " ") }
+  /// The food's number.
+  var food: Int { rowID & (1 << Plainness.shift - 1) }
+
+  init(rowID: Int, text: String) {
+    self.rowID = rowID
+    self.text = text
+  }
+
+  /// A food with the keys of its name and aliases.
+  init(food: Int, keys: [String], isImported: Bool) {
+    rowID = Plainness.of(keys, isImported: isImported) << Plainness.shift | food
+    var words: [Substring] = []
+    for key in keys {
+      for word in FoodKey.words(of: key) where !words.contains(word) { words.append(word) }
     }
-    return findings + texts.keys.sorted().map { "the search index has a food #\($0) that is not there" }
+    text = words.joined(separator: " ")
   }
 
-  /// The normalized words of a live food's name and aliases.
-  private func words(of food: Int) throws -> [String] {
-    try db.all(
+  /// A live food as the index should have it; nil where there is none, or none of its names has letters.
+  init?(of food: Int, in db: Database) throws {
+    let rows = try db.all(
       """
-      SELECT name FROM food WHERE id = ?1 AND deletedAt IS NULL
+      SELECT key, batchId IS NOT NULL, -1 AS position FROM food WHERE id = ?1 AND deletedAt IS NULL
       UNION ALL
-      SELECT a.name FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE f.id = ?1 AND f.deletedAt IS NULL
+      SELECT a.key, 0, a.position FROM foodAlias a JOIN food f ON f.id = a.foodId
+      WHERE f.id = ?1 AND f.deletedAt IS NULL
+      ORDER BY position
       """, [food]
-    ) { SearchText.words($0[0]) }.flatMap { $0 }
+    ) { (key: $0[0] as String, isImported: $0[1] as Bool) }
+    guard let first = rows.first else { return nil }
+    self.init(food: food, keys: rows.map(\.key), isImported: first.isImported)
+    if text.isEmpty { return nil }
   }
 }

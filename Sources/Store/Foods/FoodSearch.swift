@@ -1,88 +1,102 @@
 internal import Domain
 internal import GRDB
 
-/// Looks foods up in the full-text index.
+/// Finds the foods that a query may mean: those that ranking then looks at.
+///
+/// Within each step the plainest foods come first, and none looks further than its limit: the cost hardly grows with the bank.
 struct FoodSearch {
   let db: Database
+  /// How many foods are wanted at most.
+  let limit: Int
 
-  /// Numbers of foods, the likeliest first, each once.
-  func candidates(_ query: String, limit: Int) throws -> [Int] {
-    let words = SearchText.words(query.storable).prefix(Self.longestQuery)
+  /// Numbers of foods, each once: those of that name, then those that meet every term by whole words, by beginnings, by a
+  /// correction, then those that meet some of the terms.
+  ///
+  /// Of `habits` those that fit are among them, however many others there are.
+  func candidates(for query: FoodQuery, key: String, habits: [Int] = []) throws -> [Int] {
     var found = Found(limit: limit)
-    found.add(try named(FoodKey.of(query)))
-    // One letter begins half the bank: ranking that would cost more than it says.
-    let isShort = words.count == 1 && words[0].count < 2
-    if !words.isEmpty, !found.isFull {
-      let all = Self.prefixes(words, joinedBy: " ")
-      // The best fits, then the everyday foods that the bank begins with: many other names make those fit less.
-      if !isShort { found.add(try match(all, isRanked: true, limit: (limit + 1) / 2)) }
-      found.add(try match(all, isRanked: false, limit: limit))
-    }
-    // A quarter is left for what is misspelled: `quron mince` is not any mince.
-    if words.count > 1, !found.isFull {
-      found.add(
-        try match(Self.prefixes(words, joinedBy: " OR "), isRanked: true, limit: limit), upTo: limit - limit / 4)
-    }
-    if !isShort, !found.isFull { found.add(try likeSpelled(words, limit: limit)) }
+    found.add(try named(key))
+    guard !query.terms.isEmpty else { return found.ids }
+    let expression = MatchExpression(query: query)
+    // Room is kept for corrections where there are any: a word may be spelled wrong and yet be some food's name.
+    let most = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
+    let isCut = try addFull(&found, expression, most: most)
+    if isCut { found.add(try fitting(habits, expression), isKept: true) }
+    if !found.isFull { found.add(try match(expression.all(.corrected))) }
+    if query.terms.count > 1, !found.isFull { try addPartial(&found, expression) }
     return found.ids
   }
 
-  /// Foods of which a word starts with each of these, unranked.
-  func starting(with words: some Collection<String>, limit: Int) throws -> [Int] {
-    try match(Self.prefixes(words, joinedBy: " "), isRanked: false, limit: limit)
+  /// Adds what meets every term, and says whether there may be more.
+  private func addFull(_ found: inout Found, _ expression: MatchExpression, most: Int) throws -> Bool {
+    // First what was typed, so that what it may mean too does not crowd it out.
+    found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: most)
+    for step in [MatchExpression.Step.meant, .beginning] where found.ids.count < most {
+      found.add(try match(expression.all(step)), upTo: most)
+    }
+    return found.ids.count >= most
   }
 
-  /// Words of a query that are looked for.
-  static let longestQuery = 12
-
-  private func named(_ key: String) throws -> [Int] {
-    try db.all(
-      """
-      SELECT id FROM food WHERE key = ?1 AND deletedAt IS NULL
-      UNION ALL
-      SELECT f.id FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
-      """, [key]
-    ) { $0[0] }
-  }
-
-  private func match(_ expression: String, isRanked: Bool, limit: Int) throws -> [Int] {
-    guard !expression.isEmpty else { return [] }
-    return try db.all(
-      "SELECT rowid FROM foodSearch WHERE foodSearch MATCH ? \(isRanked ? "ORDER BY rank" : "") LIMIT ?",
-      [expression, limit]
-    ) { $0[0] }
-  }
-
-  private func likeSpelled(_ words: some Sequence<String>, limit: Int) throws -> [Int] {
-    let trigrams = Set(words.flatMap { SearchText.trigrams(of: $0) }).filter(Self.isToken)
-    guard !trigrams.isEmpty else { return [] }
-    return try db.all(
-      "SELECT rowid FROM foodTypo WHERE foodTypo MATCH ? ORDER BY rank LIMIT ?",
-      [trigrams.sorted().map(Self.quoted).joined(separator: " OR "), limit]
-    ) { $0[0] }
-  }
-
-  private static func prefixes(_ words: some Collection<String>, joinedBy operation: String) -> String {
-    words.map { quoted($0) + "*" }.joined(separator: operation)
-  }
-
-  /// Whether SQLite's tokenizer takes a text for one word: letters and digits of Unicode 6.1.
-  ///
-  /// What it takes apart would be a phrase, which the trigram index refuses.
-  private static func isToken(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      guard !scalar.isASCII else { return true }
-      guard let age = scalar.properties.age, (age.major, age.minor) <= (6, 1) else { return false }
-      return switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-        .letterNumber, .otherNumber:
-        true
-      default: false
+  /// Adds what meets all terms but one, then single terms, each with its share of what is left.
+  private func addPartial(_ found: inout Found, _ expression: MatchExpression) throws {
+    let terms = expression.query.terms.indices.prefix(Self.mostPartial)
+    if terms.count > 2 {
+      let share = max(1, (limit - found.ids.count) / 2 / terms.count)
+      for left in terms {
+        found.add(
+          try match(expression.some(terms.filter { $0 != left }), limit: found.ids.count + share),
+          upTo: found.ids.count + share)
       }
+    }
+    let share = max(1, (limit - found.ids.count) / terms.count)
+    for term in terms where !found.isFull {
+      found.add(try match(expression.some([term]), limit: limit), upTo: found.ids.count + share)
     }
   }
 
-  private static func quoted(_ word: String) -> String { "\"\(word.filter { $0 != "\"" })\"" }
+  /// Terms of which some may be missing.
+  private static let mostPartial = 6
+
+  /// Foods of which a word starts with each of these, the plainest first.
+  func starting(with words: some Collection<String>) throws -> [Int] {
+    try match(words.map(MatchExpression.beginning).filter { !$0.isEmpty }.joined(separator: " AND "))
+  }
+
+  /// Foods of a name or alias, the household's own first.
+  private func named(_ key: String) throws -> [Int] {
+    try db.all(
+      """
+      SELECT * FROM (SELECT id FROM food WHERE key = ?1 AND deletedAt IS NULL AND batchId IS NULL)
+      UNION ALL
+      SELECT * FROM (
+        SELECT f.id FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL LIMIT ?2)
+      UNION ALL
+      SELECT * FROM (SELECT id FROM food WHERE key = ?1 AND deletedAt IS NULL AND batchId IS NOT NULL LIMIT ?2)
+      """, [key, (limit + 1) / 2]
+    ) { $0[0] }
+  }
+
+  private func match(_ expression: String, limit: Int? = nil) throws -> [Int] {
+    guard !expression.isEmpty else { return [] }
+    return try db.all(
+      "SELECT rowid FROM foodSearch WHERE foodSearch MATCH ? ORDER BY rowid LIMIT ?", [expression, limit ?? self.limit]
+    ) { ($0[0] as Int) & (1 << Plainness.shift - 1) }
+  }
+
+  /// Those of the foods that meet every term.
+  private func fitting(_ foods: [Int], _ expression: MatchExpression) throws -> [Int] {
+    guard !foods.isEmpty else { return [] }
+    var words: [Int: [Substring]] = [:]
+    for (food, key) in try db.all(
+      """
+      SELECT id, key FROM food WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?1))
+      UNION ALL SELECT foodId, key FROM foodAlias WHERE foodId IN (SELECT value FROM json_each(?1))
+      """, [foods.json], { ($0[0] as Int, $0[1] as String) })
+    {
+      words[food, default: []] += FoodKey.words(of: key)
+    }
+    return foods.filter { food in words[food].map { expression.isMet(by: $0) } ?? false }
+  }
 
   /// Numbers in the order in which they came, each once.
   private struct Found {
@@ -94,8 +108,14 @@ struct FoodSearch {
 
     var isFull: Bool { ids.count >= limit }
 
-    mutating func add(_ more: [Int], upTo most: Int = .max) {
-      for id in more where ids.count < min(most, limit) && seen.insert(id).inserted { ids.append(id) }
+    /// Adds those that are new, up to a number of all or to the limit; past both, those that are kept in any case.
+    mutating func add(_ more: [Int], upTo most: Int = .max, isKept: Bool = false) {
+      for id in more where (isKept || ids.count < min(most, limit)) && seen.insert(id).inserted { ids.append(id) }
     }
   }
+}
+
+extension [Int] {
+  /// As a JSON array, for `json_each`.
+  var json: String { "[" + map(String.init).joined(separator: ",") + "]" }
 }

@@ -21,11 +21,16 @@ enum Schema {
     "trip", "tripItem", "setting", "favourite", "favouriteItem",
   ]
   /// What the journal, the search index and the settings of display are kept in.
-  static let unjournaled = ["step", "change", "foodSearch", "foodTypo", "displaySetting"]
+  static let unjournaled = ["step", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting"]
+
+  /// The layout from which on the search index is as it is now.
+  private static let indexedSince = 3
 
   /// Brings a file to this layout within the caller's transaction.
   static func migrate(_ db: Database, from version: Int) throws {
     for sql in migrations.dropFirst(version) { try db.execute(sql: sql) }
+    // A new file has no foods yet; an older one's were indexed as its Larder did.
+    if (1..<indexedSince).contains(version) { try FoodIndex(db: db).fill() }
     try db.execute(sql: "PRAGMA user_version = \(number)")
   }
 

@@ -12,6 +12,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
+    try Household.copyNew(to: path)
     let household = try Household.open(at: path, now: noon)
     let anna = try household.adding("Anna")
     try household.change { write in
@@ -51,7 +52,7 @@ import Testing
       path,
       "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'"
     )
-    let others = ["step|1", "change|1", "foodSearch|0", "foodTypo|0", "displaySetting|1"]
+    let others = ["step|1", "change|1", "foodSearch|0", "foodWord|1", "foodWordPage|1", "displaySetting|1"]
     let known = Schema.journaled.map { $0 + "|1" } + others
     #expect(Set(tables) == Set(known))
     // The journal finds a row by its number.

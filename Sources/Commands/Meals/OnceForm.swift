@@ -1,0 +1,139 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Something eaten that is logged once, without a food of the bank: its weight, and what is known of its nutrition.
+struct OnceForm {
+  let session: Session
+  let name: String
+  let amount: Amount
+  let amountText: String
+
+  /// What has been answered.
+  struct Answers {
+    var grams: Double
+    /// Whether the values are those of 100 g, not of all that was eaten.
+    var isPerHundred = false
+    var values: [Nutrient: Double] = [:]
+  }
+
+  /// Asks for it; throws `interrupted` where the person leaves.
+  func item() throws -> MealItem {
+    var item: MealItem?
+    let form = Form(
+      "Log `\(name.truncated(to: 60))` once, without a food.", name: "eat",
+      instead: "`meal item add 200 g birthday cake --no-food` logs it without nutrition",
+      fields: [weight, whole] + Self.fields.map(value),
+      preview: { answers in
+        let item = try self.item(answers)
+        let findings = item.nutrients.map { FoodCheck.findings($0.of(grams: 10_000 / item.grams), name: name) } ?? []
+        return FormPreview(
+          OnceReport(item: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
+          doubts: findings.filter(\.isRefused).map(\.message))
+      },
+      save: { answers in
+        let made = try self.item(answers)
+        item = made
+        return OnceReport(item: made, warnings: [])
+      })
+    var grams = 0.0
+    if case .grams(let weighed) = amount { grams = weighed }
+    _ = try form.run(Answers(grams: grams), in: session)
+    guard let item else { throw Dialogue.left }
+    return item
+  }
+
+  private func item(_ answers: Answers) throws -> MealItem {
+    var nutrients: Nutrients?
+    if let calories = answers.values[.calories], let protein = answers.values[.protein],
+      let carbs = answers.values[.carbohydrates], let fat = answers.values[.fat]
+    {
+      var known = Nutrients(calories: calories, protein: protein, carbohydrates: carbs, fat: fat)
+      for nutrient in Nutrient.allCases { known[nutrient] = answers.values[nutrient] }
+      let isScaled = answers.isPerHundred
+      try FoodCheck.range(isScaled ? known : known.of(grams: 10_000 / answers.grams))
+      nutrients = isScaled ? known.of(grams: answers.grams) : known
+    }
+    let said = amountText.isEmpty ? "\(Figure.short(answers.grams)) g" : amountText
+    return MealItem(
+      name: try FoodCheck.name(SafeText.stored(name)), grams: answers.grams, amount: said, food: nil,
+      nutrients: nutrients)
+  }
+
+  // MARK: The questions
+
+  private var weight: FormField<Answers> {
+    FormField("weight", why: "What all of it weighed, such as 150 g: meals are counted by weight.", kind: .number) {
+      text, answers in
+      let reading = try AmountReader.whole(text)
+      try MealComposer.refuse(reading?.doubt, place: nil)
+      let grams: Double? =
+        switch reading?.amount {
+        case .grams(let grams): grams
+        case .count(let count, nil): count
+        default: nil
+        }
+      guard let grams, grams > 0, grams <= Amount.limit else {
+        throw LarderError(.badAmount, "`\(text.truncated(to: 60))` is no weight", hint: "such as 150 g, at most 100 kg")
+      }
+      answers.grams = grams
+      return .drawn { [FormReply.line($0.weight(grams), on: $0)] }
+    }.asked { answers in
+      if case .grams = amount { return false }
+      return true
+    }
+  }
+
+  private var whole: FormField<Answers> {
+    FormField(
+      "the values are those of", why: "A label gives values for 100 g, a menu those of the whole.",
+      kind: .choice(["all of it", "100 g"])
+    ) { text, answers in
+      switch text.lowercased() {
+      case let word where !word.isEmpty && "all of it".hasPrefix(word): answers.isPerHundred = false
+      case "100 g", "100g", "100", "label": answers.isPerHundred = true
+      default:
+        throw LarderError(
+          .badValue, "`\(text.truncated(to: 60))` is neither all of it nor 100 g", hint: "`all` or `100 g`")
+      }
+      return .nothing
+    }.preset { _ in "all of it" }
+  }
+
+  private static let fields: [Nutrient] = Nutrient.allCases
+
+  /// Energy, protein, carbs and fat are counted together or not at all; without energy nothing more is asked.
+  private func value(_ nutrient: Nutrient) -> FormField<Answers> {
+    let isMacro = [Nutrient.protein, .carbohydrates, .fat].contains(nutrient)
+    let why =
+      nutrient == .calories
+      ? "Without it the item counts as unknown in every nutrient, which is not zero."
+      : isMacro
+        ? "Energy, protein, carbs and fat are counted together: what cannot be told is best estimated, or go back with `<` "
+          + "and leave the energy unknown." : "What is not known stays unknown, which is not zero."
+    return FormField(
+      "\(nutrient.label), \(nutrient.unit)", why: why, kind: .number, need: isMacro ? .required : .optional("unknown")
+    ) { text, answers in
+      let (word, line) = FoodForm.line(text, session)
+      let value = try line.number(word, named: nutrient.label, unit: nutrient.unit)
+      var known = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+      known[nutrient] = answers.isPerHundred ? value : value * 100 / answers.grams
+      try FoodCheck.range(known)
+      answers.values[nutrient] = value
+      return .nothing
+    }.asked { nutrient == .calories || $0.values[.calories] != nil }
+  }
+}
+
+/// An item that is logged once, for a look before it is taken.
+private struct OnceReport: Report {
+  let item: MealItem
+  let warnings: [String]
+
+  var json: JSON { .null }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    WriteReport.fitted(StyledLine(canvas.show(MealText.sentence(item, on: canvas))), on: canvas)
+      + FoodText.warnings(warnings, on: canvas)
+  }
+}

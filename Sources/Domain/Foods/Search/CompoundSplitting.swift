@@ -1,0 +1,49 @@
+/// Takes German compounds apart: `hähnchenbrust` into `hähnchen` and `brust`.
+extension FoodLexicon {
+  /// The parts of a normalized compound, all of them words with a line, from the left; the fewest parts that there are.
+  ///
+  /// Between two parts may stand a linking sound (Rind|er|hack, Linse|n|suppe), and a part may have lost its last e
+  /// (Erdbeer|marmelade). Nil for what is no compound.
+  func parts(of compound: String) -> [String]? {
+    let letters = Array(compound.utf8)
+    guard (6...Self.longestCompound).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else { return nil }
+    // The fewest parts that end at each place, from the left.
+    var best: [[String]?] = [[String]?](repeating: nil, count: letters.count + 1)
+    best[0] = []
+    for start in letters.indices {
+      guard let before = best[start], before.count < Self.mostParts else { continue }
+      for end in (start + 2)...max(start + 2, letters.count) where end <= letters.count {
+        guard let word = part(letters[start..<end], isLast: end == letters.count) else { continue }
+        for next in Self.links(letters, after: end) where best[next].map({ $0.count > before.count + 1 }) ?? true {
+          best[next] = before + [word]
+        }
+      }
+    }
+    return best[letters.count].flatMap { $0.count > 1 ? $0 : nil }
+  }
+
+  /// Longer words are no names of food.
+  private static let longestCompound = 40
+  private static let mostParts = 4
+
+  /// The line's word that a stretch of a compound is; a first part may lack its last e, the last one may have an ending.
+  private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {
+    let text = String(decoding: letters, as: UTF8.self)
+    // Two letters are a word of their own only for eggs, ice is longer, and oil.
+    if letters.count < 3 { return ["ei", "ol"].contains(text) ? text : nil }
+    if knows(text) { return text }
+    if isLast { return letters.count > 4 ? stem(of: text) : nil }
+    return knows(text + "e") ? text + "e" : nil
+  }
+
+  /// Where the next part may begin: at once, or behind a linking sound.
+  private static func links(_ letters: [UInt8], after end: Int) -> [Int] {
+    guard end < letters.count else { return [end] }
+    var places = [end]
+    for link in ["n", "en", "s", "es", "e", "er"] {
+      let next = end + link.utf8.count
+      if next < letters.count, letters[end..<next].elementsEqual(link.utf8) { places.append(next) }
+    }
+    return places
+  }
+}

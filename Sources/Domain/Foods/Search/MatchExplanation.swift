@@ -1,0 +1,47 @@
+extension FoodRanking {
+  /// Why a food is where it is among the candidates, in words that a person understands: what the typed words were taken for,
+  /// which name they met and how much of it, and what the food has going for itself.
+  ///
+  /// Nil for a food that none of the words meet.
+  package func explanation(of food: Food, among candidates: [Food]) -> String? {
+    let query = completed(candidates)
+    guard let ranked = best(food, QueryWords(query)) else { return nil }
+    let meanings = ranked.fit.readings.compactMap { Self.meaning($0, of: query) }
+    let merits = merits(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
+    return (meanings + [Self.fit(ranked, of: query)] + merits).joined(separator: "; ")
+  }
+
+  private static func meaning(_ reading: FoodQuery.Reading, of query: FoodQuery) -> String? {
+    let typed = "`\(query.typed[reading.terms].joined(separator: " "))`"
+    let words = reading.words.joined(separator: " ")
+    return switch reading.kind {
+    case .typed: nil
+    case .joined: "\(typed) as one word"
+    case .split: "\(typed) = \(reading.words.joined(separator: " + "))"
+    case .synonym: "\(typed) = \(words)"
+    case .translation: "\(typed) = \(words) (German)"
+    case .correction: "\(typed) read as \(words)\(reading.isDoubtful ? ", which is doubtful" : "")"
+    }
+  }
+
+  private static func fit(_ ranked: Ranked, of query: FoodQuery) -> String {
+    let count = query.terms.count
+    let words = "\(count - min(count, ranked.fit.missing)) of \(count) word\(count == 1 ? "" : "s")"
+    let name = "`\(ranked.name)`"
+    return switch ranked.fit.kind {
+    case .name: "its name"
+    case .alias: "its other name \(name)"
+    case .wholeName: "all of \(name)"
+    case .words, .slips: "\(words) in \(name)" + (ranked.fit.isHead ? ", with the one that says what it is" : "")
+    case .beginnings: "\(words) begun in \(name)"
+    case .pooled: "\(words) in its names, tags and portions together"
+    case .someWords: "only \(words) in \(name)"
+    }
+  }
+
+  /// A weight with two digits: 0.08.
+  private static func hundredths(_ weight: Double) -> String {
+    let whole = Int((max(0, min(9, weight)) * 100).rounded())
+    return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"
+  }
+}

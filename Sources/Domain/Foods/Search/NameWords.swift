@@ -1,0 +1,73 @@
+/// A food's name as the words that count in a search, in UTF-8, which is much cheaper than characters.
+struct NameWords {
+  struct Word {
+    /// Its letters among the name's.
+    let letters: Range<Int>
+    /// Which part of the name it stands in: 0 before the first comma.
+    let part: Int
+    /// How much it tells about the food.
+    let kind: WordClass
+    /// Whether it is a brand's, in capitals.
+    let isBrand: Bool
+    /// Whether it begins with a digit.
+    let isNumber: Bool
+  }
+
+  /// The normalized words, each with a space behind it.
+  let letters: [UInt8]
+  let words: [Word]
+
+  /// Names are looked at to here: hits are kept as bits.
+  static let longest = 64
+
+  init(_ name: String) {
+    let (letters, starts, brands) = SearchText.parts(name)
+    var words: [Word] = []
+    var (start, part, brand) = (0, 0, 0)
+    for end in letters.indices where letters[end] == UInt8(ascii: " ") && words.count < Self.longest {
+      while part < starts.count, starts[part] <= start { part += 1 }
+      while brand < brands.count, brands[brand] < start { brand += 1 }
+      words.append(
+        Word(
+          letters: start..<end, part: part, kind: WordClass.of(letters[start..<end]),
+          isBrand: brand < brands.count && brands[brand] == start, isNumber: letters[start] <= UInt8(ascii: "9")))
+      start = end + 1
+    }
+    self.letters = letters
+    self.words = words
+  }
+
+  /// Words that join others and are not asked for.
+  static let connectives: Set = [
+    "and", "with", "without", "in", "of", "from", "the", "und", "mit", "ohne", "aus", "im", "vom",
+  ]
+
+  func text(_ index: Int) -> String { String(decoding: letters[words[index].letters], as: UTF8.self) }
+
+  /// The place of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`, `Tuna in
+  /// water`); where USDA begins with a shelf (`Nuts, almonds`), of the part behind it.
+  func head(_ met: UInt64) -> Int {
+    var first = 0
+    while first < words.count {
+      var (end, core, isShelf) = (first, -1, true)
+      while end < words.count, words[end].part == words[first].part {
+        if words[end].kind == .connective, core < 0 { core = end }
+        if met & (1 << UInt64(end)) != 0 || words[end].kind != .shelf { isShelf = false }
+        end += 1
+      }
+      if !isShelf || end == words.count { return core < 0 ? end - 1 : max(first, core - 1) }
+      first = end
+    }
+    return 0
+  }
+
+  /// Whether the name's words, one behind the other, are these letters and nothing else; spaces do not matter.
+  func isJoined(_ other: [UInt8]) -> Bool {
+    var place = 0
+    for letter in letters where letter != UInt8(ascii: " ") {
+      guard place < other.count, other[place] == letter else { return false }
+      place += 1
+    }
+    return place == other.count
+  }
+}

@@ -1,0 +1,62 @@
+/// What the lexicon says of a query's words.
+extension FoodQuery {
+  /// How much less sure another English word is than the one that was typed.
+  private static let synonymCost = 0.05
+  /// How much less sure a translation is.
+  private static let translationCost = 0.04
+  /// And each further meaning of a word.
+  private static let placeCost = 0.02
+
+  /// Adds synonyms and translations of single terms, of two and three neighbours, and of compounds.
+  mutating func addMeanings() {
+    let lexicon = FoodLexicon.shared
+    for length in 1...FoodLexicon.longestKey {
+      for start in terms.indices where start + length <= terms.count {
+        let span = start..<(start + length)
+        add(lexicon.meanings(of: terms[span].joined(separator: " ")), for: span)
+      }
+    }
+    for (place, term) in terms.enumerated() where !lexicon.knows(term) {
+      let span = place..<(place + 1)
+      let forms = lexicon.inflected(term)
+      add(forms, for: span)
+      if forms.isEmpty { addCompound(term, span) }
+    }
+  }
+
+  /// Adds meanings of the terms of a span.
+  mutating func add(_ meanings: [FoodLexicon.Meaning], for span: Range<Int>, correction: Correction? = nil) {
+    for meaning in meanings {
+      let base = meaning.isTranslation ? Self.translationCost : Self.synonymCost
+      let kind: Kind = correction != nil ? .correction : meaning.isTranslation ? .translation : .synonym
+      add(
+        Reading(
+          terms: span, words: meaning.words, kind: kind,
+          cost: base + Self.placeCost * Double(meaning.place) + (correction?.cost ?? 0), slips: correction?.slips ?? 0,
+          isDoubtful: correction?.isDoubtful ?? false))
+    }
+  }
+
+  /// Adds what the parts of a German compound mean together: the likeliest meanings of each, then with one of them changed.
+  private mutating func addCompound(_ term: String, _ span: Range<Int>) {
+    guard let parts = FoodLexicon.shared.parts(of: term) else { return }
+    add(Reading(terms: span, words: parts, kind: .split, cost: 0.03))
+    let meanings = parts.map { FoodLexicon.shared.meanings(of: $0).map(\.words) }
+    guard meanings.allSatisfy({ !$0.isEmpty }) else { return }
+    let likeliest = meanings.map { $0[0] }
+    var combinations = [likeliest]
+    for place in meanings.indices {
+      for other in meanings[place].dropFirst().prefix(3) {
+        var changed = likeliest
+        changed[place] = other
+        combinations.append(changed)
+      }
+    }
+    for (place, words) in combinations.enumerated() {
+      add(
+        Reading(
+          terms: span, words: words.flatMap { $0 }, kind: .translation,
+          cost: Self.translationCost + 0.01 + (place > 0 ? Self.placeCost : 0)))
+    }
+  }
+}

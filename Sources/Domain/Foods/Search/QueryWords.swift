@@ -1,0 +1,171 @@
+/// A query's readings, ready to be held against many names.
+struct QueryWords {
+  /// A word that some reading needs.
+  private struct Wanted {
+    let letters: [UInt8]
+    /// Whether a name's word that begins with it will do.
+    var allowsBeginning: Bool
+    /// Whether two neighbouring words of a name that are it together will do.
+    var allowsPair: Bool
+  }
+
+  struct Reading {
+    let terms: Range<Int>
+    /// Places among the wanted words.
+    let words: [Int]
+    let source: FoodQuery.Reading
+  }
+
+  let count: Int
+  /// The normalized text, and without its spaces.
+  let text: [UInt8]
+  let joined: [UInt8]
+  /// By the term that they end with.
+  let readings: [[Reading]]
+  /// What it costs that a term is not met: little where it hardly tells foods apart.
+  let isOptional: [Bool]
+  private let wanted: [Wanted]
+
+  init(_ query: FoodQuery) {
+    count = query.terms.count
+    text = query.text.isEmpty ? [] : Array(query.text.utf8) + [UInt8(ascii: " ")]
+    joined = text.filter { $0 != UInt8(ascii: " ") }
+    var wanted: [Wanted] = []
+    var places: [String: Int] = [:]
+    var readings: [[Reading]] = Array(repeating: [], count: query.terms.count)
+    for reading in query.readings {
+      let indices = reading.words.map { word in
+        let place = places[word, default: wanted.count]
+        if place == wanted.count {
+          places[word] = place
+          wanted.append(Wanted(letters: Array(word.utf8), allowsBeginning: false, allowsPair: false))
+        }
+        if reading.allowsBeginning { wanted[place].allowsBeginning = true }
+        if reading.words.count == 1, reading.kind != .joined { wanted[place].allowsPair = true }
+        return place
+      }
+      readings[reading.terms.upperBound - 1].append(Reading(terms: reading.terms, words: indices, source: reading))
+    }
+    self.wanted = wanted
+    self.readings = readings
+    isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
+  }
+
+  /// Words that people write before a food and that no name has to hold.
+  private static let fillers: Set<String> = Set(
+    [
+      "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade",
+      "plain",
+      "normal", "regular", "sliced", "slice", "chopped", "diced", "raw", "natural", "frisch", "frische", "frischer",
+      "roh",
+      "rohe", "klein", "kleine", "groß", "große", "ein", "eine", "einen", "eines", "der", "die", "das", "selbstgemacht",
+      "low", "percent", "prozent", "glass", "cup", "bowl", "plate", "brand",
+    ].map { SearchText.normalize($0) })
+
+  /// Where a name meets the wanted words.
+  struct Hits {
+    /// For each wanted word the name's words that meet it, as bits; 0 where there are none.
+    var exact: [UInt64]
+    /// The first word of the name that begins with it, and the share of it that was typed; -1 for none.
+    var begun: [Int]
+    var share: [Double]
+  }
+
+  /// Nil where the name meets none of the words.
+  func hits(_ name: NameWords) -> Hits? {
+    var hits: Hits?
+    for (index, word) in name.words.enumerated() {
+      let length = word.letters.count
+      let first = name.letters[word.letters.lowerBound]
+      for (place, wanted) in wanted.enumerated() where wanted.letters[0] == first {
+        let asked = wanted.letters
+        if asked.count == length {
+          guard Self.starts(name.letters, word.letters, with: asked) else { continue }
+          Self.open(&hits, self.wanted.count)
+          if hits?.exact[place] == 0 { hits?.exact[place] = 1 << UInt64(index) }
+        } else if asked.count < length {
+          guard wanted.allowsBeginning, Self.starts(name.letters, word.letters, with: asked) else { continue }
+          Self.open(&hits, self.wanted.count)
+          let share = Double(asked.count) / Double(length)
+          if let known = hits?.share[place], known < share {
+            hits?.begun[place] = index
+            hits?.share[place] = share
+          }
+        } else if wanted.allowsPair, index + 1 < name.words.count, name.words[index + 1].part == word.part {
+          let next = name.words[index + 1].letters
+          guard asked.count == length + next.count, name.letters[word.letters].elementsEqual(asked[..<length]),
+            name.letters[next].elementsEqual(asked[length...])
+          else { continue }
+          Self.open(&hits, self.wanted.count)
+          if hits?.exact[place] == 0 { hits?.exact[place] = 3 << UInt64(index) }
+        }
+      }
+    }
+    return hits
+  }
+
+  private static func open(_ hits: inout Hits?, _ count: Int) {
+    if hits == nil {
+      hits = Hits(
+        exact: [UInt64](repeating: 0, count: count), begun: [Int](repeating: -1, count: count),
+        share: [Double](repeating: 0, count: count))
+    }
+  }
+
+  private static func starts(_ letters: [UInt8], _ range: Range<Int>, with asked: [UInt8]) -> Bool {
+    for place in asked.indices where letters[range.lowerBound + place] != asked[place] { return false }
+    return true
+  }
+
+  /// The cheapest way to meet all terms that a name allows.
+  struct Meeting {
+    /// Costs of the readings.
+    var cost = 0.0
+    /// The name's words that are met.
+    var met: UInt64 = 0
+    /// Terms that are not met, and those of them that hardly matter.
+    var missing = 0
+    var missingFillers = 0
+    /// Whether a name's word is only begun, and the least share of one that was typed.
+    var isBegun = false
+    var leastShare = 1.0
+    var readings: [FoodQuery.Reading] = []
+
+    var burden: Double { cost + Double(missing) * 2 + Double(missingFillers) * 0.3 }
+  }
+
+  func meeting(_ hits: Hits) -> Meeting {
+    var best = [Meeting()]
+    for end in 0..<count {
+      var next = best[end]
+      if isOptional[end] { next.missingFillers += 1 } else { next.missing += 1 }
+      for reading in readings[end] {
+        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.burden < next.burden else {
+          continue
+        }
+        next = met
+      }
+      best.append(next)
+    }
+    return best[count]
+  }
+
+  private func add(_ reading: Reading, to before: Meeting, _ hits: Hits) -> Meeting? {
+    var meeting = before
+    meeting.cost += reading.source.cost
+    for word in reading.words {
+      if hits.exact[word] != 0 {
+        meeting.met |= hits.exact[word]
+      } else if reading.source.allowsBeginning, hits.begun[word] >= 0 {
+        meeting.met |= 1 << UInt64(hits.begun[word])
+        meeting.isBegun = true
+        meeting.leastShare = min(meeting.leastShare, hits.share[word])
+        meeting.cost += 0.1 + 0.15 * (1 - hits.share[word])
+      } else {
+        return nil
+      }
+    }
+    meeting.readings.append(reading.source)
+    return meeting
+  }
+}

@@ -1,0 +1,198 @@
+/// The form in which names and queries are compared: what people spell differently comes out the same.
+package enum SearchText {
+  /// Scalars of a text that are looked at; a food's name is never longer than 200.
+  package static let longest = 1000
+
+  /// Lower case, accents off, punctuation to single spaces, plurals folded: `Käse`, `Kaese` and `kase` become `kase`.
+  ///
+  /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae, a are one; likewise ö, oe, o and ü, ue, u, except `ue` after a
+  /// vowel or q (neue, queso). ß is ss. English words go through the same rule, harmlessly, because both sides do.
+  package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
+
+  /// The same of a text in UTF-8.
+  static func normalize(_ text: ArraySlice<UInt8>) -> String { normalize(String(decoding: text, as: UTF8.self)) }
+
+  /// The words of the normalized text.
+  package static func words(_ text: String) -> [String] {
+    folded(text).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Stretches of three letters of a normalized word, for an index that finds typos; `0` marks the word's edges (a digit, so
+  /// that every tokenizer keeps it): `egg` gives `0eg`, `egg`, `gg0`.
+  package static func trigrams(of word: String) -> [String] {
+    let letters = Array("0\(word)0".unicodeScalars.prefix(longest))
+    guard letters.count >= 3 else { return [] }
+    return (0...(letters.count - 3)).map { start in
+      var gram = String.UnicodeScalarView()
+      gram.append(contentsOf: letters[start..<(start + 3)])
+      return String(gram)
+    }
+  }
+
+  /// The normalized text in UTF-8, which is much cheaper to fold than characters.
+  private static func folded(_ text: String) -> [UInt8] {
+    var words = FoldedWords()
+    fold(text, into: &words)
+    return words.bytes.dropLast()
+  }
+
+  /// The normalized words of a name, each with a space behind it, where its parts begin (what stands between commas, brackets
+  /// and the like; a comma within a number, 3,5 %, parts nothing), and which words are capitals among small letters: brands, as
+  /// USDA writes them.
+  static func parts(_ name: String) -> (bytes: [UInt8], starts: [Int], brands: [Int]) {
+    var words = FoldedWords()
+    words.bytes.reserveCapacity(name.utf8.count + 1)
+    fold(name, into: &words)
+    return (words.bytes, words.parts, words.hasSmall ? words.capitals : [])
+  }
+
+  private static func fold(_ text: String, into words: inout FoldedWords) {
+    var left = longest
+    var before: UInt32 = 0
+    var comma: Int?
+    for scalar in text.unicodeScalars {
+      guard left > 0 else { break }
+      left -= 1
+      defer { before = scalar.value }
+      if let start = comma {
+        if !(0x30...0x39).contains(scalar.value) { words.parts.append(start) }
+        comma = nil
+      }
+      switch scalar.value {
+      case 0x61...0x7A:
+        words.smalls += 1
+        words.bytes.append(UInt8(scalar.value))
+      case 0x30...0x39: words.bytes.append(UInt8(scalar.value))
+      case 0x41...0x5A: words.bytes.append(UInt8(scalar.value + 32))
+      case 0x27: break  // An apostrophe is part of its word: shepherd's.
+      case 0x28, 0x3A, 0x3B, 0x5B:
+        words.endWord()
+        words.parts.append(words.bytes.count)
+      case 0x2C:
+        words.endWord()
+        if (0x30...0x39).contains(before) {
+          comma = words.bytes.count
+        } else {
+          words.parts.append(words.bytes.count)
+        }
+      case 0..<0x80: words.endWord()
+      default:
+        if let letters = letters(of: scalar) {
+          words.bytes += letters
+        } else {
+          words.endWord()
+        }
+      }
+    }
+    words.endWord()
+  }
+
+  /// What a scalar beyond ASCII contributes to a word, perhaps nothing; nil for what ends the word.
+  private static func letters(of scalar: Unicode.Scalar) -> [UInt8]? {
+    // Western letters, whose capitals stand 32 before them, without asking Unicode's tables.
+    if (0xC0...0xFF).contains(scalar.value), scalar.value != 0xD7, scalar.value != 0xF7 {
+      let small = scalar.value < 0xDF ? Unicode.Scalar(scalar.value + 32) : scalar
+      if let plain = small.flatMap({ LetterFold.plain[$0] }) { return Array(plain.utf8) }
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .otherNumber, .letterNumber, .spacingMark:
+      guard scalar.value != 0x2BC, let first = scalar.properties.lowercaseMapping.unicodeScalars.first else {
+        return []
+      }
+      return Array(LetterFold.plain[first]?.utf8 ?? String(first).utf8)
+    case .nonspacingMark, .enclosingMark:
+      // Accents of the Latin, Greek and Cyrillic scripts go; in other scripts such marks are vowels.
+      return (0x300...0x36F).contains(scalar.value) ? [] : Array(String(scalar).utf8)
+    case .format: return []
+    default: return scalar == "\u{2019}" || scalar == "\u{2018}" ? [] : nil
+    }
+  }
+}
+
+/// Words, each with a space behind it, of which the last one is being written.
+private struct FoldedWords {
+  var bytes: [UInt8] = []
+  /// Where a part of the text ended.
+  var parts: [Int] = []
+  /// Where words of capitals only begin.
+  var capitals: [Int] = []
+  /// Small letters of the word that is being written.
+  var smalls = 0
+  /// Whether a word of more than two letters has small ones.
+  var hasSmall = false
+  private var start = 0
+
+  /// Folds the last word's umlaut spellings and plural, in place; nothing happens between words.
+  mutating func endWord() {
+    guard bytes.count > start else { return }
+    if smalls == 0, bytes.count - start > 2, bytes[start] > UInt8(ascii: "9") { capitals.append(start) }
+    hasSmall = hasSmall || smalls > 1
+    smalls = 0
+    if bytes.count - start > 2 { foldUmlautSpelling() }
+    if PluralFold.mayEnd(bytes[bytes.count - 1]) {
+      bytes.replaceSubrange(start..., with: PluralFold.fold(Array(bytes[start...])))
+    }
+    bytes.append(UInt8(ascii: " "))
+    start = bytes.count
+  }
+
+  /// ae, oe and ue to a, o, u; a word of two letters stays.
+  private mutating func foldUmlautSpelling() {
+    var (before, last): (UInt8, UInt8) = (0, 0)
+    var end = start
+    for index in start..<bytes.count {
+      let letter = bytes[index]
+      if letter != UInt8(ascii: "e") || !Self.takesUmlaut(last, after: before) {
+        bytes[end] = letter
+        end += 1
+      }
+      (before, last) = (last, letter)
+    }
+    bytes.removeLast(bytes.count - end)
+  }
+
+  private static func takesUmlaut(_ letter: UInt8, after before: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "a"), UInt8(ascii: "o"): true
+    case UInt8(ascii: "u"): !"aeiouyq".utf8.contains(before)
+    default: false
+    }
+  }
+}
+
+/// Simple English and German plural endings; a wrong singular does no harm, since names and queries get the same one.
+enum PluralFold {
+  static func fold(_ word: [UInt8]) -> [UInt8] {
+    guard word.count >= 4, word.allSatisfy({ $0 < 0x80 }) else { return word }
+    return germanSingular(englishSingular(word))
+  }
+
+  /// Whether an ending that is folded ends so; most words' last letter settles it.
+  static func mayEnd(_ letter: UInt8) -> Bool {
+    letter == UInt8(ascii: "e") || letter == UInt8(ascii: "n") || letter == UInt8(ascii: "s")
+  }
+
+  private static func englishSingular(_ word: [UInt8]) -> [UInt8] {
+    if ends(word, "ies") { return word.count > 4 ? word.dropLast(3) + "y".utf8 : word.dropLast() }
+    if ends(word, "ie") { return word.dropLast(2) + "y".utf8 }
+    guard ends(word, "s") else { return word }
+    if ["ches", "shes", "sses", "xes", "zzes"].contains(where: { ends(word, $0) }) { return word.dropLast(2) }
+    if ends(word, "aves") || ends(word, "alves") { return word.dropLast(3) + "f".utf8 }
+    return ["ss", "us", "is"].contains { ends(word, $0) } ? word : word.dropLast()
+  }
+
+  /// Bananen, Linsen, Kartoffeln: the n goes.
+  private static func germanSingular(_ word: [UInt8]) -> [UInt8] {
+    guard word.count >= 5 else { return word }
+    if ends(word, "eln") { return word.dropLast() }
+    return ends(word, "en") && !"aeiou".utf8.contains(word[word.count - 3]) ? word.dropLast() : word
+  }
+
+  private static func ends(_ word: [UInt8], _ ending: StaticString) -> Bool {
+    let start = word.count - ending.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    for index in 0..<ending.utf8CodeUnitCount where word[start + index] != ending.utf8Start[index] { return false }
+    return true
+  }
+}

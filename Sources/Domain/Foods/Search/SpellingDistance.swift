@@ -1,0 +1,95 @@
+/// How far a word is from the one that was probably meant, by what fingers and ears get wrong.
+///
+/// A slip counts 1: a letter too many, too few, changed, or swapped with its neighbour (optimal string alignment, Damerau 1964).
+/// Less than 1 counts what people often write: a letter doubled or not, one vowel for another, letters that sound alike (c, k;
+/// s, z; f, v; d, t), a silent h, and neighbours swapped. The weights are Larder's own.
+package enum SpellingDistance {
+  /// Longer words are no typing errors; comparing them would only take time.
+  package static let longest = 40
+
+  /// The distance of two normalized words; nil where it is above `limit`.
+  package static func between(_ typed: [UInt8], _ meant: [UInt8], limit: Double) -> Double? {
+    // Every letter too many or too few costs `doubled` at least.
+    guard typed.count <= longest, meant.count <= longest, !typed.isEmpty, !meant.isEmpty,
+      Double(abs(typed.count - meant.count)) * doubled <= limit
+    else { return nil }
+    var last = [Double](repeating: 0, count: meant.count + 1)
+    for column in meant.indices { last[column + 1] = last[column] + drop(meant, column) }
+    var (beforeLast, current) = (last, last)
+    for row in typed.indices {
+      let dropped = drop(typed, row)
+      current[0] = last[0] + dropped
+      var least = current[0]
+      for column in meant.indices {
+        var best = min(
+          last[column + 1] + dropped, current[column] + drop(meant, column),
+          last[column] + change(typed[row], meant[column]))
+        if row > 0, column > 0, typed[row] != meant[column], typed[row] == meant[column - 1],
+          typed[row - 1] == meant[column]
+        {
+          best = min(best, beforeLast[column - 1] + swapped)
+        }
+        current[column + 1] = best
+        least = min(least, best)
+      }
+      if least > limit { return nil }
+      (beforeLast, last, current) = (last, current, beforeLast)
+    }
+    let distance = last[meant.count] + (typed[0] == meant[0] ? 0 : firstLetter)
+    return distance <= limit ? distance : nil
+  }
+
+  /// How far a word of that many letters may be off: nothing but a doubled letter up to 3, one slip up to 5, then more.
+  package static func allowed(letters: Int) -> Double {
+    switch letters {
+    case ...3: doubled
+    case 4, 5: 1
+    case 6, 7: 1.6
+    case 8, 9: 2
+    default: 2.6
+    }
+  }
+
+  private static let doubled = 0.4
+  private static let swapped = 0.7
+  /// Fingers rarely slip on the first letter, and words differ there: banana, Ananas.
+  private static let firstLetter = 0.4
+
+  /// What a letter too many or too few costs.
+  private static func drop(_ word: [UInt8], _ place: Int) -> Double {
+    let letter = word[place]
+    if place > 0, word[place - 1] == letter { return doubled }
+    // Chiken: ck sounds like k.
+    if letter == UInt8(ascii: "c"), place + 1 < word.count, word[place + 1] == UInt8(ascii: "k") { return doubled }
+    if letter == UInt8(ascii: "h") || isVowel(letter) { return 0.7 }
+    return 1
+  }
+
+  private static func change(_ letter: UInt8, _ other: UInt8) -> Double {
+    if letter == other { return 0 }
+    if isVowel(letter), isVowel(other) { return 0.7 }
+    return soundsAlike(letter, other) ? 0.6 : 1
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+      UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
+
+  private static func soundsAlike(_ letter: UInt8, _ other: UInt8) -> Bool {
+    switch (min(letter, other), max(letter, other)) {
+    case (UInt8(ascii: "c"), UInt8(ascii: "k")), (UInt8(ascii: "k"), UInt8(ascii: "q")),
+      (UInt8(ascii: "c"), UInt8(ascii: "s")), (UInt8(ascii: "s"), UInt8(ascii: "z")),
+      (UInt8(ascii: "c"), UInt8(ascii: "z")), (UInt8(ascii: "f"), UInt8(ascii: "v")),
+      (UInt8(ascii: "d"), UInt8(ascii: "t")), (UInt8(ascii: "b"), UInt8(ascii: "p")),
+      (UInt8(ascii: "v"), UInt8(ascii: "w")), (UInt8(ascii: "m"), UInt8(ascii: "n")),
+      (UInt8(ascii: "g"), UInt8(ascii: "k")):
+      true
+    default: false
+    }
+  }
+}

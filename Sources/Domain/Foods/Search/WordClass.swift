@@ -1,0 +1,54 @@
+/// How much a word of a food's name tells about the food.
+enum WordClass {
+  /// Joins others.
+  case connective
+  /// Hardly tells foods apart: what people mean when they say nothing.
+  case plain
+  /// A shelf on which USDA puts foods before naming them: `Nuts, almonds`.
+  case shelf
+  /// Made of the food rather than it, or for few people only.
+  case special
+  case other
+
+  static func of(_ word: ArraySlice<UInt8>) -> WordClass { classes[fingerprint(word)] ?? .other }
+
+  /// Words for which somebody who did not say so would not settle: asked for, they are met.
+  private static let classes: [UInt64: WordClass] = {
+    var classes: [UInt64: WordClass] = [:]
+    for (words, kind) in [
+      (connectives, WordClass.connective), (plainWords, .plain), (shelves, .shelf), (specialWords, .special),
+    ] {
+      for word in words.split(separator: " ") {
+        classes[fingerprint(Array(SearchText.normalize(String(word)).utf8)[...])] = kind
+      }
+    }
+    return classes
+  }()
+
+  /// A number for a word, which is much cheaper to look up than its text (FNV-1a; no two words of the tables share one).
+  private static func fingerprint(_ word: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for letter in word { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  private static let connectives = "and with without in of from the or to for a on as by und mit ohne aus im vom"
+  private static let plainWords = """
+    raw fresh whole plain regular all variety varieties commercial commercially prepared brewed tap natur pur roh frisch natural \
+    only meat broilers fryers roasting boneless skinless skin separable lean fat trimmed choice select grades composite cuts \
+    retail usda commodity enriched unenriched added vitamin includes distribution program average year round type types \
+    nfs ns drained solids salt salted cooked mature medium large small eating ripe purpose home recipe style dry heat \
+    unsweetened unprepared fluid milkfat ascorbic acid d c e grain quality kind generic original classic standard
+    """
+  private static let shelves = """
+    beverages beverage alcoholic cereals ready eat nuts seeds spices fish crustaceans mollusks game candies snacks sweeteners \
+    oil cheese sausage vegetables leavening agents fruit
+    """
+  private static let specialWords = """
+    babyfood baby infant formula toddler junior strained fast restaurant imitation substitute substitutes flavored flavor \
+    flavour flavoured candied canned dried dehydrated powder powdered frozen breaded battered mix syrup pack school lunch \
+    microwave microwaved kit concentrate condensed instant fortified reduced low free diet light lite artificial \
+    alaska native apache navajo industrial imported zealand australian by-products products mechanically separated giblets \
+    novelties meatless vegetarian spread topping filling dip toasted sweetened pickled smoked cured
+    """
+}

@@ -1,0 +1,35 @@
+internal import Domain
+internal import GRDB
+
+/// Whether the index holds what the foods' names say.
+extension FoodIndex {
+  /// Foods whose index is not what their names say, and words that are not counted as they occur.
+  ///
+  /// One sentence each, the first twenty.
+  func findings() throws -> [String] {
+    var findings: [String] = []
+    var expected: [String: Int] = [:]
+    var indexed = 0
+    for id in try db.all("SELECT id FROM food WHERE deletedAt IS NULL", [], { $0[0] as Int }) {
+      guard let food = try IndexedFood(of: id, in: db) else { continue }
+      for word in food.words { expected[String(word), default: 0] += 1 }
+      let text = try db.first("SELECT words FROM foodSearch WHERE rowid = ?", [food.rowID]) { $0[0] as String }
+      if text != nil { indexed += 1 }
+      if text.map({ Set($0.split(separator: " ")) }) != Set(food.words) {
+        findings.append("food #\(id) is not found by its names")
+      }
+    }
+    if try db.first("SELECT count(*) FROM foodSearch", [], { $0[0] as Int }) != indexed {
+      findings += try strangers()
+    }
+    findings += try WordTable(db: db).findings(expected: expected)
+    return Array(findings.prefix(20))
+  }
+
+  /// Rows of the index that no live food has.
+  private func strangers() throws -> [String] {
+    try db.all("SELECT rowid, words FROM foodSearch", []) { IndexedFood(rowID: $0[0], text: $0[1]) }
+      .filter { try IndexedFood(of: $0.food, in: db)?.rowID != $0.rowID }
+      .map { "the search index has a food #\($0.food) that is not there" }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Domain
+
+/// A query in the language of SQLite's full-text index.
+struct MatchExpression {
+  let query: FoodQuery
+
+  /// Which readings count, each step those of the ones before as well.
+  enum Step: Int {
+    case typed
+    case meant
+    case beginning
+    case corrected
+  }
+
+  /// What meets every term by one of its readings.
+  func all(_ step: Step) -> String {
+    let terms = query.terms.indices.map { term($0, step) }
+    return terms.contains("") ? "" : terms.joined(separator: " AND ")
+  }
+
+  /// What meets each of these terms by any reading, beginnings included.
+  func some(_ terms: some Sequence<Int>) -> String {
+    terms.map { term($0, .corrected) }.filter { !$0.isEmpty }.joined(separator: " AND ")
+  }
+
+  /// A word of which only the beginning is known; empty for one without letters and digits.
+  static func beginning(_ word: String) -> String { text([word], isOpen: true) }
+
+  /// Whether these words meet every term by a reading that is no correction.
+  func isMet(by words: [Substring]) -> Bool {
+    query.terms.indices.allSatisfy { term in
+      readings(of: term, .beginning).contains { reading in
+        reading.words.allSatisfy { asked in
+          words.contains { $0 == asked || (reading.allowsBeginning && $0.hasPrefix(asked)) }
+        }
+      }
+    }
+  }
+
+  private func readings(of term: Int, _ step: Step) -> [FoodQuery.Reading] {
+    query.readings.filter { reading in
+      guard reading.terms.contains(term) else { return false }
+      return switch reading.kind {
+      case .typed, .joined: true
+      case .split, .synonym, .translation: step != .typed
+      case .correction: step == .corrected
+      }
+    }
+  }
+
+  private func term(_ term: Int, _ step: Step) -> String {
+    let readings = readings(of: term, step)
+    guard !readings.isEmpty else { return "" }
+    let isOpen = step == .beginning || step == .corrected
+    let texts = readings.map { Self.text($0.words, isOpen: isOpen && $0.allowsBeginning) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
+  }
+
+  /// All of the words. What the index takes for several words would be a phrase, which it cannot look for: they stand apart.
+  private static func text(_ words: [String], isOpen: Bool) -> String {
+    let tokens = words.flatMap { $0.split { $0.isASCII && !$0.isLetter && !$0.isNumber } }
+    let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }
+    return quoted.count > 1 ? "(" + quoted.joined(separator: " AND ") + ")" : quoted.first ?? ""
+  }
+}

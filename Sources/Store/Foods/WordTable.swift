@@ -1,0 +1,134 @@
+internal import Domain
+internal import GRDB
+
+/// The words of the bank's names: in how many foods each occurs, and which ones a misspelled word may be.
+struct WordTable {
+  let db: Database
+
+  /// Adds to the counts, or takes from them; a word that no food has any more is forgotten.
+  func change(by counts: [String: Int]) throws {
+    var (met, gone): ([String], [String]) = ([], [])
+    let isEmpty = try !db.exists("SELECT 1 FROM foodWord", [])
+    for (word, count) in counts.sorted(by: { $0.key < $1.key }) where count != 0 {
+      let old = isEmpty ? 0 : try self.count(of: word)
+      switch (old, old + count) {
+      case (0, 1...): met.append(word)
+      case (_, 1...): try db.run("UPDATE foodWord SET uses = ? WHERE word = ?", [old + count, word])
+      case (1..., _): gone.append(word)
+      default: break
+      }
+    }
+    let rows = RowBatch(db, into: "foodWord", ["word", "uses"], rows: met.count)
+    for word in met {
+      try rows.add(word)
+      try rows.add(counts[word] ?? 1)
+    }
+    for word in gone { try db.run("DELETE FROM foodWord WHERE word = ?", [word]) }
+    try WordPages(db: db).insert(met.filter(SpellingScan.isTarget))
+    for word in gone.filter(SpellingScan.isTarget) { try WordPages(db: db).remove(word) }
+  }
+
+  /// Other findings than those of the words' pages.
+  func findings(expected: [String: Int]) throws -> [String] {
+    var missing = expected
+    var findings: [String] = []
+    for (word, uses) in try db.all("SELECT word, uses FROM foodWord", [], { ($0[0] as String, $0[1] as Int) })
+    where missing.removeValue(forKey: word) != uses {
+      findings.append("the search index counts the word `\(word)` wrongly")
+    }
+    findings += missing.keys.sorted().map { "the search index has lost the word `\($0)`" }
+    let targets = expected.keys.filter(SpellingScan.isTarget).sorted()
+    if try WordPages(db: db).all().sorted() != targets {
+      findings.append("the words that misspelled ones are compared with are not those of the names")
+    }
+    return findings
+  }
+}
+
+extension WordTable: FoodVocabulary {
+  func count(of word: String) throws -> Int {
+    try db.first("SELECT uses FROM foodWord WHERE word = ?", [word]) { $0[0] } ?? 0
+  }
+
+  /// Words that are read out for one that is spelled wrong.
+  private static let mostNear = 40
+
+  func near(_ word: String) throws -> [String] {
+    guard var scan = SpellingScan(word) else { return [] }
+    for (words, length) in try WordPages(db: db).pages(scan.lengths) { scan.look(through: words, length: length) }
+    var near: [String] = []
+    for words in scan.nearest where near.count < Self.mostNear {
+      // People rarely miss a word's first letter, and mean common words rather than rare ones.
+      let ranked = try words.map { other in
+        (word: other, isSameStart: other.utf8.first == word.utf8.first, uses: try count(of: other))
+      }
+      near += ranked.sorted {
+        $0.isSameStart != $1.isSameStart ? $0.isSameStart : ($1.uses, $0.word) < ($0.uses, $1.word)
+      }.map(\.word)
+    }
+    return Array(near.prefix(Self.mostNear))
+  }
+}
+
+/// Words of one length in bytes, end to end in pages: to be read through, since no index finds what was misspelled.
+struct WordPages {
+  let db: Database
+
+  /// Bytes of a page that takes further words: large enough to be read fast, small enough to be rewritten for one word.
+  private static let full = 16_384
+
+  func pages(_ lengths: ClosedRange<Int>) throws -> [(words: String, length: Int)] {
+    try db.all(
+      "SELECT words, length FROM foodWordPage WHERE length BETWEEN ? AND ?", [lengths.lowerBound, lengths.upperBound]
+    ) { ($0[0], $0[1]) }
+  }
+
+  /// Adds words of which the pages have none.
+  func insert(_ words: [String]) throws {
+    for (length, words) in Dictionary(grouping: words, by: \.utf8.count).sorted(by: { $0.key < $1.key }) {
+      var rest = words[...]
+      let last = try db.first(
+        "SELECT id, length(CAST(words AS BLOB)) FROM foodWordPage WHERE length = ? ORDER BY id DESC LIMIT 1", [length]
+      ) { (id: $0[0] as Int, bytes: $0[1] as Int) }
+      if let last, last.bytes < Self.full {
+        let more = rest.prefix((Self.full - last.bytes) / length + 1)
+        rest = rest.dropFirst(more.count)
+        try db.run("UPDATE foodWordPage SET words = words || ? WHERE id = ?", [more.joined(), last.id])
+      }
+      while !rest.isEmpty {
+        let page = rest.prefix(max(1, Self.full / length))
+        rest = rest.dropFirst(page.count)
+        _ = try db.insert("INSERT INTO foodWordPage (length, words) VALUES (?, ?)", [length, page.joined()])
+      }
+    }
+  }
+
+  func remove(_ word: String) throws {
+    let length = word.utf8.count
+    let pages = try db.all("SELECT id, words FROM foodWordPage WHERE length = ?", [length]) {
+      (id: $0[0] as Int, words: $0[1] as String)
+    }
+    for page in pages {
+      let kept = Self.words(page.words, length: length).filter { $0 != word }
+      guard kept.count * length < page.words.utf8.count else { continue }
+      if kept.isEmpty {
+        try db.run("DELETE FROM foodWordPage WHERE id = ?", [page.id])
+      } else {
+        try db.run("UPDATE foodWordPage SET words = ? WHERE id = ?", [kept.joined(), page.id])
+      }
+      return
+    }
+  }
+
+  /// Every word.
+  func all() throws -> [String] {
+    try db.all("SELECT words, length FROM foodWordPage", []) { Self.words($0[0], length: $0[1]) }.flatMap { $0 }
+  }
+
+  private static func words(_ page: String, length: Int) -> [String] {
+    let bytes = Array(page.utf8)
+    return stride(from: 0, to: bytes.count, by: length).map { start in
+      String(decoding: bytes[start..<min(start + length, bytes.count)], as: UTF8.self)
+    }
+  }
+}

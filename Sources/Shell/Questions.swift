@@ -37,7 +37,8 @@ internal import Text
   private func answer(among answers: [String]) throws -> Int? {
     let prompt = StyledPrompt("1-\(answers.count), Enter for none\(canvas.isASCII ? "> " : " ❯ ")")
     while true {
-      let word = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }.trimmingWhitespace.lowercased()
+      let line = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }
+      let word = PlainName.trimmed(line).lowercased()
       // As in a form: back to what was typed before.
       if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
@@ -86,12 +87,5 @@ internal import Text
     editor.completer = completer
     guard case .line(let text) = editor.read(prompt: prompt, for: purpose) else { throw Dialogue.left }
     return text
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  fileprivate var trimmingWhitespace: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -72,6 +72,8 @@ internal import Text
     let presenter = Presenter(
       terminal: terminal, units: { session.lastSettings.units }, theme: { session.shownTheme })
     session.notice = { presenter.note($0, globals: globals) }
+    let bar = ProgressBar(presenter: presenter, globals: { [weak session] in session?.globals ?? globals })
+    session.progress = { bar.show($0) }
     return (session, presenter)
   }
 

@@ -13,8 +13,8 @@ package final class Household {
 
   private let queue: DatabaseQueue
   private let path: String
-  private let interruption: Interruption
-  private let recorder = ChangeRecorder()
+  let interruption: Interruption
+  let recorder = ChangeRecorder()
 
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
@@ -30,14 +30,22 @@ package final class Household {
     try SQLiteBuild.check()
     let exists = try DatabaseFile.exists(at: path)
     let isNew = try Damage.translating(path) { try !exists && Creation.create(at: path, now: now) }
-    return try Household(path: path, isNew: isNew, patience: patience)
+    return try Household(path: path, isNew: isNew, now: now, patience: patience)
   }
 
   /// A household in memory, gone with the object: a new database with the starter bank and what `filling` adds to it.
   package static func inMemory(now: Moment, filling body: (Writing) throws -> Void = { _ in }) throws -> Household {
+    try inMemory(now: now, starters: StarterBank.entries(), filling: body)
+  }
+
+  static func inMemory(
+    now: Moment, starters: [StarterFood], filling body: (Writing) throws -> Void = { _ in }
+  ) throws -> Household {
     try SQLiteBuild.check()
     return try withoutActuallyEscaping(body) { body in
-      try Household(path: nil, isNew: true, patience: .zero) { try Creation.populate($0, now: now, body) }
+      try Household(path: nil, isNew: true, now: now, patience: .zero) {
+        try Creation.populate($0, now: now, starters: starters, body)
+      }
     }
   }
 
@@ -58,7 +66,7 @@ package final class Household {
   }
 
   private init(
-    path: String?, isNew: Bool, patience: Duration, populate: ((DatabaseQueue) throws -> Void)? = nil
+    path: String?, isNew: Bool, now: Moment, patience: Duration, populate: ((DatabaseQueue) throws -> Void)? = nil
   ) throws {
     let interruption = Interruption()
     self.path = path ?? "the database in memory"
@@ -70,7 +78,7 @@ package final class Household {
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
-      return (queue, try Connection.settle(queue))
+      return (queue, try Connection.settle(queue, now: now))
     }
   }
 
@@ -103,9 +111,13 @@ package final class Household {
       guard !changes.isEmpty else { return Written(value: value, step: nil) }
       try FoodIndex(db: db).update(after: changes)
       let step = try Journal(db: db, recorder: recorder).add(changes, label: label, profile: profile, now: now)
+      try FoodBatches(db: db).sweep(limit: Self.mostSwept)
       return Written(value: value, step: step)
     }
   }
+
+  /// Foods of imports that cannot be done again that one write deletes: 20 ms of them.
+  private static let mostSwept = 1000
 
   /// Changes how things are shown: no step, and undo leaves it alone.
   ///
@@ -155,9 +167,12 @@ package final class Household {
       guard steps.count >= max(1, count) else { throw Self.nothing(isUndo, steps.count) }
       let replayed = try steps.map { step in
         let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo)
-        try FoodIndex(db: db).update(after: try replay.run(try journal.changes(of: step.id)))
+        let changes = try replay.run(try journal.changes(of: step.id))
+        try FoodIndex(db: db).update(after: changes)
+        var replayed = step.with(isUndo ? .undone : .done)
+        replayed.hidesLoggedFoods = try FoodBatches(db: db).follow(changes, hiddenAt: undoneAt ?? step.at)
         try journal.setUndone(undoneAt, step: step.id)
-        return step.with(isUndo ? .undone : .done)
+        return replayed
       }
       try check(Reading(db: db))
       return replayed
@@ -183,9 +198,11 @@ package final class Household {
   /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
   /// the same.
   ///
-  /// The steps and the search index, which follow from the rows, are left out.
-  package func dump(excludingProfile profile: Int? = nil) throws -> String {
-    try isolated(.deferred) { try Dump(db: $0, recorder: recorder).text(excludingProfile: profile) }
+  /// The steps and the search index, which follow from the rows, are left out; with `tables`, so are all other tables.
+  package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
+    try isolated(.deferred) {
+      try Dump(db: $0, recorder: recorder).text(of: tables ?? Schema.journaled, excludingProfile: profile)
+    }
   }
 
   /// What is wrong with the file, one sentence each; nothing where all is well.
@@ -201,13 +218,15 @@ package final class Household {
   package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 
   /// One immediate transaction: rolled back when `body` throws or somebody interrupts.
-  private func transaction<T>(_ body: (Database) throws -> T) throws -> T {
+  ///
+  /// Rolled back as well where `keeping` is not true of its value.
+  func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else {
       throw LarderError(
         .newerSchema, "\(path) was written by a newer Larder, this one can only read it",
         hint: "install that version of Larder to change it")
     }
-    return try isolated(.immediate) { db in
+    return try isolated(.immediate, keeping: keeping) { db in
       let value = try body(db)
       if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
       return value
@@ -217,13 +236,16 @@ package final class Household {
   /// One transaction of the kind.
   ///
   /// GRDB's own `read` would set `query_only`, and with each pragma SQLite compiles every statement anew.
-  private func isolated<T>(_ kind: Database.TransactionKind, _ body: (Database) throws -> T) throws -> T {
+  func isolated<T>(
+    _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
+  ) throws -> T {
     try guarding {
       try queue.writeWithoutTransaction { db in
         var result: T?
         try db.inTransaction(kind) {
-          result = try body(db)
-          return .commit
+          let value = try body(db)
+          result = value
+          return keeping(value) ? .commit : .rollback
         }
         guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
         return result

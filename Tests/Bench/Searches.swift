@@ -14,7 +14,7 @@ struct Searches {
   func timings() throws -> [Timing] { try [10_000, 500_000].flatMap(timings) }
 
   private func timings(_ foods: Int) throws -> [Timing] {
-    let bank = try SearchBank(foods: foods, in: place.folder)
+    let bank = try SearchBank(foods: foods, beside: place.household(.init(weeks: 13)), in: "/tmp/index/db")
     let household = try Household.open(at: bank.path, now: SampleHousehold.now)
     let plain = try RawConnection(bank.plainPath)
     let query = try plain.prepare("SELECT rowid FROM food WHERE food MATCH ? ORDER BY rank LIMIT 20")
@@ -23,8 +23,8 @@ struct Searches {
     for (name, words) in SearchQueries(seed: 7, count: queries).kinds {
       var (ours, theirs): ([Double], [Double]) = ([], [])
       for text in words {
-        ours.append(try Stopwatch.time { try search(text, household) }.milliseconds)
-        theirs.append(try Stopwatch.time { try query.run([.text(Self.expression(text))]) }.milliseconds)
+        ours.append(try Stopwatch.processorTime { try search(text, household) }.milliseconds)
+        theirs.append(try Stopwatch.processorTime { try query.run([.text(Self.expression(text))]) }.milliseconds)
       }
       all += ours
       lines.append(
@@ -49,15 +49,17 @@ struct Searches {
 
   /// What `food search` does, without writing it out.
   private func search(_ text: String, _ household: Household) throws {
-    let foods = try household.read { try $0.foods.candidates(for: text, limit: 150) }
-    _ = FoodRanking(query: text).matches(foods, limit: 20)
+    _ = try household.read { reading in
+      let habits = try reading.profile(1).habits(slot: .lunch, to: SampleHousehold.lastDay)
+      return try reading.foods.find(text, habits: habits).matches(limit: 20)
+    }
   }
 
   private func completions(_ foods: Int, _ bank: SearchBank) throws -> [Timing] {
     let suggestions = Suggestions(session: place.session(SampleHousehold(path: bank.path)))
     return try ["s", "sm", "smo", "smoked", "almonds", "smoked alm", "xyzzy"].map { typed in
       let medians = try Stopwatch.medians(
-        51, { try Stopwatch.time { _ = try suggestions.foods(like: typed, limit: 200) } }, nil)
+        51, { try Stopwatch.processorTime { _ = try suggestions.foods(like: typed, limit: 200) } }, nil)
       return Timing(name: "\(foods): TAB after `\(typed)`", runs: 51, larder: medians.larder, bound: .atMost(10))
     }
   }

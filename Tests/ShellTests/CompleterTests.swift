@@ -26,6 +26,7 @@ import Testing
     for line in [
       "profile add Dad", "profile add Anna Lena", "profile add Anna Lou", "use Dad",
       "food add \"Salmon, cold smoked\" --category seafood --kcal 180 --protein 20 --carbs 1 --fat 10",
+      #"food add "5\" quiche" --category pantry --kcal 250 --protein 11 --carbs 20 --fat 14"#,
       "food tag add apple = easy-dinner", "eat a hard-boiled egg", "eat a hard-boiled egg @yesterday @lunch",
       "eat an apple",
     ] {
@@ -123,6 +124,9 @@ import Testing
     #expect(lines("eat rice, \"salmon, cold") == ["eat rice, \"Salmon, cold smoked\""])
     // The rest of the words is one name here.
     #expect(lines("food show cold smo") == ["food show Salmon, cold smoked"])
+    // A quote of its own needs them everywhere.
+    #expect(lines("eat 1 quich") == [#"eat 1 "5\" quiche""#])
+    #expect(lines("food show quich") == [#"food show "5\" quiche""#])
   }
 
   @Test func `the profile's habits come first, and at once where nothing is typed`() {

@@ -68,7 +68,7 @@ struct DayReport: Report {
       let missing = total.unknown(nutrient)
       let items = meals.flatMap(\.items).count { !$0.isSkipped }
       if missing == items, items > 0 { return "\(nutrient.label) unknown" }
-      let doubt = missing == 0 ? "" : " (\(missing) \(missing == 1 ? "item" : "items") unknown)"
+      let doubt = missing == 0 ? "" : " (\(missing.counted("item")) unknown)"
       return "\(nutrient.label) \(FoodText.amount(total[nutrient], nutrient)) \(nutrient.unit)\(doubt)"
     }
     return canvas.show(parts.joined(separator: " · ")).wrapped(to: canvas.width).map { StyledLine($0, .faint) }

@@ -9,24 +9,13 @@ enum PeriodCommands {
   private static let compare = OptionSpec.flag("compare", "Draw the period before beside it.")
   private static let all = OptionSpec.flag(
     "all", "Also grams of the macros, every nutrient, the largest sources, and what each day cost.")
-  private static let weekMoves = moves("weeks")
-  private static let monthMoves = moves("months")
-  private static let rangeMoves = moves("times its length")
+  private static let weekMoves = PeriodMoves(by: "weeks")
+  private static let monthMoves = PeriodMoves(by: "months")
+  private static let rangeMoves = PeriodMoves(by: "times its length")
 
   static let specs: [CommandSpec] = [week, month, range]
 
-  private struct Moves {
-    let previous: OptionSpec
-    let next: OptionSpec
-  }
-
-  private static func moves(_ unit: String) -> Moves {
-    Moves(
-      previous: .optionalNumber("prev", "N", "So many \(unit) before, 1 unless said."),
-      next: .optionalNumber("next", "N", "So many \(unit) after, 1 unless said."))
-  }
-
-  private static func options(_ moves: Moves) -> [OptionSpec] { [source, moves.previous, moves.next, compare, all] }
+  private static func options(_ moves: PeriodMoves) -> [OptionSpec] { [source] + moves.options + [compare, all] }
 
   static let week: CommandSpec = CommandSpec(
     ["week"], "Show a week: each day's energy against the goal and the week before, macros, markers, spending.",
@@ -58,9 +47,9 @@ enum PeriodCommands {
   ) { invocation, session in try report(try PeriodReading.range(invocation, session), rangeMoves, invocation, session) }
 
   private static func report(
-    _ named: Period, _ moves: Moves, _ invocation: Invocation, _ session: Session
+    _ named: Period, _ moves: PeriodMoves, _ invocation: Invocation, _ session: Session
   ) throws -> PeriodReport {
-    let shift = try count(moves.next, invocation) - count(moves.previous, invocation)
+    let shift = try moves.shift(invocation)
     let wishes = PeriodReport.Wishes(
       source: try invocation.word(source).map { try read(source: $0, invocation) },
       isCompared: invocation.has(compare), isWhole: invocation.has(all))
@@ -70,11 +59,6 @@ enum PeriodCommands {
         profile, named.moved(by: shift), wishes, today: session.today, settings: session.settings,
         door: reading.profile(profile.id))
     }
-  }
-
-  private static func count(_ option: OptionSpec, _ invocation: Invocation) throws -> Int {
-    guard invocation.has(option) else { return 0 }
-    return try invocation.whole(option, in: 0...10_000) ?? 1
   }
 
   private static func read(source word: Word, _ invocation: Invocation) throws -> IntakeSource {

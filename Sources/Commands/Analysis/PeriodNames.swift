@@ -1,5 +1,4 @@
 internal import Domain
-internal import Text
 
 /// What a period and the one before it are called on the screen.
 extension PeriodReport {
@@ -9,13 +8,7 @@ extension PeriodReport {
   var title: String { PeriodTitle.text(period, today: today) }
 
   /// `week`, `month`, `20 days`.
-  var noun: String {
-    switch period.kind {
-    case .week: "week"
-    case .month: "month"
-    case .day, .range: period.dayCount == 1 ? "day" : "\(Figure.text(Double(period.dayCount))) days"
-    }
-  }
+  var noun: String { PeriodTitle.noun(period) }
 
   /// `this week`, `these 20 days`.
   var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
@@ -45,10 +38,7 @@ extension PeriodReport {
 
   /// What a period is held against: as many days of the one before as have passed of a running one.
   var comparison: (name: String, summary: PeriodSummary) {
-    guard isRunning, let previousToDate, previousToDate.period != previous.period else {
-      return ("\(noun) before", previous)
-    }
-    return (period.kind == .range ? "same days before" : "same days last \(noun)", previousToDate)
+    (PeriodTitle.comparison(period, today: today), isRunning ? previousToDate ?? previous : previous)
   }
 
   /// What two periods are called where they are drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.

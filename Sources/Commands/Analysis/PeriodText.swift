@@ -120,14 +120,9 @@ struct PeriodText {
     let money = MoneyText(currency: report.currency, canvas: canvas)
     let spent = SpentText(spending: report.spending, money: money)
     guard spent.trips > 0 || report.previous.spent != nil else { return [] }
-    var parts = spent.parts
-    if let whole = report.previous.spent {
-      let (name, before) = report.comparison
-      let part = before.spent == whole ? nil : before.spent
-      parts.append(
-        part.map { "\(name) \(money.text($0)) of \(money.text(whole))" } ?? "\(report.noun) before \(money.text(whole))"
-      )
-    }
-    return rows.row("Spent", parts)
+    let (whole, part) = (report.previous.spent, report.comparison.summary.spent)
+    return rows.row(
+      "Spent",
+      spent.parts(of: summary.period, today: report.today, before: whole, sameDays: part == whole ? nil : part))
   }
 }

@@ -29,10 +29,9 @@ struct SpentChartReport: Report {
 
     init(from: Day, _ spending: some Collection<DaySpending>) {
       self.from = from
-      let amounts = spending.compactMap(\.amount)
-      amount = amounts.isEmpty ? nil : amounts.sum
-      trips = spending.reduce(0) { $0 + $1.trips }
-      unpriced = spending.reduce(0) { $0 + $1.unpriced }
+      amount = spending.amount
+      trips = spending.trips
+      unpriced = spending.unpriced
     }
   }
 

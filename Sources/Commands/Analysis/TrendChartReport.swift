@@ -58,7 +58,7 @@ struct TrendChartReport: Report {
       }
     }
     let missing = whole.logged.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }
-    if missing > 0 { parts.append("\(missing) \(missing == 1 ? "item" : "items") without a known value") }
+    if missing > 0 { parts.append("\(missing.counted("item")) without a known value") }
     return parts
   }
 

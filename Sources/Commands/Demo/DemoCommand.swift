@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 internal import Store
 internal import Synchronization
 
@@ -53,8 +52,7 @@ enum DemoCommand {
     guard !word.text.isEmpty else {
       throw invocation.error(.badValue, "--out needs a file's name", at: word, hint: "such as `demo --out sample.db`")
     }
-    let isHome = word.text.hasPrefix("~/") && !word.isQuoted
-    let path = isHome ? NSHomeDirectory() + word.text.dropFirst() : word.text
+    let path = session.path(word)
     var filling = DemoFilling(household: household, session: session)
     do {
       try filling.interruptibly { filling in

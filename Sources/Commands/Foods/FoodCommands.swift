@@ -9,7 +9,8 @@ enum FoodCommands {
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
 
-  static let specs: [CommandSpec] = [list, search, show, add, edit, delete] + FoodPartCommands.specs
+  static let specs: [CommandSpec] =
+    [list, search, show, add, edit, delete] + FoodPartCommands.specs + FoodEstimation.specs
 
   static let list: CommandSpec = CommandSpec(
     ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
@@ -31,9 +32,9 @@ enum FoodCommands {
     let most = try invocation.whole(limit, in: 1...1000) ?? 20
     let tag = invocation.text(tag)?.lowercased()
     // What a category or tag leaves out must not crowd out what it keeps.
-    let reach = max(FoodFinder.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
+    let reach = max(FoodCandidates.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
     let lookup = try session.lookUp(invocation.text, reach: reach)
-    let wanted = lookup.candidates.filter {
+    let wanted = lookup.foods.filter {
       (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true)
     }
     let matches = lookup.ranking.matches(wanted, limit: most)
@@ -55,21 +56,27 @@ enum FoodCommands {
     ["food", "add"], "Add a food with its nutrition per 100 g.",
     details: """
       What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
-      refused; values that look wrong (more than 100 g of macros in 100 g, saturated fat above fat, sugar above \
-      carbohydrates) are named and refused unless --force is given.
+      refused. Values that look wrong (kJ for kcal, sodium in g, energy that the macros do not give, more than 100 g of \
+      macros in 100 g, saturated fat above fat, sugar above carbohydrates) are named with what was probably meant: asked \
+      about at a terminal, refused elsewhere unless --force is given.
+
+      Labels of the European Union give carbohydrates without fiber, those of the United States with it. Without --basis it is \
+      told from the label: without fiber where it gives salt and not sodium, where there is more fiber than carbohydrates, or \
+      where only so the energy fits; else with it.
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
-      + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
+      + [FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
     examples: [
       "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
     ], effect: .writes, topic: .foodBank, guide: FoodForm.ask
   ) { invocation, session in
     let addition = FoodAddition(session: session, invocation: invocation)
-    let food = try addition.food()
-    var warnings = try FoodOptions.checked(food, force: invocation.has(FoodOptions.force))
+    var food = try addition.food()
+    var warnings = try FoodDoubts(session: session).settle(&food, isForced: invocation.has(FoodOptions.force))
     if let warning = try addition.takenName(of: food) { warnings.append(warning) }
-    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(food) }
+    let added = food
+    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(added) }
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }
 
@@ -81,7 +88,9 @@ enum FoodCommands {
       FoodOptions.fat,
     ]
       + FoodOptions.optionalNutrients
-      + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force],
+      + [
+        FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force,
+      ],
     examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank
   ) { invocation, session in
@@ -96,7 +105,7 @@ enum FoodCommands {
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
       guard before != food.nutrients else { return [] }
-      return try FoodOptions.checked(food, force: invocation.has(FoodOptions.force))
+      return try FoodDoubts.checked(food, isForced: invocation.has(FoodOptions.force))
     }
   }
 

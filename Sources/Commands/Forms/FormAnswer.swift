@@ -1,3 +1,5 @@
+internal import Domain
+
 /// What a line typed at a form's question means.
 enum FormAnswer: Equatable {
   case text(String)
@@ -14,10 +16,10 @@ enum FormAnswer: Equatable {
   ///   - kept: The text that stood there.
   ///   - isSentence: Whether the answer is free text, behind which `?` and `.` need a space: they may belong to it.
   init(_ line: String, behind kept: String, isSentence: Bool) {
-    let text = line.trimmed
+    let text = PlainName.trimmed(line)
     let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]
     let isAlone = !isSentence || rest.first?.isWhitespace == true || rest.count == text.count
-    switch (String(rest).trimmed, isAlone) {
+    switch (PlainName.trimmed(String(rest)), isAlone) {
     case ("<", _): self = .back
     case ("?", true): self = .why
     case (".", true): self = .finish
@@ -45,12 +47,5 @@ enum SaveAnswer {
     } else {
       self = .unknown
     }
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -41,10 +41,7 @@ struct HomeReport: Report {
   }
 
   /// What was spent this week; nil where nothing was bought or no price is known.
-  var spent: Money? {
-    let amounts = spending.compactMap(\.amount)
-    return amounts.isEmpty ? nil : amounts.sum
-  }
+  var spent: Money? { spending.amount }
 
   var json: JSON {
     let sums = week.summary

@@ -3,8 +3,7 @@ internal import Store
 
 /// `household` and `home`.
 enum HouseholdCommands {
-  private static let previous = OptionSpec.optionalNumber("prev", "N", "So many periods before, 1 unless said.")
-  private static let next = OptionSpec.optionalNumber("next", "N", "So many periods after, 1 unless said.")
+  private static let moves = PeriodMoves(by: "periods")
   private static let units = [Period.Kind.day, .week, .month].map(\.rawValue)
 
   static let specs: [CommandSpec] = [household, home]
@@ -19,12 +18,12 @@ enum HouseholdCommands {
       ArgumentSpec("day|week|month", .choice(units), .optional, "How much of it, a week unless said."),
       ArgumentSpec("DAY", .day, .optionalRest, "Any day of the period, or `last`; today unless said."),
     ],
-    options: [previous, next],
+    options: moves.options,
     examples: ["household", "household day", "household month --prev", "household week 2026-11-20"], effect: .reads,
     topic: .household
   ) { invocation, session in
     let period = try period(invocation, session)
-    let shift = try shift(next, invocation) - shift(previous, invocation)
+    let shift = try moves.shift(invocation)
     return try session.read { reading in
       _ = try session.profile(in: reading)
       return HouseholdReport(
@@ -75,10 +74,5 @@ enum HouseholdCommands {
     case .month: .month(of: day)
     case .week, .range: .week(of: day, weekStart: session.settings.weekStart)
     }
-  }
-
-  private static func shift(_ option: OptionSpec, _ invocation: Invocation) throws -> Int {
-    guard invocation.has(option) else { return 0 }
-    return try invocation.whole(option, in: 0...10_000) ?? 1
   }
 }

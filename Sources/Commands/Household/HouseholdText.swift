@@ -91,15 +91,8 @@ struct HouseholdText {
 
   private var spent: [String] {
     guard summary.trips > 0 || (summary.previouslySpent != nil && !isToCome) else { return [] }
-    let money = MoneyText(currency: currency, canvas: canvas)
-    var parts = SpentText(spending: summary.spending, money: money).parts
-    if let whole = summary.previouslySpent {
-      let sameDays = PeriodTitle.comparison(summary.period, today: summary.today)
-      parts.append(
-        summary.spentOnSameDays.map { "\(sameDays) \(money.text($0)) of \(money.text(whole))" }
-          ?? "\(PeriodTitle.before(summary.period)) \(money.text(whole))")
-    }
-    return parts
+    return SpentText(spending: summary.spending, money: MoneyText(currency: currency, canvas: canvas)).parts(
+      of: summary.period, today: summary.today, before: summary.previouslySpent, sameDays: summary.spentOnSameDays)
   }
 
   private var isToCome: Bool { summary.period.from > summary.today }

@@ -90,7 +90,9 @@ struct StepsReport: Report {
         let line =
           StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
           + StyledLine(canvas.show(whose), .faint)
+        let stay = "what was eaten or bought of these foods keeps its name and values"
         return WriteReport.fitted(line, on: canvas)
+          + (step.hidesLoggedFoods ? stay.wrapped(to: canvas.width).map { StyledLine($0, .faint) } : [])
       }
       let other = kind == .undone ? "`redo` does it again" : "`undo` takes it back"
       return lines + [StyledLine(other, .faint)]

@@ -12,7 +12,7 @@ struct ItemCorrection {
     let item = target.meal.items[number - 1]
     let changed = try corrected(item, by: words)
     return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) {
-      try $0.replace(changed, in: target.meal.id)
+      try $0.replace(session.newcomers.settle(changed, by: $0.foods), in: target.meal.id)
     }
   }
 
@@ -41,6 +41,11 @@ struct ItemCorrection {
     _ item: MealItem, to reading: AmountReading, _ composer: MealComposer
   ) throws -> MealItem {
     try MealComposer.refuse(reading.doubt, place: nil)
+    guard item.isWeighed else {
+      throw LarderError(
+        .badAmount, "\(item.name) was logged elsewhere without a weight, so its values cannot be scaled",
+        hint: "name the food too, such as `fix 150g rice`, or log it anew")
+    }
     var changed = item
     let resolved: ResolvedAmount
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {

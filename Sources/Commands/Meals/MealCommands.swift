@@ -4,9 +4,6 @@ internal import Text
 
 /// `meal list`, `show`, `add`, `edit`, `copy`, `delete`.
 enum MealCommands {
-  private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
-  private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
-  private static let last = OptionSpec.value("last", "N", .number, "The latest N meals, 20 unless days are given.")
   private static let date = OptionSpec.value("date", "DAY", .day, "Move it to a day.")
   private static let time = OptionSpec.value("time", "TIME", .text, "When it was eaten, such as 13:30.")
   private static let type = OptionSpec.value(
@@ -14,29 +11,18 @@ enum MealCommands {
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
-  static let specs: [CommandSpec] = [list, show, add, edit, copy, delete] + MealItemCommands.specs
+  static let specs: [CommandSpec] =
+    [list, show, add, edit, copy, delete] + FavouriteCommands.specs + MealItemCommands.specs
 
   static let list: CommandSpec = CommandSpec(
-    ["meal", "list"], "List the meals of the profile in use, latest first.", options: [from, to, last],
+    ["meal", "list"], "List the meals of the profile in use, latest first.", options: ListedDays.options(of: "meals"),
     examples: ["meal list", "meal list --from mon --to today"], effect: .reads, topic: .everyDay
   ) { invocation, session in
-    let first = try invocation.text(from).map { try session.days.day($0) }
-    let final = try invocation.text(to).map { try session.days.day($0) }
-    let count = try invocation.whole(last, in: 1...100_000)
-    if let first, let final, final < first {
-      throw invocation.error(
-        .outOfRange, "--to \(final.iso) is before --from \(first.iso)", at: invocation.word(to), hint: "turn them round"
-      )
-    }
+    let days = try ListedDays(invocation, of: "meals", session)
     return try session.read { reading in
       let profile = try session.profile(in: reading)
-      let door = reading.profile(profile.id)
-      guard first != nil || final != nil else {
-        return MealListReport(profile: profile.name, meals: try door.meals(last: count ?? 20))
-      }
-      let meals = try door.meals(from: first ?? .first, to: final ?? .last)
-      let latestFirst = Array(meals.reversed())
-      return MealListReport(profile: profile.name, meals: count.map { Array(latestFirst.prefix($0)) } ?? latestFirst)
+      let meals = try reading.profile(profile.id).meals(last: days.limit, from: days.first, to: days.last)
+      return MealListReport(profile: profile.name, meals: meals)
     }
   }
 

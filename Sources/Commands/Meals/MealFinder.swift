@@ -42,7 +42,7 @@ struct MealFinder {
       words[dayWords].text.count > 1 || dayWords > 0
     else {
       guard dayWords > 0 else { return nil }
-      return (try only(on: day, for: profile, at: first), dayWords)
+      return (try meal(on: day, for: profile, at: first), dayWords)
     }
     return (try meal(on: day, slot: slot, for: profile, at: first), dayWords + 1)
   }
@@ -64,23 +64,14 @@ struct MealFinder {
     return meal
   }
 
-  private func meal(on day: Day, slot: Slot, for profile: Profile, at word: Word) throws -> Meal {
+  /// The one meal of a day, or of one of its slots.
+  private func meal(on day: Day, slot: Slot? = nil, for profile: Profile, at word: Word) throws -> Meal {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
-    guard let meal = meals.last else {
-      throw invocation.error(
-        .unknownMeal, "\(profile.name) logged no \(slot.rawValue) on \(DayText.weekday(day))", at: word,
-        hint: "`day \(day.iso)` shows what was logged")
-    }
-    guard meals.count == 1 else { throw ambiguous(meals, at: word) }
-    return meal
-  }
-
-  private func only(on day: Day, for profile: Profile, at word: Word) throws -> Meal {
-    let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: nil) }
     guard let meal = meals.first else {
+      let what = slot.map { "no \($0.rawValue)" } ?? "nothing"
       throw invocation.error(
-        .unknownMeal, "\(profile.name) logged nothing on \(DayText.weekday(day))", at: word,
-        hint: "`meal list` shows the meals")
+        .unknownMeal, "\(profile.name) logged \(what) on \(DayText.weekday(day))", at: word,
+        hint: slot == nil ? "`meal list` shows the meals" : "`day \(day.iso)` shows what was logged")
     }
     guard meals.count == 1 else { throw ambiguous(meals, at: word) }
     return meal

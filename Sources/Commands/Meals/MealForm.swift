@@ -72,17 +72,8 @@ struct MealForm {
 // MARK: The questions
 
 extension MealForm {
-  private static let days = ["today", "yesterday", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
   private var day: FormField<Answers> {
-    FormField(
-      "day", why: "The meal counts for this day: today, yesterday, mon, -3, 20 nov, 2026-11-20.",
-      kind: .choice(Self.days)
-    ) { text, answers in
-      answers.day = try session.days.day(text)
-      return answers.day == session.today
-        ? .nothing : .understood(DayText.weekday(answers.day, today: session.today))
-    }.preset { _ in "today" }
+    .day(why: "The meal counts for this day", in: session) { $1.day = $0 }
   }
 
   private var slot: FormField<Answers> {
@@ -115,7 +106,7 @@ extension MealForm {
           .badValue, "only what was eaten is asked for here",
           hint: "the day and the meal were answered before: `<` goes back")
       }
-      let found = try composer.items(text)
+      let found = try composer.items(text, slot: answers.slot, day: answers.day)
       answers.lines.append(text)
       answers.items += found.items
       answers.remarks += found.remarks

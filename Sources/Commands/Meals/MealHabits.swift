@@ -48,13 +48,11 @@ struct MealHabits {
       return (food.name, items.first { $0.food?.id == food.id }?.amount)
     }
     guard let found else { return nil }
-    let name =
-      found.name.contains { ",;+@\"".contains($0) } ? "\"\(found.name.replacing("\"", with: "\\\""))\"" : found.name
-    let text = [found.amount, name].compactMap(\.self).joined(separator: " ")
+    let name = Word.typed(inList: found.name)
     // An amount that is read otherwise beside this name is none to offer.
-    guard let phrases = try? MealComposer(session: session).phrases(text), phrases.count == 1,
-      phrases[0].name == found.name, phrases[0].doubt == nil
-    else { return name }
-    return text
+    return [found.amount.map { "\($0) \(name)" }, name].compactMap(\.self).first { text in
+      guard let phrases = try? MealComposer(session: session).phrases(text) else { return false }
+      return phrases.count == 1 && phrases[0].name == found.name && phrases[0].doubt == nil
+    }
   }
 }

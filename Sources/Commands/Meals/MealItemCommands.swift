@@ -26,7 +26,7 @@ enum MealItemCommands {
     }
     let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
     return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
-      _ = try $0.append(items, to: target.meal.id)
+      _ = try $0.append(session.newcomers.settle(items, by: $0.foods), to: target.meal.id)
     }
   }
 
@@ -127,21 +127,6 @@ struct ItemTarget {
 
   /// The item's number, as `meal show` prints it.
   func itemNumber(isLast: Bool = false) throws -> Int {
-    guard let word = rest.first, let number = FoodFinder.number(word.text) else {
-      throw invocation.error(
-        .missingArgument, "the item's number is missing", at: rest.first,
-        hint: "usage: \(invocation.spec.usage); `meal show` prints the numbers")
-    }
-    if isLast, rest.count > 1 {
-      throw invocation.error(
-        .unexpectedArgument, "`\(rest[1].text)` is too much", at: rest[1], hint: "usage: \(invocation.spec.usage)")
-    }
-    guard meal.items.indices.contains(number - 1) else {
-      let count = meal.items.count
-      throw invocation.error(
-        .unknownItem, "that meal has no item \(number)", at: word,
-        hint: count == 1 ? "it has one item" : "it has items 1 to \(count)")
-    }
-    return number
+    try invocation.itemNumber(in: rest, of: "meal", called: "that meal", count: meal.items.count, isLast: isLast)
   }
 }

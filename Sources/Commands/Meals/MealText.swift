@@ -10,29 +10,71 @@ enum MealText {
       let ink: Ink = isMarked ? .plain : .faint
       // Where there were others before, a sign as well as the ink says which are new.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
-      let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+      let sureness: Sureness =
+        isMarked ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
-        StyledLine(item.name + doubt, ink),
-        StyledLine(canvas.weight(item.grams), ink), energy(item, ink),
+        StyledLine(sureness.mark + item.name, ink),
+        StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
     return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
       on: canvas)
   }
 
+  /// How sure it is that an item is what was meant.
+  enum Sureness: CaseIterable {
+    case sure
+    case likely
+    case unsure
+
+    /// In front of the item's name: at its end it would be cut off where there is little room.
+    var mark: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~ "
+      case .unsure: "? "
+      }
+    }
+
+    /// What the mark means.
+    fileprivate var legend: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~ likely"
+      case .unsure: "? unsure"
+      }
+    }
+  }
+
+  /// From here on a name is as good as one of the food's own.
+  private static let sure = 0.95
+
+  private static func sureness(_ item: MealItem) -> Sureness {
+    item.confidence < FoodMatch.certain ? .unsure : item.confidence < sure ? .likely : .sure
+  }
+
+  /// What the marks in front of the names of these items mean; nil where there is none.
+  static func legend(_ items: [MealItem], isLogged: Bool) -> String? {
+    let found = Set(items.map(sureness))
+    let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
+    return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
+  }
+
   /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
   private static func amount(_ item: MealItem, on canvas: Canvas) -> String {
     let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
-    return isWeight && canvas.weights == .imperial ? canvas.weight(item.grams) : item.amount
+    // Where there is little room, the share alone: the weight stands beside it.
+    if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
+    return isWeight && canvas.weights == .imperial ? item.weight.map(canvas.weight) ?? item.amount : item.amount
   }
 
   /// `2 large Egg, 100 g, 143 kcal`.
   static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
-    let (said, weight) = (amount(item, on: canvas), canvas.weight(item.grams))
+    let (said, weight) = (amount(item, on: canvas), item.weight.map(canvas.weight))
     let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
-    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight]) + [energy(item, .plain).plain]
-    return parts.joined(separator: ", ")
+    let parts = ["\(said) \(item.name)\(doubt)", said == weight ? nil : weight, energy(item, .plain).plain]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {
@@ -61,7 +103,7 @@ enum MealText {
         meal.items.enumerated().map { index, item in
           [
             meal.id == 0 ? "" : String(meal.id), meal.day.iso, meal.time.iso, meal.slot.rawValue, String(index + 1),
-            item.name, item.amount, FoodText.csv(item.grams),
+            item.name, item.amount, FoodText.csv(item.weight),
           ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
         }
       })

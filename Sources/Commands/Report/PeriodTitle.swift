@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 /// A day, week or month as sentences and headings call it.
 enum PeriodTitle {
@@ -20,12 +21,19 @@ enum PeriodTitle {
     period == .day(today) ? "today" : period.kind == .day ? "on this day" : "in this \(period.kind.rawValue)"
   }
 
-  /// `week before`.
-  static func before(_ period: Period) -> String { "\(period.kind.rawValue) before" }
+  /// `day`, `week`, `month`; of a range `20 days`.
+  static func noun(_ period: Period) -> String {
+    guard period.kind == .range else { return period.kind.rawValue }
+    return period.dayCount == 1 ? "day" : "\(Figure.text(Double(period.dayCount))) days"
+  }
 
-  /// `week before`; of a running one, which is held against as many days, `same days last week`.
+  /// `week before`, `20 days before`.
+  static func before(_ period: Period) -> String { "\(noun(period)) before" }
+
+  /// `week before`; of a running one, which is held against as many days, `same days last week`, `same days before`.
   static func comparison(_ period: Period, today: Day) -> String {
-    period.comparison(today: today) == period.previous ? before(period) : "same days last \(period.kind.rawValue)"
+    if period.comparison(today: today) == period.previous { return before(period) }
+    return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
   /// `2 of 3 logged`; nil where there is nobody beside whom one could be.

@@ -1,4 +1,5 @@
 package import Domain
+internal import Foundation
 package import Store
 
 /// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
@@ -17,8 +18,16 @@ package final class Session {
   package let interruption = InterruptionRelay()
   /// Notes for the person that are no part of the report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
+  /// Shows how far a long command has come; nil when it is over.
+  ///
+  /// It may be called as often as anything changes.
+  package var progress: (Progress?) -> Void = { _ in }
+  /// The folder from which paths are meant; nil for the one that the program was started in.
+  package var workingFolder: String?
   /// What holds where the household has set nothing: the locale's units and currency.
   package var startingSettings = HouseholdSettings()
+  /// Foods that were described while the running line was read, and are not saved yet.
+  var newcomers = Newcomers()
   private var opened: Household?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
@@ -192,12 +201,20 @@ package final class Session {
     place.memory?.remember(profile.id)
   }
 
+  /// A path as a person writes it, from their home folder or the current one.
+  func path(_ word: Word) -> String {
+    if word.text.hasPrefix("~/"), !word.isQuoted { return NSHomeDirectory() + word.text.dropFirst() }
+    guard let workingFolder, !word.text.hasPrefix("/") else { return word.text }
+    return workingFolder + "/" + word.text
+  }
+
   /// One labelled transaction of the current profile.
   package func write<Value>(
     _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
     // Read before the write begins, within which nothing else can be read.
     _ = settings
+    newcomers.beginWrite()
     return try household().write(invocation.label, profile: profile?.id, now: now, body)
   }
 }

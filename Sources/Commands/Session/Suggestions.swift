@@ -24,6 +24,14 @@ package struct Suggestions {
 
   private static let mostStores = 50
 
+  /// The names of the favourites of the profile in use; throws where the household cannot be read.
+  package func favourites() throws -> [String] {
+    try session.read { reading in
+      guard let profile = try session.currentProfile(in: reading) else { return [] }
+      return try reading.profile(profile.id).favourites().map(\.name)
+    }
+  }
+
   /// Foods by the beginning of any word of their names, what the profile eats often first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in

@@ -77,7 +77,7 @@ extension FirstRun {
       save: { person in
         guard let name = person.name else { return Self.nothing }
         let icon = person.icon.map { [(option: ProfileCommands.icon, text: String?.some($0))] } ?? []
-        return try ProfileCommands.add.run(invocation(ProfileCommands.add, Self.typed(name), icon), session)
+        return try ProfileCommands.add.run(invocation(ProfileCommands.add, Word.typed(name: name), icon), session)
       }
     ).asScreen(keys: "Enter takes what is in [ ], `.` all of it; `?` says why, Ctrl-C leaves")
   }
@@ -99,12 +99,6 @@ extension FirstRun {
       person.icon = text
       return .nothing
     }.asked { $0.name != nil }
-  }
-
-  /// The name as a line has it: in quotes only where it would be read as something else.
-  private static func typed(_ name: String) -> String {
-    let isPlain = !name.contains("\"") && !name.split(separator: " ").contains { $0.hasPrefix("--") }
-    return isPlain ? name : "\"" + name.replacing("\"", with: "\\\"") + "\""
   }
 }
 

@@ -64,10 +64,7 @@ struct SettingReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let head = StyledLine("\(key.rawValue): ") + StyledLine(key.shown(in: settings), .bold)
-    let notes = [remark].compactMap(\.self).flatMap {
-      canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
-    }
-    return [head] + notes + [closing(canvas)]
+    return [head] + canvas.remarks([remark].compactMap(\.self)) + [closing(canvas)]
   }
 
   private func closing(_ canvas: Canvas) -> StyledLine {

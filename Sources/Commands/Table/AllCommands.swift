@@ -3,5 +3,5 @@ extension CommandTable {
   package static let larder: CommandTable = CommandTable(
     EatCommands.specs + MealCommands.specs + TripCommands.specs + AnalysisCommands.specs + JournalCommands.specs
       + FoodCommands.specs + HouseholdCommands.specs + ProfileCommands.specs + GoalCommands.specs
-      + SettingCommands.specs + DemoCommand.specs + HelpCommands.specs)
+      + SettingCommands.specs + DataCommands.specs + DemoCommand.specs + HelpCommands.specs)
 }

@@ -54,16 +54,15 @@ package struct Invocation: Sendable {
   package var label: String {
     let options = spec.options.flatMap { option in
       (values[option.name] ?? []).map { value in
-        "--\(option.name)" + (value.map { " " + Self.quoted($0.text) } ?? "")
+        "--\(option.name)" + (value.map { " " + Self.typed($0.text) } ?? "")
       }
     }
     // A shell's arguments may hold what no typed line does: escape sequences.
     return SafeText.visible(([spec.name] + words.map(\.raw) + options).joined(separator: " "))
   }
 
-  private static func quoted(_ text: String) -> String {
-    guard text.isEmpty || text.contains(where: { $0.isWhitespace || $0 == "\"" }) else { return text }
-    return "\"" + text.replacing("\"", with: "\\\"") + "\""
+  private static func typed(_ value: String) -> String {
+    value.isEmpty || value.contains { $0.isWhitespace || $0 == "\"" } ? Word.quoted(value) : value
   }
 
   /// Whether the option was given, with or without a value.
@@ -88,6 +87,12 @@ package struct Invocation: Sendable {
   package func whole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int? {
     guard let word = word(option) else { return nil }
     return try whole(word, named: "--\(option.name)", in: range)
+  }
+
+  /// The number of an option that may stand without one: 0 where it was not given, 1 where it stands alone.
+  package func optionalWhole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int {
+    guard has(option) else { return 0 }
+    return try whole(option, in: range) ?? 1
   }
 
   /// A word as a finite number, read as an option's is; throws `badNumber`, with `name` in the message.

@@ -16,6 +16,22 @@ package struct Word: Hashable, Sendable {
   package var isOption: Bool { !isQuoted && text.utf8.count > 2 && text.hasPrefix("--") }
 }
 
+extension Word {
+  /// A text as one word that is typed: in double quotes, with a backslash before each of its own.
+  package static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
+
+  /// A name of one or several words as it is typed: in quotes only where it would be read as something else.
+  package static func typed(name: String) -> String {
+    let isPlain = !name.contains("\"") && !name.split(separator: " ").contains { $0.hasPrefix("--") }
+    return isPlain ? name : quoted(name)
+  }
+
+  /// A food's name as it is typed in a list of items: in quotes only where the list would take it apart.
+  package static func typed(inList name: String) -> String {
+    name.contains { ",;+@\"".contains($0) } ? quoted(name) : name
+  }
+}
+
 /// A line of words, from a prompt, a script or a shell's arguments.
 package struct CommandLine: Sendable {
   /// The line as it is shown under an error, without characters that nobody sees.

@@ -4,9 +4,6 @@ internal import Text
 
 /// `trip list`, `show`, `add`, `edit`, `delete`.
 enum TripCommands {
-  private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
-  private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
-  private static let last = OptionSpec.value("last", "N", .number, "The latest N trips, 20 unless days are given.")
   private static let tripArgument = ArgumentSpec(
     "TRIP", .trip, .optionalRest, TripFinder.forms.capitalizedFirst + "; the one last touched without.")
 
@@ -14,23 +11,14 @@ enum TripCommands {
     BoughtCommand.specs + [list, show, add, edit, delete] + TripItemCommands.specs
 
   static let list: CommandSpec = CommandSpec(
-    ["trip", "list"], "List the trips of the profile in use, latest first.", options: [from, to, last],
+    ["trip", "list"], "List the trips of the profile in use, latest first.", options: ListedDays.options(of: "trips"),
     examples: ["trip list", "trip list --from mon --to today"], effect: .reads, topic: .everyDay
   ) { invocation, session in
-    let first = try invocation.text(from).map { try session.days.day($0) }
-    let final = try invocation.text(to).map { try session.days.day($0) }
-    let count = try invocation.whole(last, in: 1...100_000)
-    if let first, let final, final < first {
-      throw invocation.error(
-        .outOfRange, "--to \(final.iso) is before --from \(first.iso)", at: invocation.word(to), hint: "turn them round"
-      )
-    }
+    let days = try ListedDays(invocation, of: "trips", session)
     let (today, currency) = (session.today, session.settings.currency)
     return try session.read { reading in
       let profile = try session.profile(in: reading)
-      let door = reading.profile(profile.id)
-      let isEveryDay = first == nil && final == nil
-      let trips = try door.trips(last: count ?? (isEveryDay ? 20 : nil), from: first ?? .first, to: final ?? .last)
+      let trips = try reading.profile(profile.id).trips(last: days.limit, from: days.first, to: days.last)
       return TripListReport(profile: profile.name, today: today, trips: trips, currency: currency)
     }
   }

@@ -51,14 +51,16 @@ struct TripForm {
 
   /// One step, called by the line that would have done the same.
   private func save(_ answers: Answers) throws -> any Report {
-    let store = answers.store.map { ["at \"\($0.replacing("\"", with: "\\\""))\""] } ?? []
+    let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
     let total = answers.total.map { [(option: BoughtCommand.total, text: String?.some($0.text))] } ?? []
     let invocation = Invocation(
       typing: BoughtCommand.bought, words: ([list(answers)] + store + day).joined(separator: " "), values: total,
       globals: session.globals)
     let written = try session.writeTrip(invocation, profile: profile, isPriced: answers.trip.isPriced) {
-      try $0.insert(answers.trip)
+      var trip = answers.trip
+      trip.items = try session.newcomers.settle(trip.items, by: $0.foods)
+      return try $0.insert(trip)
     }
     var report = report(written.value)
     report.step = written.step
@@ -76,8 +78,6 @@ struct TripForm {
 // MARK: The questions
 
 extension TripForm {
-  private static let days = ["today", "yesterday", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
   private var store: FormField<Answers> {
     FormField(
       "store", why: "Where it was; `none` where that does not matter.", kind: .store, need: .optional()
@@ -88,14 +88,7 @@ extension TripForm {
   }
 
   private var day: FormField<Answers> {
-    FormField(
-      "day", why: "The day that it is counted for: today, yesterday, mon, -3, 20 nov, 2026-11-20.",
-      kind: .choice(Self.days)
-    ) { text, answers in
-      answers.day = try session.days.day(text)
-      return answers.day == session.today
-        ? .nothing : .understood(DayText.weekday(answers.day, today: session.today))
-    }.preset { _ in "today" }
+    .day(why: "The day that it is counted for", in: session) { $1.day = $0 }
   }
 
   private var items: FormField<Answers> {

@@ -1,6 +1,5 @@
 internal import Domain
 internal import Store
-internal import Text
 
 /// `trip item add`, `edit`, `skip`, `remove`.
 enum TripItemCommands {
@@ -22,7 +21,7 @@ enum TripItemCommands {
     let draft = try TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood)).items(text)
     return try TripCommands.change(
       target.trip, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session, profile: target.profile
-    ) { try $0.append(draft.trip.items, toTrip: target.trip.id) }
+    ) { try $0.append(session.newcomers.settle(draft.trip.items, by: $0.foods), toTrip: target.trip.id) }
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -101,7 +100,7 @@ enum TripItemCommands {
           .notAllowed, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
       }
       body(&item)
-      try door.replace(item, inTrip: target.trip.id)
+      try door.replace(session.newcomers.settle(item, by: door.foods), inTrip: target.trip.id)
       return [index + 1]
     }
   }
@@ -143,23 +142,8 @@ struct TripItemTarget {
 
   /// The item's number, as `trip show` prints it.
   func itemNumber(isLast: Bool = false) throws -> Int {
-    guard let word = rest.first, let number = FoodFinder.number(word.text) else {
-      throw invocation.error(
-        .missingArgument, "the item's number is missing", at: rest.first,
-        hint: "usage: \(invocation.spec.usage); `trip show` prints the numbers")
-    }
-    if isLast, rest.count > 1 {
-      throw invocation.error(
-        .unexpectedArgument, "`\(SafeText.visible(rest[1].text))` is too much", at: rest[1],
-        hint: "usage: \(invocation.spec.usage)")
-    }
-    guard trip.items.indices.contains(number - 1) else {
-      let count = trip.items.count
-      throw invocation.error(
-        .unknownItem, "trip #\(trip.id) has no item \(number)", at: word,
-        hint: count == 0 ? "it has no items" : count == 1 ? "it has one item" : "it has items 1 to \(count)")
-    }
-    return number
+    try invocation.itemNumber(
+      in: rest, of: "trip", called: "trip #\(trip.id)", count: trip.items.count, isLast: isLast)
   }
 }
 

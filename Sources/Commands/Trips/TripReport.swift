@@ -36,9 +36,7 @@ struct TripReport: Report {
     let texts = TripText(money: MoneyText(currency: currency, canvas: canvas))
     var lines = canvas.show(head.joined(separator: bar)).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
     lines += texts.rows(trip, marking: isShown ? [] : added)
-    lines += remarks.flatMap { canvas.show((canvas.isASCII ? "! " : "▲ ") + $0).wrapped(to: canvas.width) }.map {
-      StyledLine($0, .yellow)
-    }
+    lines += canvas.remarks(remarks)
     if trip.items.isEmpty {
       lines.append(StyledLine("no items yet: `trip item add 500g tomatoes \(currency.example())`", .faint))
       if trip.printedTotal != nil { lines += WriteReport.fitted(texts.summary(trip), on: canvas) }

@@ -94,7 +94,7 @@ struct TripText {
     }
     line.append(Figure.text(nutrients[.calories]), .bold)
     line.append(" kcal bought")
-    if unknown > 0 { line.append(", \(unknown) \(unknown == 1 ? "item" : "items") unknown", .yellow) }
+    if unknown > 0 { line.append(", \(unknown.counted("item")) unknown", .yellow) }
     return line
   }
 

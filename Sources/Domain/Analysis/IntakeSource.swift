@@ -30,3 +30,14 @@ package struct DaySpending: Hashable, Sendable {
     self.unknownTrips = unknownTrips
   }
 }
+
+extension Sequence<DaySpending> {
+  /// What all the days' trips cost together; nil where no price of theirs is known, which is not for nothing.
+  package var amount: Money? { compactMap(\.amount).knownSum }
+  /// How many trips there were on all the days.
+  package var trips: Int { reduce(0) { $0 + $1.trips } }
+  /// How many items the amount leaves out because their price is not known.
+  package var unpriced: Int { reduce(0) { $0 + $1.unpriced } }
+  /// How many trips the amount leaves out because nobody knows what they cost.
+  package var unknownTrips: Int { reduce(0) { $0 + $1.unknownTrips } }
+}

@@ -64,8 +64,6 @@ package struct Period: Hashable, Sendable {
 
   /// The whole period before: the week, the month, or as many days.
   package var previous: Period { moved(by: -1) }
-  /// The whole period after.
-  package var next: Period { moved(by: 1) }
 
   /// The period that many weeks, months or lengths later (earlier if negative); it stays within the years 1 to 9999.
   package func moved(by count: Int) -> Period {

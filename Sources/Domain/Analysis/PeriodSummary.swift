@@ -63,8 +63,7 @@ package struct PeriodSummary: Sendable {
     self.total = total
     items = self.days.reduce(0) { $0 + $1.items }
     daysLogged = self.days.count { $0.total != nil }
-    let amounts = self.days.compactMap(\.spent)
-    spent = amounts.isEmpty ? nil : amounts.sum
+    spent = self.days.compactMap(\.spent).knownSum
   }
 
   /// The total through all the days of the period, logged or not, come or not.
@@ -94,7 +93,4 @@ package struct PeriodSummary: Sendable {
       MacroPart(macro: macro, grams: total[macro.nutrient], calories: calories, share: all > 0 ? calories / all : 0)
     }
   }
-
-  /// Sodium, saturated fat, sugar and fiber against the reference values of adults.
-  package var markers: [HealthMarker] { HealthMarker.all(total: total, daysLogged: daysLogged, items: items) }
 }

@@ -102,24 +102,19 @@ package struct HouseholdSummary: Sendable {
   package var loggedGoal: Int { logged.reduce(0) { $0 + $1.goals.calories } }
 
   /// What was spent in the period; nil where nothing was bought or no price is known.
-  package var spent: Money? { Self.sum(spending) }
+  package var spent: Money? { spending.amount }
   /// What was spent in the period before; nil where nothing was bought or no price is known.
-  package var previouslySpent: Money? { Self.sum(previousSpending) }
+  package var previouslySpent: Money? { previousSpending.amount }
   /// The part of it that was spent on the same days while the period runs; nil where that is all of it, or nothing.
   package var spentOnSameDays: Money? {
     let days = period.comparison(today: today)
-    let part = Self.sum(previousSpending.filter { days.contains($0.day) })
+    let part = previousSpending.filter { days.contains($0.day) }.amount
     return part == previouslySpent ? nil : part
   }
   /// How many trips there were in the period.
-  package var trips: Int { spending.reduce(0) { $0 + $1.trips } }
+  package var trips: Int { spending.trips }
 
   private static func sum(_ totals: [NutrientTotal]) -> NutrientTotal {
     totals.reduce(into: NutrientTotal()) { $0.add($1) }
-  }
-
-  private static func sum(_ spending: [DaySpending]) -> Money? {
-    let amounts = spending.compactMap(\.amount)
-    return amounts.isEmpty ? nil : amounts.sum
   }
 }

@@ -4,9 +4,11 @@
 package func splitAtSign(_ text: String) -> (items: String, when: String?) {
   var isQuoted = false
   var startsWord = true
+  var isEscaped = false
   for index in text.indices {
     let character = text[index]
-    if character == "\"" { isQuoted.toggle() }
+    if character == "\"", !isEscaped { isQuoted.toggle() }
+    isEscaped = isQuoted && character == "\\"
     if character == "@", startsWord, !isQuoted {
       let items = text[..<index]
       let trimmed = items.lastIndex { !$0.isWhitespace }.map { items[...$0] } ?? ""

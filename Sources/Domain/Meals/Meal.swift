@@ -26,7 +26,10 @@ package struct Meal: Hashable, Sendable {
   /// The sum of what was eaten of it: skipped items do not count.
   ///
   /// An item without a food is unknown in every nutrient, which is not zero.
-  package var total: NutrientTotal {
+  package var total: NutrientTotal { Self.total(of: items) }
+
+  /// The sum of items, skipped ones left out.
+  package static func total(of items: [MealItem]) -> NutrientTotal {
     items.filter { !$0.isSkipped }.reduce(into: NutrientTotal()) { total, item in
       if let nutrients = item.nutrients { total.add(nutrients) } else { total.addUnknown() }
     }
@@ -39,13 +42,15 @@ package struct MealItem: Hashable, Sendable {
   package var id: Int
   /// What was eaten, as the food was called when it was logged.
   package var name: String
-  /// Above 0, at most 100,000.
+  /// Above 0, at most 100,000; of no meaning where it was not weighed.
   package var grams: Double
+  /// Whether `grams` is its weight: false for what another program logged as `3 large`.
+  package var isWeighed: Bool
   /// The amount as it was said: `2`, `1 cup`, `150 g`.
   package var amount: String
   /// Nil for what was logged without a food.
   package var food: FoodReference?
-  /// Of `grams`; nil where there is no food to take it from.
+  /// Of all of it; nil where there is no food to take it from.
   package var nutrients: Nutrients?
   /// 0 to 1: how sure the match was.
   package var confidence: Double
@@ -55,17 +60,23 @@ package struct MealItem: Hashable, Sendable {
   /// An item as it is given, unchecked; without an `id` it is not saved yet.
   package init(
     id: Int = 0, name: String, grams: Double, amount: String, food: FoodReference?, nutrients: Nutrients?,
-    confidence: Double = 1, isSkipped: Bool = false
+    confidence: Double = 1, isSkipped: Bool = false, isWeighed: Bool = true
   ) {
     self.id = id
     self.name = name
     self.grams = grams
+    self.isWeighed = isWeighed
     self.amount = amount
     self.food = food
     self.nutrients = nutrients
     self.confidence = confidence
     self.isSkipped = isSkipped
   }
+}
+
+extension MealItem {
+  /// Its weight in grams; nil where nobody knows it.
+  package var weight: Double? { isWeighed ? grams : nil }
 }
 
 /// A food as another row names it.

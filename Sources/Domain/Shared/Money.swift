@@ -22,4 +22,7 @@ package struct Money: Hashable, Comparable, Sendable {
 extension Sequence<Money> {
   /// All of it together.
   package var sum: Money { reduce(.zero, +) }
+
+  /// All of it together; nil where there is none: what is not known is not for nothing.
+  package var knownSum: Money? { reduce(nil) { sum, money in sum.map { $0 + money } ?? money } }
 }

@@ -1,7 +1,7 @@
 /// Rules that every name shares: no surrounding space, nothing that a terminal would not show.
-enum PlainName {
-  /// Without white space around it.
-  static func trimmed(_ text: String) -> String {
+package enum PlainName {
+  /// A name, or a line that was typed, without white space around it.
+  package static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

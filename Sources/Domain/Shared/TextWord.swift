@@ -25,6 +25,7 @@ package struct TextWord: Equatable, Sendable {
 
   /// The words of a line: parted by white space and by marks; double quotes group, an apostrophe is a letter.
   ///
+  /// Between quotes a quote with a backslash before it is a letter too, as in every command line.
   /// `isMark` is asked for each character outside quotes, by its offset. Throws `badQuote` where a quote is not closed.
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
@@ -42,7 +43,10 @@ package struct TextWord: Equatable, Sendable {
       (word, start, wasQuoted) = ("", nil, false)
     }
     for (offset, character) in characters.enumerated() {
-      if character == "\"" {
+      if character == "\"", quote != nil, characters[offset - 1] == "\\" {
+        word.removeLast()
+        word.append(character)
+      } else if character == "\"" {
         quote = quote == nil ? offset : nil
         start = start ?? offset
         wasQuoted = true

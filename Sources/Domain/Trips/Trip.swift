@@ -32,10 +32,7 @@ package struct Trip: Hashable, Sendable {
   /// The prices that are known, added up; nil where none is.
   ///
   /// A skipped item was paid for all the same.
-  package var sum: Money? {
-    let prices = items.compactMap(\.price)
-    return prices.isEmpty ? nil : prices.sum
-  }
+  package var sum: Money? { items.compactMap(\.price).knownSum }
 
   /// What it cost: the printed total, else the sum of the prices; nil where nothing is known.
   package var total: Money? { printedTotal ?? sum }

@@ -42,11 +42,6 @@ struct ItemPlace {
     return (words.joined(separator: " ").replacing("\"", with: ""), unit)
   }
 
-  /// Whether a name would be taken apart in an item list.
-  static func needsQuotes(_ name: String) -> Bool {
-    name.contains { ",;+@".contains($0) }
-  }
-
   /// Behind the item's spaces and its amount.
   private static func nameStart(in items: String, from start: Int) -> Int {
     let item = items.dropFirst(start)

@@ -14,6 +14,24 @@ extension FoodIndex {
   /// Adds the foods of a batch, none of which the index has yet.
   func insert(batch: Int) throws { try insertAll("f.batchId = ?", [batch]) }
 
+  /// Takes out the foods of a batch, which are live still; where they are most of the bank, it is cheaper to index the others.
+  func remove(batch: Int) throws {
+    let live = try db.first(
+      "SELECT count(*), count(*) FILTER (WHERE batchId IS ?) FROM food WHERE deletedAt IS NULL", [batch]
+    ) { (all: $0[0] as Int, removed: $0[1] as Int) }
+    guard let live, live.removed * 4 < live.all else {
+      try db.execute(sql: Schema003.search)
+      return try insertAll("f.batchId IS NOT ?", [batch])
+    }
+    var counts: [String: Int] = [:]
+    for id in try db.all("SELECT id FROM food WHERE batchId = ? AND deletedAt IS NULL", [batch], { $0[0] as Int }) {
+      guard let food = try IndexedFood(of: id, in: db) else { continue }
+      try db.run("DELETE FROM foodSearch WHERE rowid = ?", [food.rowID])
+      for word in food.words { counts[String(word), default: 0] -= 1 }
+    }
+    try WordTable(db: db).change(by: counts)
+  }
+
   /// Makes the index anew, whatever there was.
   func rebuild() throws {
     try db.execute(sql: Schema003.search)

@@ -8,7 +8,7 @@ package struct FoodReading {
   let db: Database
 
   /// The food of that number; nil where there is none.
-  package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id]).first }
+  package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id], parts: "p.foodId = ?").first }
 
   /// Foods by name, of one category and with one tag where these are given.
   package func list(category: FoodCategory? = nil, tag: String? = nil) throws -> [Food] {
@@ -56,25 +56,25 @@ package struct FoodReading {
     ) { $0[0] }
   }
 
-  /// Foods that the words may mean, for `FoodRanking` to choose from: those of that name, then those that meet all the words,
-  /// then words that start so, slips of the keyboard, and some of the words.
+  /// The foods that a text may mean, with the ranking that puts them in order: those of that name, then those that meet all
+  /// the words, then words that start so, slips of the keyboard, and some of the words.
   ///
-  /// What the profile eats lately and fits is among them. The query comes back with what the bank's words say about it.
-  package func candidates(
-    for query: FoodQuery, habits: [Int: Double] = [:], limit: Int
-  ) throws -> (query: FoodQuery, foods: [Food]) {
-    var query = query
-    if !query.isComplete { try query.complete(from: WordTable(db: db)) }
+  /// `habits` says for food numbers how much of a habit they are (`ProfileDoor.habits`): those that fit are among the foods, and
+  /// come first where others fit as well. With `prefersRaw` the raw form of a food comes first where nothing is said.
+  package func find(
+    _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach
+  ) throws -> FoodCandidates {
+    var query = FoodQuery(text.storable)
+    try query.complete(from: WordTable(db: db))
     let ids = try FoodSearch(db: db, limit: max(0, limit)).candidates(
-      for: query, key: FoodKey.of(query.text), habits: Array(habits.keys))
+      for: query, key: FoodKey.of(text), habits: habits.keys.sorted())
     let byID = Dictionary(try load(ids: ids).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return (query, ids.compactMap { byID[$0] })
+    return FoodCandidates(
+      foods: ids.compactMap { byID[$0] }, ranking: FoodRanking(query, habits: habits, prefersRaw: prefersRaw))
   }
 
-  /// As `candidates(for:habits:limit:)` of what was typed.
-  package func candidates(for text: String, limit: Int) throws -> [Food] {
-    try candidates(for: FoodQuery(text.storable), limit: limit).foods
-  }
+  /// The foods of `find`, in no order that means anything.
+  package func candidates(for text: String, limit: Int) throws -> [Food] { try find(text, limit: limit).foods }
 
   /// Names and aliases of which a word starts like the last word of `prefix`, and that hold the words before it: what the
   /// profile has eaten in its last 90 days first, then names that start so.
@@ -86,24 +86,29 @@ package struct FoodReading {
   func load(ids: [Int]) throws -> [Food] {
     guard !ids.isEmpty else { return [] }
     return try load(
-      "f.id IN (SELECT value FROM json_each(?))", [ids.json])
+      "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
   }
 
   /// Foods that a condition on `f` holds for, by name.
   private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
-    let filter = "f.deletedAt IS NULL AND (\(condition))"
+    try load(
+      condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")
+  }
+
+  private func load(_ condition: String, _ arguments: StatementArguments, parts ofParts: String) throws -> [Food] {
+    var moments = MomentCache()
     var foods = try db.all(
       """
       SELECT f.id, f.name, f.category, f.basis, f.density, f.isUserCreated, f.sourceName, f.sourceId, f.createdAt,
         f.updatedAt, \(Nutrients.columns)
-      FROM food f WHERE \(filter) ORDER BY f.key
-      """, arguments, Self.food)
+      FROM food f WHERE f.deletedAt IS NULL AND \(condition)
+      """, arguments
+    ) { try Self.food($0, &moments) }
     guard !foods.isEmpty else { return [] }
     let places = Dictionary(foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     func parts(_ table: String, _ column: String, _ add: (Row, Int) -> Void) throws {
       let sql = """
-        SELECT p.foodId, p.name, \(column) FROM food f JOIN \(table) p ON p.foodId = f.id WHERE \(filter)
-        ORDER BY p.foodId, p.position, p.id
+        SELECT p.foodId, p.name, \(column) FROM \(table) p WHERE \(ofParts) ORDER BY p.foodId, p.position, p.id
         """
       _ = try db.all(sql, arguments) { row in
         if let place = places[row[0]] { add(row, place) }
@@ -115,7 +120,7 @@ package struct FoodReading {
     return foods
   }
 
-  private static func food(_ row: Row) throws -> Food {
+  private static func food(_ row: Row, _ moments: inout MomentCache) throws -> Food {
     guard let nutrients = row.nutrients(from: 10) else {
       throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: Damage.hint)
     }
@@ -125,7 +130,20 @@ package struct FoodReading {
       id: row[0], name: row[1], category: try row.word(2), nutrients: nutrients, basis: try row.word(3),
       density: row[4],
       isUserCreated: row[5], source: sourceName.flatMap { name in sourceID.map { FoodSource(name: name, id: $0) } },
-      createdAt: try row.moment(8), updatedAt: try row.moment(9))
+      createdAt: try moments.read(row, 8), updatedAt: try moments.read(row, 9))
+  }
+}
+
+/// Times that were read before: foods come in batches, and to parse a time takes longer than to read a food's other columns.
+private struct MomentCache {
+  private var moments: [String: Moment] = [:]
+
+  mutating func read(_ row: Row, _ index: Int) throws -> Moment {
+    let text: String = row[index]
+    if let moment = moments[text] { return moment }
+    let moment = try row.moment(index)
+    moments[text] = moment
+    return moment
   }
 }
 

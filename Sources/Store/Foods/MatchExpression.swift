@@ -23,8 +23,8 @@ struct MatchExpression {
     terms.map { term($0, .corrected) }.filter { !$0.isEmpty }.joined(separator: " AND ")
   }
 
-  /// A word of which only the beginning is known.
-  static func beginning(_ word: String) -> String { quoted(word) + "*" }
+  /// A word of which only the beginning is known; empty for one without letters and digits.
+  static func beginning(_ word: String) -> String { text([word], isOpen: true) }
 
   /// Whether these words meet every term by a reading that is no correction.
   func isMet(by words: [Substring]) -> Bool {
@@ -52,15 +52,26 @@ struct MatchExpression {
     let readings = readings(of: term, step)
     guard !readings.isEmpty else { return "" }
     let isOpen = step == .beginning || step == .corrected
-    return "(" + readings.map { text($0, isOpen: isOpen && $0.allowsBeginning) }.joined(separator: " OR ") + ")"
+    let texts = readings.map { Self.text($0.words, isOpen: isOpen && $0.allowsBeginning) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
   }
 
-  private func text(_ reading: FoodQuery.Reading, isOpen: Bool) -> String {
-    if isOpen { return reading.words.map(Self.beginning).joined(separator: " AND ") }
-    let words = reading.words.map(Self.quoted)
-    return words.count == 1 ? words[0] : "(" + words.joined(separator: " AND ") + ")"
+  /// All of the words.
+  ///
+  /// What the index takes for several words would be a phrase, which it cannot look for: they stand apart.
+  private static func text(_ words: [String], isOpen: Bool) -> String {
+    let tokens = words.flatMap { $0.utf8.split(whereSeparator: isSeparator).map(String.init) }.compactMap(\.self)
+    let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }
+    return quoted.count > 1 ? "(" + quoted.joined(separator: " AND ") + ")" : quoted.first ?? ""
   }
 
-  /// Normalized words hold no quotes; one that came from elsewhere does no harm.
-  private static func quoted(_ word: String) -> String { "\"\(word.filter { $0 != "\"" })\"" }
+  /// As the tokenizer `ascii` has it.
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      false
+    default: true
+    }
+  }
 }

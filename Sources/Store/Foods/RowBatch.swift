@@ -46,6 +46,15 @@ final class RowBatch {
     try finish(sqlite3_bind_text(statement, place, text, -1, Self.transient))
   }
 
+  /// Nil is null.
+  func add(_ text: String?) throws {
+    guard let text else {
+      let place = try nextPlace()
+      return try finish(sqlite3_bind_null(statement, place))
+    }
+    try add(text)
+  }
+
   /// The parameter that is next, of a new statement where the last one's rows are written.
   private func nextPlace() throws -> Int32 {
     if bound == 0, rows != min(rowsLeft, Self.rowsAtOnce) || statement == nil {

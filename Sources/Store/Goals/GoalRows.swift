@@ -14,9 +14,7 @@ struct GoalRows {
   }
 
   func save(_ goals: MacroGoals, now: Moment) throws {
-    guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
-    }
+    try db.refuseUnknown(profile: profile)
     let values: StatementArguments = [
       goals.calories, goals.shares.protein, goals.shares.carbs, goals.shares.fat, profile,
     ]

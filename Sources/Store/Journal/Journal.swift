@@ -11,19 +11,30 @@ struct Journal {
 
   /// Adds a step of these changes and empties redo: what was undone before is forgotten.
   func add(_ changes: [RowChange], label: String, profile: Int?, now: Moment) throws -> Step {
+    let step = try begin(label, profile: profile, now: now)
+    try append(changes, to: step)
+    return step
+  }
+
+  /// Adds a step without changes yet, and empties redo: what was undone before is forgotten.
+  func begin(_ label: String, profile: Int?, now: Moment) throws -> Step {
     try forgetUndone(profile)
     let name = try profile.flatMap { try db.first("SELECT name FROM profile WHERE id = ?", [$0]) { $0[0] as String } }
     let kept = String(String.UnicodeScalarView(label.storable.unicodeScalars.prefix(Self.longestLabel)))
     let id = try db.insert(
       "INSERT INTO step (at, profileId, profileName, label, schemaNumber) VALUES (?, ?, ?, ?, ?)",
       [now.iso, profile, name, kept, Schema.number])
+    return Step(id: id, at: now, profile: name, label: kept, state: .done)
+  }
+
+  /// Adds changes at the end of a step's.
+  func append(_ changes: [RowChange], to step: Step) throws {
     for change in changes {
       guard let layout = try recorder.layout(db, of: change.table) else { continue }
       _ = try db.insert(
         "INSERT INTO change (stepId, tableName, rowId, before, after) VALUES (?, ?, ?, ?, ?)",
-        [id, change.table, change.rowID, try change.before?.json(layout), try change.after?.json(layout)])
+        [step.id, change.table, change.rowID, try change.before?.json(layout), try change.after?.json(layout)])
     }
-    return Step(id: id, at: now, profile: name, label: kept, state: .done)
   }
 
   /// The undone steps that a new change of the profile makes impossible to redo: its own and the shared ones; a shared change

@@ -18,6 +18,8 @@ package struct Step: Hashable, Sendable {
   package let label: String?
   /// Whether it can be undone or redone now.
   package let state: State
+  /// Whether undoing it has hidden foods that meals, trips or favourites name; those keep their names and values.
+  package var hidesLoggedFoods = false
 }
 
 /// What a write gave back, and the step that undoes it: nil where nothing changed.

@@ -2,18 +2,16 @@ package import Domain
 internal import GRDB
 
 extension ProfileDoor {
-  /// Each day's sum, in one query.
+  /// Each day's sum from one source, in one query.
   ///
-  /// Days on which nothing was eaten are absent; skipped items do not count, and items without nutrition are
+  /// Days on which nothing was eaten or bought to eat are absent; skipped items do not count, and items without nutrition are
   /// unknown in every nutrient, which is not zero. So are nutrients that are not asked for: what is not read costs nothing.
   package func daySums(
-    of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day
+    of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
     try db.all(
-      """
-      SELECT m.day, \(DaySumRow.columns(nutrients)) FROM meal m JOIN mealItem i ON i.mealId = m.id
-      WHERE m.profileId = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0 GROUP BY m.day ORDER BY m.day
-      """, [profile, first.iso, last.iso]
+      "SELECT d.day, \(DaySumRow.columns(nutrients)) \(source.items) GROUP BY d.day ORDER BY d.day",
+      [profile, first.iso, last.iso]
     ) { try DaySumRow.read($0, of: nutrients) }
   }
 
@@ -21,34 +19,36 @@ extension ProfileDoor {
   package func sourcesOf(
     _ nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource = .meals, limit: Int
   ) throws -> [NutrientSource] {
-    let items =
-      source == .meals ? "meal d JOIN mealItem i ON i.mealId = d.id" : "trip d JOIN tripItem i ON i.tripId = d.id"
-    let isFood = source == .meals ? "" : "AND i.kind = 'product'"
-    return try db.all(
+    try db.all(
       """
-      SELECT i.name, i.\(nutrient.rawValue), d.day FROM \(items)
-      WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0 \(isFood) AND i.\(nutrient.rawValue) > 0
+      SELECT i.name, i.\(nutrient.rawValue), d.day \(source.items) AND i.\(nutrient.rawValue) > 0
       ORDER BY 2 DESC, i.id LIMIT ?
       """, [profile, first.iso, last.iso, max(0, limit)]
     ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
   }
-}
 
-extension ProfileDoor {
   /// The names under which most of a nutrient came on the days, from one source, largest first.
   package func largestSources(
     of nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [NutrientSourceTotal] {
-    let items =
-      source == .meals ? "meal d JOIN mealItem i ON i.mealId = d.id" : "trip d JOIN tripItem i ON i.tripId = d.id"
-    let isFood = source == .meals ? "" : "AND i.kind = 'product'"
-    return try db.all(
+    try db.all(
       """
-      SELECT i.name, total(i.\(nutrient.rawValue)), count(*) FROM \(items)
-      WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0 \(isFood) AND i.\(nutrient.rawValue) > 0
+      SELECT i.name, total(i.\(nutrient.rawValue)), count(*) \(source.items) AND i.\(nutrient.rawValue) > 0
       GROUP BY i.name ORDER BY 2 DESC, i.name LIMIT ?
       """, [profile, first.iso, last.iso, max(0, limit)]
     ) { NutrientSourceTotal(name: $0[0], amount: $0[1], times: $0[2]) }
+  }
+}
+
+extension IntakeSource {
+  /// A query from `FROM` on, for a profile, a first and a last day: the items `i` that count as food, of meals or trips `d`.
+  fileprivate var items: String {
+    let joined =
+      switch self {
+      case .meals: "meal d JOIN mealItem i ON i.mealId = d.id"
+      case .trips: "trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'"
+      }
+    return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0"
   }
 }
 

@@ -15,10 +15,12 @@ package struct ProfileDoor {
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY day, time, id", [profile, first.iso, last.iso])
   }
 
-  /// The latest meals, latest first.
-  package func meals(last count: Int) throws -> [Meal] {
+  /// The latest meals of the days, latest first; all of them where `count` is nil.
+  package func meals(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Meal] {
+    // To SQLite a limit below zero is none.
     try MealRows(db: db).load(
-      "profileId = ? ORDER BY day DESC, time DESC, id DESC LIMIT ?", [profile, max(0, count)])
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY day DESC, time DESC, id DESC LIMIT ?",
+      [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
   /// The meals of a day, of one slot where that is given, earliest first.
@@ -72,6 +74,25 @@ package struct ProfileDoor {
       """, [profile, (last - (Self.habitDays - 1)).iso, last.iso, slot?.rawValue]
     ) { ($0[0] as Int, $0[1] as Int) }
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How much of a habit each food is that was logged in the 90 days up to and with a day, 0 to 1, by number.
+  ///
+  /// Once is 0.2, four times 0.5, daily above 0.9; what was eaten in another slot than the one that is asked about counts a third.
+  package func habits(slot: Slot?, to last: Day) throws -> [Int: Double] {
+    let counts = try db.all(
+      """
+      SELECT i.foodId, count(*), count(*) FILTER (WHERE ?4 IS NULL OR m.slot = ?4)
+      FROM meal m JOIN mealItem i ON i.mealId = m.id
+      WHERE m.profileId = ?1 AND m.day BETWEEN ?2 AND ?3 AND i.foodId IS NOT NULL GROUP BY i.foodId
+      """, [profile, (last - (Self.habitDays - 1)).iso, last.iso, slot?.rawValue]
+    ) { (food: $0[0] as Int, all: $0[1] as Int, inSlot: $0[2] as Int) }
+    var habits: [Int: Double] = [:]
+    for count in counts {
+      let times = Double(count.inSlot) + Double(count.all - count.inSlot) / 3
+      habits[count.food] = times / (times + 4)
+    }
+    return habits
   }
 
   /// The profile's goals; nil where it has set none.

@@ -11,6 +11,9 @@ package struct WritingDoor {
   /// The same profile's rows, to look at as they are now.
   package var reading: ProfileDoor { ProfileDoor(db: db, profile: profile) }
 
+  /// The food bank, which is shared: what was eaten or bought may be new in it.
+  package var foods: FoodWriting { FoodWriting(db: db, now: now) }
+
   /// Adds a meal with its items and returns it with their numbers.
   ///
   /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
@@ -18,9 +21,7 @@ package struct WritingDoor {
   package func insert(_ meal: Meal) throws -> Meal {
     try refuseUnwritable(meal.day, meal.time)
     let touch = try touches.next(db, profile)
-    guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
-    }
+    try db.refuseUnknown(profile: profile)
     var saved = meal
     saved.id = try db.insert(
       "INSERT INTO meal (uid, profileId, day, time, slot, notes, touch) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -60,6 +61,12 @@ package struct WritingDoor {
   /// Throws `unknownMeal`, `unknownFood`, `outOfRange`.
   @discardableResult
   package func append(_ items: [MealItem], to meal: Int) throws -> [Int] {
+    try append(bearing: items.map { ($0, nil) }, to: meal)
+  }
+
+  /// Items that bring the number by which they are known outside this file.
+  @discardableResult
+  func append(bearing items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
     try own(meal)
     guard !items.isEmpty else { return [] }
     try touch(meal)
@@ -69,7 +76,7 @@ package struct WritingDoor {
         ($0[0] as Int, $0[1] as Int)
       } ?? (0, 0)
     for (offset, item) in items.enumerated() {
-      _ = try insert(item, meal: meal, position: next + offset, entry: entry)
+      _ = try insert(item.item, meal: meal, position: next + offset, entry: entry, uid: item.uid)
     }
     return items.indices.map { count + $0 + 1 }
   }
@@ -107,9 +114,11 @@ package struct WritingDoor {
     try GoalRows(db: db, profile: profile).delete()
   }
 
-  private func insert(_ item: MealItem, meal: Int, position: Int, entry: Int) throws -> Int {
+  private func insert(
+    _ item: MealItem, meal: Int, position: Int, entry: Int, uid: String? = nil
+  ) throws -> Int {
     try knowingFood(item.food, name: item.name) {
-      try MealRows(db: db).insert(item, meal: meal, position: position, entry: entry, now: now)
+      try MealRows(db: db).insert(item, meal: meal, position: position, entry: entry, now: now, uid: uid)
     }
   }
 

@@ -63,9 +63,7 @@ package struct ProfileWriting {
   }
 
   private func existing(_ id: Int) throws -> Profile {
-    guard let profile = try reading.find(id) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(id)", hint: "`profile list` shows them")
-    }
+    guard let profile = try reading.find(id) else { throw LarderError.unknownProfile(id) }
     return profile
   }
 
@@ -74,5 +72,18 @@ package struct ProfileWriting {
     throw LarderError(
       .alreadyExists, "there is a profile `\(other.name)` already",
       hint: "choose another name; upper and lower case make no difference")
+  }
+}
+
+extension Database {
+  /// Throws `unknownProfile` where there is no profile of that number: what is written would belong to nobody.
+  func refuseUnknown(profile id: Int) throws {
+    guard try exists("SELECT 1 FROM profile WHERE id = ?", [id]) else { throw LarderError.unknownProfile(id) }
+  }
+}
+
+extension LarderError {
+  fileprivate static func unknownProfile(_ id: Int) -> LarderError {
+    LarderError(.unknownProfile, "there is no profile #\(id)", hint: "`profile list` shows them")
   }
 }

@@ -15,6 +15,9 @@ struct IntegrityCheck {
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       findings.append("the search index does not match its texts")
     }
+    let stray = try Int.fetchAll(
+      db, sql: "SELECT id FROM food WHERE deletedAt IS NULL AND NOT \(FoodBatches.isVisible) LIMIT 20")
+    findings += stray.map { "food #\($0) is of an import that is not there" }
     return findings + (try FoodIndex(db: db).findings())
   }
 }

@@ -14,21 +14,10 @@ extension ProfileDoor {
     ) { try DaySpendingRow.read($0) }
   }
 
-  /// Each day's sum of what was bought to eat, in one query; days on which nothing was are absent.
-  package func boughtSums(from first: Day, to last: Day) throws -> [DaySum] {
-    try db.all(
-      """
-      SELECT t.day, \(DaySumRow.columns) FROM trip t JOIN tripItem i ON i.tripId = t.id
-      WHERE t.profileId = ? AND t.day BETWEEN ? AND ? AND i.isSkipped = 0 AND i.kind = 'product'
-      GROUP BY t.day ORDER BY t.day
-      """, [profile, first.iso, last.iso]
-    ) { try DaySumRow.read($0) }
-  }
-
   /// Each day's sum from one source, with what was spent on it: days without either are absent.
   package func days(from first: Day, to last: Day, source: IntakeSource) throws -> [DaySum] {
-    let sums = try source == .meals ? daySums(from: first, to: last) : boughtSums(from: first, to: last)
-    return DaySumRow.merged(sums, with: try spending(from: first, to: last))
+    DaySumRow.merged(
+      try daySums(from: first, to: last, source: source), with: try spending(from: first, to: last))
   }
 
   /// Where an analysis of the days takes its nutrition from where nobody says: meals if there are any, else trips.

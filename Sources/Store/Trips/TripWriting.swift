@@ -8,9 +8,7 @@ extension WritingDoor {
   @discardableResult
   package func insert(_ trip: Trip) throws -> Trip {
     try refuseUnwritable(trip.day, trip.time)
-    guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
-    }
+    try db.refuseUnknown(profile: profile)
     var saved = trip
     saved.id = try db.insert(
       """

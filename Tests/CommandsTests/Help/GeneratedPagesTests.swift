@@ -12,7 +12,9 @@ import Text
     for spec in CommandTable.larder.specs {
       // What asks has no JSON: whoever reads that is not asked.
       guard let example = spec.examples.first, !SampleHousehold.asks(example) else { continue }
-      keys[spec.name] = try SampleHousehold().json(example).keys.sorted()
+      let household = try SampleHousehold()
+      household.attend(to: example)
+      keys[spec.name] = try household.json(example).keys.sorted()
     }
     try check("docs/commands.md", ReferencePage(jsonKeys: keys).text)
   }

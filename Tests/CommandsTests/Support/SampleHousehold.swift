@@ -21,7 +21,8 @@ final class SampleHousehold {
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
-    "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",
+    "eat 2 eggs @breakfast", "meal save morning mix = yesterday breakfast", "eat a slice of toast @breakfast",
+    "eat 40g oats, 250ml milk @breakfast @yesterday",
     "undo",
   ]
 
@@ -63,8 +64,17 @@ final class SampleHousehold {
   /// Whether an example of the help needs somebody at the terminal.
   static func asks(_ example: String) -> Bool { answers[example] != nil }
 
-  /// Seats somebody at the terminal where an example of the help asks.
+  /// The files that examples of the help import.
+  private static let files = [
+    "foods.csv": "code,name,kcal,protein,carbs,fat\n17,Oat drink of a shop,46,1,6.7,1.5\n18,Odd row,much,1,1,1\n",
+    "servings.csv": "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n"
+      + "2026-11-19,07:30,Breakfast,Eggs,3 large,215.0,1.1,14.3,18.9\n",
+  ]
+
+  /// Seats somebody at the terminal where an example of the help asks, and has the files there that it names.
   func attend(to example: String) {
+    session.workingFolder = folder.path
+    for (name, text) in Self.files where example.contains(name) { _ = try? folder.write(text, to: name) }
     if let answers = Self.answers[example] { session.terminalDialogue = ScriptedPerson(answers).dialogue }
   }
 
@@ -100,15 +110,13 @@ final class SampleHousehold {
 
   /// Each profile's meals, their items and its goals: its lines of the dump, by its number.
   func privateRows() throws -> [Int: [Substring]] {
-    let all = try dump().split(separator: "\n")
+    let tables = ["meal", "mealItem", "macroGoals", "trip", "tripItem"]
+    let all = try session.household().dump(of: tables).split(separator: "\n")
     let ids = try session.read { try $0.profiles.all().map(\.id) }
     return try Dictionary(
       uniqueKeysWithValues: ids.map { id in
-        let others = Set(try session.household().dump(excludingProfile: id).split(separator: "\n"))
-        let isPrivate = { (line: Substring) in
-          ["meal: ", "mealItem: ", "macroGoals: ", "trip: ", "tripItem: "].contains { line.hasPrefix($0) }
-        }
-        return (id, all.filter { isPrivate($0) && !others.contains($0) })
+        let others = Set(try session.household().dump(of: tables, excludingProfile: id).split(separator: "\n"))
+        return (id, all.filter { !others.contains($0) })
       })
   }
 

@@ -20,6 +20,7 @@ import Text
         ["Trader Joe's", "yesterday", "1l milk 1,09", "bananas, toilet paper 3.99", "", "sum", "y"],
         "bought 1l milk 1,09, bananas, toilet paper 3.99 at \"Trader Joe's\" @2026-11-20"
       ),
+      (["Joe \"B\"", "", "2 eggs 1.09", ".", ""], #"bought 2 eggs 1.09 at "Joe \"B\"""#),
       (
         ["REWE", "", "6 eggs 2.99", "Pfand 0.25", "", "3.20", ""],
         "bought 6 eggs 2.99, Pfand 0.25 at \"REWE\" --total 3.20"
@@ -122,7 +123,7 @@ import Text
     #expect(try items("bought 500g bread 2.49", ["white"]).told == ["500.0 White bread 2.49 food"])
     let none = try items("bought 500g bread 2.49", ["none"])
     #expect(none.told == ["500.0 bread 2.49 -"] && none.asked == ["`bread`: which food is it?"])
-    #expect(try items("bought 500g bread 2.49 --yes", []).told == ["500.0 Rye bread 2.49 food"])
+    #expect(try items("bought 500g bread 2.49 --yes", []).told == ["500.0 Wholemeal bread 2.49 food"])
   }
 
   @Test(arguments: ["bought eggs 10", "bought bread 2.49", "trip item edit 1 bread", "trip item add eggs 10"])

@@ -28,6 +28,11 @@ import Testing
       fiber: fiber, sodium: sodium)
   }
 
+  private func markers(_ days: [Nutrients?]) -> [HealthMarker] {
+    let sums = summary(days)
+    return HealthMarker.all(total: sums.total, daysLogged: sums.daysLogged, items: sums.items)
+  }
+
   @Test func twoMeansAreTold() throws {
     let week = summary([nutrients(2000, 100, 200, 80), nil, nutrients(1500, 50, 100, 40)])
     #expect(week.daysLogged == 2)
@@ -56,7 +61,7 @@ import Testing
     #expect(empty.daysLogged == 0)
     #expect(empty.loggedDayAverage == nil)
     #expect(empty.macros.allSatisfy { $0.share == 0 })
-    #expect(empty.markers.allSatisfy { $0.level == .notEnoughData && $0.perDay == nil })
+    #expect(markers([]).allSatisfy { $0.level == .notEnoughData && $0.perDay == nil })
   }
 
   @Test func daysOfOtherPeriodsAreLeftOut() {
@@ -66,7 +71,7 @@ import Testing
   }
 
   private func levels(_ day: Nutrients, days: Int = 3) -> [Nutrient: HealthMarker.Level] {
-    let markers = summary(Array(repeating: day, count: days)).markers
+    let markers = markers(Array(repeating: day, count: days))
     return Dictionary(uniqueKeysWithValues: markers.map { ($0.nutrient, $0.level) })
   }
 
@@ -112,7 +117,7 @@ import Testing
   }
 
   @Test func aMarkerTellsItsNumbers() throws {
-    let markers = summary(Array(repeating: nutrients(1800, satfat: 30, sodium: 3000), count: 3)).markers
+    let markers = markers(Array(repeating: nutrients(1800, satfat: 30, sodium: 3000), count: 3))
     #expect(markers.map(\.nutrient) == [.sodium, .saturatedFat, .sugar, .fiber])
     #expect(markers[0].perDay == 3000)
     #expect(markers[0].limit == 2000)

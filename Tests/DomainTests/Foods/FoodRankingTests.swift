@@ -61,7 +61,8 @@ import Testing
 
   @Test(arguments: [
     ("egg", "Egg"), ("Eier", "Egg"), ("banana", "Banana"), ("Bananen", "Banana"), ("bananna", "Banana"),
-    ("cooked rice", "Cooked rice"), ("rice", "Cooked rice"), ("milk", "Whole milk"), ("Milch", "Whole milk"),
+    ("cooked rice", "Cooked rice"), ("rice, cooked", "Cooked rice"), ("salmon, cooked", "Cooked salmon"),
+    ("rice", "Cooked rice"), ("milk", "Whole milk"), ("Milch", "Whole milk"),
     ("apples", "Apple"), ("Äpfel", "Apple"), ("chiken brest", "Cooked chicken breast"), ("tomatos", "Tomato"),
     ("Haehnchenbrust", "Cooked chicken breast"), ("macaroni and cheese", "Macaroni and cheese"),
     ("mac & cheese", "Macaroni and cheese"), ("Kaffee", "Coffee"), ("Brötchen", "Bread roll"),

@@ -51,6 +51,7 @@ struct ItemListTests {
       ("eine halbe Banane und 2 EL Öl", "0.5 | Banane; 2 EL | Öl"),
       ("zwei Scheiben Brot mit Butter", "2 Scheiben | Brot; Butter"),
       ("ein Glas Milch", "1 Glas | Milch"),
+      (#"100 g "5\" pizza, thin", "cola\ light""#, #"100 g | 5" pizza, thin; cola\ light"#),
     ])
   func amounts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
 

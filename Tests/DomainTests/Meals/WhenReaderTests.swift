@@ -32,7 +32,8 @@ struct WhenReaderTests {
     "The first @ that starts a word ends the items",
     arguments: [
       ("2 eggs @lunch", "2 eggs", "lunch"), ("2 eggs @ lunch @yesterday", "2 eggs", " lunch @yesterday"),
-      ("\"a @b\" c @d", "\"a @b\" c", "d"), ("@lunch", "", "lunch"), ("eggs @", "eggs", ""),
+      ("\"a @b\" c @d", "\"a @b\" c", "d"), (#""5\" @b" c @d"#, #""5\" @b" c"#, "d"),
+      (#"5\" @a" @d"#, #"5\" @a""#, "d"), ("@lunch", "", "lunch"), ("eggs @", "eggs", ""),
     ])
   func splits(_ text: String, _ items: String, _ when: String) {
     let split = splitAtSign(text)

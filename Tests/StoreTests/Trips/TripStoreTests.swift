@@ -10,7 +10,7 @@ import Testing
   let oats: Food
 
   init() throws {
-    household = try Household.inMemory(now: noon)
+    household = try Household.small()
     anna = try household.adding("Anna")
     ben = try household.adding("Ben")
     oats = try household.change { try $0.foods.insert(.sample("test oats")) }
@@ -181,7 +181,7 @@ import Testing
       TripItem(name: "Pfand", price: Money(minorUnits: 25), kind: .deposit),
     ]
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample(items)) }
-    let sum = try #require(try read { try $0.boughtSums(from: trip.day, to: trip.day).first })
+    let sum = try #require(try read { try $0.daySums(from: trip.day, to: trip.day, source: .trips).first })
     #expect(sum.items == 3 && sum.total?[.calories] == 70 && sum.total?.unknown(.calories) == 1)
     #expect(sum.total?.unknown(.fiber) == 3)
     #expect(trip.nutrients[.calories] == 70 && trip.nutrients.unknown(.calories) == 1)
@@ -234,7 +234,7 @@ import Testing
     #expect(try read(ben) { try $0.stores(limit: 9) } == [])
     #expect(try read(ben) { try $0.latestTrip(at: "REWE") } == nil)
     #expect(try read(ben) { try $0.spending(from: trip.day, to: trip.day) } == [])
-    #expect(try read(ben) { try $0.boughtSums(from: trip.day, to: trip.day) } == [])
+    #expect(try read(ben) { try $0.daySums(from: trip.day, to: trip.day, source: .trips) } == [])
   }
 
   @Test func whatIsNotThereOrCannotBeWrittenIsNamed() throws {

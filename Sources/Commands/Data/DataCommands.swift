@@ -1,0 +1,87 @@
+internal import Domain
+internal import Exchange
+internal import Text
+
+/// `data import`.
+enum DataCommands {
+  static let map = OptionSpec.value(
+    "map", "COLUMNS", .text, "Which column is what in a table of foods, such as name=Bezeichnung,kcal=Energie.")
+  static let source = OptionSpec.value(
+    "source", "NAME", .text, "What a table of foods is called from now on; its file's name unless said.")
+  static let dates = OptionSpec.value(
+    "dates", "ORDER", .choice(["dmy", "mdy"]), "Whether a diary's dates begin with the day or the month.")
+  static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported, write nothing.")
+  static let noRefused = OptionSpec.flag("no-refused", "Write no file of the rows that were refused.")
+
+  static let specs: [CommandSpec] = [importing]
+
+  static let importing: CommandSpec = CommandSpec(
+    ["data", "import"], "Take in foods or meals from another program's file.",
+    details: """
+      KIND is usda (a folder or zip of FoodData Central's CSV files), openfoodfacts (its CSV or JSONL, also as .gz), csv (any \
+      table of foods with a header), or one of the diaries myfitnesspal, cronometer and loseit, whose meals go to the profile in \
+      use. Decimal commas, thousands separators, kJ, mg and salt are understood.
+
+      The same file twice changes nothing: foods are known by their source and number, meals by what was eaten when. A newer \
+      file corrects imported foods that nobody has touched since. Rows that cannot be taken are counted and written to a file \
+      beside the imported one, such as foods.refused.csv for foods.csv. One import is one step: `undo` takes all of it back.
+      """,
+    arguments: [
+      ArgumentSpec("KIND", .choice(ImportKind.allCases.map(\.rawValue)), .one, "What wrote the file."),
+      ArgumentSpec("FILE", .file, .one, "The file, archive or folder."),
+    ],
+    options: [map, source, dates, dryRun, noRefused],
+    examples: [
+      "data import csv foods.csv", "data import csv foods.csv --dry-run", "data import cronometer servings.csv",
+    ],
+    effect: .writes, topic: .foodBank
+  ) { invocation, session in
+    let kind = try ImportKind.read(invocation.words[0], invocation)
+    for option in [map, source] where kind != .csv && invocation.has(option) {
+      throw invocation.error(
+        .unexpectedArgument, "--\(option.name) is for tables of foods, kind csv", at: invocation.word(option),
+        hint: "the columns of \(kind.title) are known")
+    }
+    if !kind.isMeals, invocation.has(dates) {
+      throw invocation.error(
+        .unexpectedArgument, "--dates is for diaries", at: invocation.word(dates),
+        hint: "foods have no dates; the diaries are myfitnesspal, cronometer and loseit")
+    }
+    let place = ImportPlace(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
+    return kind.isMeals
+      ? try MealImportRun(session: session, invocation: invocation, place: place).run()
+      : try FoodImportRun(session: session, invocation: invocation, place: place).run()
+  }
+}
+
+/// What is imported from where.
+struct ImportPlace {
+  let kind: ImportKind
+  let path: String
+  /// The path as it was typed.
+  let word: Word
+
+  /// The file's name without its folders.
+  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+
+  /// The name without what its kind adds: `foods.csv.gz` is `foods`.
+  var baseName: String {
+    var name = name
+    for ending in [".gz", ".zip", ".csv", ".tsv", ".txt", ".jsonl"] where name.lowercased().hasSuffix(ending) {
+      name = String(name.dropLast(ending.count))
+    }
+    return name.isEmpty ? self.name : name
+  }
+
+  /// Runs what reads the file; where that fails, the caret stands under the path.
+  func blaming<Value>(_ invocation: Invocation, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as LarderError
+      where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.place == nil
+    {
+      throw invocation.error(
+        error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
+    }
+  }
+}

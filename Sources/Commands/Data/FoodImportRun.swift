@@ -1,0 +1,114 @@
+internal import Domain
+internal import Exchange
+internal import Foundation
+internal import Store
+
+/// Takes the foods of a file into the bank, or shows what that would do.
+struct FoodImportRun {
+  let session: Session
+  let invocation: Invocation
+  let place: ImportPlace
+
+  static let mostShown = 5
+
+  func run() throws -> ImportReport {
+    let start = ContinuousClock.now
+    // Read before the write begins, within which nothing else can be read: the bar is drawn for the household's theme.
+    _ = session.settings
+    defer { session.progress(nil) }
+    let reader = try place.blaming(invocation) { try opened() }
+    return try place.blaming(invocation) {
+      invocation.has(DataCommands.dryRun)
+        ? try preview(reader) : try write(reader, since: start)
+    }
+  }
+
+  private func opened() throws -> any FoodReader {
+    let file = try ImportFile(path: place.path)
+    switch place.kind {
+    case .csv:
+      let mapping = try invocation.word(DataCommands.map).map { word in
+        try invocation.blaming(word) { try CSVMapping(word.text) }
+      }
+      return try CSVFoodReader(file, sourceName: try sourceName(), mapping: mapping ?? CSVMapping())
+    case .openfoodfacts: return try OpenFoodFacts.reader(file)
+    case .usda: return try USDAFoods.reader(file)
+    case .myfitnesspal, .cronometer, .loseit:
+      throw LarderError(.badFile, "\(place.kind.title) has no foods, only meals")
+    }
+  }
+
+  /// What a table's foods are known under.
+  private func sourceName() throws -> String {
+    guard let word = invocation.word(DataCommands.source) else { return place.baseName }
+    guard let name = try? FoodCheck.name(word.text) else {
+      throw invocation.error(
+        .badValue, "--source needs a name of 1 to \(FoodCheck.longestName) characters", at: word,
+        hint: "such as --source \"Swiss table\"")
+    }
+    return name
+  }
+
+  private func preview(_ reader: any FoodReader) throws -> ImportReport {
+    var shown: [Food] = []
+    let tally = try session.household().rehearseImport(now: session.now) { sink in
+      try take(
+        reader, into: sink, refusing: { _ in },
+        showing: { food in
+          guard shown.count < Self.mostShown else { return }
+          var food = food
+          (food.isUserCreated, food.createdAt, food.updatedAt) = (false, session.now, session.now)
+          shown.append(food)
+        })
+    }
+    return ImportReport(
+      place: place, contents: .foods(source: reader.sourceName, columns: reader.columns, shown: shown), tally: tally,
+      isPreview: true)
+  }
+
+  private func write(_ reader: any FoodReader, since start: ContinuousClock.Instant) throws -> ImportReport {
+    let refused =
+      invocation.has(DataCommands.noRefused)
+      ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
+    do {
+      let written = try session.household().importFoods(
+        invocation.label, kind: place.kind.rawValue, file: place.name, now: session.now
+      ) { sink in
+        let tally = try take(reader, into: sink, refusing: { try refused?.add($0) }, showing: { _ in })
+        try refused?.close()
+        return tally
+      }
+      // The same file once more: what was refused stands in a file already.
+      if written.step == nil, written.value.taken > 0 { refused?.discard() }
+      return ImportReport(
+        place: place, contents: .foods(source: reader.sourceName, columns: [], shown: []), tally: written.value,
+        refusedFile: refused?.path, seconds: Self.seconds(since: start), step: written.step)
+    } catch {
+      refused?.discard()
+      throw error
+    }
+  }
+
+  /// Reads the file to its end.
+  private func take(
+    _ reader: any FoodReader, into sink: FoodImport, refusing: @escaping (RefusedRecord) throws -> Void,
+    showing: @escaping (Food) -> Void
+  ) throws -> ImportTally {
+    let intake = FoodIntake(sink: sink, refusing: refusing, showing: showing)
+    func tell(_ share: Double, _ count: String) {
+      session.progress(Progress(title: place.name, share: share, count: count))
+    }
+    while let record = try reader.next() {
+      guard try intake.take(record) else { continue }
+      tell(reader.progress, ImportText.counted(intake.tally.taken, "food"))
+    }
+    try intake.flush()
+    tell(1, "making the foods searchable")
+    return intake.tally
+  }
+
+  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+    let time = (ContinuousClock.now - start).components
+    return Double(time.seconds) + Double(time.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,57 @@
+internal import Domain
+
+/// What another program's file may be.
+enum ImportKind: String, CaseIterable {
+  case usda
+  case openfoodfacts
+  case csv
+  case myfitnesspal
+  case cronometer
+  case loseit
+
+  /// How the program or the format is called.
+  var title: String {
+    switch self {
+    case .usda: "USDA FoodData Central"
+    case .openfoodfacts: "Open Food Facts"
+    case .csv: "table of foods"
+    case .myfitnesspal: "MyFitnessPal"
+    case .cronometer: "Cronometer"
+    case .loseit: "Lose It!"
+    }
+  }
+
+  /// Whether it holds what somebody ate; else it holds foods.
+  var isMeals: Bool {
+    switch self {
+    case .usda, .openfoodfacts, .csv: false
+    case .myfitnesspal, .cronometer, .loseit: true
+    }
+  }
+
+  private var shortForms: [String] {
+    switch self {
+    case .usda: ["fdc", "fooddata"]
+    case .openfoodfacts: ["off"]
+    case .csv: ["tsv", "table"]
+    case .myfitnesspal: ["mfp"]
+    case .cronometer, .loseit: []
+    }
+  }
+
+  /// The kind that a word means: its name, how that begins, or a usual short form.
+  ///
+  /// Throws `badValue`.
+  static func read(_ word: Word, _ invocation: Invocation) throws -> ImportKind {
+    let text = String(word.text.lowercased().filter { $0.isLetter })
+    if let kind = allCases.first(where: { $0.rawValue == text || $0.shortForms.contains(text) }) { return kind }
+    let begun = allCases.filter { !text.isEmpty && $0.rawValue.hasPrefix(text) }
+    if begun.count == 1 { return begun[0] }
+    let names = allCases.map(\.rawValue)
+    let nearest = NearestWord.among(names, to: text)
+    throw invocation.error(
+      .badValue, "`\(word.text)` is no kind of file that can be imported", at: word,
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
+      candidates: nearest.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,119 @@
+internal import Domain
+internal import Exchange
+internal import Store
+internal import Text
+
+/// What an import did, or would do.
+struct ImportReport: Report {
+  let place: ImportPlace
+  let contents: Contents
+  let tally: ImportTally
+  var refusedFile: String?
+  var seconds: Double?
+  var step: Step?
+  var isPreview = false
+
+  /// What the file holds.
+  enum Contents {
+    /// Foods, their columns' meanings and the first of them.
+    case foods(source: String, columns: [ColumnUse], shown: [Food])
+    /// What somebody ate: whose it is now, on how many days and in how many meals, and the first of the meals.
+    case meals(profile: String, days: Int, meals: Int, shown: [Meal])
+  }
+
+  private static let mostReasons = 8
+  /// From so many records on it is said how long they took.
+  private static let many = 10_000
+
+  var json: JSON {
+    var members: [String: JSON] = [
+      "kind": .string(place.kind.rawValue), "file": .string(place.word.text), "new": .int(tally.new),
+      "updated": .int(tally.updated), "unchanged": .int(tally.unchanged), "kept": .int(tally.kept),
+      "refused": .int(tally.refused), "reasons": Self.reasons(tally.reasons),
+      "repaired": Self.reasons(tally.repairs), "refusedFile": .optional(refusedFile), "preview": .bool(isPreview),
+    ]
+    switch contents {
+    case .foods(let source, let columns, let shown):
+      members["source"] = .string(source)
+      if isPreview {
+        members["columns"] = .array(
+          columns.map { .object(["column": .string($0.column), "meaning": .string($0.meaning)]) })
+        members["foods"] = .array(shown.map { .food($0) })
+      }
+    case .meals(let profile, let days, let meals, let shown):
+      members["profile"] = .string(profile)
+      members["days"] = .int(days)
+      members["meals"] = .int(meals)
+      if isPreview { members["first"] = .array(shown.map { .meal($0) }) }
+    }
+    return .object(["import": .object(members), "undo": .optional(step?.id)])
+  }
+
+  private static func reasons(_ count: ReasonCount) -> JSON {
+    .array(count.sorted.map { .object(["reason": .string($0.reason), "count": .int($0.count)]) })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    var lines = ImportText.wrapped(head(canvas), .bold, on: canvas)
+    if isPreview { lines += ImportText.preview(contents, on: canvas) }
+    lines += ImportText.wrapped(summary, .plain, on: canvas)
+    lines += reasons(on: canvas)
+    if let refusedFile { lines += ImportText.wrapped("they are in \(refusedFile)", .faint, on: canvas) }
+    if let doubt { lines += ImportText.wrapped((canvas.isASCII ? "! " : "▲ ") + doubt, .yellow, on: canvas) }
+    if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
+    return lines + [WriteReport.closing(scope, step, canvas)]
+  }
+
+  private func head(_ canvas: Canvas) -> String {
+    let bar = canvas.isASCII ? " | " : " · "
+    switch contents {
+    case .foods(let source, _, _):
+      let name =
+        source == place.kind.title ? [place.name, source] : [place.name, place.kind.title, "source \(source)"]
+      return name.joined(separator: bar)
+    case .meals(let profile, _, _, _): return [place.name, place.kind.title, profile].joined(separator: bar)
+    }
+  }
+
+  /// `1,204 foods new, 3 updated, 20 there already, 2 left as you changed them; 61 rows refused`.
+  private var summary: String {
+    let counts = [
+      (tally.new, isPreview ? "would be new" : "new"), (tally.updated, isPreview ? "would be updated" : "updated"),
+      (tally.unchanged, "there already"), (tally.kept, "left as you changed them"),
+    ].filter { $0.0 > 0 }
+    var text =
+      counts.enumerated().map { index, part in
+        (index == 0 ? ImportText.counted(part.0, word) : ImportText.number(part.0)) + " " + part.1
+      }.joined(separator: ", ")
+    if counts.isEmpty { text = "no \(word)s" }
+    if case .meals(_, let days, let meals, _) = contents, tally.new > 0 {
+      text += " in \(ImportText.counted(meals, "meal")) on \(ImportText.counted(days, "day"))"
+    }
+    if tally.refused > 0 { text += "; \(ImportText.counted(tally.refused, "row")) refused" }
+    if let seconds, tally.taken + tally.refused >= Self.many { text += "; \(Figure.text(seconds, decimals: 1)) s" }
+    return text
+  }
+
+  private var word: String {
+    if case .foods = contents { return "food" }
+    return "item"
+  }
+
+  private func reasons(on canvas: Canvas) -> [StyledLine] {
+    ImportText.counts(tally.reasons, "refused", most: Self.mostReasons, on: canvas)
+      + ImportText.counts(tally.repairs, "repaired", most: Self.mostReasons, on: canvas)
+  }
+
+  /// What a person should look at before they believe the result.
+  private var doubt: String? {
+    guard tally.refused > tally.taken else { return nil }
+    return place.kind == .csv
+      ? "more was refused than taken: `--dry-run` shows what the columns are taken for, `--map` says it otherwise"
+      : "more was refused than taken: is it a file of \(place.kind.title)?"
+  }
+
+  private var scope: String {
+    if case .meals(let profile, _, _, _) = contents { return profile }
+    return "food bank"
+  }
+}

@@ -1,0 +1,67 @@
+internal import Domain
+
+/// What an import has come to so far.
+struct ImportTally {
+  var new = 0
+  var updated = 0
+  var unchanged = 0
+  var kept = 0
+  private(set) var refused = 0
+  private(set) var reasons = ReasonCount()
+  /// What was repaired in what was taken.
+  private(set) var repairs = ReasonCount()
+
+  var taken: Int { new + updated + unchanged + kept }
+
+  mutating func refuse(_ reason: String) {
+    refused += 1
+    reasons.add(reason)
+  }
+
+  mutating func note(_ repairs: [String]) {
+    for repair in repairs { self.repairs.add(repair) }
+  }
+}
+
+/// Sentences by how often they came: those that differ only in a word or a number of the file count as one.
+struct ReasonCount {
+  private var counts: [String: (count: Int, first: String)] = [:]
+
+  private static let mostKinds = 200
+  private static let others = "other reasons"
+
+  mutating func add(_ sentence: String) {
+    let kind = Self.kind(of: sentence)
+    let isNew = counts[kind] == nil && counts.count >= Self.mostKinds
+    counts[isNew ? Self.others : kind, default: (0, isNew ? Self.others : sentence)].count += 1
+  }
+
+  /// The most frequent first; one that came once stands as it was said.
+  var sorted: [(reason: String, count: Int)] {
+    counts.map { (reason: $1.count == 1 ? $1.first : $0, count: $1.count) }
+      .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+  }
+
+  /// The sentence with what stands in backticks, and every number but the 100 of `100 g`, replaced by an ellipsis.
+  static func kind(of sentence: String) -> String {
+    var result = ""
+    var rest = sentence[...]
+    while let character = rest.first {
+      if character == "`", let end = rest.dropFirst().firstIndex(of: "`") {
+        result += "…"
+        rest = rest[rest.index(after: end)...]
+      } else if character.isASCIIDigit {
+        let number = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," || $0 == "e" }
+        // A comma or a full stop behind a number is the sentence's.
+        let digits = number.last?.isASCIIDigit == true ? number : number.dropLast()
+        let isBase = digits == "100" && (rest.dropFirst(3).hasPrefix(" g") || rest.dropFirst(3).hasPrefix(" ml"))
+        result += isBase ? "100" : "…"
+        rest = rest[digits.endIndex...]
+      } else {
+        result.append(character)
+        rest.removeFirst()
+      }
+    }
+    return result
+  }
+}

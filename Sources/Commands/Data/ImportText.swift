@@ -1,0 +1,71 @@
+internal import Domain
+internal import Exchange
+internal import Text
+
+/// Parts of an import's report.
+enum ImportText {
+  static func number(_ count: Int) -> String { Figure.text(Double(count)) }
+
+  /// `1 food`, `1,204 foods`.
+  static func counted(_ count: Int, _ word: String) -> String { "\(number(count)) \(word)\(count == 1 ? "" : "s")" }
+
+  static func wrapped(_ text: String, _ ink: Ink, on canvas: Canvas) -> [StyledLine] {
+    canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
+  }
+
+  /// What the columns mean, and the first foods or meals as they would be.
+  static func preview(_ contents: ImportReport.Contents, on canvas: Canvas) -> [StyledLine] {
+    switch contents {
+    case .foods(_, let columns, let shown):
+      let uses = TextTable(
+        [.init("column"), .init("taken for")],
+        rows: columns.map { [StyledLine($0.column), StyledLine($0.meaning)] })
+      return (columns.isEmpty ? [] : uses.lines(on: canvas) + [""]) + (shown.isEmpty ? [] : foods(shown, canvas) + [""])
+    case .meals(_, _, _, let shown): return shown.flatMap { meal($0, on: canvas) } + (shown.isEmpty ? [] : [""])
+    }
+  }
+
+  /// Of 100 g each; what is not known is a question mark.
+  private static func foods(_ foods: [Food], _ canvas: Canvas) -> [StyledLine] {
+    let isNarrow = canvas.width < 60
+    let nutrients: [(title: String, nutrient: Nutrient)] =
+      [("kcal", .calories), ("protein", .protein), ("carbs", .carbohydrates), ("fat", .fat)]
+      + (isNarrow ? [] : [("sugar", .sugar), ("fiber", .fiber), ("mg sodium", .sodium)])
+    let rows = foods.map { food in
+      [StyledLine(food.name)]
+        + nutrients.map { column in
+          let value = food.nutrients[column.nutrient]
+          let decimals = [.calories, .sodium].contains(column.nutrient) ? 0 : 1
+          return value.map { StyledLine(Figure.text($0, decimals: decimals)) } ?? StyledLine("?", .yellow)
+        }
+    }
+    let columns = [TextTable.Column("of 100 g")] + nutrients.map { TextTable.Column($0.title, .right) }
+    return TextTable(columns, rows: rows).lines(on: canvas)
+  }
+
+  private static func meal(_ meal: Meal, on canvas: Canvas) -> [StyledLine] {
+    let bar = canvas.isASCII ? " | " : " · "
+    let head = StyledLine(
+      canvas.show([DayText.weekday(meal.day), "\(meal.slot.rawValue) \(meal.time.clock)"].joined(separator: bar)), .bold
+    )
+    return [head] + MealText.rows(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
+  }
+
+  /// How often each reason came, the most frequent first.
+  static func counts(_ count: ReasonCount, _ title: String, most: Int, on canvas: Canvas) -> [StyledLine] {
+    let sorted = count.sorted
+    guard !sorted.isEmpty else { return [] }
+    var rows = sorted.prefix(most).map { ($0.count, $0.reason) }
+    let rest = sorted.dropFirst(most).reduce(0) { $0 + $1.count }
+    if rest > 0 { rows.append((rest, "for other reasons")) }
+    let width = rows.map { number($0.0).count }.max() ?? 1
+    return [StyledLine("\(title):", .faint)]
+      + rows.flatMap { count, reason in
+        let text = canvas.show(reason).wrapped(to: canvas.width - width - 4)
+        return text.enumerated().map { index, line in
+          let figure = index == 0 ? number(count) : ""
+          return StyledLine("  " + String(repeating: " ", count: width - figure.count) + figure + "  " + line)
+        }
+      }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Domain
+internal import Exchange
+internal import Store
+
+/// Takes the meals of another program's diary into the profile in use, or shows what that would do.
+struct MealImportRun {
+  let session: Session
+  let invocation: Invocation
+  let place: ImportPlace
+
+  private static let mostShown = 3
+  /// What stands where grams must in an item that nobody weighed.
+  private static let noWeight = 100.0
+
+  func run() throws -> ImportReport {
+    defer { session.progress(nil) }
+    // Said before the file is read: without a profile nothing else would help.
+    let profile = try session.read { try session.profile(in: $0) }
+    let start = ContinuousClock.now
+    let refused =
+      invocation.has(DataCommands.noRefused) || invocation.has(DataCommands.dryRun)
+      ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
+    do {
+      let diary = try place.blaming(invocation) { try read(refusing: { try refused?.add($0) }) }
+      try refused?.close()
+      if invocation.has(DataCommands.dryRun) { return try preview(diary, profile) }
+      return try write(diary, profile, refused, since: start)
+    } catch {
+      refused?.discard()
+      throw error
+    }
+  }
+
+  /// A file's meals in the order of their days.
+  private struct Diary {
+    var meals: [Meal] = []
+    var tally = ImportTally()
+  }
+
+  private func read(refusing: (RefusedRecord) throws -> Void) throws -> Diary {
+    let reader = try reader()
+    var diary = Diary()
+    var places: [Key: Int] = [:]
+    while let record = try reader.next() {
+      switch record {
+      case .refused(let refused):
+        diary.tally.refuse(refused.reason)
+        try refusing(refused)
+      case .item(let item):
+        let slot = item.slot ?? item.minute.map(Slot.at) ?? .snack
+        let key = Key(day: item.day, slot: slot)
+        let place = places[key] ?? diary.meals.count
+        if place == diary.meals.count {
+          places[key] = place
+          let minute = item.minute ?? slot.usualMinute
+          diary.meals.append(Meal(day: item.day, time: session.moment(item.day, minute: minute), slot: slot))
+        }
+        diary.meals[place].items.append(mealItem(item, slot, isSummary: reader.isSummary))
+        if let note = item.note, diary.meals[place].notes == nil { diary.meals[place].notes = note }
+      }
+      session.progress(
+        Progress(title: self.place.name, share: reader.progress, count: ImportText.counted(diary.meals.count, "meal")))
+    }
+    diary.meals.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
+    return diary
+  }
+
+  private struct Key: Hashable {
+    let day: Day
+    let slot: Slot
+  }
+
+  private func reader() throws -> MealLogReader {
+    let kind: MealLogKind =
+      switch place.kind {
+      case .cronometer: .cronometer
+      case .loseit: .loseIt
+      case .myfitnesspal, .usda, .openfoodfacts, .csv: .myFitnessPal
+      }
+    let order = try invocation.word(DataCommands.dates).map { word in
+      guard let order = DateOrder(rawValue: word.text.lowercased()) else {
+        throw invocation.error(
+          .badValue, "--dates: `\(word.text)` is no order of day and month", at: word,
+          hint: "dmy for 28/9/2026, mdy for 9/28/2026")
+      }
+      return order
+    }
+    return try MealLogReader(ImportFile(path: place.path), kind: kind, order: order)
+  }
+
+  /// With the values of the file; without a weight where it names none.
+  private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
+    let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
+    let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(place.kind.title))" : item.name
+    return MealItem(
+      name: name, grams: item.grams ?? Self.noWeight, amount: item.amountText, food: nil, nutrients: item.nutrients,
+      isWeighed: item.grams != nil)
+  }
+
+  private func preview(_ diary: Diary, _ profile: Profile) throws -> ImportReport {
+    var diary = diary
+    try session.read { reading in
+      let sink = try reading.profile(profile.id).rehearsingImport(from: place.kind.rawValue)
+      for meal in diary.meals { diary.tally.count(try sink.add(meal)) }
+    }
+    return report(diary, diary.meals.filter { !$0.items.isEmpty }, profile, isPreview: true)
+  }
+
+  private func write(
+    _ diary: Diary, _ profile: Profile, _ refused: RefusedFile?, since start: ContinuousClock.Instant
+  ) throws -> ImportReport {
+    var diary = diary
+    var changed: [Meal] = []
+    let written = try session.write(invocation, profile: profile) { writing in
+      let sink = try writing.profile(profile.id).importing(from: place.kind.rawValue)
+      for meal in diary.meals {
+        let outcomes = try sink.add(meal)
+        diary.tally.count(outcomes)
+        if outcomes.contains(.new) { changed.append(meal) }
+      }
+    }
+    // The same file once more: what was refused stands in a file already.
+    if written.step == nil, diary.tally.taken > 0 { refused?.discard() }
+    var report = report(diary, changed, profile, isPreview: false)
+    report.refusedFile = refused?.path
+    let time = (ContinuousClock.now - start).components
+    report.seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+    report.step = written.step
+    return report
+  }
+
+  private func report(_ diary: Diary, _ meals: [Meal], _ profile: Profile, isPreview: Bool) -> ImportReport {
+    ImportReport(
+      place: place,
+      contents: .meals(
+        profile: profile.name, days: Set(meals.map(\.day)).count, meals: meals.count,
+        shown: Array(meals.prefix(isPreview ? Self.mostShown : 0))),
+      tally: diary.tally, isPreview: isPreview)
+  }
+}
+
+extension ImportTally {
+  /// Items of a diary, each as its meal has taken it.
+  fileprivate mutating func count(_ outcomes: [FoodOutcome]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .new, .updated: new += 1
+      case .unchanged, .repeated: unchanged += 1
+      case .kept: kept += 1
+      }
+    }
+  }
+}

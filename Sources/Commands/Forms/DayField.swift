@@ -1,0 +1,25 @@
+internal import Domain
+
+extension FormField {
+  /// The question for a day, answered in any of its ways; Enter means today.
+  ///
+  /// - Parameters:
+  ///   - why: What the day is for, to which the ways of naming one are added.
+  ///   - answer: Where the day is kept.
+  static func day(
+    why: String, in session: Session, into answer: @escaping (_ day: Day, _ state: inout State) -> Void
+  ) -> FormField {
+    FormField(
+      "day", why: "\(why): today, yesterday, mon, -3, 20 nov, 2026-11-20.", kind: .choice(dayWords)
+    ) { text, state in
+      let day = try session.days.day(text)
+      answer(day, &state)
+      return day == session.today ? .nothing : .understood(DayText.weekday(day, today: session.today))
+    }.preset { _ in "today" }
+  }
+
+  /// The words that TAB offers; a day has many more.
+  private static var dayWords: [String] {
+    ["today", "yesterday", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  }
+}

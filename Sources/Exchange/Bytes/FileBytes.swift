@@ -1,0 +1,105 @@
+import Domain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A regular file, open for reading at any place.
+final class DiskFile {
+  /// As the person wrote it.
+  let path: String
+  /// Its size in bytes when it was opened.
+  let size: Int
+  private let descriptor: Int32
+
+  /// Opens a file.
+  ///
+  /// Throws `noInputFile` where there is none, or none that can be read.
+  init(path: String) throws(LarderError) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Self.unreadable(path, errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw LarderError(
+        .noInputFile, "\(ImportFile.quoted(path)) is not a file",
+        hint: "a file on the disk is wanted: a pipe cannot be read twice")
+    }
+    self.path = path
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Fills the front of `buffer` with what stands at `offset`; fewer bytes only at the end of the file.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LarderError) -> Int {
+    var done = 0
+    while done < buffer.count {
+      let count = pread(
+        descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done, off_t(offset + done))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Self.unreadable(path, errno) }
+      if count == 0 { break }
+      done += count
+    }
+    return done
+  }
+
+  /// The bytes of a stretch of the file, fewer at its end.
+  func bytes(at offset: Int, count: Int) throws(LarderError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: max(0, count))
+    guard count > 0 else { return [] }
+    var failure: LarderError?
+    var done = 0
+    bytes.withUnsafeMutableBytes { buffer in
+      do throws(LarderError) { done = try read(into: buffer, at: offset) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return Array(bytes.prefix(done))
+  }
+
+  static func unreadable(_ path: String, _ code: Int32) -> LarderError {
+    let reason =
+      switch code {
+      case ENOENT, ENOTDIR: "there is none"
+      case EACCES, EPERM: "not permitted"
+      case EISDIR: "it is a folder"
+      default: String(cString: strerror(code))
+      }
+    return LarderError(.noInputFile, "\(ImportFile.quoted(path)) cannot be opened: \(reason)", hint: "check the path")
+  }
+}
+
+/// The bytes of a file, or of a stretch of it, as they are.
+final class FileBytes: ByteSource {
+  private let file: DiskFile
+  private var offset: Int
+  private let end: Int
+
+  /// All of a file.
+  convenience init(_ file: DiskFile) { self.init(file, 0..<file.size) }
+
+  /// A stretch of a file.
+  init(_ file: DiskFile, _ range: Range<Int>) {
+    self.file = file
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int {
+    let wanted = min(buffer.count, end - offset)
+    guard wanted > 0 else { return 0 }
+    let count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]), at: offset)
+    offset += count
+    return count
+  }
+
+  /// Where in the file the next byte stands.
+  var position: Int { offset }
+
+  var progress: Double { file.size == 0 ? 1 : Double(offset) / Double(file.size) }
+}

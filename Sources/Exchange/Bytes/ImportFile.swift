@@ -1,0 +1,104 @@
+package import Domain
+
+/// What a person names to be imported: a file, a compressed file, an archive or a folder, told apart by content.
+package final class ImportFile {
+  /// As the person wrote it.
+  package let path: String
+  /// The files in it: names without folders, in the order of the archive or by name; one for a single file.
+  package let members: [String]
+  private let content: Content
+
+  enum Content {
+    case file(DiskFile)
+    case gzip(DiskFile)
+    case zip(ZipArchive)
+    case folder
+  }
+
+  /// Looks at what there is; nothing is read but the first bytes and an archive's directory.
+  ///
+  /// Throws `noInputFile` where there is nothing, `badFile` for a damaged archive.
+  package init(path: String) throws(LarderError) {
+    self.path = path
+    if let names = Folder.files(path) {
+      content = .folder
+      members = names
+      return
+    }
+    let file = try DiskFile(path: path)
+    let front = try file.bytes(at: 0, count: 4)
+    let name = Folder.name(of: path)
+    if front.starts(with: [0x1F, 0x8B]) {
+      content = .gzip(file)
+      members = [name.lowercased().hasSuffix(".gz") ? String(name.dropLast(3)) : name]
+    } else if front.starts(with: [0x50, 0x4B, 0x03, 0x04]) || front.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
+      let archive = try ZipArchive(file)
+      content = .zip(archive)
+      members = archive.entries.map { Folder.name(of: $0.name) }
+    } else {
+      content = .file(file)
+      members = [name]
+    }
+  }
+
+  /// Whether it holds several files, or may: a folder or an archive.
+  package var isCollection: Bool {
+    switch content {
+    case .zip, .folder: true
+    case .file, .gzip: false
+    }
+  }
+
+  /// A fresh stream over one of `members`, or over the one there is.
+  ///
+  /// Throws `noInputFile` where there is none of that name.
+  package func open(_ member: String? = nil) throws(LarderError) -> any ByteSource {
+    let name: String
+    if let member { name = member } else { name = try only() }
+    guard let index = members.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+      throw LarderError(
+        .noInputFile, "\(Self.quoted(path)) has no \(Self.quoted(name))",
+        hint: members.isEmpty ? "it is empty" : "it has \(Self.list(members))")
+    }
+    switch content {
+    case .file(let file): return FileBytes(file)
+    case .gzip(let file): return GzipBytes(file)
+    case .zip(let archive): return try archive.open(archive.entries[index])
+    case .folder: return FileBytes(try DiskFile(path: path + "/" + members[index]))
+    }
+  }
+
+  /// Whether there is a member of that name, case aside.
+  package func has(_ member: String) -> Bool { members.contains { $0.lowercased() == member.lowercased() } }
+
+  /// Bytes of the disk that a member takes, to weigh its share of the whole; 0 where there is none.
+  func weight(of member: String) -> Int {
+    guard let index = members.firstIndex(where: { $0.lowercased() == member.lowercased() }) else { return 0 }
+    switch content {
+    case .file(let file), .gzip(let file): return file.size
+    case .zip(let archive): return archive.entries[index].packedSize
+    case .folder: return (try? DiskFile(path: path + "/" + members[index]))?.size ?? 0
+    }
+  }
+
+  /// The one member that is not hidden and no folder.
+  private func only() throws(LarderError) -> String {
+    guard members.count == 1, let one = members.first else {
+      throw LarderError(
+        .badFile, "\(Self.quoted(path)) holds \(members.isEmpty ? "no file" : "\(members.count) files")",
+        hint: members.isEmpty ? "one file is wanted" : "one file is wanted: \(Self.list(members))")
+    }
+    return one
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(5).map(quoted).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+  }
+
+  /// A path or name as messages show it: in backticks, cut where it is very long.
+  static func quoted(_ word: String) -> String {
+    let scalars = word.unicodeScalars
+    guard scalars.count > 200 else { return "`\(word)`" }
+    return "`…\(String(String.UnicodeScalarView(scalars.suffix(200))))`"
+  }
+}

@@ -1,0 +1,102 @@
+import Domain
+
+/// The bytes of a text in UTF-8 without byte order mark, whatever Unicode form the file is in.
+///
+/// Other bytes pass as they are: which of them are Windows-1252 is decided field by field.
+final class TextBytes: ByteSource {
+  private enum Form {
+    case bytes
+    /// UTF-16; `high` is the place of a unit's high byte: 0 for big endian, 1 for little endian.
+    case utf16(high: Int)
+  }
+
+  private let source: any ByteSource
+  private let form: Form
+  private var front: [UInt8]
+  private var surrogate: UInt32?
+
+  /// Looks at the first bytes.
+  ///
+  /// Throws `badFile` for what is no text: `name` is the file that the message speaks of.
+  init(_ source: any ByteSource, name: String) throws(LarderError) {
+    self.source = source
+    front = try Self.take(4096, of: source)
+    if front.starts(with: [0xEF, 0xBB, 0xBF]) {
+      form = .bytes
+      front.removeFirst(3)
+    } else if front.starts(with: [0xFF, 0xFE]) || front.starts(with: [0xFE, 0xFF]) {
+      form = .utf16(high: front[0] == 0xFF ? 1 : 0)
+      front.removeFirst(2)
+    } else if front.count >= 4, front[1] == 0, front[3] == 0, front[0] != 0, front[2] != 0 {
+      form = .utf16(high: 1)
+    } else if front.count >= 4, front[0] == 0, front[2] == 0, front[1] != 0, front[3] != 0 {
+      form = .utf16(high: 0)
+    } else {
+      form = .bytes
+      guard !front.contains(0) else {
+        throw LarderError(
+          .badFile, "\(ImportFile.quoted(name)) is not a text", hint: "a table or list in UTF-8 or UTF-16 is wanted")
+      }
+    }
+  }
+
+  var progress: Double { source.progress }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int {
+    guard case .utf16(let high) = form else {
+      guard !front.isEmpty else { return try source.read(into: buffer) }
+      let count = min(front.count, buffer.count)
+      buffer.copyBytes(from: front.prefix(count))
+      front.removeFirst(count)
+      return count
+    }
+    var written = 0
+    // A unit of UTF-16 becomes at most three bytes, a pair four: twice the units always fit.
+    while written == 0 {
+      let wanted = max(2, buffer.count / 2 - 4)
+      if front.count < wanted { front += try Self.take(wanted - front.count, of: source) }
+      guard front.count >= 2 else {
+        front = []
+        return written
+      }
+      written = convert(high: high, most: wanted, into: buffer)
+    }
+    return written
+  }
+
+  private func convert(high: Int, most: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    var written = 0
+    var index = 0
+    while index + 1 < min(front.count, most) {
+      let unit = UInt32(front[index + high]) << 8 | UInt32(front[index + 1 - high])
+      index += 2
+      var scalar = unit
+      if let first = surrogate {
+        surrogate = nil
+        if (0xDC00...0xDFFF).contains(unit) { scalar = 0x10000 + (first - 0xD800) << 10 + (unit - 0xDC00) }
+      } else if (0xD800...0xDBFF).contains(unit) {
+        surrogate = unit
+        continue
+      }
+      for byte in UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
+        buffer[written] = byte
+        written += 1
+      }
+    }
+    front.removeFirst(index)
+    return written
+  }
+
+  /// The next bytes of a stream, fewer at its end.
+  private static func take(_ count: Int, of source: any ByteSource) throws(LarderError) -> [UInt8] {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { buffer.deallocate() }
+    var done = 0
+    while done < count {
+      let read = try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[done...]))
+      guard read > 0 else { break }
+      done += read
+    }
+    return Array(buffer[..<done])
+  }
+}

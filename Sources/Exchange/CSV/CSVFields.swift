@@ -1,0 +1,141 @@
+/// Where the fields of a record are; filled anew for each one.
+///
+/// It keeps as many as the header has columns and counts the others.
+struct CSVFields {
+  /// What is known of a field's bytes.
+  struct Field {
+    /// Offsets from the record's start, quotes left out.
+    var start: Int32
+    var end: Int32
+    /// Whether it holds doubled quotes, of which one has to go.
+    var hasDoubledQuotes: Bool
+  }
+
+  private(set) var fields: [Field]
+  /// How many fields the record has, beyond those that are kept too.
+  private(set) var count = 0
+  /// Whether a field behind those that are kept is not empty.
+  private(set) var hasMore = false
+
+  /// Room for so many fields.
+  init(capacity: Int) { fields = Array(repeating: Field(start: 0, end: 0, hasDoubledQuotes: false), count: capacity) }
+
+  mutating func clear() {
+    count = 0
+    hasMore = false
+  }
+
+  @inline(__always)
+  mutating func append(_ start: Int, _ end: Int, hasDoubledQuotes: Bool = false) {
+    if count < fields.count {
+      fields[count] = Field(start: Int32(start), end: Int32(end), hasDoubledQuotes: hasDoubledQuotes)
+    } else if end > start {
+      hasMore = true
+    }
+    count += 1
+  }
+
+  /// Leaves out a carriage return at the end of the last field.
+  mutating func dropLastByte() {
+    guard count > 0, count <= fields.count, fields[count - 1].end > fields[count - 1].start else { return }
+    fields[count - 1].end -= 1
+  }
+
+  /// The field of a column; nil where the record has none.
+  subscript(column: Int) -> Field? { column >= 0 && column < min(count, fields.count) ? fields[column] : nil }
+}
+
+/// Finds the fields of the record at the beginning of a stretch of bytes.
+struct CSVScanner {
+  /// What came of it.
+  enum Outcome {
+    /// A record, and the offset behind its line end.
+    case record(next: Int)
+    /// More bytes have to be read first.
+    case incomplete
+    /// It cannot be read, with the reason; the next line may be sound.
+    case damaged(String)
+  }
+
+  /// Bytes of a quoted field, at most: what is longer was never closed.
+  static let longestQuoted = 1 << 16
+
+  var dialect: CSVDialect
+  /// The byte that ends lines: LF, or CR in the files of old Macs.
+  var lineEnd: UInt8
+
+  /// Scans `bytes`; `isWhole` says that nothing follows them.
+  func scan(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, into fields: inout CSVFields) -> Outcome {
+    fields.clear()
+    let separator = dialect.separator
+    let end = bytes.count
+    var index = 0
+    while true {
+      if dialect.quotes == .enclosing, let quote = openingQuote(bytes, index) {
+        switch quoted(bytes, quote, isWhole: isWhole, into: &fields) {
+        case .record(let next): index = next
+        case let other: return other
+        }
+      } else {
+        let start = index
+        while index < end {
+          let byte = bytes[index]
+          if byte == separator || byte == lineEnd { break }
+          index += 1
+        }
+        fields.append(start, index)
+      }
+      guard index < end else {
+        return isWhole ? finished(bytes, index, at: index, &fields) : .incomplete
+      }
+      if bytes[index] == lineEnd { return finished(bytes, index, at: index + 1, &fields) }
+      index += 1
+    }
+  }
+
+  /// The offset of a double quote that opens a field, spaces before it aside.
+  @inline(__always)
+  private func openingQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    return index < bytes.count && bytes[index] == 0x22 ? index : nil
+  }
+
+  /// A field from its opening quote on; the outcome is where its separator or line end stands.
+  private func quoted(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, isWhole: Bool, into fields: inout CSVFields
+  ) -> Outcome {
+    var index = quote + 1
+    var hasDoubled = false
+    while true {
+      while index < bytes.count, bytes[index] != 0x22 { index += 1 }
+      guard index - quote <= Self.longestQuoted else { return .damaged("a quote is opened and not closed") }
+      guard index + 1 < bytes.count || isWhole else { return .incomplete }
+      guard index < bytes.count else { return .damaged("a quote is opened and not closed") }
+      if index + 1 < bytes.count, bytes[index + 1] == 0x22 {
+        hasDoubled = true
+        index += 2
+        continue
+      }
+      break
+    }
+    let end = index
+    index += 1
+    while index < bytes.count, bytes[index] == 0x20 || (bytes[index] == 0x0D && lineEnd != 0x0D) { index += 1 }
+    guard index < bytes.count || isWhole else { return .incomplete }
+    guard index == bytes.count || bytes[index] == dialect.separator || bytes[index] == lineEnd else {
+      return .damaged("text follows a closing quote: quotes inside a field are written twice")
+    }
+    fields.append(quote + 1, end, hasDoubledQuotes: hasDoubled)
+    return .record(next: index)
+  }
+
+  private func finished(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, at next: Int, _ fields: inout CSVFields
+  ) -> Outcome {
+    if lineEnd == 0x0A, end > 0, bytes[end - 1] == 0x0D, let last = fields[fields.count - 1], Int(last.end) == end {
+      fields.dropLastByte()
+    }
+    return .record(next: next)
+  }
+}

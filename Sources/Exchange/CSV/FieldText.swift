@@ -1,0 +1,61 @@
+/// Decodes the fields of a file: UTF-8, or Windows-1252 where a file is not in UTF-8.
+package struct FieldText: Sendable {
+  /// A field as text.
+  package struct Reading: Equatable, Sendable {
+    /// Without white space around it.
+    package var text: String
+    /// Whether bytes of it are no text.
+    package var isDamaged = false
+  }
+
+  /// A file in UTF-8 has shown it by a letter beyond ASCII; bytes that are none are damage from then on.
+  private var hasSeenUTF8 = false
+
+  /// A field's text; nil where it is empty.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool = false) -> Reading? {
+    var start = 0
+    var end = bytes.count
+    while start < end, Self.isSpace(bytes[start]) { start += 1 }
+    while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    guard start < end else { return nil }
+    let trimmed = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    guard hasDoubledQuotes else { return decode(trimmed) }
+    var single: [UInt8] = []
+    single.reserveCapacity(trimmed.count)
+    var isSecond = false
+    for byte in trimmed {
+      isSecond = byte == 0x22 && !isSecond
+      if byte != 0x22 || isSecond { single.append(byte) }
+    }
+    return single.withUnsafeBufferPointer { decode($0) }
+  }
+
+  /// At most 1,000 scalars of a record, readable whatever it holds.
+  mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var end = min(bytes.count, 4000)
+    while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    let text = decode(UnsafeBufferPointer(rebasing: bytes[..<end])).text
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
+  }
+
+  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return Reading(text: String(decoding: bytes, as: UTF8.self)) }
+    if let text = String(validating: bytes, as: UTF8.self) {
+      hasSeenUTF8 = true
+      return Reading(text: text)
+    }
+    guard !hasSeenUTF8 else { return Reading(text: String(decoding: bytes, as: UTF8.self), isDamaged: true) }
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(Self.windows1252(byte)) }
+    return Reading(text: String(text))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Code page 1252: Latin 1, with letters and marks at 0x80 to 0x9F.
+  private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
+    (0x80...0x9F).contains(byte) ? high[Int(byte - 0x80)] : Unicode.Scalar(byte)
+  }
+
+  private static let high = Array("€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+}

@@ -1,0 +1,53 @@
+package import Domain
+
+/// Which columns a person has said to take for what: `name=Bezeichnung,kcal=Energie`.
+package struct CSVMapping: Equatable, Sendable {
+  /// Columns by what they give, as they were typed; an empty one is not to be taken.
+  package var columns: [FoodField: String] = [:]
+  /// Whether fiber is in the carbohydrates, where it was said.
+  package var basis: CarbohydrateBasis?
+
+  /// Nothing said: every column is found by its name.
+  package init() {}
+
+  /// Reads `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` leaves sugar out.
+  ///
+  /// A comma that no `WORD=` follows belongs to the column's name. Throws `badValue`.
+  package init(_ text: String) throws(LarderError) {
+    var parts: [(key: String, value: String)] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let halves = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if halves.count == 2 {
+        parts.append((Self.trimmed(halves[0]), Self.trimmed(halves[1])))
+      } else if parts.isEmpty {
+        throw LarderError(
+          .badValue, "\(ImportFile.quoted(String(piece))) says no column", hint: "such as name=Bezeichnung,kcal=Energie"
+        )
+      } else {
+        parts[parts.count - 1].value += "," + piece
+      }
+    }
+    for part in parts {
+      if part.key.plainLetters == "basis" {
+        guard let basis = CarbohydrateBasis(rawValue: part.value.plainLetters) else {
+          throw LarderError(
+            .badValue, "\(ImportFile.quoted(part.value)) is no basis of carbs",
+            hint: "total (with fiber) or available (without)")
+        }
+        self.basis = basis
+        continue
+      }
+      guard let field = FoodField(word: part.key) else {
+        let words = FoodField.allCases.map(\.rawValue) + ["basis"]
+        throw LarderError(
+          .badValue, "\(ImportFile.quoted(part.key)) is nothing that a column can give",
+          hint: words.joined(separator: ", "), candidates: NearestWord.among(words, to: part.key).map { [$0] } ?? [])
+      }
+      columns[field] = part.value == "-" ? "" : part.value
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,84 @@
+import Domain
+
+/// What the first records of a table show of how its numbers are written.
+struct CSVSample {
+  /// Records that are looked at.
+  static let most = 20_000
+
+  private(set) var decimalMark: DecimalMark
+  private var sodiums: [Double] = []
+  private var errors = (total: 0.0, available: 0.0)
+  private var hasFiber = false
+  private let isGerman: Bool
+
+  /// Looks at the first records of `reader`.
+  init(_ reader: CSVReader, _ columns: FoodColumns) throws(LarderError) {
+    let numeric = columns.columns.filter { $0.key.path != nil }
+    reader.leastFields = 1
+    isGerman =
+      reader.dialect.separator == 0x3B
+      || ["kohlenhydrate", "fett", "eiweiss", "name_de"].contains { word in
+        reader.header.contains { $0.plainLetters.hasPrefix(word) }
+      }
+    var points = 0
+    var commas = 0
+    var rows: [[FoodField: String]] = []
+    var count = 0
+    reading: while count < Self.most {
+      switch try reader.next() {
+      case .end: break reading
+      case .refused: continue
+      case .record: count += 1
+      }
+      var row: [FoodField: String] = [:]
+      for (field, column) in numeric {
+        guard let text = reader.text(column.index)?.text, text.utf8.count <= 24 else { continue }
+        switch Self.evidence(text) {
+        case .point: points += 1
+        case .comma: commas += 1
+        case nil: break
+        }
+        row[field] = text
+      }
+      if rows.count < 2000 { rows.append(row) }
+    }
+    decimalMark = commas > points || (commas == points && reader.dialect.separator == 0x3B) ? .comma : .point
+    for row in rows { look(at: row.mapValues { ImportNumber.read($0, decimalMark).value }) }
+  }
+
+  /// Whether sodium without a unit is in grams: no food has as little as 0.04 mg for its median.
+  var sodiumLooksLikeGrams: Bool {
+    guard sodiums.count >= 5, let most = sodiums.max() else { return false }
+    return most <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
+  }
+
+  /// The basis with the smaller error of energy against macros; German tables leave fiber out, by law.
+  var basis: CarbohydrateBasis? {
+    guard hasFiber else { return isGerman ? .available : nil }
+    return errors.available < errors.total ? .available : .total
+  }
+
+  private mutating func look(at row: [FoodField: Double?]) {
+    if let sodium = row[.sodium] ?? nil, sodium > 0 { sodiums.append(sodium) }
+    guard let kcal = (row[.kcal] ?? nil) ?? (row[.kilojoules] ?? nil).map({ $0 / 4.184 }),
+      let protein = row[.protein] ?? nil, let carbs = row[.carbs] ?? nil, let fat = row[.fat] ?? nil,
+      let fiber = row[.fiber] ?? nil, fiber > 0
+    else { return }
+    hasFiber = true
+    let energy = 4 * (protein + carbs) + 9 * fat
+    // A single damaged row must not outweigh the others.
+    errors.available += min(50, abs(kcal - energy - 2 * fiber))
+    errors.total += fiber > carbs + 0.3 ? 50 : min(50, abs(kcal - energy + 2 * fiber))
+  }
+
+  /// Which mark a number shows to be the decimal one: `12,5` and `1.234,5` show the comma, `1,234` shows nothing.
+  static func evidence(_ text: String) -> DecimalMark? {
+    let marks = text.filter { $0 == "." || $0 == "," }
+    guard let last = marks.last else { return nil }
+    let decimals = text.drop { $0 != last }.dropFirst().prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let mark: DecimalMark = last == "," ? .comma : .point
+    if Set(marks).count == 2 { return mark }
+    guard marks.count == 1 else { return nil }
+    return decimals.count != 3 || text.hasPrefix("0" + String(last)) ? mark : nil
+  }
+}

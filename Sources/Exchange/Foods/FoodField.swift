@@ -1,0 +1,136 @@
+import Domain
+
+/// What a column of a table of foods can give.
+package enum FoodField: String, CaseIterable, Sendable {
+  case name
+  case alias
+  case id
+  case brand
+  case category
+  case kcal
+  case kilojoules = "kj"
+  case protein
+  case carbs
+  case fat
+  case saturatedFat = "satfat"
+  case sugar
+  case fiber
+  case sodium
+  case salt
+  /// The grams of a serving.
+  case serving
+
+  /// Its name in running text.
+  package var label: String {
+    switch self {
+    case .alias: "another name"
+    case .id: "number"
+    case .kcal: "energy"
+    case .kilojoules: "energy"
+    case .saturatedFat: "saturated fat"
+    case .serving: "grams of a serving"
+    default: rawValue
+    }
+  }
+
+  /// The field that a word of a mapping names.
+  package init?(word: String) {
+    let word = word.plainLetters
+    if let field = FoodField(rawValue: word) {
+      self = field
+      return
+    }
+    switch Nutrient(word: word) {
+    case .calories: self = .kcal
+    case .protein: self = .protein
+    case .carbohydrates: self = .carbs
+    case .fat: self = .fat
+    case .saturatedFat: self = .saturatedFat
+    case .sugar: self = .sugar
+    case .fiber: self = .fiber
+    case .sodium: self = .sodium
+    case nil: return nil
+    }
+  }
+
+  /// Where in what a food states it goes; nil for what is no nutrient.
+  var path: WritableKeyPath<StatedNutrients, Double?>? {
+    switch self {
+    case .kcal: \.kilocalories
+    case .kilojoules: \.kilojoules
+    case .protein: \.protein
+    case .carbs: \.carbohydrates
+    case .fat: \.fat
+    case .saturatedFat: \.saturatedFat
+    case .sugar: \.sugar
+    case .fiber: \.fiber
+    case .sodium: \.sodium
+    case .salt: \.salt
+    case .name, .alias, .id, .brand, .category, .serving: nil
+    }
+  }
+
+  /// The unit in which `path` counts.
+  var unit: ImportNumber.Unit {
+    switch self {
+    case .kcal: .kilocalorie
+    case .kilojoules: .kilojoule
+    case .sodium: .milligram
+    default: .gram
+    }
+  }
+
+  /// What a column's name, in English, German or the words of a food table, speaks of.
+  static func recognized(_ words: HeaderWords) -> FoodField? {
+    nutrient(words) ?? text(words)
+  }
+
+  private static func nutrient(_ words: HeaderWords) -> FoodField? {
+    if words.has(
+      "added", "zugesetzt", "zugesetzte", "trans", "goal", "percent", "dv", "rank", "omega", "soluble", "insoluble",
+      "crude")
+      || words.begins("monounsat", "polyunsat", "einfach", "mehrfach", "unsaturated", "ungesattigt")
+    {
+      return nil
+    }
+    if words.begins("satfat", "saturate", "gesattigt") || words.has("fasat", "sat") { return .saturatedFat }
+    if words.begins("sugar", "zucker") || words.has("sucres") { return .sugar }
+    if words.begins("fiber", "fibre", "ballaststoff", "nahrungsfaser") || words.has("fibt") { return .fiber }
+    if words.begins("sodium", "natrium") || words.has("na") { return .sodium }
+    if words.has("salt", "salz", "nacl", "sel") { return .salt }
+    if words.begins("protein", "eiweis") { return .protein }
+    if words.begins("carb", "kohlenhydrat", "glucides") || words.has("kh", "cho") { return .carbs }
+    if words.has("fat", "fats", "fett", "lipid", "lipids", "lipides", "fette") && !words.has("from", "free") {
+      return .fat
+    }
+    if words.has("kj", "kilojoule", "kilojoules", "enercj") { return .kilojoules }
+    if words.begins("kcal", "calorie", "kilocalorie", "kilokalorie", "energy", "energie", "brennwert", "kalorien")
+      || words.has("cal", "enercc")
+    {
+      return .kcal
+    }
+    return nil
+  }
+
+  private static func text(_ words: HeaderWords) -> FoodField? {
+    if words.has("category", "categories", "group", "gruppe", "kategorie", "kategorien", "aisle", "lebensmittelgruppe")
+    {
+      return .category
+    }
+    if words.begins("brand", "marke", "hersteller", "manufacturer") { return .brand }
+    if words.begins("synonym", "alias") || words.has("common") { return .alias }
+    if words.isPerServing { return words.unit == .gram || words.begins("servinggram") ? .serving : nil }
+    if words.has(
+      "id", "code", "nr", "number", "nummer", "ean", "gtin", "barcode", "upc", "row", "ndb", "key", "schlussel")
+    {
+      return .id
+    }
+    if words.has(
+      "name", "food", "product", "description", "bezeichnung", "lebensmittel", "produkt", "title", "item", "artikel",
+      "lebensmittelbezeichnung", "names")
+    {
+      return .name
+    }
+    return nil
+  }
+}

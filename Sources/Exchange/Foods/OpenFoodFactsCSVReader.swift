@@ -1,0 +1,68 @@
+import Domain
+
+/// Reads the CSV export of Open Food Facts: some two hundred columns parted by tabs, of which twenty are wanted.
+final class OpenFoodFactsCSVReader: FoodReader {
+  private let reader: CSVReader
+  private let languages: [String]
+  private let code: Int
+  private let names: [(language: String, column: Int)]
+  private let texts: [(path: WritableKeyPath<OpenFoodFactsProduct, String?>, column: Int)]
+  private let categories: Int
+  private let serving: Int
+  private let nutrients: [(nutrient: OpenFoodFactsNutrient, column: Int)]
+
+  init(_ file: ImportFile, languages: [String]) throws(LarderError) {
+    reader = try CSVReader(try file.open(), name: file.path, quotes: .literal)
+    self.languages = languages
+    let header = reader.header
+    let indices = Dictionary(
+      header.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    guard let code = indices["code"], indices["product_name"] != nil else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(file.path)) is not a table of Open Food Facts",
+        hint: "it has the columns code and product_name; `data import csv` takes other tables")
+    }
+    self.code = code
+    let named = [("", "product_name")] + languages.map { ($0, "product_name_" + $0) }
+    names = named.compactMap { language, column in indices[column].map { (language, $0) } }
+    let paths: [(WritableKeyPath<OpenFoodFactsProduct, String?>, String)] = [
+      (\.brands, "brands"), (\.quantity, "quantity"), (\.servingSize, "serving_size"), (\.countries, "countries_tags"),
+    ]
+    texts = paths.compactMap { path, column in indices[column].map { (path, $0) } }
+    categories = indices["categories_tags"] ?? -1
+    serving = indices["serving_quantity"] ?? -1
+    nutrients = OpenFoodFactsNutrient.all.compactMap { nutrient in indices[nutrient.key].map { (nutrient, $0) } }
+  }
+
+  var sourceName: String { OpenFoodFactsProduct.sourceName }
+  var columns: [ColumnUse] { [] }
+  var progress: Double { reader.progress }
+
+  func next() throws(LarderError) -> FoodRecord? {
+    switch try reader.next() {
+    case .end: return nil
+    case .refused(let refused): return .refused(refused)
+    case .record:
+      do throws(LarderError) {
+        return .food(try product().food(line: reader.line, languages: languages))
+      } catch {
+        return .refused(reader.refusal(error.message))
+      }
+    }
+  }
+
+  private func product() throws(LarderError) -> OpenFoodFactsProduct {
+    var product = OpenFoodFactsProduct()
+    for (nutrient, column) in nutrients { try nutrient.take(reader.number(column), into: &product.stated) }
+    // Most products state nothing; their texts need not be decoded.
+    guard !product.stated.isEmpty else { throw LarderError(.badValue, "no nutrition is given") }
+    product.code = reader.text(code)?.text
+    for (language, column) in names {
+      if let reading = reader.text(column) { product.names.append((language, reading)) }
+    }
+    for (path, column) in texts { product[keyPath: path] = reader.text(column)?.text }
+    product.categories = reader.text(categories)?.text.split(separator: ",").map(String.init) ?? []
+    product.servingQuantity = reader.number(serving).value
+    return product
+  }
+}

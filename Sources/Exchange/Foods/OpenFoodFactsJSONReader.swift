@@ -1,0 +1,114 @@
+import Domain
+
+/// Reads the JSONL export of Open Food Facts: one product a line, of which a few kilobytes in hundred are wanted.
+final class OpenFoodFactsJSONReader: FoodReader {
+  private let reader: JSONLinesReader
+  private let languages: [String]
+  private let keys: JSONKeys<Key>
+  private let nutrientKeys = JSONKeys(OpenFoodFactsNutrient.all.enumerated().map { ($0.element.key, $0.offset) })
+
+  private enum Key {
+    case code
+    case name(language: String)
+    case brands
+    case categories
+    case countries
+    case quantity
+    case servingSize
+    case servingQuantity
+    case nutriments
+  }
+
+  init(_ file: ImportFile, languages: [String]) throws(LarderError) {
+    reader = try JSONLinesReader(try file.open(), name: file.path)
+    self.languages = languages
+    keys = JSONKeys(
+      [
+        ("code", .code), ("product_name", .name(language: "")), ("brands", .brands), ("categories_tags", .categories),
+        ("countries_tags", .countries), ("quantity", .quantity), ("serving_size", .servingSize),
+        ("serving_quantity", .servingQuantity), ("nutriments", .nutriments),
+      ] + languages.map { ("product_name_" + $0, .name(language: $0)) })
+  }
+
+  var sourceName: String { OpenFoodFactsProduct.sourceName }
+  var columns: [ColumnUse] { [] }
+  var progress: Double { reader.progress }
+
+  func next() throws(LarderError) -> FoodRecord? {
+    switch try reader.next() {
+    case .end: return nil
+    case .refused(let refused): return .refused(refused)
+    case .line:
+      let product: OpenFoodFactsProduct
+      do throws(JSONScanner.Damage) { product = try self.product() } catch {
+        return .refused(reader.refusal(error.reason))
+      }
+      do throws(LarderError) {
+        return .food(try product.food(line: reader.line, languages: languages))
+      } catch {
+        return .refused(reader.refusal(error.message))
+      }
+    }
+  }
+
+  private func product() throws(JSONScanner.Damage) -> OpenFoodFactsProduct {
+    var scanner = reader.scanner
+    var product = OpenFoodFactsProduct()
+    guard try scanner.enterObject() else { throw JSONScanner.Damage(reason: "not a product: no object") }
+    while let name = try scanner.nextKey() {
+      guard let key = keys[name] else {
+        try scanner.skipValue()
+        continue
+      }
+      try take(key, &scanner, into: &product)
+    }
+    guard scanner.isAtEnd() else { throw JSONScanner.Damage(reason: "something follows the product in its line") }
+    return product
+  }
+
+  private func take(_ key: Key, _ scanner: inout JSONScanner, into product: inout OpenFoodFactsProduct)
+    throws(JSONScanner.Damage)
+  {
+    switch key {
+    case .code: product.code = try scanner.text()?.text
+    case .name(let language):
+      if let reading = try scanner.text() { product.names.append((language, reading)) }
+    case .brands: product.brands = try list(&scanner).first
+    case .categories: product.categories = try list(&scanner)
+    case .countries: product.countries = try list(&scanner).joined(separator: ",")
+    case .quantity: product.quantity = try scanner.text()?.text
+    case .servingSize: product.servingSize = try scanner.text()?.text
+    case .servingQuantity: product.servingQuantity = try scanner.number().value
+    case .nutriments:
+      guard try scanner.enterObject() else { return }
+      while let name = try scanner.nextKey() {
+        guard let index = nutrientKeys[name] else {
+          try scanner.skipValue()
+          continue
+        }
+        let nutrient = OpenFoodFactsNutrient.all[index]
+        do throws(LarderError) { try nutrient.take(try number(&scanner), into: &product.stated) } catch {
+          throw JSONScanner.Damage(reason: error.message)
+        }
+      }
+    }
+  }
+
+  private func number(_ scanner: inout JSONScanner) throws(LarderError) -> ImportNumber {
+    do throws(JSONScanner.Damage) { return try scanner.number() } catch {
+      throw LarderError(.badFile, error.reason)
+    }
+  }
+
+  /// An array of strings, or a string with commas.
+  private func list(_ scanner: inout JSONScanner) throws(JSONScanner.Damage) -> [String] {
+    guard scanner.enterArray() else {
+      return try scanner.text()?.text.split(separator: ",").map(String.init) ?? []
+    }
+    var list: [String] = []
+    while try scanner.nextElement() {
+      if let text = try scanner.text()?.text, list.count < 100 { list.append(text) }
+    }
+    return list
+  }
+}

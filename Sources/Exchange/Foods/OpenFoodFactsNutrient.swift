@@ -1,0 +1,47 @@
+import Domain
+
+/// A value per 100 g as Open Food Facts names it.
+struct OpenFoodFactsNutrient: Sendable {
+  /// `proteins_100g`.
+  let key: String
+  let label: String
+  let path: any WritableKeyPath<StatedNutrients, Double?> & Sendable
+  /// What a value is multiplied by.
+  let factor: Double
+
+  private init(
+    _ key: String, _ label: String, _ path: any WritableKeyPath<StatedNutrients, Double?> & Sendable,
+    _ factor: Double = 1
+  ) {
+    self.key = key
+    self.label = label
+    self.path = path
+    self.factor = factor
+  }
+
+  /// In grams but for energy; `energy_100g` is in kJ, alcohol in percent by volume, of which 1 ml weighs 0.789 g.
+  static let all: [OpenFoodFactsNutrient] = [
+    OpenFoodFactsNutrient("energy_100g", "energy", \.kilojoules),
+    OpenFoodFactsNutrient("energy-kj_100g", "energy", \.kilojoules),
+    OpenFoodFactsNutrient("energy-kcal_100g", "energy", \.kilocalories),
+    OpenFoodFactsNutrient("proteins_100g", "protein", \.protein),
+    OpenFoodFactsNutrient("carbohydrates_100g", "carbs", \.carbohydrates),
+    OpenFoodFactsNutrient("fat_100g", "fat", \.fat),
+    OpenFoodFactsNutrient("saturated-fat_100g", "saturated fat", \.saturatedFat),
+    OpenFoodFactsNutrient("sugars_100g", "sugar", \.sugar),
+    OpenFoodFactsNutrient("fiber_100g", "fiber", \.fiber),
+    OpenFoodFactsNutrient("sodium_100g", "sodium", \.sodium, 1000),
+    OpenFoodFactsNutrient("salt_100g", "salt", \.salt),
+    OpenFoodFactsNutrient("alcohol_100g", "alcohol", \.alcohol, 0.789),
+    OpenFoodFactsNutrient("polyols_100g", "polyols", \.polyols),
+  ]
+
+  /// Puts a number where it belongs; what is no number is refused.
+  func take(_ number: ImportNumber, into stated: inout StatedNutrients) throws(LarderError) {
+    switch number {
+    case .empty: return
+    case .value(let value, _): stated[keyPath: path] = value * factor
+    case .unreadable: throw LarderError(.badNumber, "\(key) is no number")
+    }
+  }
+}

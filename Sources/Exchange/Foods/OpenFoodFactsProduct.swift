@@ -1,0 +1,94 @@
+package import Domain
+
+/// A product as Open Food Facts describes it, in whichever format.
+struct OpenFoodFactsProduct {
+  /// What the foods' source is called.
+  static let sourceName = "Open Food Facts"
+
+  var code: String?
+  /// Names by language; the product's own language is "".
+  var names: [(language: String, name: FieldText.Reading)] = []
+  var brands: String?
+  /// Tags from the general to the special: `en:dairies`, `en:yogurts`.
+  var categories: [String] = []
+  var countries: String?
+  var quantity: String?
+  var servingSize: String?
+  var servingQuantity: Double?
+  var stated = StatedNutrients()
+
+  /// The product as a food; names of the first of `languages` are preferred.
+  ///
+  /// Throws where it has no name, no code or no nutrition that can be used.
+  func food(line: Int, languages: [String]) throws(LarderError) -> ImportedFood {
+    guard let code = code.flatMap({ ImportName.clean($0, longest: 64) }) else {
+      throw LarderError(.badValue, "no code")
+    }
+    let (name, aliases) = try named(languages)
+    guard !stated.isEmpty else { throw LarderError(.badValue, "no nutrition is given") }
+    let checked = try stated.checked(basis: basis)
+    return ImportedFood(
+      food: Food(
+        name: name, category: OpenFoodFactsCategories.category(categories), nutrients: checked.nutrients,
+        basis: checked.basis, portions: portions, aliases: aliases,
+        source: FoodSource(name: Self.sourceName, id: code)),
+      line: line, notes: checked.notes)
+  }
+
+  /// Labels of the European Union give carbohydrates without fiber, those of the United States and Canada with it.
+  private var basis: CarbohydrateBasis {
+    switch countries?.lowercased() {
+    case "en:united-states", "en:canada", "en:canada,en:united-states", "en:united-states,en:canada": .total
+    default: .available
+    }
+  }
+
+  private func named(_ languages: [String]) throws(LarderError) -> (name: String, aliases: [String]) {
+    let order = languages + [""]
+    let given = order.compactMap { language in names.first { $0.language == language }?.name }
+    let sound = given.filter { !$0.isDamaged }.compactMap { ImportName.clean($0.text) }
+    guard let first = sound.first else {
+      throw LarderError(
+        .badValue, given.isEmpty ? "no name" : "the name has bytes that are no text, or nothing to find it by")
+    }
+    var aliases: [String] = []
+    for name in sound.dropFirst() where name != first && !aliases.contains(name) { aliases.append(name) }
+    return (branded(first), aliases)
+  }
+
+  /// `Vollmilch (Milka)`: with the first brand, unless the name has it.
+  private func branded(_ name: String) -> String {
+    guard let brand = brands?.split(separator: ",").first.flatMap({ ImportName.clean(String($0), longest: 60) }),
+      !name.plainLetters.contains(brand.plainLetters)
+    else { return name }
+    return ImportName.clean("\(name) (\(brand))") ?? name
+  }
+
+  /// A serving, and the pack where there is a serving: a bare count means the first portion.
+  private var portions: [Portion] {
+    guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
+      let portion = try? FoodCheck.portion(name: "serving", grams: serving)
+    else { return [] }
+    guard let pack = quantity.flatMap(ImportAmount.grams), pack > serving,
+      let whole = try? FoodCheck.portion(name: "pack", grams: pack)
+    else { return [portion] }
+    return [portion, whole]
+  }
+}
+
+/// Reads Open Food Facts' files: the CSV and the JSONL export, told apart by content.
+package enum OpenFoodFacts {
+  /// A reader of the file; names in the first of `languages` are preferred.
+  ///
+  /// Throws `badFile` where it is neither.
+  package static func reader(_ file: ImportFile, languages: [String] = ["en", "de"]) throws(LarderError)
+    -> any FoodReader
+  {
+    let source = try TextBytes(try file.open(), name: file.path)
+    let window = ByteWindow(source)
+    while window.count < 64, try window.fill() {}
+    let first = window[window.start..<window.end].first { $0 > 0x20 }
+    if first == 0x7B { return try OpenFoodFactsJSONReader(file, languages: languages) }
+    return try OpenFoodFactsCSVReader(file, languages: languages)
+  }
+}

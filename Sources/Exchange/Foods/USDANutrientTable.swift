@@ -1,0 +1,82 @@
+import Domain
+
+/// The nutrients of all foods of a download, 60 bytes a food: two million foods fit into 120 MB.
+struct USDANutrientTable {
+  /// Nutrients of `nutrient.csv` by id and by the older number; several may say the same, the better one first.
+  private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
+    // Energy: as published, by specific factors, by general ones.
+    ([1008, 208], \.kilocalories), ([2048, 958], \.kilocalories), ([2047, 957], \.kilocalories),
+    ([1062, 268], \.kilojoules), ([1003, 203], \.protein), ([1004, 204], \.fat),
+    // Fat as labels define it.
+    ([1085, 298], \.fat), ([1005, 205], \.carbohydrates), ([1079, 291], \.fiber),
+    // Fiber by the newer method, AOAC 2011.25.
+    ([2033], \.fiber), ([2000, 269], \.sugar),
+    // Sugar as labels define it.
+    ([1063], \.sugar), ([1093, 307], \.sodium), ([1258, 606], \.saturatedFat), ([1018, 221], \.alcohol),
+  ]
+
+  private static let places: [Int32: Int] = {
+    var places: [Int32: Int] = [:]
+    for (place, nutrient) in wanted.enumerated() {
+      for id in nutrient.ids { places[id] = place }
+    }
+    return places
+  }()
+
+  /// Ids of `places` as a table: a lookup for each of twenty-six million rows.
+  private let placeOf: [Int8]
+  private let ids: [Int32]
+  /// Thousandths, which is what the tables are rounded to; the least number is "not given".
+  private var values: [Int32]
+  private var last = 0
+
+  /// Room for the foods of these ids, in ascending order.
+  init(ids: [Int32]) {
+    self.ids = ids
+    values = Array(repeating: .min, count: ids.count * Self.wanted.count)
+    var table = [Int8](repeating: -1, count: 4096)
+    for (id, place) in Self.places { table[Int(id)] = Int8(place) }
+    placeOf = table
+  }
+
+  /// Whether rows of that nutrient are of use.
+  func wants(_ nutrient: Int32) -> Bool { nutrient >= 0 && nutrient < 4096 && placeOf[Int(nutrient)] >= 0 }
+
+  /// Keeps an amount per 100 g; rows of foods that are not wanted are passed over.
+  mutating func add(food: Int32, nutrient: Int32, amount: Double) {
+    guard wants(nutrient), let row = row(of: food), amount.isFinite, abs(amount) < 2_000_000 else { return }
+    values[row * Self.wanted.count + Int(placeOf[Int(nutrient)])] = Int32((amount * 1000).rounded())
+  }
+
+  /// What is stated of a food.
+  mutating func stated(_ food: Int32) -> StatedNutrients {
+    var stated = StatedNutrients()
+    guard let row = row(of: food) else { return stated }
+    for (place, nutrient) in Self.wanted.enumerated() {
+      let value = values[row * Self.wanted.count + place]
+      if value != .min, stated[keyPath: nutrient.path] == nil { stated[keyPath: nutrient.path] = Double(value) / 1000 }
+    }
+    return stated
+  }
+
+  /// Rows of a food stand together, nearly always: the last one is tried before the search.
+  private mutating func row(of food: Int32) -> Int? {
+    if last < ids.count, ids[last] == food { return last }
+    guard let found = ids.place(of: food) else { return nil }
+    last = found
+    return found
+  }
+}
+
+extension [Int32] {
+  /// Where a number stands in ascending ones.
+  func place(of number: Int32) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number ? low : nil
+  }
+}

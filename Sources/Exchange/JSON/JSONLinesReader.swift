@@ -1,0 +1,68 @@
+import Domain
+
+/// Reads a file with one JSON text a line, in memory that does not grow with the file.
+final class JSONLinesReader {
+  /// What came next.
+  enum Step {
+    /// A line, which `scanner` walks through until the next call.
+    case line
+    case refused(RefusedRecord)
+    case end
+  }
+
+  /// Bytes of a line, at most; products with many pictures have some hundred thousand.
+  static let longestLine = 1 << 23
+
+  /// The number of the current line, from 1.
+  private(set) var line = 0
+  private let window: ByteWindow
+  private var text = FieldText()
+  private var range = 0..<0
+
+  /// At the beginning of a file; `name` is what messages call it.
+  init(_ source: any ByteSource, name: String) throws(LarderError) {
+    window = ByteWindow(try TextBytes(source, name: name))
+  }
+
+  /// How much of the file was read: 0 to 1.
+  var progress: Double { window.progress }
+
+  /// A scanner at the beginning of the current line.
+  var scanner: JSONScanner { JSONScanner(window[range]) }
+
+  /// Goes to the next line that is not blank.
+  func next() throws(LarderError) -> Step {
+    var searched = 0
+    while true {
+      if let end = window.first(0x0A, from: window.start + searched) {
+        range = window.start..<end
+        window.start = end + 1
+      } else if window.isAtEnd {
+        guard window.count > 0 else { return .end }
+        range = window.start..<window.end
+        window.start = window.end
+      } else {
+        guard window.count <= Self.longestLine else { return try skip() }
+        searched = window.count
+        _ = try window.fill()
+        continue
+      }
+      line += 1
+      searched = 0
+      if !range.allSatisfy({ window.base[$0] <= 0x20 }) { return .line }
+    }
+  }
+
+  /// The current line, for a refusal.
+  func refusal(_ reason: String) -> RefusedRecord {
+    RefusedRecord(line: line, text: text.cut(window[range]), reason: reason)
+  }
+
+  private func skip() throws(LarderError) -> Step {
+    line += 1
+    let shown = text.cut(window[window.start..<window.end])
+    try window.skip(behind: 0x0A)
+    return .refused(
+      RefusedRecord(line: line, text: shown, reason: "the line is longer than \(Self.longestLine >> 20) megabytes"))
+  }
+}

@@ -1,0 +1,81 @@
+import Domain
+
+/// The order in which a file writes day and month.
+package enum DateOrder: String, CaseIterable, Sendable {
+  /// 28/9/2026
+  case dayFirst = "dmy"
+  /// 9/28/2026, as in the United States.
+  case monthFirst = "mdy"
+
+  /// The order that a whole column of dates shows; nil where each of them can be read both ways, or none needs it.
+  ///
+  /// Throws `badFile` where some can only be read one way and others only the other.
+  static func found(in dates: some Sequence<String>) throws(LarderError) -> (order: DateOrder?, isNeeded: Bool) {
+    var dayFirst: String?
+    var monthFirst: String?
+    var isNeeded = false
+    for date in dates {
+      guard let parts = ImportDate.parts(date), !parts.isYearFirst else { continue }
+      if parts.mark == "." || (parts.numbers[0] > 12 && parts.numbers[1] <= 12) {
+        dayFirst = dayFirst ?? date
+      } else if parts.numbers[1] > 12, parts.numbers[0] <= 12 {
+        monthFirst = monthFirst ?? date
+      } else if parts.numbers[0] != parts.numbers[1] {
+        isNeeded = true
+      }
+    }
+    if let dayFirst, let monthFirst {
+      throw LarderError(
+        .badFile, "the dates \(ImportFile.quoted(dayFirst)) and \(ImportFile.quoted(monthFirst)) have two orders",
+        hint: "export the log anew; a spreadsheet may have turned some of its dates around")
+    }
+    return (dayFirst != nil ? .dayFirst : monthFirst != nil ? .monthFirst : nil, isNeeded)
+  }
+}
+
+/// A date as a cell has it.
+enum ImportDate {
+  /// The three numbers of a date and what stands between them.
+  struct Parts {
+    let numbers: [Int]
+    let mark: Character
+    let isYearFirst: Bool
+  }
+
+  /// The numbers of `2026-09-28`, `2012-9-10`, `9/28/2026`, `28.09.26`; a time behind a space or `T` is left out.
+  static func parts(_ text: String) -> Parts? {
+    let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
+    guard (6...10).contains(date.utf8.count), let mark = date.first(where: { !$0.isNumber }), "-/.".contains(mark)
+    else {
+      return nil
+    }
+    let words = date.split(separator: mark, omittingEmptySubsequences: false)
+    guard words.count == 3,
+      words.allSatisfy({ (1...4).contains($0.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    return Parts(numbers: words.compactMap { Int($0) }, mark: mark, isYearFirst: words[0].count == 4)
+  }
+
+  /// The day; nil where there is none such.
+  static func day(_ text: String, _ order: DateOrder?) -> Day? {
+    guard let parts = parts(text), parts.numbers.count == 3 else { return nil }
+    let numbers = parts.numbers
+    if parts.isYearFirst { return Day(year: numbers[0], month: numbers[1], day: numbers[2]) }
+    // Programs of this century write this century's days.
+    let year = numbers[2] < 100 ? 2000 + numbers[2] : numbers[2]
+    let isMonthFirst = parts.mark != "." && order != .dayFirst
+    return Day(year: year, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0])
+  }
+
+  /// Minutes after midnight of `07:30`, `11:05 AM`, `7:30:00 pm`, or of a date with a time behind it.
+  static func minute(_ text: String) -> Int? {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "t" }
+    guard let clock = words.first(where: { $0.contains(":") }) else { return nil }
+    let half = ["am", "pm"].first { half in words.contains { $0.hasSuffix(half) } }
+    let numbers = clock.split(separator: ":").map { Int($0.prefix { $0.isNumber }) }
+    guard (2...3).contains(numbers.count), let hour = numbers[0], let minute = numbers[1], (0..<60).contains(minute)
+    else { return nil }
+    guard let half else { return (0..<24).contains(hour) ? hour * 60 + minute : nil }
+    return (1...12).contains(hour) ? (hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute : nil
+  }
+}

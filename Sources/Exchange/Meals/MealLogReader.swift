@@ -1,0 +1,164 @@
+package import Domain
+
+/// Reads the log that MyFitnessPal, Cronometer or Lose It! exports, item by item.
+package final class MealLogReader {
+  /// Whose log it is.
+  package let kind: MealLogKind
+  /// The order of day and month that the file shows, or that was said; nil where its dates begin with the year.
+  package let dateOrder: DateOrder?
+  /// Whether each record is a sum over a meal or a day: MyFitnessPal's, and Cronometer's daily summary.
+  package let isSummary: Bool
+  /// Items that the person had deleted in the other program, so far.
+  package private(set) var deletedCount = 0
+  private let reader: CSVReader
+  private let columns: MealColumns
+  private let decimalMark: DecimalMark
+
+  /// Opens a log and looks through all its dates.
+  ///
+  /// `order` settles how `9/10/2026` is meant where the file does not show it. Throws `badFile` for a file of another
+  /// kind, `doubtful` where the order of day and month stays open.
+  package init(_ file: ImportFile, member: String? = nil, kind: MealLogKind, order: DateOrder? = nil)
+    throws(LarderError)
+  {
+    self.kind = kind
+    let member = member ?? kind.member(of: file)
+    let name = member ?? file.path
+    reader = try CSVReader(try file.open(member), name: name)
+    let columns = try MealColumns(reader.header, kind, path: name)
+    self.columns = columns
+    isSummary = columns.name == nil
+    reader.leastFields = ([columns.date, columns.name ?? 0] + columns.values.map(\.index)).max().map { $0 + 1 } ?? 1
+    let first = try Self.look(try CSVReader(try file.open(member), name: name), columns)
+    decimalMark = first.decimalMark
+    let found = try DateOrder.found(in: first.dates)
+    dateOrder = order ?? found.order
+    if found.isNeeded, dateOrder == nil {
+      throw LarderError(
+        .doubtful, "the dates of \(ImportFile.quoted(name)) can be read with the day or the month first",
+        hint: "say which: --dates dmy or --dates mdy")
+    }
+  }
+
+  /// How much of the file was read: 0 to 1.
+  package var progress: Double { reader.progress }
+
+  /// The next item, or the next record that is none; nil at the end.
+  ///
+  /// Throws where the file cannot be read on.
+  package func next() throws(LarderError) -> MealRecord? {
+    while true {
+      switch try reader.next() {
+      case .end: return nil
+      case .refused(let refused): return .refused(refused)
+      case .record:
+        if isDeleted {
+          deletedCount += 1
+          continue
+        }
+        do throws(LarderError) { return .item(try item()) } catch { return .refused(reader.refusal(error.message)) }
+      }
+    }
+  }
+
+  /// The dates of the whole file, each once, and how its numbers are written.
+  private static func look(_ reader: CSVReader, _ columns: MealColumns) throws(LarderError)
+    -> (dates: Set<String>, decimalMark: DecimalMark)
+  {
+    reader.leastFields = 1
+    var dates: Set<String> = []
+    var points = 0
+    var commas = 0
+    while true {
+      switch try reader.next() {
+      case .end: return (dates, commas > points ? .comma : .point)
+      case .refused: continue
+      case .record: break
+      }
+      // A log of thirty years has eleven thousand days.
+      if let date = reader.text(columns.date)?.text, date.utf8.count <= 40, dates.count < 100_000 { dates.insert(date) }
+      for value in columns.values {
+        guard let text = reader.text(value.index)?.text, text.utf8.count <= 24 else { continue }
+        switch CSVSample.evidence(text) {
+        case .point: points += 1
+        case .comma: commas += 1
+        case nil: break
+        }
+      }
+    }
+  }
+
+  private var isDeleted: Bool {
+    guard let column = columns.deleted, let text = reader.text(column)?.text.lowercased() else { return false }
+    return ["1", "true", "yes", "y"].contains(text)
+  }
+
+  private func text(_ column: Int?) -> String? {
+    column.flatMap { reader.text($0) }.flatMap { $0.isDamaged ? nil : ImportName.clean($0.text) }
+  }
+
+  private func item() throws(LarderError) -> ImportedMealItem {
+    guard let date = reader.text(columns.date)?.text else { throw LarderError(.badDay, "no date") }
+    guard let day = ImportDate.day(date, dateOrder) else {
+      throw LarderError(.badDay, "\(ImportFile.quoted(date)) is no date")
+    }
+    let meal = text(columns.meal)
+    guard meal?.lowercased() != "exercise" else { throw LarderError(.badValue, "exercise is not eaten") }
+    let minute = ImportDate.minute(columns.time.flatMap { reader.text($0)?.text } ?? date)
+    let (amount, grams) = amount()
+    let item = ImportedMealItem(
+      day: day, minute: minute, slot: Self.slot(meal), name: try name(meal), amountText: amount, grams: grams,
+      stated: try stated(), note: text(columns.note), line: reader.line)
+    guard !item.stated.isEmpty || item.grams != nil else { throw LarderError(.badValue, "no energy and no weight") }
+    return item
+  }
+
+  private func name(_ meal: String?) throws(LarderError) -> String {
+    guard columns.name == nil else {
+      guard let name = text(columns.name) else { throw LarderError(.badValue, "no food") }
+      return name
+    }
+    return meal.map { "\($0), all of it" } ?? "the day, all of it"
+  }
+
+  /// The amount as it stands, and in grams where it is a weight.
+  private func amount() -> (text: String, grams: Double?) {
+    guard let column = columns.amount, let amount = reader.text(column)?.text else { return ("", nil) }
+    let text = columns.units.flatMap { reader.text($0)?.text }.map { "\(amount) \($0)" } ?? amount
+    let clean = ImportName.clean(text) ?? ""
+    return (clean, ImportAmount.grams(clean).flatMap { $0 > 0 && $0 <= FoodCheck.mostGrams ? $0 : nil })
+  }
+
+  /// What an item contains; nobody eats 100,000 kcal or 100 kg.
+  private func stated() throws(LarderError) -> StatedNutrients {
+    var stated = StatedNutrients()
+    for value in columns.values {
+      guard let path = value.field.path else { continue }
+      switch reader.number(value.index, decimalMark) {
+      case .empty: continue
+      case .unreadable:
+        throw LarderError(
+          .badNumber,
+          "\(ImportFile.quoted(reader.text(value.index)?.text ?? "")) is no number for \(value.field.label)")
+      case .value(let number, _):
+        guard number >= 0, number <= 1_000_000 else {
+          throw LarderError(.outOfRange, "\(reader.header[value.index]): \(number) is not possible")
+        }
+        let amount = try CSVFoodReader.converted(number, from: value.unit, of: value.field)
+        stated[keyPath: amount.isKilojoules ? \.kilojoules : path] = amount.value
+      }
+    }
+    guard (stated.kilocalories ?? 0) <= 100_000, (stated.kilojoules ?? 0) <= 400_000 else {
+      throw LarderError(.outOfRange, "more than 100,000 kcal")
+    }
+    return stated
+  }
+
+  /// The meal that a name such as `Breakfast`, `Snacks` or `Morning snack` means.
+  static func slot(_ name: String?) -> Slot? {
+    guard let name else { return nil }
+    return name.split(whereSeparator: \.isWhitespace).lazy.compactMap { word in
+      word.utf8.count >= 4 ? Slot.read(String(word)) : nil
+    }.first
+  }
+}

@@ -1,0 +1,85 @@
+internal import Commands
+internal import Domain
+internal import Text
+
+/// Shows on standard error how far a command has come: a bar on one line that is drawn over, and gone when the command is over.
+///
+/// Where nothing can be drawn over (a terminal that cannot move its cursor, a screen reader) a line now and then says it.
+final class ProgressBar {
+  private let presenter: Presenter
+  private let globals: () -> Globals
+  private var start: ContinuousClock.Instant?
+  private var last: ContinuousClock.Instant?
+  private var isDrawn = false
+
+  /// Often enough to be seen moving; more would only cost.
+  private static let pause: Duration = .milliseconds(100)
+  private static let pauseOfLines: Duration = .seconds(5)
+
+  init(presenter: Presenter, globals: @escaping () -> Globals) {
+    self.presenter = presenter
+    self.globals = globals
+  }
+
+  /// Nil takes the bar away.
+  func show(_ progress: Progress?) {
+    let globals = globals()
+    guard presenter.terminal.isError, globals.format == .text, !globals.isQuiet else { return }
+    guard let progress else { return clear() }
+    let now = ContinuousClock.now
+    let canvas = presenter.canvas(globals)
+    let isLine = canvas.isAccessible || presenter.terminal.isDumb
+    let start = self.start ?? now
+    self.start = start
+    let pause = isLine ? Self.pauseOfLines : Self.pause
+    // What is over at once needs no bar; the last state, which may stand for a while, is shown at once.
+    guard now - start >= pause, progress.share >= 1 || now - (last ?? start) >= pause else { return }
+    last = now
+    if isLine {
+      presenter.note(Self.sentence(progress), globals: globals)
+    } else {
+      isDrawn = true
+      try? Output.error.write(
+        "\r" + presenter.rendered(Self.line(progress, after: now - start, on: canvas), globals, isError: true)
+          + "\u{1B}[K")
+    }
+  }
+
+  private func clear() {
+    if isDrawn { try? Output.error.write("\r\u{1B}[K") }
+    (isDrawn, start, last) = (false, nil, nil)
+  }
+
+  /// `foods.csv: 40 %, 12,000 foods`.
+  static func sentence(_ progress: Progress) -> String {
+    "\(progress.title): \(percent(progress)) %, \(progress.count)"
+  }
+
+  /// `foods.csv ▕████████············▏ 40 % · 12,000 foods · 9 s left`, no wider than the canvas.
+  static func line(_ progress: Progress, after elapsed: Duration, on canvas: Canvas) -> StyledLine {
+    let parts = [" \(percent(progress)) %", progress.count] + (left(progress, after: elapsed).map { [$0] } ?? [])
+    let facts = parts.joined(separator: canvas.isASCII ? " | " : " · ")
+    let title = canvas.show(progress.title).truncated(to: canvas.width / 4, in: canvas.glyphs)
+    // One cell less than there is: some terminals go to the next line as soon as the last one is full.
+    let room = min(30, canvas.width - 1 - title.cells - 3 - facts.cells)
+    guard room >= 5 else { return StyledLine(title + facts).truncated(to: canvas.width - 1, in: canvas.glyphs) }
+    let full = Int((Double(room) * progress.share).rounded(.down))
+    let (edges, fill, rest) = canvas.isASCII ? (("[", "]"), "#", ".") : (("▕", "▏"), "█", "·")
+    var line = StyledLine(title + " " + edges.0)
+    line.append(String(repeating: fill, count: full), .green)
+    line.append(String(repeating: rest, count: room - full), .faint)
+    line.append(edges.1 + facts)
+    return line
+  }
+
+  private static func percent(_ progress: Progress) -> Int { Int((progress.share * 100).rounded(.down)) }
+
+  /// How long it will take at the pace so far; nil before that can be said.
+  private static func left(_ progress: Progress, after elapsed: Duration) -> String? {
+    guard progress.share >= 0.02, elapsed >= .seconds(1) else { return nil }
+    let whole = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    let seconds = (whole / progress.share * (1 - progress.share)).rounded(.up)
+    guard seconds < 86_400 else { return nil }
+    return seconds < 100 ? "\(Int(seconds)) s left" : "\(Int((seconds / 60).rounded(.up))) min left"
+  }
+}

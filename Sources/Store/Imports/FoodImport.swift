@@ -1,0 +1,80 @@
+package import Domain
+internal import GRDB
+
+/// Foods of a file on their way into the bank; of use only within the closure that it is given to.
+///
+/// Foods come in portions of any size, so that a file of any length fits into memory.
+package final class FoodImport {
+  private let db: Database
+  private let now: Moment
+  private let interruption: Interruption
+  /// Nil for a rehearsal, which only looks.
+  private let sink: FoodImportSink?
+  private let known: KnownFoods
+  private var seen: Set<UInt64> = []
+
+  init(db: Database, now: Moment, interruption: Interruption, sink: FoodImportSink?) {
+    self.db = db
+    self.now = now
+    self.interruption = interruption
+    self.sink = sink
+    known = KnownFoods(db: db)
+  }
+
+  /// Takes foods that have a source and values as `FoodCheck` wants them, and says what becomes of each, in their order.
+  ///
+  /// Throws `interrupted`; `outOfRange` for values that no food can have.
+  package func add(_ foods: [Food]) throws -> [FoodOutcome] {
+    try checkInterruption()
+    let foods = foods.map(Self.storable)
+    let places = foods.indices.filter { seen.insert(Self.fingerprint(foods[$0].source)).inserted }
+    var outcomes = [FoodOutcome](repeating: .repeated, count: foods.count)
+    var (new, changed): ([Food], [Food]) = ([], [])
+    for (place, standing) in zip(places, try known.standings(of: places.map { foods[$0] })) {
+      outcomes[place] = standing.outcome
+      switch standing {
+      case .missing: new.append(foods[place])
+      case .differing(let id):
+        var food = foods[place]
+        food.id = id
+        changed.append(food)
+      case .there, .touched: break
+      }
+    }
+    try sink?.insert(new)
+    try sink?.update(changed)
+    return outcomes
+  }
+
+  /// Throws `interrupted` where somebody has asked to stop: to be called now and then while a file is read.
+  package func checkInterruption() throws {
+    if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+  }
+
+  /// As the database keeps it: parts of one name count once, NUL is left out.
+  private static func storable(_ food: Food) -> Food {
+    var food = food
+    food.name = food.name.storable
+    food.source = food.source.map { FoodSource(name: $0.name.storable, id: $0.id.storable) }
+    if !food.portions.isEmpty {
+      food.portions = unique(food.portions) { $0.name }.map { Portion(name: $0.name.storable, grams: $0.grams) }
+    }
+    if !food.aliases.isEmpty { food.aliases = unique(food.aliases) { $0 }.map(\.storable) }
+    if !food.tags.isEmpty { food.tags = unique(food.tags) { $0 }.map(\.storable) }
+    return food
+  }
+
+  private static func unique<Part>(_ parts: [Part], name: (Part) -> String) -> [Part] {
+    var seen: Set<String> = []
+    return parts.filter { seen.insert(name($0).storable).inserted }
+  }
+
+  /// 64 bits of a source (FNV-1a): two of 500,000 foods are taken for one with a chance of 1 to 100 million.
+  private static func fingerprint(_ source: FoodSource?) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in (source?.name ?? "").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    for byte in (source?.id ?? "").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}

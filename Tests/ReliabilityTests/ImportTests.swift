@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Imports that are killed or stopped half way, and files with damaged rows.
+@Suite struct ImportTests {
+  /// A table of foods; every `damaged`-th row is none.
+  private static func table(_ rows: Int, damaged: Int = .max, named name: String = "Food") -> String {
+    "id,name,kcal,protein,carbs,fat\n"
+      + (1...rows).map { row in
+        row.isMultiple(of: damaged)
+          ? "\(row),\(name) \(row),much,1,2,3\n" : "\(row),\(name) \(row),\(50 + row % 50),1.5,\(row % 10),2\n"
+      }.joined()
+  }
+
+  private func household(with table: String) throws -> HouseholdUnderTest {
+    let household = try HouseholdUnderTest()
+    try household.folder.write(table, to: "foods.csv")
+    return household
+  }
+
+  private func file(of household: HouseholdUnderTest) -> String { household.folder.file("foods.csv") }
+
+  private func importedFoods(_ household: HouseholdUnderTest) throws -> String {
+    try household.sql("SELECT count(*) FROM food WHERE batchId IS NOT NULL").first ?? ""
+  }
+
+  /// A kill at any moment of the import leaves the household as it was, or with the whole import.
+  @Test func aKilledImportLeavesNothingOrAll() throws {
+    let rows = 6000
+    let whole = try household(with: Self.table(rows))
+    let start = ContinuousClock.now
+    #expect(try whole.run(["data", "import", "csv", file(of: whole)]).status == 0)
+    let microseconds = Int((ContinuousClock.now - start) / .microseconds(1))
+    var numbers = SplitMix64(seed: 11)
+    var (none, all) = (0, 0)
+    for round in 0..<max(6, KillTests.kills / 4) {
+      let household = try household(with: Self.table(rows))
+      let before = try household.dump()
+      let program = try household.start(["data", "import", "csv", file(of: household)])
+      // From before the first row to after the last one.
+      Moments.pass(microseconds: microseconds / 10 + Int.random(in: 0..<microseconds, using: &numbers))
+      program.process.send(signal: SIGKILL)
+      _ = try program.waitForExit()
+      #expect(try household.complaints() == [], "round \(round)")
+      switch try importedFoods(household) {
+      case "0":
+        none += 1
+        #expect(try household.dump() == before, "round \(round)")
+        #expect(try household.sql("SELECT count(*) FROM foodBatch") == ["0"])
+        // What was broken off can be done.
+        if none == 1 { #expect(try household.run(["data", "import", "csv", file(of: household)]).status == 0) }
+      case "\(rows)": all += 1
+      case let count: Issue.record("round \(round): \(count) of \(rows) foods")
+      }
+    }
+    #expect(none > 0, "all kills came after the import: \(all)")
+  }
+
+  /// Ctrl-C while the file is read: nothing is done, nothing is left beside the file, and the exit status says it.
+  @Test func anInterruptedImportLeavesNothing() throws {
+    let household = try household(with: Self.table(60_000, damaged: 10))
+    let before = try household.dump()
+    let program = try household.start(["data", "import", "csv", file(of: household)])
+    // The file of refused rows is there as soon as rows are read.
+    let refused = household.folder.file("foods.refused.csv")
+    let end = ContinuousClock.now + .seconds(60)
+    while !FileManager.default.fileExists(atPath: refused), ContinuousClock.now < end {
+      Moments.pass(microseconds: 500)
+    }
+    program.process.send(signal: SIGINT)
+    #expect(try program.waitForExit() == 130)
+    #expect(household.errors.contains("nothing was changed"), "\(household.errors)")
+    #expect(!FileManager.default.fileExists(atPath: refused))
+    #expect(try household.dump() == before)
+    #expect(try household.complaints() == [])
+  }
+
+  /// 5 % damaged rows are refused, every other row is a food, and each refused one stands in the file beside.
+  @Test func damagedRowsLoseNothingElse() throws {
+    let household = try household(with: Self.table(4000, damaged: 20))
+    let result = try household.run(["--json", "data", "import", "csv", file(of: household)])
+    #expect(result.status == 0)
+    #expect(result.text.contains("\"new\":3800,") && result.text.contains("\"refused\":200,"), "\(result.text)")
+    #expect(try importedFoods(household) == "3800")
+    let lines = try household.folder.read("foods.refused.csv").split(separator: "\n")
+    #expect(lines.count == 201)
+    #expect(lines[1] == "21,`much` is no number for energy,\"20,Food 20,much,1,2,3\"")
+  }
+
+  /// Undo, redo and undo of an import; what is forgotten then is swept away, a thousand foods a write.
+  @Test func undoneImportsAreSweptAway() throws {
+    let household = try household(with: Self.table(2500))
+    let before = try household.dump()
+    #expect(try household.run(["data", "import", "csv", file(of: household)]).status == 0)
+    for line in ["undo", "redo", "undo"] { #expect(try household.run([line]).status == 0) }
+    #expect(try importedFoods(household) == "2500")
+    for left in ["1500", "500", "0", "0"] {
+      #expect(try household.run(["eat", "2", "eggs"]).status == 0)
+      #expect(try importedFoods(household) == left)
+      #expect(try household.complaints() == [])
+    }
+    #expect(try household.run(["undo", "4"]).status == 0)
+    #expect(try rows(of: household.dump()) == rows(of: before))
+  }
+
+  /// A dump without the search index, which may have a food's words in another order.
+  private func rows(of dump: String) -> [Substring] { dump.split(separator: "\n").filter { !$0.hasPrefix("search|") } }
+}

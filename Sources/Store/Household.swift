@@ -30,14 +30,22 @@ package final class Household {
     try SQLiteBuild.check()
     let exists = try DatabaseFile.exists(at: path)
     let isNew = try Damage.translating(path) { try !exists && Creation.create(at: path, now: now) }
-    return try Household(path: path, isNew: isNew, patience: patience)
+    return try Household(path: path, isNew: isNew, now: now, patience: patience)
   }
 
   /// A household in memory, gone with the object: a new database with the starter bank and what `filling` adds to it.
   package static func inMemory(now: Moment, filling body: (Writing) throws -> Void = { _ in }) throws -> Household {
+    try inMemory(now: now, starters: StarterBank.entries(), filling: body)
+  }
+
+  static func inMemory(
+    now: Moment, starters: [StarterFood], filling body: (Writing) throws -> Void = { _ in }
+  ) throws -> Household {
     try SQLiteBuild.check()
     return try withoutActuallyEscaping(body) { body in
-      try Household(path: nil, isNew: true, patience: .zero) { try Creation.populate($0, now: now, body) }
+      try Household(path: nil, isNew: true, now: now, patience: .zero) {
+        try Creation.populate($0, now: now, starters: starters, body)
+      }
     }
   }
 
@@ -58,7 +66,7 @@ package final class Household {
   }
 
   private init(
-    path: String?, isNew: Bool, patience: Duration, populate: ((DatabaseQueue) throws -> Void)? = nil
+    path: String?, isNew: Bool, now: Moment, patience: Duration, populate: ((DatabaseQueue) throws -> Void)? = nil
   ) throws {
     let interruption = Interruption()
     self.path = path ?? "the database in memory"
@@ -70,7 +78,7 @@ package final class Household {
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
-      return (queue, try Connection.settle(queue))
+      return (queue, try Connection.settle(queue, now: now))
     }
   }
 
@@ -190,9 +198,11 @@ package final class Household {
   /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
   /// the same.
   ///
-  /// The steps and the search index, which follow from the rows, are left out.
-  package func dump(excludingProfile profile: Int? = nil) throws -> String {
-    try isolated(.deferred) { try Dump(db: $0, recorder: recorder).text(excludingProfile: profile) }
+  /// The steps and the search index, which follow from the rows, are left out; with `tables`, so are all other tables.
+  package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
+    try isolated(.deferred) {
+      try Dump(db: $0, recorder: recorder).text(of: tables ?? Schema.journaled, excludingProfile: profile)
+    }
   }
 
   /// What is wrong with the file, one sentence each; nothing where all is well.

@@ -23,8 +23,8 @@ struct Searches {
     for (name, words) in SearchQueries(seed: 7, count: queries).kinds {
       var (ours, theirs): ([Double], [Double]) = ([], [])
       for text in words {
-        ours.append(try Stopwatch.time { try search(text, household) }.milliseconds)
-        theirs.append(try Stopwatch.time { try query.run([.text(Self.expression(text))]) }.milliseconds)
+        ours.append(try Stopwatch.processorTime { try search(text, household) }.milliseconds)
+        theirs.append(try Stopwatch.processorTime { try query.run([.text(Self.expression(text))]) }.milliseconds)
       }
       all += ours
       lines.append(
@@ -59,7 +59,7 @@ struct Searches {
     let suggestions = Suggestions(session: place.session(SampleHousehold(path: bank.path)))
     return try ["s", "sm", "smo", "smoked", "almonds", "smoked alm", "xyzzy"].map { typed in
       let medians = try Stopwatch.medians(
-        51, { try Stopwatch.time { _ = try suggestions.foods(like: typed, limit: 200) } }, nil)
+        51, { try Stopwatch.processorTime { _ = try suggestions.foods(like: typed, limit: 200) } }, nil)
       return Timing(name: "\(foods): TAB after `\(typed)`", runs: 51, larder: medians.larder, bound: .atMost(10))
     }
   }

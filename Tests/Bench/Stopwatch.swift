@@ -39,6 +39,19 @@ enum Stopwatch {
     return ContinuousClock.now - start
   }
 
+  /// What `body` takes of the processor: for work within this thread that waits for nothing, so that other programs' load does
+  /// not count.
+  static func processorTime(_ body: () throws -> Void) rethrows -> Duration {
+    func now() -> Duration {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+    let start = now()
+    try body()
+    return now() - start
+  }
+
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     guard let last = sorted.indices.last else { return .nan }

@@ -52,7 +52,7 @@ import Testing
     try larder.type("\u{15}tod\t", expecting: "today")
     #expect(ContinuousClock.now - started < .seconds(8), "below one wait of 10 s")
     lock.release()
-    try larder.type("\u{15}eat wholemeal br\t", expecting: "eat Wholemeal bread")
+    try larder.type("\u{15}eat lych\t", expecting: "eat Lychee")
   }
 
   @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])

@@ -33,9 +33,9 @@ import Testing
 
   @Test func `TAB in the middle keeps what follows`() throws {
     let larder = try home.larder()
-    try larder.type("eat avo, 2 eggs\u{1}\u{1B}f\u{1B}f\t", expecting: "eat Avocado, 2 eggs")
+    try larder.type("eat papa, 2 eggs\u{1}\u{1B}f\u{1B}f\t", expecting: "eat Papaya, 2 eggs")
     // The cursor is right behind the name.
-    try larder.type(" hot", expecting: "eat Avocado hot, 2 eggs")
+    try larder.type(" hot", expecting: "eat Papaya hot, 2 eggs")
   }
 
   @Test func `profiles of several words, quoted names and nonsense`() throws {

@@ -79,17 +79,17 @@ import Testing
     try larder.enter("bought eggs 10 at REWE", then: "1-2, Enter for none ❯ ")
     let counted = try larder.enter("1", then: ReplHome.dad())
     #expect(counted.contains("10  Egg"), "\(counted)")
-    try larder.enter("bought cooked ham 2.49", then: "Enter for none ❯ ")
+    try larder.enter("bought organic ham 2.49", then: "Enter for none ❯ ")
     let ham = try larder.enter("1", then: ReplHome.dad())
     #expect(ham.contains("Ham"), "\(ham)")
-    try larder.enter("bought bread 2.49", then: "1-5, Enter for none ❯ ")
-    let kept = try larder.enter("5", then: ReplHome.dad())
+    try larder.enter("bought bread 2.49", then: "1-7, Enter for none ❯ ")
+    let kept = try larder.enter("7", then: ReplHome.dad())
     #expect(kept.contains("no food of the bank, so without nutrition: bread"), "\(kept)")
   }
 
   @Test func `TAB offers foods, stores and days`() throws {
     let larder = try home.larder()
-    try larder.type("bought 2 avo\t", expecting: "bought 2 Avocado")
+    try larder.type("bought 2 papa\t", expecting: "bought 2 Papaya")
     try larder.type("\u{15}bought milk 1.09 at Ed\t", expecting: "bought milk 1.09 at Edeka Center")
     try larder.type("\u{15}bought milk 1.09 at REWE @yes\t", expecting: "bought milk 1.09 at REWE @yesterday")
     try larder.type("\u{15}trip show RE\t", expecting: "trip show REWE")

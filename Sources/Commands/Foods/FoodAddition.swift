@@ -14,6 +14,9 @@ struct FoodAddition {
       nutrients: Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0), createdAt: session.now,
       updatedAt: session.now)
     try FoodOptions.apply(invocation, to: &food)
+    if !invocation.has(FoodOptions.basis) {
+      food.basis = CarbohydrateBasis.guess(food.nutrients, givesSalt: invocation.has(FoodOptions.salt))
+    }
     return food
   }
 

@@ -5,10 +5,12 @@ internal import Text
 /// `food list`, `show`, `search`, `add`, `edit`, `delete`.
 enum FoodCommands {
   private static let limit = OptionSpec.value("limit", "N", .number, "At most so many, 20 unless said.")
+  private static let explain = OptionSpec.flag("explain", "Say of each food why it is where it is.")
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
 
-  static let specs: [CommandSpec] = [list, search, show, add, edit, delete] + FoodPartCommands.specs
+  static let specs: [CommandSpec] =
+    [list, search, show, add, edit, delete] + FoodPartCommands.specs + FoodEstimation.specs
 
   static let list: CommandSpec = CommandSpec(
     ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
@@ -22,7 +24,8 @@ enum FoodCommands {
   static let search: CommandSpec = CommandSpec(
     ["food", "search"], "Search foods by any of their names.",
     arguments: [ArgumentSpec("TEXT", .food, .rest, "Words of the name.")],
-    options: [FoodOptions.category, tag, limit], examples: ["food search egg", "food search milch --limit 5"],
+    options: [FoodOptions.category, tag, limit, explain],
+    examples: ["food search egg", "food search milch --limit 5", "food search Hähnchenbrust --explain"],
     effect: .reads, topic: .foodBank
   ) { invocation, session in
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
@@ -30,11 +33,15 @@ enum FoodCommands {
     let tag = invocation.text(tag)?.lowercased()
     // What a category or tag leaves out must not crowd out what it keeps.
     let reach = max(FoodCandidates.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
-    let found = try session.read { try $0.foods.find(invocation.text, habits: session.habits(in: $0), limit: reach) }
-    let wanted = found.foods.filter {
+    let lookup = try session.lookUp(invocation.text, reach: reach)
+    let wanted = lookup.foods.filter {
       (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true)
     }
-    return FoodSearchReport(query: invocation.text, matches: found.ranking.matches(wanted, limit: most))
+    let matches = lookup.ranking.matches(wanted, limit: most)
+    return FoodSearchReport(
+      query: invocation.text, matches: matches,
+      explanations: invocation.has(explain)
+        ? matches.map { lookup.ranking.explanation(of: $0.food, among: wanted) ?? "" } : nil)
   }
 
   static let show: CommandSpec = CommandSpec(
@@ -49,21 +56,27 @@ enum FoodCommands {
     ["food", "add"], "Add a food with its nutrition per 100 g.",
     details: """
       What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
-      refused; values that look wrong (more than 100 g of macros in 100 g, saturated fat above fat, sugar above \
-      carbohydrates) are named and refused unless --force is given.
+      refused. Values that look wrong (kJ for kcal, sodium in g, energy that the macros do not give, more than 100 g of \
+      macros in 100 g, saturated fat above fat, sugar above carbohydrates) are named with what was probably meant: asked \
+      about at a terminal, refused elsewhere unless --force is given.
+
+      Labels of the European Union give carbohydrates without fiber, those of the United States with it. Without --basis it is \
+      told from the label: without fiber where it gives salt and not sodium, where there is more fiber than carbohydrates, or \
+      where only so the energy fits; else with it.
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
-      + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
+      + [FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
     examples: [
       "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
     ], effect: .writes, topic: .foodBank, guide: FoodForm.ask
   ) { invocation, session in
     let addition = FoodAddition(session: session, invocation: invocation)
-    let food = try addition.food()
-    var warnings = try FoodOptions.checked(food, force: invocation.has(FoodOptions.force))
+    var food = try addition.food()
+    var warnings = try FoodDoubts(session: session).settle(&food, isForced: invocation.has(FoodOptions.force))
     if let warning = try addition.takenName(of: food) { warnings.append(warning) }
-    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(food) }
+    let added = food
+    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(added) }
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }
 
@@ -75,7 +88,9 @@ enum FoodCommands {
       FoodOptions.fat,
     ]
       + FoodOptions.optionalNutrients
-      + [FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force],
+      + [
+        FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force,
+      ],
     examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank
   ) { invocation, session in
@@ -90,7 +105,7 @@ enum FoodCommands {
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
       guard before != food.nutrients else { return [] }
-      return try FoodOptions.checked(food, force: invocation.has(FoodOptions.force))
+      return try FoodDoubts.checked(food, isForced: invocation.has(FoodOptions.force))
     }
   }
 

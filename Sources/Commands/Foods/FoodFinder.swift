@@ -15,6 +15,9 @@ struct FoodFinder {
   ///
   /// - Throws: `unknownFood`, `ambiguousFood`, or `doubtful` where nobody is there to ask.
   func find(_ name: String, place: LarderError.Place? = nil) throws -> FoodMatch {
+    if let food = session.newcomers.named(name) {
+      return FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
+    }
     if let number = Self.number(name) {
       guard let food = try session.read({ try $0.foods.get(number) }) else {
         throw LarderError(
@@ -22,7 +25,7 @@ struct FoodFinder {
       }
       return FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
     }
-    switch try session.read({ try $0.foods.find(name, habits: session.habits(in: $0)) }).choice() {
+    switch try session.lookUp(name).choice {
     case .one(let match): return match
     case .several(let matches): return try choose(among: matches, for: name, place: place)
     case .none(let nearest): throw try unknown(name, nearest: nearest.map(\.food.name), place: place)
@@ -62,17 +65,27 @@ struct FoodFinder {
   }
 
   private func unknown(_ name: String, nearest: [String], place: LarderError.Place?) throws -> LarderError {
-    let names = try nearest.isEmpty ? spelledAlike(name) : Array(nearest.prefix(Self.offered))
+    let names = try nearest.isEmpty ? spelledAlike(name).map(\.matched) : Array(nearest.prefix(Self.offered))
     let meant = names.isEmpty ? "" : "did you mean \(names.joined(separator: ", "))? "
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the bank",
-      hint: meant + "`food search` looks further, `food add` adds it", candidates: names, place: place)
+      hint: meant + "`food search` looks further, `food add` adds it, `food estimate` guesses its values",
+      candidates: names, place: place)
   }
 
   /// A name that begins like a short word with a slip in it, which ranking does not dare to forgive: `egs`.
-  private func spelledAlike(_ name: String) throws -> [String] {
-    let names = try session.read { try $0.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000) }
-    return NearestWord.among(names, to: name).map { [$0] } ?? []
+  func spelledAlike(_ name: String) throws -> [FoodMatch] {
+    try session.read { reading in
+      let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
+      guard let alike = NearestWord.among(names, to: name) else { return [] }
+      let found = try reading.foods.find(alike).choice()
+      let match: FoodMatch? =
+        switch found {
+        case .one(let match): match
+        case .several(let matches), .none(let matches): matches.first
+        }
+      return match.map { [FoodMatch(food: $0.food, matched: alike, confidence: $0.confidence, isExact: false)] } ?? []
+    }
   }
 }

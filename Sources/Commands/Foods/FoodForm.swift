@@ -2,142 +2,156 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `food add` without words: what its options take, asked for one after the other.
+/// A food asked for value by value: `food add` without words, `food estimate` at a terminal, and what is added in passing.
 struct FoodForm {
   let session: Session
+  let purpose: Purpose
+
+  /// What becomes of the food.
+  enum Purpose {
+    /// Added to the bank.
+    case add
+    /// Added to the bank, with the estimate's values for Enter to take; the invocation has what was said before.
+    case estimate(FoodEstimation)
+    /// Given back for the command that runs; nobody says its name again.
+    case describe(name: String, estimate: FoodEstimate?, amount: Amount)
+  }
 
   /// What has been answered, as `food add` is given it.
   struct Answers {
     var name = ""
     var values: [(option: OptionSpec, text: String)] = []
+    /// What was typed and then put right.
+    var repairs: [String] = []
 
     func has(_ option: OptionSpec) -> Bool { values.contains { $0.option.name == option.name } }
+
+    /// An option that stands once; answered again, the new answer counts.
+    mutating func set(_ option: OptionSpec, _ text: String) {
+      values.removeAll { $0.option.name == option.name }
+      values.append((option, text))
+    }
   }
 
   /// Asks for a food and adds it.
   @Sendable static func ask(_ invocation: Invocation, _ session: Session) throws -> any Report {
-    try FoodForm(session: session).run()
+    let form = FoodForm(session: session, purpose: .add)
+    return try form.run { try FoodCommands.add.run(form.addition($0).invocation, session) }
   }
 
-  private func run() throws -> any Report {
+  /// Asks for a food and gives it back unsaved.
+  func described() throws -> Food {
+    var described: Food?
+    _ = try run { answers in
+      let food = try food(answers)
+      described = food
+      return FoodReport(food: food)
+    }
+    guard let described else { throw Dialogue.left }
+    return described
+  }
+
+  /// Asks for a food and does with it what the purpose is.
+  func run(_ save: @escaping (Answers) throws -> any Report) throws -> any Report {
+    let parts = [portions] + (isInPassing ? [] : [aliases])
     let form = Form(
-      "Add a food with its nutrition in 100 g.", name: "food add",
-      instead: "`help food add` shows how it is written in one line",
-      fields: [name, category] + nutrients + [portions, aliases], preview: preview, save: save)
-    return try form.run(Answers(), in: session)
+      title, name: commandName, instead: "`help food add` shows how it is written in one line",
+      fields: [name, category] + nutrients + [energyAgain, sodiumAgain, basis] + parts, preview: preview, save: save)
+    return try form.run(start, in: session)
   }
 
   private func preview(_ answers: Answers) throws -> FormPreview {
-    let addition = addition(answers)
-    let food = try addition.food()
-    let findings = FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
-    let warnings =
-      try findings.filter { !$0.isRefused }.map(\.message) + [addition.takenName(of: food)].compactMap(\.self)
+    let food = try food(answers)
+    if case .describe(_, _, let amount) = purpose { _ = try amount.resolved(for: food) }
+    let findings = FoodDoubts.findings(food)
+    let taken = try addition(answers).takenName(of: food)
+    let warnings = answers.repairs + findings.filter { !$0.isRefused }.map(\.message) + [taken].compactMap(\.self)
     return FormPreview(
       FoodReport(food: food, warnings: warnings), doubts: findings.filter(\.isRefused).map(\.message))
   }
 
-  /// Whoever was asked has said yes to what looks wrong, if anything does.
-  private func save(_ answers: Answers) throws -> any Report {
-    let isDoubtful = try !preview(answers).doubts.isEmpty
-    return try FoodCommands.add.run(addition(answers, isForced: isDoubtful).invocation, session)
+  /// The food as it would be saved.
+  func food(_ answers: Answers) throws -> Food {
+    var food = try addition(answers).food()
+    if let estimate {
+      food.source = estimate.source
+      if !answers.has(FoodOptions.basis) { food.basis = estimate.basis }
+    }
+    return food
   }
 
-  /// The line that does the same.
-  private func addition(_ answers: Answers, isForced: Bool = false) -> FoodAddition {
+  /// The line that does the same as `food add` does; whoever was asked has said yes to what looks wrong, if anything does.
+  func addition(_ answers: Answers) -> FoodAddition {
+    func addition(isForced: Bool) -> FoodAddition {
+      FoodAddition(session: session, invocation: invocation(of: FoodCommands.add, answers, isForced: isForced))
+    }
+    let plain = addition(isForced: false)
+    let isDoubtful = (try? FoodDoubts.findings(plain.food()).contains(where: \.isRefused)) ?? false
+    return isDoubtful ? addition(isForced: true) : plain
+  }
+
+  /// The answers as a line of a command that takes a food's name and its options.
+  func invocation(of spec: CommandSpec, _ answers: Answers, isForced: Bool) -> Invocation {
     let values = answers.values.map { (option: $0.option, text: String?.some($0.text)) }
-    return FoodAddition(
-      session: session,
-      invocation: Invocation(
-        typing: FoodCommands.add, words: Word.typed(name: answers.name),
-        values: values + (isForced ? [(option: FoodOptions.force, text: nil)] : []), globals: session.globals))
+    return Invocation(
+      typing: spec, words: Word.typed(name: answers.name),
+      values: values + (isForced ? [(option: FoodOptions.force, text: nil)] : []), globals: session.globals)
   }
 }
 
-// MARK: The questions
+// MARK: By purpose
 
 extension FoodForm {
-  private var name: FormField<Answers> {
-    FormField("name", why: "What it is called; it is found by any word of it.") { text, answers in
-      let name = try FoodCheck.name(SafeText.stored(text))
-      let plain = SearchText.normalize(name)
-      let alike = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-      if let taken = alike.first(where: { SearchText.normalize($0.name) == plain }) {
-        throw LarderError(
-          .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
-          hint: "choose another name; `food edit` changes the one there is")
-      }
-      answers.name = name
-      return .nothing
+  var isInPassing: Bool { if case .describe = purpose { true } else { false } }
+
+  var estimate: FoodEstimate? {
+    switch purpose {
+    case .add: nil
+    case .estimate(let estimation): estimation.estimate
+    case .describe(_, let estimate, _): estimate
     }
   }
 
-  private var category: FormField<Answers> {
-    FormField("category", why: FoodOptions.categoryHelp, kind: .category) { text, answers in
-      let (word, line) = Self.line(text, session)
-      let category = try FoodOptions.readCategory(word, line)
-      answers.values.append((FoodOptions.requiredCategory, category.rawValue))
-      return category.rawValue == text ? .nothing : .understood(category.rawValue)
+  /// What Enter takes at each question; nil where nothing is proposed.
+  var proposal: Food? {
+    switch purpose {
+    case .add: nil
+    case .estimate(let estimation): estimation.proposal
+    case .describe(let name, let estimate?, _): estimate.food(named: name, at: session.now)
+    case .describe: nil
     }
   }
 
-  private var nutrients: [FormField<Answers>] {
-    let required = FoodOptions.requiredNutrients.map(\.name)
-    let fields = FoodOptions.nutrients.map { option, nutrient in
-      let need: FormNeed = required.contains(option.name) ? .required : .optional("unknown")
-      let name = nutrient == .calories ? "energy" : nutrient.label
-      return field("\(name), \(nutrient.unit)", option, need, unit: nutrient.unit) { value, nutrients in
-        nutrients[nutrient] = value
-      }
-    }
-    let salt = field("salt, g", FoodOptions.salt, .optional("unknown"), unit: "g") { value, nutrients in
-      nutrients.sodium = value * FoodOptions.sodiumOfSalt
-    }
-    return fields + [salt.asked { !$0.has(FoodOptions.sodium) }]
-  }
-
-  private func field(
-    _ label: String, _ option: OptionSpec, _ need: FormNeed, unit: String,
-    set: @escaping (Double, inout Nutrients) -> Void
-  ) -> FormField<Answers> {
-    let unknown = need == .required ? "" : " What is not known stays unknown, which is not zero."
-    return FormField(label, why: option.help + unknown, kind: .number, need: need) { text, answers in
-      let (word, line) = Self.line(text, session)
-      let value = try line.number(word, named: label, unit: unit)
-      var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
-      set(value, &nutrients)
-      try FoodCheck.range(nutrients)
-      answers.values.append((option, text))
-      return .nothing
+  var proposedName: String? {
+    switch purpose {
+    case .add: nil
+    case .estimate(let estimation): estimation.proposal.name
+    case .describe(let name, _, _): name
     }
   }
 
-  private var portions: FormField<Answers> {
-    FormField(
-      "portion", why: "A named amount and its weight: slice=30g, or cup 150 g. A bare count means the first one.",
-      need: .list(atLeast: 0)
-    ) { text, answers in
-      let portion = try FoodOptions.readPortion(text)
-      answers.values.append((FoodOptions.portion, text))
-      return .drawn { [FormReply.line("\(portion.name), \($0.weight(portion.grams))", on: $0)] }
+  private var start: Answers {
+    guard case .estimate(let estimation) = purpose else { return Answers() }
+    return Answers(values: estimation.said)
+  }
+
+  private var title: String {
+    switch purpose {
+    case .add: "Add a food with its nutrition in 100 g."
+    case .estimate: "Add the food: Enter takes what is estimated for 100 g."
+    case .describe(let name, nil, _):
+      "Add `\(name.truncated(to: 60))` with its nutrition in 100 g; it is saved with what you log."
+    case .describe(let name, _, _):
+      "Add `\(name.truncated(to: 60))`: Enter takes what is estimated for 100 g; it is saved with what you log."
     }
   }
 
-  private var aliases: FormField<Answers> {
-    FormField("other name", why: "Another name that it is found by.", need: .list(atLeast: 0)) { text, answers in
-      answers.values.append((FoodOptions.alias, try FoodCheck.name(SafeText.stored(text))))
-      return .nothing
-    }
-  }
+  private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// An answer as a line of one word, for the readers of options and their carets.
-  private static func line(_ text: String, _ session: Session) -> (word: Word, line: Invocation) {
-    let line = CommandLine(arguments: [text])
-    return (
-      line.words[0],
-      Invocation(
-        spec: FoodCommands.add, line: line, words: line.words, globals: session.globals, isVerbImplied: false,
-        values: [:])
-    )
+  /// Why a portion has to be given: something was counted of it; nil where none has to.
+  var countedAmount: Amount? {
+    guard case .describe(_, _, let amount) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
+    food.portions = []
+    return (try? amount.resolved(for: food)) == nil ? amount : nil
   }
 }

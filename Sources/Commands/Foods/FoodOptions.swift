@@ -23,6 +23,11 @@ enum FoodOptions {
   static let past = OptionSpec.flag("past", "Correct what was logged with it before, too.")
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name for the food.")
 
+  static let basis = OptionSpec.value(
+    "basis", "BASIS", .choice(["total", "available"]),
+    "Whether the carbohydrates include fiber: total (labels of the United States) or available (without it: those of the "
+      + "European Union); else told from the other values.")
+
   static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
 
   /// The required ones as `food add` lists them.
@@ -50,6 +55,7 @@ enum FoodOptions {
     }
     if let grams = try invocation.number(salt, unit: "g") { food.nutrients.sodium = grams * Self.sodiumOfSalt }
     if let word = invocation.word(category) { food.category = try readCategory(word, invocation) }
+    if let word = invocation.word(basis) { food.basis = try readBasis(word, invocation) }
     for text in invocation.texts(portion) {
       let added = try readPortion(text)
       food.portions.removeAll { SearchText.normalize($0.name) == SearchText.normalize(added.name) }
@@ -78,6 +84,17 @@ enum FoodOptions {
       candidates: nearest.map { [$0] } ?? [])
   }
 
+  private static func readBasis(_ word: Word, _ invocation: Invocation) throws -> CarbohydrateBasis {
+    let text = word.text.lowercased()
+    let named = [CarbohydrateBasis.total, .available].filter { !text.isEmpty && $0.rawValue.hasPrefix(text) }
+    guard named.count == 1 else {
+      throw invocation.error(
+        .badValue, "--basis: `\(SafeText.visible(word.text))` is neither total nor available", at: word,
+        hint: "total: carbohydrates with fiber; available: without it")
+    }
+    return named[0]
+  }
+
   /// `slice=30g`, `slice 30 g`.
   static func readPortion(_ text: String) throws -> Portion {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -97,18 +114,5 @@ enum FoodOptions {
     }
     try MealComposer.refuse(reading?.doubt, place: nil)
     return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
-  }
-
-  /// Refuses what cannot be or is implausible; what is merely odd comes back as words to show.
-  static func checked(_ food: Food, force isForced: Bool) throws -> [String] {
-    try FoodCheck.range(food.nutrients)
-    let findings = FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name)
-    let refused = findings.filter(\.isRefused)
-    if !refused.isEmpty, !isForced {
-      throw LarderError(
-        .implausibleFood, "\(food.name): " + refused.map(\.message).joined(separator: "; "),
-        hint: "check the label; `--force` saves it as it is")
-    }
-    return findings.map(\.message)
   }
 }

@@ -22,15 +22,16 @@ struct FoodListReport: Report {
 struct FoodSearchReport: Report {
   let query: String
   let matches: [FoodMatch]
+  /// Of each match why it is where it is, where that was asked for.
+  let explanations: [String]?
 
   var json: JSON {
     .object([
       "foods": .array(
-        matches.map { match in
-          .object(
-            JSON.foodMembers(match.food).merging([
-              "matched": .string(match.matched), "score": .number(match.confidence),
-            ]) { _, new in new })
+        matches.enumerated().map { place, match in
+          var own: [String: JSON] = ["matched": .string(match.matched), "score": .number(match.confidence)]
+          if let explanations { own["explanation"] = .string(explanations[place]) }
+          return .object(JSON.foodMembers(match.food).merging(own) { _, new in new })
         })
     ])
   }
@@ -43,6 +44,7 @@ struct FoodSearchReport: Report {
       let line = StyledLine(canvas.show("No food is like `\(shown)`: `food add` adds one, `food list` shows all."))
       return WriteReport.fitted(line, on: canvas)
     }
+    if let explanations { return explained(explanations, on: canvas) }
     guard canvas.width >= 60 else {
       return TextTable(FoodText.columns(first: nil), rows: matches.map { FoodText.row($0.food, first: nil) })
         .lines(on: canvas)
@@ -52,6 +54,18 @@ struct FoodSearchReport: Report {
       return FoodText.row(match.food, first: nil) + [StyledLine(note, .faint)]
     }
     return TextTable(FoodText.columns(first: nil) + [.init("also called")], rows: rows).lines(on: canvas)
+  }
+}
+
+extension FoodSearchReport {
+  /// Each food with the reasons below it.
+  private func explained(_ explanations: [String], on canvas: Canvas) -> [StyledLine] {
+    let table = TextTable(FoodText.columns(first: nil), rows: matches.map { FoodText.row($0.food, first: nil) })
+      .lines(on: canvas)
+    let reasons = explanations.map { explanation in
+      canvas.show(explanation).wrapped(to: max(20, canvas.width - 4)).map { StyledLine("    " + $0, .faint) }
+    }
+    return table.dropLast(matches.count) + zip(table.suffix(matches.count), reasons).flatMap { [$0] + $1 }
   }
 }
 

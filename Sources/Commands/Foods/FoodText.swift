@@ -40,6 +40,7 @@ enum FoodText {
     }
     lines += TextTable([.init("  in 100 g"), .init("", .right)], rows: rows).lines(on: canvas)
     let facts = [
+      ("carbs", food.basis == .available ? "without fiber, as labels of the European Union have it" : ""),
       ("portions", food.portions.map { "\($0.name) \(canvas.weight($0.grams))" }.joined(separator: ", ")),
       ("also called", food.aliases.joined(separator: ", ")), ("tags", food.tags.joined(separator: ", ")),
       ("density", food.density.map { "\(Figure.short($0)) g/ml" } ?? ""),

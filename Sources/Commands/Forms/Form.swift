@@ -100,6 +100,7 @@ package struct FormField<State> {
   let apply: Apply
   private(set) var isNeeded: (State) -> Bool = { _ in true }
   private(set) var preset: (State) throws -> String? = { _ in nil }
+  private(set) var introduction: (State) -> String? = { _ in nil }
 
   /// A question.
   ///
@@ -125,6 +126,13 @@ package struct FormField<State> {
   package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
     var field = self
     field.preset = preset
+    return field
+  }
+
+  /// The same question with something said above it, before it is asked for the first time.
+  package func introduced(by introduction: @escaping (State) -> String?) -> FormField {
+    var field = self
+    field.introduction = introduction
     return field
   }
 

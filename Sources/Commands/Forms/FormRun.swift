@@ -61,6 +61,11 @@ struct FormRun<State> {
     let empty = field.need.empty(turn: place.turn)
     let label = field.need.isList && place.turn > 0 ? "next \(field.label)" : field.label
     var kept = typed[place] ?? ""
+    if place.turn == 0, let introduction = field.introduction(state) {
+      dialogue.show { canvas in
+        canvas.show(introduction).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
+      }
+    }
     while true {
       let line = try dialogue.ask(Question(label, preset: preset ?? empty, typed: kept, kind: field.kind))
       switch FormAnswer(line, behind: kept, isSentence: field.kind == .text) {

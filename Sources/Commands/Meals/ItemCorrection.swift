@@ -12,7 +12,7 @@ struct ItemCorrection {
     let item = target.meal.items[number - 1]
     let changed = try corrected(item, by: words)
     return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) {
-      try $0.replace(changed, in: target.meal.id)
+      try $0.replace(session.newcomers.settle(changed, by: $0.foods), in: target.meal.id)
     }
   }
 

@@ -11,7 +11,8 @@ enum MealCommands {
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
-  static let specs: [CommandSpec] = [list, show, add, edit, copy, delete] + MealItemCommands.specs
+  static let specs: [CommandSpec] =
+    [list, show, add, edit, copy, delete] + FavouriteCommands.specs + MealItemCommands.specs
 
   static let list: CommandSpec = CommandSpec(
     ["meal", "list"], "List the meals of the profile in use, latest first.", options: ListedDays.options(of: "meals"),

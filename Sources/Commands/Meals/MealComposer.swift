@@ -14,6 +14,8 @@ struct MealDraft {
   var isTimeSaid = false
   /// What was assumed, for the person to see.
   var remarks: [String] = []
+  /// Who ate it, by name; empty for whoever logs it.
+  var people: [String] = []
 
   var meal: Meal { Meal(day: day, time: time, slot: slot, items: items) }
 }
@@ -38,44 +40,70 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let found = try self.items(items)
+    let past = try PastMeals(session: session, owner: phrase.people.first)
+    // Read before anything is asked: what cannot be read needs no answers.
+    let phrases = try phrases(items, favourites: past.names)
     var draft = try place(phrase)
+    draft.people = phrase.people
+    let found = try self.items(phrases, in: items, past: past, slot: draft.slot, day: draft.day)
     draft.items = found.items
     draft.remarks += found.remarks
     return draft
   }
 
-  /// The items of a list as they will be saved, and what a person should know of them.
-  func items(_ text: String) throws -> (items: [MealItem], remarks: [String]) {
-    let phrases = try phrases(text)
-    let items = try phrases.map { try item($0, in: text) }
-    return (items, zip(phrases, items).compactMap(Self.remark))
+  /// The items of a list as they will be saved into a slot of a day, and what a person should know of them.
+  func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
+    let past = try PastMeals(session: session, owner: nil)
+    return try items(phrases(text, favourites: past.names), in: text, past: past, slot: slot, day: day)
   }
 
-  /// A bare count that weighs more than anybody eats was probably meant in grams.
-  private static func remark(on phrase: ItemPhrase, item: MealItem) -> String? {
-    guard case .count(let count, nil) = phrase.amount, item.grams > 5000 else { return nil }
-    let number = Figure.text(count)
-    return "\(item.amount) of \(item.name) weigh \(Figure.short(item.grams / 1000)) kg; grams are written `\(number)g`"
+  private func items(
+    _ phrases: [ItemPhrase], in text: String, past: PastMeals, slot: Slot, day: Day
+  ) throws -> (items: [MealItem], remarks: [String]) {
+    var items: [MealItem] = []
+    var remarks: [String] = []
+    var companion: Food?
+    for phrase in phrases {
+      if let found = try past.items(of: phrase, slot: slot, day: day, in: text) {
+        items += found.items
+        remarks += found.remarks
+        companion = nil
+        continue
+      }
+      let matcher = ItemMatcher(session: session, text: text, slot: slot)
+      let found = try matcher.match(phrase, with: phrase.isCompanion ? companion : nil)
+      items.append(found.item)
+      remarks += found.remarks
+      companion = phrase.isCompanion ? companion : found.food
+    }
+    return (items, remarks)
   }
 
   /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
-    let reader = WhenReader(days: session.days)
     let (items, when) = splitAtSign(text)
-    guard let when else { return reader.trailing(in: text) ?? (text, WhenPhrase()) }
+    guard let when else { return WhenReader(days: session.days).trailing(in: text) ?? (text, WhenPhrase()) }
+    let people = try session.read { try $0.profiles.all().map(\.name) }
     do {
-      return (items, try reader.read(when))
+      return (items, try WhenReader(days: session.days, people: people).read(when))
     } catch let error {
       throw error.placed(in: text, at: text.count - when.count)
     }
   }
 
-  /// The items of a list; the bank decides which words make a name or a portion.
+  /// The items of a list of foods; the bank decides which words make a name or a portion.
   func phrases(_ items: String) throws -> [ItemPhrase] { try reading(items) { try $0.read(items) } }
 
+  /// The items of a list that may also name favourites, by their keys, and logged meals.
+  private func phrases(_ items: String, favourites: Set<String>) throws -> [ItemPhrase] {
+    try reading(items, favourites: favourites, sources: MealSourceReader(days: session.days)) { try $0.read(items) }
+  }
+
   /// What `body` reads of a list with a reader that asks the bank.
-  func reading<Value>(_ items: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
+  func reading<Value>(
+    _ items: String, favourites: Set<String> = [], sources: MealSourceReader? = nil,
+    _ body: (ItemListReader) throws -> Value
+  ) throws -> Value {
     // Marks part words as spaces do: `egg,egg,egg` is three.
     let words = items.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {
@@ -93,7 +121,9 @@ struct MealComposer {
         }
       }
       let reader = ItemListReader(
-        knows: { name in answer { try foods.hasName(name) } },
+        knows: { name in
+          (!favourites.isEmpty && favourites.contains(Favourite.key(name))) || answer { try foods.hasName(name) }
+        },
         spells: { name in answer { try foods.hasSpelling(name) } },
         hasPortion: { portion, name in
           answer {
@@ -101,7 +131,7 @@ struct MealComposer {
             guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
             return match.food.portion(called: portion) != nil
           }
-        })
+        }, sources: sources)
       let result = Result { try body(reader) }
       if let failure { throw failure }
       return try result.get()
@@ -155,20 +185,10 @@ struct MealComposer {
 
   /// Matches one phrase with a food and turns its amount into grams.
   func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
-    let place = LarderError.Place(text: text, range: phrase.range)
-    try Self.refuse(phrase.doubt, place: place)
-    let namePlace = Self.place(of: phrase, in: text)
-    if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !session.read({ try $0.foods.hasName(phrase.name) }) {
-      throw LarderError(
-        .unknownFood, "`\(phrase.name)` is a meal, not a food",
-        hint: "say what was eaten: `eat 2 eggs @\(phrase.name)`", place: namePlace)
-    }
-    let match = try FoodFinder(session: session).find(phrase.name, place: namePlace)
-    let amount = try resolve(phrase.amount, for: match.food, place: place)
-    return Self.item(of: match, amount: amount)
+    try ItemMatcher(session: session, text: text, slot: nil).match(phrase, with: nil).item
   }
 
-  /// Refuses two readings of one number: neither an answer of yes nor `--yes` would say which.
+  /// Refuses two readings of one number, where nothing tells which is the likelier.
   static func refuse(_ doubt: String?, place: LarderError.Place?) throws {
     guard let doubt else { return }
     throw LarderError(
@@ -186,34 +206,7 @@ struct MealComposer {
 
   /// A weighed amount of a food; what was doubtful has been settled.
   func resolve(_ amount: Amount, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
-    let resolved: ResolvedAmount
-    do {
-      resolved = try amount.resolved(for: food)
-    } catch var error {
-      error.place = error.place ?? place
-      throw error
-    }
-    if let doubt = resolved.doubt { try settle(doubt, place: place) }
-    return resolved
-  }
-
-  static func item(of match: FoodMatch, amount: ResolvedAmount) -> MealItem {
-    MealItem(
-      name: match.food.name, grams: amount.grams, amount: amount.text,
-      food: FoodReference(id: match.food.id, name: match.food.name),
-      nutrients: match.food.nutrients.of(grams: amount.grams), confidence: match.confidence)
-  }
-
-  private func settle(_ doubt: String, place: LarderError.Place?) throws {
-    if session.globals.isYes { return }
-    guard session.dialogue.isInteractive else {
-      throw LarderError(
-        .doubtful, doubt,
-        hint: "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
-        place: place)
-    }
-    guard try session.dialogue.choose("\(doubt). Take it so?", ["yes", "no"]) == 0 else {
-      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
-    }
+    let phrase = ItemPhrase(text: amount.text, range: 0..<0, amount: amount, name: food.name)
+    return try AmountDoubts(session: session, place: place).settled { try phrase.weight(as: food) }.weight
   }
 }

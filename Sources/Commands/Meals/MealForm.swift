@@ -106,7 +106,7 @@ extension MealForm {
           .badValue, "only what was eaten is asked for here",
           hint: "the day and the meal were answered before: `<` goes back")
       }
-      let found = try composer.items(text)
+      let found = try composer.items(text, slot: answers.slot, day: answers.day)
       answers.lines.append(text)
       answers.items += found.items
       answers.remarks += found.remarks

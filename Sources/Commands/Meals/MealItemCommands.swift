@@ -26,7 +26,7 @@ enum MealItemCommands {
     }
     let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
     return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
-      _ = try $0.append(items, to: target.meal.id)
+      _ = try $0.append(session.newcomers.settle(items, by: $0.foods), to: target.meal.id)
     }
   }
 

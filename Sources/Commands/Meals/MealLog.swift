@@ -6,26 +6,48 @@ struct MealLog {
   let session: Session
   let invocation: Invocation
 
-  /// Logs a draft for the profile in use: into that slot's meal of the day where there is one.
+  /// Logs a draft for everybody who ate it: into that slot's meal of the day where there is one.
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
-    let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      let (id, added) = try Self.put(draft, note: note, through: door)
-      return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
+    let (current, people) = try session.read { reading in
+      let current = try session.profile(in: reading)
+      return (current, try draft.people.map { try session.profile(named: $0, in: reading) })
     }
-    let time = written.value.meal.time
+    let profiles = people.isEmpty ? [current] : people
+    // What others are given is a step that they may take back, too.
+    let owner = profiles == [current] ? current : nil
+    let written = try session.write(invocation, profile: owner) { writing in
+      var draft = draft
+      draft.items = try session.newcomers.settle(draft.items, by: writing.foods)
+      return try profiles.map { profile in
+        let door = writing.profile(profile.id)
+        let (id, added) = try Self.put(draft, note: note, through: door)
+        return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
+      }
+    }
+    let reports = zip(profiles, written.value).map { profile, state in
+      report(state, draft.remarks + moved(draft, to: state.meal.time), profile: profile, step: written.step)
+    }
+    return MealReport(sharing: reports)
+  }
+
+  /// What to say where the meal was there and keeps its time.
+  private func moved(_ draft: MealDraft, to time: Moment) -> [String] {
     let isElsewhere = draft.isTimeSaid && time.minuteOfDay != draft.time.minuteOfDay
-    let note = isElsewhere ? ["added to the \(draft.slot.rawValue) of \(time.clock); `meal edit` changes its time"] : []
-    return report(written.value, draft.remarks + note, profile: profile, step: written.step)
+    return isElsewhere ? ["added to the \(draft.slot.rawValue) of \(time.clock); `meal edit` changes its time"] : []
   }
 
   /// What saving would give.
   func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
+    guard !draft.people.isEmpty else { return try preview(draft, note: note, for: nil) }
+    return MealReport(sharing: try draft.people.map { try preview(draft, note: note, for: $0) })
+  }
+
+  private func preview(_ draft: MealDraft, note: String?, for name: String?) throws -> MealReport {
     let (profile, total, goals) = try session.read { reading in
-      guard let profile = try session.currentProfile(in: reading) else {
-        return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
-      }
+      guard
+        let profile = try name.map({ try session.profile(named: $0, in: reading) })
+          ?? session.currentProfile(in: reading)
+      else { return (nil as Profile?, NutrientTotal(), MacroGoals.fresh) }
       let door = reading.profile(profile.id)
       return (profile, try Self.total(of: draft.day, through: door), try door.goals() ?? .fresh)
     }

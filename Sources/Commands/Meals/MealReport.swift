@@ -19,32 +19,65 @@ struct MealReport: Report {
   var isOffered = false
   /// Looked at only: no closing line.
   var isShown = false
+  /// The same meal of the others who were given it.
+  var others: [MealReport] = []
 
   var json: JSON {
+    .object(members.merging(meals) { own, _ in own })
+  }
+
+  /// Where several were given it: everybody's meal, the first one's among them.
+  private var meals: [String: JSON] {
+    let all = [self] + others
+    return others.isEmpty ? [:] : ["meals": .array(all.map { .meal($0.meal) }), "people": .array(all.map(\.share))]
+  }
+
+  private var share: JSON {
     .object([
-      "profile": .optional(profile), "meal": .meal(meal), "added": .array(added.map(JSON.int)),
+      "profile": .optional(profile), "meal": .int(meal.id), "added": .array(added.map(JSON.int)),
       "dayTotal": .total(dayTotal), "unknown": .unknown(dayTotal), "goals": .goals(goals),
-      "remarks": .array(remarks.map(JSON.string)), "undo": .optional(step?.id),
     ])
   }
 
-  var table: CSVTable? { MealText.csv([meal]) }
+  private var members: [String: JSON] {
+    [
+      "profile": .optional(profile), "meal": .meal(meal), "added": .array(added.map(JSON.int)),
+      "dayTotal": .total(dayTotal), "unknown": .unknown(dayTotal), "goals": .goals(goals),
+      "remarks": .array(remarks.map(JSON.string)), "undo": .optional(step?.id),
+    ]
+  }
+
+  var table: CSVTable? { MealText.csv([meal] + others.map(\.meal)) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
+    // One closing line for all of them.
+    let shared = ([self] + others).enumerated().flatMap { index, report in
+      report.block(on: canvas, says: index == 0 ? remarks : report.remarks.filter { !remarks.contains($0) })
+    }
+    if meal.id == 0 && !isPreview { return shared }
+    return shared + ending(on: canvas)
+  }
+
+  private func block(on canvas: Canvas, says remarks: [String]) -> [StyledLine] {
     let bar = canvas.isASCII ? " | " : " · "
     let head = [profile, DayText.weekday(meal.day, today: today), "\(meal.slot.rawValue) \(meal.time.clock)"]
       .compactMap(\.self)
     var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
     lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
+    let new = added.filter { meal.items.indices.contains($0 - 1) }.map { meal.items[$0 - 1] }
+    if !isShown, let legend = MealText.legend(new, isLogged: step != nil) {
+      lines.append(StyledLine(canvas.show("   " + legend), .faint))
+    }
     if let notes = meal.notes {
       lines += canvas.show("note: \(notes)").wrapped(to: canvas.width - 3).map { StyledLine("   " + $0, .faint) }
     }
     lines += canvas.remarks(remarks)
     if meal.id == 0 && !isPreview { return lines }
-    return lines + closing(bar, canvas)
+    return lines + standing(on: canvas)
   }
 
-  private func closing(_ bar: String, _ canvas: Canvas) -> [StyledLine] {
+  /// The day's new total against the goal.
+  private func standing(on canvas: Canvas) -> [StyledLine] {
     let eaten = dayTotal[.calories].rounded()
     let left = Double(goals.calories) - eaten
     let state = left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over"
@@ -54,10 +87,22 @@ struct MealReport: Report {
     line.append(" of \(Figure.text(Double(goals.calories))) kcal, \(state)")
     let missing = dayTotal.unknown(.calories)
     if missing > 0 { line.append(", \(missing.counted("item")) unknown", .yellow) }
-    let total = WriteReport.fitted(line, on: canvas)
-    if isShown || isOffered { return total }
-    if isPreview { return total + [StyledLine("nothing written: a dry run", .faint)] }
-    return total + [StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
+    return WriteReport.fitted(line, on: canvas)
+  }
+
+  /// Whether anything was written, and how it is taken back.
+  private func ending(on canvas: Canvas) -> [StyledLine] {
+    if isShown || isOffered { return [] }
+    if isPreview { return [StyledLine("nothing written: a dry run", .faint)] }
+    return [StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
+  }
+}
+
+extension MealReport {
+  /// One report of the same meal logged for several; at least one.
+  init(sharing reports: [MealReport]) {
+    self = reports[0]
+    others = Array(reports.dropFirst())
   }
 }
 

@@ -10,10 +10,11 @@ enum MealText {
       let ink: Ink = isMarked ? .plain : .faint
       // Where there were others before, a sign as well as the ink says which are new.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
-      let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
+      let sureness: Sureness =
+        isMarked ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
-        StyledLine(item.name + doubt, ink),
+        StyledLine(sureness.mark + item.name, ink),
         StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
@@ -21,9 +22,50 @@ enum MealText {
       on: canvas)
   }
 
+  /// How sure it is that an item is what was meant.
+  enum Sureness: CaseIterable {
+    case sure
+    case likely
+    case unsure
+
+    /// In front of the item's name: at its end it would be cut off where there is little room.
+    var mark: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~ "
+      case .unsure: "? "
+      }
+    }
+
+    /// What the mark means.
+    fileprivate var legend: String {
+      switch self {
+      case .sure: ""
+      case .likely: "~ likely"
+      case .unsure: "? unsure"
+      }
+    }
+  }
+
+  /// From here on a name is as good as one of the food's own.
+  private static let sure = 0.95
+
+  private static func sureness(_ item: MealItem) -> Sureness {
+    item.confidence < FoodMatch.certain ? .unsure : item.confidence < sure ? .likely : .sure
+  }
+
+  /// What the marks in front of the names of these items mean; nil where there is none.
+  static func legend(_ items: [MealItem], isLogged: Bool) -> String? {
+    let found = Set(items.map(sureness))
+    let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
+    return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
+  }
+
   /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
   private static func amount(_ item: MealItem, on canvas: Canvas) -> String {
     let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
+    // Where there is little room, the share alone: the weight stands beside it.
+    if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
     return isWeight && canvas.weights == .imperial ? item.weight.map(canvas.weight) ?? item.amount : item.amount
   }
 

@@ -25,7 +25,8 @@ extension JSON {
 
   static func foodMembers(_ food: Food) -> [String: JSON] {
     [
-      "id": .int(food.id), "name": .string(food.name), "category": .string(food.category.rawValue),
+      "id": food.id > 0 ? .int(food.id) : .null, "name": .string(food.name),
+      "category": .string(food.category.rawValue),
       "nutrients": nutrients(food.nutrients), "basis": .string(food.basis.rawValue),
       "portions": .array(food.portions.map { .object(["name": .string($0.name), "grams": .number($0.grams)]) }),
       "aliases": .array(food.aliases.map(JSON.string)), "tags": .array(food.tags.map(JSON.string)),
@@ -44,7 +45,7 @@ extension JSON {
     ])
   }
 
-  private static func item(_ item: MealItem, number: Int) -> JSON {
+  static func item(_ item: MealItem, number: Int) -> JSON {
     .object([
       "n": .int(number), "name": .string(item.name), "grams": .optional(item.weight), "amount": .string(item.amount),
       "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,

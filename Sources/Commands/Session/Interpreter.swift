@@ -60,6 +60,7 @@ package struct Interpreter {
     let base = session.globals
     session.globals = globals
     session.refreshSettings()
+    session.newcomers = Newcomers()
     defer { session.globals = base }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
     if globals.wantsHelp {

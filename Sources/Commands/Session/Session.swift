@@ -26,6 +26,8 @@ package final class Session {
   package var workingFolder: String?
   /// What holds where the household has set nothing: the locale's units and currency.
   package var startingSettings = HouseholdSettings()
+  /// Foods that were described while the running line was read, and are not saved yet.
+  var newcomers = Newcomers()
   private var opened: Household?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
@@ -212,6 +214,7 @@ package final class Session {
   ) throws -> Written<Value> {
     // Read before the write begins, within which nothing else can be read.
     _ = settings
+    newcomers.beginWrite()
     return try household().write(invocation.label, profile: profile?.id, now: now, body)
   }
 }

@@ -24,6 +24,14 @@ package struct Suggestions {
 
   private static let mostStores = 50
 
+  /// The names of the favourites of the profile in use; throws where the household cannot be read.
+  package func favourites() throws -> [String] {
+    try session.read { reading in
+      guard let profile = try session.currentProfile(in: reading) else { return [] }
+      return try reading.profile(profile.id).favourites().map(\.name)
+    }
+  }
+
   /// Foods by the beginning of any word of their names, what the profile eats often first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in
@@ -33,9 +41,8 @@ package struct Suggestions {
 
   /// The portions of the food that a name means; where it may mean several, those of all of them.
   package func portions(of name: String) throws -> [String] {
-    let candidates = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
     let foods =
-      switch FoodRanking(query: name).choose(candidates) {
+      switch try session.lookUp(name).choice {
       case .one(let match): [match.food]
       case .several(let matches): matches.map(\.food)
       case .none: [Food]()

@@ -95,6 +95,8 @@ package enum Kind: Sendable, Equatable {
   /// A day as people say it: `yesterday`, `mon`, `2026-11-20`.
   case day
   case meal
+  /// A meal that the profile has given a name.
+  case favourite
   /// A trip: its number, a day, a store.
   case trip
   /// A store where the profile has been.

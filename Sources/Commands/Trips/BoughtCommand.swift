@@ -41,7 +41,11 @@ enum BoughtCommand {
       return report
     }
     let trip = draft.trip
-    let written = try session.writeTrip(invocation, profile: profile, isPriced: trip.isPriced) { try $0.insert(trip) }
+    let written = try session.writeTrip(invocation, profile: profile, isPriced: trip.isPriced) { door in
+      var settled = trip
+      settled.items = try session.newcomers.settle(trip.items, by: door.foods)
+      return try door.insert(settled)
+    }
     (report.trip, report.step) = (written.value, written.step)
     return report
   }

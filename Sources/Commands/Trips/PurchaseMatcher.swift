@@ -17,8 +17,10 @@ struct PurchaseMatcher {
   /// - Throws: `unknownFood` for a number or a slip, `ambiguousFood`, `doubtful`.
   func match(_ name: String, place: LarderError.Place?) throws -> FoodMatch? {
     let finder = FoodFinder(session: session)
+    if session.newcomers.named(name) != nil { return try finder.find(name, place: place) }
     if FoodFinder.number(name) != nil { return try finder.find(name, place: place) }
-    switch try candidates(name).choice() {
+    // What is bought is not cooked yet.
+    switch try session.lookUp(name, prefersRaw: true).choice {
     case .one(let match): return match
     case .several(let matches):
       if keepsUnknown { return nil }
@@ -32,13 +34,9 @@ struct PurchaseMatcher {
     }
   }
 
-  private func candidates(_ name: String) throws -> FoodCandidates {
-    try session.read { try $0.foods.find(name, habits: session.habits(in: $0)) }
-  }
-
   /// The names of foods that share a word with one that was kept without a food, the likeliest first.
   func nearest(_ name: String) throws -> [String] {
-    guard case .none(let nearest) = try candidates(name).choice() else { return [] }
+    guard case .none(let nearest) = try session.lookUp(name, prefersRaw: true).choice else { return [] }
     return Self.akin(nearest, to: name).map(\.food.name)
   }
 
@@ -75,9 +73,17 @@ struct PurchaseMatcher {
   private func asked(_ matches: [FoodMatch], _ name: String) throws -> FoodMatch? {
     let offered = Array(matches.prefix(FoodRanking.offered))
     let answers = offered.map { "\($0.food.name)  \(Int($0.food.nutrients.calories.rounded())) kcal in 100 g" }
-    let answer = try session.dialogue.choose(
-      "`\(name)`: which food is it?", answers + ["none of them: keep it without a food"])
-    guard let answer, answer <= offered.count, answer >= 0 else {
+    let ways = ["none of them: keep it without a food", "add it: type its values", "estimate it from foods like it"]
+    var chosen: Int?
+    while true {
+      chosen = try session.dialogue.choose("`\(name)`: which food is it?", answers + ways)
+      // A pack is not a portion: what was bought is weighed by itself.
+      let passing = FoodInPassing(session: session, amount: .grams(100), without: "")
+      if chosen == offered.count + 1 { return try passing.described(name, estimate: nil) }
+      guard chosen == offered.count + 2 else { break }
+      if let match = try passing.estimated(name) { return match }
+    }
+    guard let answer = chosen, answer <= offered.count, answer >= 0 else {
       throw LarderError(
         .ambiguousFood, "nothing chosen for `\(name)`", hint: "nothing was written",
         candidates: offered.map(\.food.name))

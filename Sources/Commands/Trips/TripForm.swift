@@ -58,7 +58,9 @@ struct TripForm {
       typing: BoughtCommand.bought, words: ([list(answers)] + store + day).joined(separator: " "), values: total,
       globals: session.globals)
     let written = try session.writeTrip(invocation, profile: profile, isPriced: answers.trip.isPriced) {
-      try $0.insert(answers.trip)
+      var trip = answers.trip
+      trip.items = try session.newcomers.settle(trip.items, by: $0.foods)
+      return try $0.insert(trip)
     }
     var report = report(written.value)
     report.step = written.step

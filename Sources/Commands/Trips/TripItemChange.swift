@@ -159,7 +159,8 @@ struct TripItemChange {
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
     item.grams = old.unit == .pieces ? nil : old.grams
-    guard let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) else { return }
+    guard let id = item.food?.id else { return }
+    guard let food = try session.newcomers.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
     if old.unit == .pieces, let count = old.quantity {
       item.grams = try Amount.count(count, unit: nil).weight(bought: food)?.grams
     }

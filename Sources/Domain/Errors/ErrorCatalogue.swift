@@ -95,8 +95,8 @@ extension ErrorCode {
         .lines(["profile delete Mom", "profile delete Dad"]))
     case .implausibleFood:
       Entry(
-        "The nutrition of a food looks wrong: more than 100 g in 100 g, a part larger than the whole.",
-        "Check the label: values are for 100 g. `--force` saves them as they are.",
+        "The nutrition of a food looks wrong: kJ for kcal, sodium in g, more than 100 g in 100 g, a part larger than the whole.",
+        "Check the label: values are for 100 g. The message says what was probably meant; `--force` saves them as they are.",
         .lines(["food add Bar --category snacks --kcal 400 --protein 60 --carbs 60 --fat 5"]))
     case .alreadyExists:
       Entry(

@@ -15,7 +15,6 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case ambiguousProfile
   case doubtful
   case notAllowed
-  case implausibleFood
   case alreadyExists
   case nothingToUndo
   case nothingToRedo
@@ -37,6 +36,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badValue
   case badQuote
   case outOfRange
+  case implausibleFood
   case lineTooLong
   case badFile
   // 66, 73, 74, 75, 78, 130
@@ -57,11 +57,13 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   package var exitStatus: Int32 {
     switch self {
     case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownItem, .ambiguousFood,
-      .ambiguousMeal, .ambiguousTrip, .ambiguousProfile, .doubtful, .notAllowed, .implausibleFood, .alreadyExists,
+      .ambiguousMeal, .ambiguousTrip, .ambiguousProfile, .doubtful, .notAllowed, .alreadyExists,
       .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
-    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .lineTooLong, .badFile: 65
+    case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .implausibleFood, .lineTooLong,
+      .badFile:
+      65
     case .noInputFile: 66
     case .cannotCreate: 73
     case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,

@@ -27,25 +27,39 @@ extension FoodCheck {
   private static func hint(_ nutrient: Nutrient, _ value: Double, _ most: Double, _ nutrients: Nutrients) -> String {
     let range = "\(nutrient.label) per 100 g goes from 0 to \(FoodNumber.text(most)) \(nutrient.unit)"
     guard value.isFinite, value > most else { return range }
-    if nutrient == .calories, value <= 3774 {
-      return "\(range); \(FoodNumber.text(value)) looks like kJ: \(FoodNumber.text((value / 4.184).rounded())) kcal?"
+    if let repair = repair(ofImpossible: nutrient, value) {
+      return "\(range); \(FoodNumber.text(value)) looks like kJ: \(repair.text)?"
     }
     return "\(range); values are per 100 g, not per portion"
+  }
+
+  /// What a value above the most that 100 g can hold was probably meant to be: kJ up to 3,774, those of pure fat.
+  package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
+    guard nutrient == .calories, value > maximum(.calories), value <= 3774 else { return nil }
+    return .ofJoules(value)
   }
 
   /// What does not fit together in the values of 100 g, refusals first.
   ///
   /// Call `range` before.
-  package static func findings(_ nutrients: Nutrients, basis: CarbohydrateBasis = .total, name: String = "")
-    -> [FoodFinding]
-  {
+  ///
+  /// - Parameters:
+  ///   - name: Tells what is salty, alcoholic or sugar-free by nature.
+  ///   - category: Does, too; without one the rules that depend on it only warn, or are left out.
+  package static func findings(
+    _ nutrients: Nutrients, basis: CarbohydrateBasis = .total, name: String = "", category: FoodCategory? = nil
+  ) -> [FoodFinding] {
     guard Nutrient.allCases.allSatisfy({ nutrients[$0].map { $0.isFinite && $0 >= 0 } ?? true }) else {
       return [FoodFinding("a value is negative or not a number", isRefused: true)]
     }
+    let words = Set(SearchText.words(name))
+    let mass = mass(nutrients, basis)
+    // Values of more than 100 g cannot give the right energy either.
+    let energy = mass?.isRefused == true ? nil : EnergyRule(nutrients, basis, words, category).finding
     let all = [
-      mass(nutrients, basis), part(.saturatedFat, of: .fat, nutrients), part(.sugar, of: .carbohydrates, nutrients),
-      fiber(nutrients, basis), energy(nutrients, basis), sodium(nutrients, name), sameFigures(nutrients),
-      nothing(nutrients, name),
+      mass, part(.saturatedFat, of: .fat, nutrients), part(.sugar, of: .carbohydrates, nutrients),
+      fiber(nutrients, basis), energy,
+      sodium(nutrients, words, category), sameFigures(nutrients), nothing(nutrients, name, words),
     ].compactMap { $0 }
     return all.filter(\.isRefused) + all.filter { !$0.isRefused }
   }
@@ -68,7 +82,10 @@ extension FoodCheck {
   }
 
   private static func part(_ part: Nutrient, of whole: Nutrient, _ nutrients: Nutrients) -> FoodFinding? {
-    guard let value = nutrients[part], let limit = nutrients[whole], value > limit + rounding else { return nil }
+    guard let value = nutrients[part], let limit = nutrients[whole] else { return nil }
+    // From 10 g on, labels of the European Union give whole grams: each of the two may be half a gram off.
+    let isWhole = limit >= 10 && value == value.rounded() && limit == limit.rounded()
+    guard value > limit + (isWhole ? 1 : rounding) else { return nil }
     return FoodFinding(
       "\(FoodNumber.text(value)) g of \(part.label) is more than the \(FoodNumber.text(limit)) g of \(whole.label) that it is a part of",
       isRefused: true)
@@ -81,47 +98,6 @@ extension FoodCheck {
         + "European Union gives carbs without fiber", isRefused: false)
   }
 
-  /// Energy against 4, 4 and 9 kcal per gram (EU 1169/2011 Annex XIV): differences up to 10 kcal or 10 % are rounding.
-  private static func energy(_ nutrients: Nutrients, _ basis: CarbohydrateBasis) -> FoodFinding? {
-    let stated = nutrients.calories
-    let fiber = nutrients.fiber ?? 0
-    let full = 4 * (nutrients.protein + nutrients.carbohydrates) + 9 * nutrients.fat
-    // Fiber counts 2 kcal; the tables of the United States often count it as 4, and sometimes not at all.
-    let low = basis == .total ? full - 4 * min(fiber, nutrients.carbohydrates) : full
-    let high = basis == .total ? full : full + 2 * fiber
-    if full > 20 {
-      let ratio = stated / full
-      if (3.7...4.7).contains(ratio) {
-        return FoodFinding(
-          "\(FoodNumber.text(stated)) looks like kJ: \(FoodNumber.text((stated / 4.184).rounded())) kcal?",
-          isRefused: false)
-      }
-      if (0.21...0.27).contains(ratio) {
-        return FoodFinding(
-          "\(FoodNumber.text(stated)) kcal is a quarter of what its macros give: \(FoodNumber.text(full.rounded())) kcal?",
-          isRefused: false)
-      }
-    }
-    let slack = max(10, stated * 0.1)
-    guard stated < low - slack || stated > high + slack else { return nil }
-    let why = stated > high ? "alcohol, or a slip?" : "sweeteners, or a slip?"
-    return FoodFinding(
-      "\(FoodNumber.text(stated)) kcal, but its macros give \(FoodNumber.text(full.rounded())) kcal: \(why)",
-      isRefused: false)
-  }
-
-  private static func sodium(_ nutrients: Nutrients, _ name: String) -> FoodFinding? {
-    guard let sodium = nutrients.sodium, sodium > 5000 else { return nil }
-    let salty: Set = [
-      "salt", "salz", "stock", "bouillon", "broth", "bruhe", "soy", "soja", "sauce", "miso", "powder", "soda",
-      "seasoning",
-    ]
-    guard salty.isDisjoint(with: SearchText.words(name)) else { return nil }
-    return FoodFinding(
-      "\(FoodNumber.text(sodium)) mg of sodium is \(FoodNumber.text(sodium * 2.5 / 1000)) g of salt in 100 g: mg or g?",
-      isRefused: false)
-  }
-
   private static func sameFigures(_ nutrients: Nutrients) -> FoodFinding? {
     guard nutrients.protein > 0, nutrients.protein == nutrients.carbohydrates, nutrients.protein == nutrients.fat
     else { return nil }
@@ -129,13 +105,13 @@ extension FoodCheck {
       "protein, carbs and fat are all \(FoodNumber.text(nutrients.protein)) g: really?", isRefused: false)
   }
 
-  private static func nothing(_ nutrients: Nutrients, _ name: String) -> FoodFinding? {
+  private static func nothing(_ nutrients: Nutrients, _ name: String, _ words: Set<String>) -> FoodFinding? {
     let empty: Set = [
       "water", "wasser", "tea", "tee", "coffee", "kaffee", "salt", "salz", "sweetener", "sussstoff", "soda", "zero",
       "diet", "light",
     ]
     guard nutrients.calories == 0, nutrients.protein == 0, nutrients.carbohydrates == 0, nutrients.fat == 0,
-      !name.isEmpty, empty.isDisjoint(with: SearchText.words(name))
+      !name.isEmpty, empty.isDisjoint(with: words)
     else { return nil }
     return FoodFinding("no energy and no macros: does \(name) really have none?", isRefused: false)
   }

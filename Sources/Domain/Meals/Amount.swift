@@ -11,17 +11,31 @@ package enum Amount: Equatable, Sendable {
   /// The most that one item may weigh in grams (100 kg), measure in millilitres, or count.
   package static let limit = 100_000.0
 
+  /// So many times as much; nothing said is one first portion.
+  package func scaled(by factor: Double) -> Amount {
+    switch self {
+    case .none: factor == 1 ? .none : .count(factor, unit: nil)
+    case .grams(let grams): .grams(grams * factor)
+    case .volume(let milliliters, let unit): .volume(milliliters: milliliters * factor, unit: unit)
+    case .count(let number, let unit): .count(number * factor, unit: unit)
+    }
+  }
+
   /// Throws `outOfRange` for nothing, and for more than `limit`; `typed` is the amount as it was written.
   package func refuseTooMuch(typed: String) throws(LarderError) {
-    let size: Double =
-      switch self {
-      case .none: 1
-      case .grams(let value), .volume(let value, _), .count(let value, _): value
-      }
+    let size = number
     guard size.isFinite, size > 0, size <= Self.limit else {
       throw LarderError(
         .outOfRange, "\(LarderError.quoted(typed)) is \(size > 0 ? "too much" : "nothing") for one item",
         hint: "an amount is more than 0 and at most 100 kg")
+    }
+  }
+
+  /// The number of grams, millilitres or portions.
+  var number: Double {
+    switch self {
+    case .none: 1
+    case .grams(let value), .volume(let value, _), .count(let value, _): value
     }
   }
 
@@ -47,6 +61,31 @@ package enum Amount: Equatable, Sendable {
     let rounded = (value * scale).rounded() / scale
     if rounded == rounded.rounded() { return "\(Int(rounded))" }
     return decimals(rounded, scale: scale)
+  }
+
+  /// `1,500`: a whole number with its thousands parted; any other as `figure` has it.
+  static func grouped(_ value: Double) -> String {
+    let digits = Array(figure(value))
+    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
+    return digits.indices.reduce(into: "") { text, index in
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digits[index])
+    }
+  }
+
+  /// As exact as a weight of that size is read: `1,170 g`, `15.5 g`, `0.25 g`; from a kilogram of what is much, `2.6 kg`.
+  static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
+    if inKilograms, grams >= 1000 { return figure((grams / 100).rounded() / 10) + " kg" }
+    let scale = grams >= 100 ? 1.0 : grams >= 10 ? 10 : 100
+    let rounded = (grams * scale).rounded() / scale
+    return (rounded >= 1000 ? grouped(rounded) : figure(rounded)) + " g"
+  }
+
+  /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are said as such.
+  static func fraction(_ number: Double) -> String {
+    let whole = number.rounded(.down)
+    guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
+    return whole > 0 ? "\(figure(whole)) \(part)" : part
   }
 
   /// Without an exponent, which a Double's own description takes for small numbers.

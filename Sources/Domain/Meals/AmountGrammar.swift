@@ -190,23 +190,15 @@ extension AmountGrammar {
     let text = lexemes[..<end].map(\.text).joined(separator: " ")
     var used = lexemes[end - 1].word + 1
     if end < lexemes.count, Self.isOf(lexemes[end].plain), used + 1 < words.count { used += 1 }
-    var doubt: String?
+    var doubt = ThousandsPoint.doubt(in: text)
+    var otherwise = doubt == nil ? [] : [amount.scaled(by: 1000)]
     if let thousands = number.thousands {
+      otherwise = [amount.scaled(by: thousands / number.value)]
       let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
       doubt =
-        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Self.grouped(thousands))\(unit)"
+        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Amount.grouped(thousands))\(unit)"
     }
-    found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt ?? ThousandsPoint.doubt(in: text)))
-  }
-
-  /// `1,500`; at most `NumberReading.limit`.
-  private static func grouped(_ value: Double) -> String {
-    let digits = Array(Amount.figure(value))
-    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
-    return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digits[index])
-    }
+    found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt, otherwise: otherwise))
   }
 }
 

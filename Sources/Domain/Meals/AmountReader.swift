@@ -8,13 +8,16 @@ package struct AmountReading: Equatable, Sendable {
   package var used: Int
   /// Why the amount is not certain, for whoever asks or refuses; the amount is the first of its readings.
   package var doubt: String?
+  /// What else a doubtful amount may be.
+  package var otherwise: [Amount]
 
   /// A reading of the first `used` words; a nil `doubt` makes it certain.
-  package init(amount: Amount, text: String, used: Int, doubt: String? = nil) {
+  package init(amount: Amount, text: String, used: Int, doubt: String? = nil, otherwise: [Amount] = []) {
     self.amount = amount
     self.text = text
     self.used = used
     self.doubt = doubt
+    self.otherwise = otherwise
   }
 }
 

@@ -21,12 +21,11 @@ struct ItemGrammar {
     }
     if isKnown(words) { return phrase(nil, of: words, name: words) }
     for (reading, start) in trailing where isKnown(words[..<start]) {
-      return try checked(reading, of: words[start...], name: words[..<start])
+      return try behind(reading, from: start)
     }
+    if let (reading, name) = unitAlone() { return try checked(reading, of: words, name: name) }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
-    if let (reading, start) = trailing.first {
-      return try checked(reading, of: words[start...], name: words[..<start])
-    }
+    if let (reading, start) = trailing.first { return try behind(reading, from: start) }
     try refuseRange()
     return phrase(nil, of: words, name: words)
   }
@@ -65,10 +64,32 @@ extension ItemGrammar {
       }
       let portioned = AmountReading(
         amount: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)", used: reading.used + length,
-        doubt: reading.doubt)
+        doubt: reading.doubt, otherwise: reading.otherwise.map { .count($0.number, unit: unit.phrase) })
       return (portioned, words.dropFirst(reading.used + length))
     }
     return nil
+  }
+
+  /// The amount that ends the item, from its first word on.
+  private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
+    var phrase = try checked(reading, of: words[start...], name: words[..<start])
+    phrase.isAmountBehind = true
+    return phrase
+  }
+
+  /// `Handvoll Nüsse`, `slice toast`: a portion's word without a number counts one, before a name that the bank knows.
+  private func unitAlone() -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
+    let name = words.dropFirst()
+    guard let unit = words.first, unit.kind == .plain, !name.isEmpty else { return nil }
+    let plain = unit.text.plainLetters
+    if let (measure, used) = Measure.read([plain]), used == 1, case .volume(let size, let symbol) = measure, size > 1,
+      plain.count > 1, isKnown(name)
+    {
+      let amount = Amount.volume(milliliters: size, unit: symbol)
+      return (AmountReading(amount: amount, text: unit.text, used: 1), name)
+    }
+    guard PortionWords.isNoun(plain), isKnown(name) else { return nil }
+    return (AmountReading(amount: .count(1, unit: unit.text), text: unit.text, used: 1), name)
   }
 
   private func noFood(_ reading: AmountReading) -> LarderError {
@@ -150,7 +171,7 @@ extension ItemGrammar {
     }
     return ItemPhrase(
       text: source[range], range: range, amount: reading?.amount ?? .none, amountText: reading?.text ?? "",
-      name: joined, doubt: reading?.doubt)
+      name: joined, doubt: reading?.doubt, otherwise: reading?.otherwise ?? [])
   }
 
   private func range(of words: ArraySlice<TextWord>) -> Range<Int> {

@@ -107,5 +107,10 @@ extension TextWord {
   }
 
   /// The words that part the items of a list, unless a known name holds them.
-  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf"]
+  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&"]
+
+  /// Whether what follows it goes with what stands before it, and is rarely meant as a portion of its own.
+  var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
+
+  private static let companions: Set<String> = ["with", "mit"]
 }

@@ -26,7 +26,10 @@ package struct Meal: Hashable, Sendable {
   /// The sum of what was eaten of it: skipped items do not count.
   ///
   /// An item without a food is unknown in every nutrient, which is not zero.
-  package var total: NutrientTotal {
+  package var total: NutrientTotal { Self.total(of: items) }
+
+  /// The sum of items, skipped ones left out.
+  package static func total(of items: [MealItem]) -> NutrientTotal {
     items.filter { !$0.isSkipped }.reduce(into: NutrientTotal()) { total, item in
       if let nutrients = item.nutrients { total.add(nutrients) } else { total.addUnknown() }
     }

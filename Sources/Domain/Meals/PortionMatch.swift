@@ -17,6 +17,9 @@ enum PortionMatch {
     return best?.portion
   }
 
+  /// Whether a portion is a half of something that is eaten by halves: a grapefruit, a roast chicken.
+  static func isHalf(_ portion: Portion) -> Bool { keys(portion.name).first == "half" }
+
   /// 4: the same words; 3: its name starts with them (`cup, chopped`); 2: it holds them all; 1: a word's beginning.
   private static func grade(_ typed: [String], _ name: [String]) -> Int {
     if typed == name { return 4 }

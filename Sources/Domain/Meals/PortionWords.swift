@@ -16,10 +16,11 @@ enum PortionWords {
     """
     slice piece handful glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
-    cube ball patty link loaf pat dash pinch drop sheet spear segment square
+    cube ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot
     scheibe scheiben stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
     packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
-    kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel
+    kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
+    msp schuss spritzer klecks topf schalchen stange stangen
     """)
 
   private static let english: [String: String] = [
@@ -31,7 +32,11 @@ enum PortionWords {
     "dunne": "thin", "dunnen": "thin", "duenne": "thin", "duennen": "thin", "dicke": "thick", "dicken": "thick",
     "scheibe": "slice", "scheiben": "slice", "schnitte": "slice", "schnitten": "slice",
     "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
-    "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "container", "dose": "can", "dosen": "can",
+    "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "pot", "dose": "can", "dosen": "can",
+    "tin": "can", "rasher": "slice", "container": "pot", "tub": "pot", "topf": "pot",
+    "schalchen": "pot", "drizzle": "splash", "schuss": "splash", "spritzer": "splash", "knob": "pat",
+    "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
+    "stange": "stalk", "stangen": "stalk",
     "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
@@ -47,8 +52,10 @@ enum PortionWords {
 
   static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
 
-  static func isNoun(_ plain: String) -> Bool {
-    nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
+  static func isNoun(_ word: String) -> Bool {
+    // `Msp.` is an abbreviation with its point.
+    let plain = word.last == "." ? String(word.dropLast()) : word
+    return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
   }
 
   /// How many of the plain words are a portion's: `large`, `extra large`, `slices`, `thin slices`; 0 where none is.

@@ -4,14 +4,22 @@ package struct ResolvedAmount: Equatable, Sendable {
   package var grams: Double
   /// With the portion that was meant: `2 large`, `150 g`, `1 cup`.
   package var text: String
-  /// What was assumed, where the grams are a guess.
+  /// Why the grams are a guess, to be asked about; nil where they are certain.
   package var doubt: String?
+  /// What else a doubtful amount may be, each certain by itself.
+  package var otherwise: [ResolvedAmount]
+  /// What was taken where nothing was said, for the person to see: `a splash of 15 g`; nil where nothing was.
+  package var assumed: String?
 
   /// An amount in grams, above 0; a nil `doubt` makes it certain.
-  package init(grams: Double, text: String, doubt: String? = nil) {
+  package init(
+    grams: Double, text: String, doubt: String? = nil, otherwise: [ResolvedAmount] = [], assumed: String? = nil
+  ) {
     self.grams = grams
     self.text = text
     self.doubt = doubt
+    self.otherwise = otherwise
+    self.assumed = assumed
   }
 }
 
@@ -44,6 +52,8 @@ extension Amount {
         .doubtful, "\(food.name) has no portion, so \(figure(number)) of it has no weight",
         hint: "give grams (150g), or add one: `food portion add \(food.name) = piece 50g`")
     }
+    // Half a grapefruit is the portion `half`, not a half of it.
+    if number == 0.5, PortionMatch.isHalf(portion) { return ResolvedAmount(grams: portion.grams, text: portion.name) }
     return ResolvedAmount(grams: number * portion.grams, text: said(number, portion.name))
   }
 
@@ -52,6 +62,7 @@ extension Amount {
       return ResolvedAmount(
         grams: number * portion.grams, text: "\(fraction(number)) \(number > 1 ? PortionWords.plural(unit) : unit)")
     }
+    if let typical = TypicalPortion.weight(number, unit, of: food) { return typical }
     let names = food.portions.map(\.name)
     guard !names.isEmpty else {
       throw LarderError(
@@ -70,13 +81,6 @@ extension Amount {
     let startsWithFigure = portion.first.map { $0.isNumber } ?? false
     let name = number > 1 ? PortionWords.plural(portion) : portion
     return "\(fraction(number)) \(startsWithFigure ? "x " : "")\(name)"
-  }
-
-  /// `½`, `1 ½`, `2`, `0.3`: quarters and halves below ten are said as such.
-  private static func fraction(_ number: Double) -> String {
-    let whole = number.rounded(.down)
-    guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
-    return whole > 0 ? "\(figure(whole)) \(part)" : part
   }
 
   /// By the food's portion of that unit, else its density, else another of its volumes, else as water.

@@ -6,12 +6,32 @@ extension WhenReader {
   /// there are none.
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
+    if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
     for start in words.indices.suffix(Self.reach) {
       guard let when = plainPhrase(words[start...].map(\.text)) else { continue }
       guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
       var items = text.prefix(words[start].range.lowerBound)
       while let last = items.last, last.isWhitespace || last == "," { items.removeLast() }
       return (String(items), when)
+    }
+    return nil
+  }
+
+  /// The items where the last of them names a logged meal, whose own day and slot say not when: `half of dinner yesterday`.
+  ///
+  /// Nil where it names none, and where words follow that are not understood.
+  private func afterMeals(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
+    let reader = MealSourceReader(days: days)
+    let parting = words.indices.filter {
+      words[$0].partsItems || words[$0].text.last.map { ",;+".contains($0) } == true
+    }
+    for start in [0] + parting.map({ $0 + 1 }) where start < words.count {
+      let reach = words[start...].prefix(MealSourceReader.reach)
+      guard reach.allSatisfy({ $0.kind == .plain }), let (_, used) = reader.read(reach.map(\.text)) else { continue }
+      let end = start + used
+      if end == words.count { return (text, WhenPhrase()) }
+      guard words.count - end <= Self.reach, let when = plainPhrase(words[end...].map(\.text)) else { continue }
+      return (String(text.prefix(words[end - 1].range.upperBound)), when)
     }
     return nil
   }

@@ -124,9 +124,12 @@ package struct WhenReader: Sendable {
   }
 
   private func person(at words: ArraySlice<TextWord>) -> (name: String, words: [String])? {
-    people.first { person in
+    let whole = people.first { person in
       words.prefix(person.words.count).map(\.text.plainLetters) == person.words
     }
+    guard whole == nil, let typed = words.first?.text.plainLetters, !typed.isEmpty else { return whole }
+    let beginning = people.filter { $0.words[0].hasPrefix(typed) }
+    return beginning.count == 1 ? (beginning[0].name, [typed]) : nil
   }
 }
 

@@ -49,10 +49,8 @@ final class Inflater {
       let status = inflate(&stream, Z_NO_FLUSH)
       let written = size - Int(stream.avail_out)
       switch status {
-      case Z_STREAM_END where written == 0: return .finished
-      case Z_STREAM_END:
-        isFinished = true
-        return .bytes(written)
+      // Asked again, zlib says again that the stream has ended.
+      case Z_STREAM_END: return written == 0 ? .finished : .bytes(written)
       case Z_OK, Z_BUF_ERROR:
         if written > 0 { return .bytes(written) }
         if !hadInput { return .truncated }
@@ -69,12 +67,9 @@ final class Inflater {
 
   /// Makes ready for another stream behind the one that ended; false where what follows is none.
   func restart() -> Bool {
-    isFinished = false
     guard stream.avail_in > 0, stream.next_in.pointee == 0x1F else { return false }
     return inflateReset(&stream) == Z_OK
   }
-
-  private var isFinished = false
 
   private func refill(_ source: any ByteSource) throws(LarderError) {
     let count = try source.read(into: input)

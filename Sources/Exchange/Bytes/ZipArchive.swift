@@ -1,3 +1,4 @@
+import CZlib
 import Domain
 
 /// The directory of a `.zip` file (PKWARE APPNOTE 6.3.10): which files it holds and where; nothing is unpacked to the disk.
@@ -10,6 +11,8 @@ final class ZipArchive {
     let isEncrypted: Bool
     let packedSize: Int
     let size: Int
+    /// The check sum of the unpacked bytes.
+    let checksum: UInt32
     /// Where its local header stands.
     let offset: Int
   }
@@ -36,10 +39,10 @@ final class ZipArchive {
     guard header.count == 30, header.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { throw ZipDirectory.damaged(file) }
     let start = entry.offset + 30 + Int(header.little16(26)) + Int(header.little16(28))
     guard start <= file.size, entry.packedSize <= file.size - start else { throw ZipDirectory.damaged(file) }
-    let bytes = FileBytes(file, start..<start + entry.packedSize)
+    let range = start..<start + entry.packedSize
     switch entry.method {
-    case 0: return ZipStoredBytes(bytes, start..<start + entry.packedSize)
-    case 8: return ZipDeflatedBytes(bytes, start..<start + entry.packedSize, path: file.path)
+    case 0: return ZipMemberBytes(file, range, inflater: nil, checksum: entry.checksum)
+    case 8: return ZipMemberBytes(file, range, inflater: Inflater(.raw), checksum: entry.checksum)
     default:
       throw LarderError(
         .badFile, "\(name) in \(ImportFile.quoted(file.path)) is compressed in a way that is not known here",
@@ -48,47 +51,49 @@ final class ZipArchive {
   }
 }
 
-/// A member that stands in the archive as it is.
-private final class ZipStoredBytes: ByteSource {
-  private let bytes: FileBytes
-  private let range: Range<Int>
-
-  init(_ bytes: FileBytes, _ range: Range<Int>) {
-    self.bytes = bytes
-    self.range = range
-  }
-
-  var progress: Double { range.isEmpty ? 1 : Double(bytes.position - range.lowerBound) / Double(range.count) }
-
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int { try bytes.read(into: buffer) }
-}
-
-/// A member that is unpacked as it is read.
-private final class ZipDeflatedBytes: ByteSource {
+/// A member of an archive, unpacked as it is read; its check sum is compared at the end.
+private final class ZipMemberBytes: ByteSource {
   private let bytes: FileBytes
   private let range: Range<Int>
   private let path: String
-  private let inflater = Inflater(.raw)
+  private let inflater: Inflater?
+  private let checksum: UInt32
+  private var sum: UInt = 0
   private var isDone = false
 
-  init(_ bytes: FileBytes, _ range: Range<Int>, path: String) {
-    self.bytes = bytes
+  init(_ file: DiskFile, _ range: Range<Int>, inflater: Inflater?, checksum: UInt32) {
+    bytes = FileBytes(file, range)
     self.range = range
-    self.path = path
+    path = file.path
+    self.inflater = inflater
+    self.checksum = checksum
   }
 
   var progress: Double { range.isEmpty ? 1 : Double(bytes.position - range.lowerBound) / Double(range.count) }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int {
     guard !isDone else { return 0 }
+    let count = try unpack(into: buffer)
+    if count > 0 {
+      sum = crc32(sum, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(min(count, 1 << 30)))
+      return count
+    }
+    isDone = true
+    guard sum == UInt(checksum) else { throw damaged }
+    return 0
+  }
+
+  private func unpack(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int {
+    guard let inflater else { return try bytes.read(into: buffer) }
     switch try inflater.read(from: bytes, into: buffer) {
     case .bytes(let count): return count
-    case .finished:
-      isDone = true
-      return 0
-    case .truncated, .damaged:
-      throw LarderError(
-        .badFile, "\(ImportFile.quoted(path)) is damaged", hint: "fetch it again, or unpack it with another program")
+    case .finished: return 0
+    case .truncated, .damaged: throw damaged
     }
+  }
+
+  private var damaged: LarderError {
+    LarderError(
+      .badFile, "\(ImportFile.quoted(path)) is damaged", hint: "fetch it again, or unpack it with another program")
   }
 }

@@ -81,7 +81,7 @@ struct ZipDirectory {
     }
     return ZipArchive.Entry(
       name: name, method: bytes.little16(10), isEncrypted: bytes.little16(8) & 1 == 1, packedSize: values[1],
-      size: values[0], offset: values[2])
+      size: values[0], checksum: bytes.little32(16), offset: values[2])
   }
 }
 

@@ -28,6 +28,7 @@ internal import Foundation
     case .profile: names(read { try $0.profiles() })
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
+    case .favourite: names(read { try $0.favourites() })
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .store: names(read { try $0.stores() })
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
@@ -79,13 +80,14 @@ internal import Foundation
 
 extension ValueCompleter {
   /// Inside an item list: after `@` meals and days, after a food's name its units, else foods.
-  private func items() -> LineEditor.Completion {
-    if let when = when(argument) { return when }
+  private func items(ofMeals: Bool = true) -> LineEditor.Completion {
+    if let when = when(argument, people: ofMeals) { return when }
     let item = ItemPlace(argument)
+    if ofMeals, let days = daysOfMeals(item) { return days }
     if let units = units(of: item) { return units }
     // `macaroni and ch` may be one name; only where the bank has none such is it two.
     for nameStart in item.nameStarts {
-      let foods = foods(from: start + nameStart, inItems: true)
+      let foods = foods(from: start + nameStart, inItems: true, besides: ofMeals ? mealNames : [])
       if !foods.candidates.isEmpty { return foods }
     }
     return LineEditor.Completion()
@@ -104,14 +106,26 @@ extension ValueCompleter {
       let stores = offer(read { try $0.stores() }, typed: String(place.text.dropFirst(from)), from: from)
       if !stores.candidates.isEmpty { return stores }
     }
-    return items()
+    return items(ofMeals: false)
+  }
+
+  /// What stands for the items of a meal that was logged.
+  private var mealNames: [String] { read { try $0.favourites() } + ["again", "usual"] }
+
+  /// Behind `again` and `=` the days whose meal may be meant.
+  private func daysOfMeals(_ item: ItemPlace) -> LineEditor.Completion? {
+    guard let nameStart = item.nameStarts.last else { return nil }
+    let words = String(argument.dropFirst(nameStart)).split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, ["=", "again"].contains(words[0].lowercased()) else { return nil }
+    return self.words(Self.days)
   }
 
   /// Behind `@`: meals and days, whether each has its own sign or not.
-  private func when(_ argument: String) -> LineEditor.Completion? {
+  private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = place.current.hasPrefix("@") ? "@" : ""
-    return words((Self.slots + Self.days).map { sign + $0 })
+    let names = people ? read { try $0.profiles() } : []
+    return words((Self.slots + Self.days + names).map { sign + $0 })
   }
 
   /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
@@ -123,7 +137,9 @@ extension ValueCompleter {
   }
 
   /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.
-  private func foods(from start: Int, inItems: Bool = false) -> LineEditor.Completion {
+  ///
+  /// Names of meals come first where something is typed that they begin with.
+  private func foods(from start: Int, inItems: Bool = false, besides meals: [String] = []) -> LineEditor.Completion {
     let raw = String(place.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
     // `???` asks for nothing; nothing typed asks for habits.
@@ -131,7 +147,8 @@ extension ValueCompleter {
       return LineEditor.Completion()
     }
     let names = read { try $0.foods(like: String(typed), limit: Completer.limit) }
-    let candidates = names.map { name in
+    let begun = meals.filter { !typed.isEmpty && $0.lowercased().hasPrefix(typed.lowercased()) }
+    let candidates = (begun + names).map { name in
       let plain = inItems ? Word.typed(inList: name) : Word.typed(name: name)
       return LineEditor.Candidate(text: raw.hasPrefix("\"") ? Word.quoted(name) : plain, display: name)
     }

@@ -11,7 +11,7 @@ package struct FoodCandidates: Sendable {
   package let ranking: FoodRanking
 
   /// The food that is meant, or those among which a person has to choose.
-  package func choice() -> FoodChoice { ranking.choose(foods) }
+  package var choice: FoodChoice { ranking.choose(foods) }
 
   /// The foods that fit, best first.
   package func matches(limit: Int) -> [FoodMatch] { ranking.matches(foods, limit: limit) }

@@ -66,7 +66,7 @@ struct FoodCompletion {
     try db.all(
       """
       SELECT * FROM (
-        SELECT name, key, 0 FROM food
+        SELECT name, key, 0 FROM food INDEXED BY foodLiveKey
         WHERE deletedAt IS NULL AND batchId IS NULL AND key >= ?1 AND key < ?2 ORDER BY key LIMIT ?3)
       UNION ALL
       SELECT * FROM (

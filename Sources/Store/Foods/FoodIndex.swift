@@ -19,9 +19,14 @@ struct FoodIndex {
       default: break
       }
     }
+    try update(foods.sorted().map(Int.init))
+  }
+
+  /// Indexes foods anew by their numbers.
+  func update(_ foods: [Int]) throws {
     guard !foods.isEmpty else { return }
     var counts: [String: Int] = [:]
-    for food in foods.sorted() { try update(Int(food), &counts) }
+    for food in foods { try update(food, &counts) }
     try WordTable(db: db).change(by: counts)
   }
 

@@ -8,7 +8,8 @@ struct FoodParts {
   /// The column beside the name, where there is one.
   let column: String?
   let food: Int
-  let now: Moment
+  /// Makes the uid of a new row from its name.
+  let uid: (String) -> String
 
   /// Brings the rows to these, in this order: rows that stay keep their number, rows that do not differ are not
   /// written.
@@ -47,7 +48,7 @@ struct FoodParts {
   }
 
   private func insert(_ position: Int, _ part: (name: String, value: DatabaseValue)) throws {
-    let own: StatementArguments = [UID.random(now), food, position, part.name]
+    let own: StatementArguments = [uid(part.name), food, position, part.name]
     if let column {
       _ = try db.insert(
         "INSERT INTO \(table) (uid, foodId, position, name, \(column)) VALUES (?, ?, ?, ?, ?)", own + [part.value])

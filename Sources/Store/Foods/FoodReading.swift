@@ -96,12 +96,14 @@ package struct FoodReading {
   }
 
   private func load(_ condition: String, _ arguments: StatementArguments, parts ofParts: String) throws -> [Food] {
+    var moments = MomentCache()
     var foods = try db.all(
       """
       SELECT f.id, f.name, f.category, f.basis, f.density, f.isUserCreated, f.sourceName, f.sourceId, f.createdAt,
         f.updatedAt, \(Nutrients.columns)
       FROM food f WHERE f.deletedAt IS NULL AND \(condition)
-      """, arguments, Self.food)
+      """, arguments
+    ) { try Self.food($0, &moments) }
     guard !foods.isEmpty else { return [] }
     let places = Dictionary(foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     func parts(_ table: String, _ column: String, _ add: (Row, Int) -> Void) throws {
@@ -118,7 +120,7 @@ package struct FoodReading {
     return foods
   }
 
-  private static func food(_ row: Row) throws -> Food {
+  private static func food(_ row: Row, _ moments: inout MomentCache) throws -> Food {
     guard let nutrients = row.nutrients(from: 10) else {
       throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: Damage.hint)
     }
@@ -128,7 +130,20 @@ package struct FoodReading {
       id: row[0], name: row[1], category: try row.word(2), nutrients: nutrients, basis: try row.word(3),
       density: row[4],
       isUserCreated: row[5], source: sourceName.flatMap { name in sourceID.map { FoodSource(name: name, id: $0) } },
-      createdAt: try row.moment(8), updatedAt: try row.moment(9))
+      createdAt: try moments.read(row, 8), updatedAt: try moments.read(row, 9))
+  }
+}
+
+/// Times that were read before: foods come in batches, and to parse a time takes longer than to read a food's other columns.
+private struct MomentCache {
+  private var moments: [String: Moment] = [:]
+
+  mutating func read(_ row: Row, _ index: Int) throws -> Moment {
+    let text: String = row[index]
+    if let moment = moments[text] { return moment }
+    let moment = try row.moment(index)
+    moments[text] = moment
+    return moment
   }
 }
 

@@ -46,14 +46,25 @@ package struct FoodWriting {
     }
   }
 
+  /// Writes a starter food as a newer bank has it, over its row where it has a number, and returns the number.
+  func save(_ food: Food, of entry: StarterFood) throws -> Int {
+    var saved = food
+    let values = try arguments(food, createdAt: now)
+    if food.id == 0 {
+      saved.id = try db.insert(Self.insert, values + [entry.uid])
+    } else {
+      try db.run(Self.update, values + [food.id])
+      try db.run("UPDATE food SET uid = ?1 WHERE id = ?2 AND uid <> ?1", [entry.uid, food.id])
+    }
+    try saveParts(saved) { entry.uid($0, $1) }
+    return saved.id
+  }
+
   /// Gives a food of an import the values of a newer file; it counts as untouched again.
   func reimport(_ food: Food) throws {
     try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
     try saveParts(food)
   }
-
-  /// The foods that every household starts with, indexed, for a database without foods.
-  func insertStarterBank() throws { try StarterWriting(db: db, now: now).write() }
 
   private func insert(_ food: Food, uid: String) throws -> Int {
     try refuseTaken(food, among: "batchId IS NULL")
@@ -78,13 +89,15 @@ package struct FoodWriting {
     ] + food.nutrients.arguments
   }
 
-  private func saveParts(_ food: Food) throws {
-    try FoodParts(db: db, table: "foodPortion", column: "grams", food: food.id, now: now)
-      .save(food.portions.map { ($0.name, $0.grams.databaseValue) })
-    try FoodParts(db: db, table: "foodAlias", column: "key", food: food.id, now: now)
-      .save(food.aliases.map { ($0, FoodKey.of($0).databaseValue) })
-    try FoodParts(db: db, table: "foodTag", column: nil, food: food.id, now: now)
-      .save(food.tags.map { ($0, .null) })
+  /// `uid` makes that of a new row, from its table and its name; without it, a random one.
+  private func saveParts(_ food: Food, uid: ((String, String) -> String)? = nil) throws {
+    func save(_ table: String, _ column: String?, _ parts: [(name: String, value: DatabaseValue)]) throws {
+      try FoodParts(db: db, table: table, column: column, food: food.id) { uid?(table, $0) ?? UID.random(now) }.save(
+        parts)
+    }
+    try save("foodPortion", "grams", food.portions.map { ($0.name, $0.grams.databaseValue) })
+    try save("foodAlias", "key", food.aliases.map { ($0, FoodKey.of($0).databaseValue) })
+    try save("foodTag", nil, food.tags.map { ($0, .null) })
   }
 
   /// A new food may be called what an imported one is called; a name that is chosen for a food must be no other's.

@@ -11,10 +11,10 @@ struct StarterWriting {
   /// For each food what its name and its aliases are found by.
   private let keys: [[String]]
 
-  init(db: Database, now: Moment) {
+  init(db: Database, now: Moment, entries: [StarterFood]) {
     self.db = db
     self.now = now
-    entries = StarterBank.entries()
+    self.entries = entries
     keys = entries.map { entry in [FoodKey.of(entry.food.name)] + entry.food.aliases.map(FoodKey.of) }
   }
 
@@ -27,6 +27,7 @@ struct StarterWriting {
     try writeParts("foodAlias", "key", names: { $0.aliases }, value: { try $0.add(keys[$1][$2 + 1]) })
     try writeParts("foodTag", nil, names: { $0.tags }, value: { _, _, _ in })
     try FoodIndex(db: db).insert(keys)
+    try StarterUpdate.note(db)
   }
 
   private func writeFoods() throws {
@@ -39,7 +40,7 @@ struct StarterWriting {
       db, into: "food", columns + Nutrient.allCases.map(\.rawValue), rows: entries.count)
     for (entry, keys) in zip(entries, keys) {
       let food = entry.food
-      try batch.add(Self.uid(entry))
+      try batch.add(entry.uid)
       try batch.add(food.name)
       try batch.add(keys[0])
       try batch.add(food.category.rawValue)
@@ -64,7 +65,7 @@ struct StarterWriting {
       rows: parts.reduce(0) { $0 + $1.count })
     for (index, names) in parts.enumerated() {
       for (position, name) in names.enumerated() {
-        try batch.add(Self.uid(entries[index], table, name))
+        try batch.add(entries[index].uid(table, name))
         try batch.add(index + 1)
         try batch.add(position)
         try batch.add(name)
@@ -72,9 +73,15 @@ struct StarterWriting {
       }
     }
   }
+}
 
-  /// By it a later bank knows the row, whatever version made it: of the food's key, and of a part's table and name.
-  private static func uid(_ entry: StarterFood, _ table: String = "", _ name: String = "") -> String {
-    UID.derived(from: table.isEmpty ? "starter \(entry.key)" : "starter \(entry.key) \(table) \(name)")
-  }
+extension StarterFood {
+  /// By it a later bank knows the row, whatever version made it.
+  var uid: String { UID.derived(from: "starter \(key)") }
+
+  /// What the first bank called it.
+  var firstUID: String { UID.derived(from: "starter 1 \(key)") }
+
+  /// The uid of one of its portions, aliases or tags.
+  func uid(_ table: String, _ name: String) -> String { UID.derived(from: "starter \(key) \(table) \(name)") }
 }

@@ -5,16 +5,17 @@ struct Dump {
   let db: Database
   let recorder: ChangeRecorder
 
-  func text(excludingProfile profile: Int?) throws -> String {
+  func text(of tables: [String], excludingProfile profile: Int?) throws -> String {
     var lines: [String] = []
-    for table in Schema.journaled {
+    for table in tables {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
       // Compared with nil, every row is another's; the parameter stands in each of the statements.
       let filter = "?1 IS ?1 AND \(Self.ofOthers[table] ?? "1")"
-      lines += try db.all("SELECT '\(table): ' || \(values) FROM \(table) WHERE \(filter) ORDER BY id", [profile]) {
-        $0[0]
-      }
+      // Joined by SQLite: to fetch ten thousand rows one by one takes much longer.
+      let rows = "SELECT '\(table): ' || \(values) AS line FROM \(table) WHERE \(filter) ORDER BY id"
+      lines += try db.all("SELECT group_concat(line, char(10)) FROM (\(rows))", [profile]) { $0[0] as String? }
+        .compactMap(\.self)
     }
     return lines.joined(separator: "\n")
   }
@@ -30,6 +31,8 @@ struct Dump {
     "macroGoals": "profileId IS NOT ?1",
     "meal": "profileId IS NOT ?1",
     "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId IS ?1)",
+    "favourite": "profileId IS NOT ?1",
+    "favouriteItem": "favouriteId NOT IN (SELECT id FROM favourite WHERE profileId IS ?1)",
     "trip": "profileId IS NOT ?1",
     "tripItem": "tripId NOT IN (SELECT id FROM trip WHERE profileId IS ?1)",
   ]

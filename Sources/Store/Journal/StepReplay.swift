@@ -82,7 +82,9 @@ struct StepReplay {
       ? "\(word) #\(change.rowID) `\(name)`" : "\(word) `\(name)`"
   }
 
-  private static let privateTables = ["meal", "mealItem", "macroGoals", "trip", "tripItem"]
+  private static let privateTables = [
+    "meal", "mealItem", "macroGoals", "trip", "tripItem", "favourite", "favouriteItem",
+  ]
 
   private static func word(_ table: String) -> String {
     switch table {
@@ -91,6 +93,7 @@ struct StepReplay {
     case "foodTag": "a food's tag"
     case "mealItem": "a meal's item"
     case "tripItem": "a trip's item"
+    case "favouriteItem": "a favourite's item"
     case "macroGoals": "a profile's goals"
     default: table
     }

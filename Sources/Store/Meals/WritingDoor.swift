@@ -11,6 +11,9 @@ package struct WritingDoor {
   /// The same profile's rows, to look at as they are now.
   package var reading: ProfileDoor { ProfileDoor(db: db, profile: profile) }
 
+  /// The food bank, which is shared: what was eaten or bought may be new in it.
+  package var foods: FoodWriting { FoodWriting(db: db, now: now) }
+
   /// Adds a meal with its items and returns it with their numbers.
   ///
   /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.

@@ -36,12 +36,15 @@ enum Creation {
   }
 
   /// Gives an empty database the layout, the starter bank, and what `body` writes; none of it is a step.
-  static func populate(_ queue: DatabaseQueue, now: Moment, _ body: (Writing) throws -> Void) throws {
+  static func populate(
+    _ queue: DatabaseQueue, now: Moment, starters: [StarterFood] = StarterBank.entries(),
+    _ body: (Writing) throws -> Void
+  ) throws {
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
       try db.inTransaction(.immediate) {
         try Schema.migrate(db, from: 0)
-        try FoodWriting(db: db, now: now).insertStarterBank()
+        try StarterWriting(db: db, now: now, entries: starters).write()
         try body(Writing(db: db, now: now))
         return .commit
       }

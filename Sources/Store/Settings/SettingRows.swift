@@ -5,11 +5,12 @@ internal import GRDB
 package struct SettingReading {
   let db: Database
 
-  /// All that were set, the ones of display included; what nobody has set is absent.
+  /// All that were set, the ones of display included; what nobody has set is absent, and so is what Larder notes for itself.
   package func all() throws -> [String: String] {
-    let rows = try db.all("SELECT name, value FROM setting UNION ALL SELECT name, value FROM displaySetting", []) {
-      ($0[0] as String, $0[1] as String)
-    }
+    let sql = """
+      SELECT name, value FROM setting UNION ALL SELECT name, value FROM displaySetting WHERE name <> ?
+      """
+    let rows = try db.all(sql, [StarterUpdate.setting]) { ($0[0] as String, $0[1] as String) }
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 

@@ -87,7 +87,7 @@ import Text
       (["Quark", "dairy", "many"], "energy, kcal: `many` is not a number"),
       (["Quark", "dairy", "280 kJ"], "energy, kcal: `280 kJ` is not a number"),
       (["Quark", "dairy", "1e308"], "energy, kcal: `1e308` is not a number"),
-      (["Quark", "dairy", "3000"], "3,000 kcal of energy in 100 g is not possible"),
+      (["Quark", "dairy", "3000", ""], "3,000 kcal of energy in 100 g is not possible"),
       (["Quark", "dairy", "67", "-1"], "-1 g of protein in 100 g is not possible"),
       (quark + ["", "", "", "", "", "cup"], "`cup` is not a portion"),
       (quark + ["", "", "", "", "", "", "?!"], "`?!` has no letter or digit to find it by"),

@@ -13,7 +13,7 @@ import Testing
   /// Random items of the bank in amounts that all of them understand.
   private static func items(_ lines: inout RandomLines) -> [(amount: String, food: String)] {
     (0..<lines.seconds(in: 1...4)).map { _ in
-      let number = lines.one(of: ["1", "2", "150", "0.5", "12,5", "33"])
+      let number = lines.one(of: ["1", "2", "15", "0.5", "12,5", "3.3"])
       return (number + lines.one(of: [" g", "g", " oz"]), lines.one(of: foods))
     }
   }

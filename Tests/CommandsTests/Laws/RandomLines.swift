@@ -33,7 +33,13 @@ struct RandomLines {
   mutating func one<Value>(of values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
 
   private mutating func own() -> String {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 16:
+      "\(one(of: ["=", "b =", "l again", "eat again", "d usual", "b usual 2"]))\(maybe(" " + day()))\(maybe(" @" + one(of: ["breakfast", "dinner"])))"
+    case 17:
+      "eat \(one(of: ["half", "1/3", "two thirds", "50%"])) of \(one(of: ["last dinner", "lunch", "breakfast yesterday"]))\(when())"
+    case 18: "meal \(one(of: ["save my mix", "save my mix = last", "save rest last", "unsave my mix", "unsave rest"]))"
+    case 19: "eat \(one(of: ["my mix", "half a rest", "2 my mix", "100g rest, 2 eggs"]))\(when())"
     case 0...4: "eat \(items())\(when())\(maybe(" --note \"\(word())\""))"
     case 5: "\(one(of: ["b", "l", "d", "s"])) \(items())\(maybe(" @" + day()))"
     case 6: "fix \(maybe("\(count(1...3)) "))\(amount())\(maybe(" " + food()))"

@@ -21,7 +21,8 @@ final class SampleHousehold {
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
-    "eat 2 eggs @breakfast", "eat a slice of toast @breakfast", "eat 40g oats, 250ml milk @breakfast @yesterday",
+    "eat 2 eggs @breakfast", "meal save morning mix = yesterday breakfast", "eat a slice of toast @breakfast",
+    "eat 40g oats, 250ml milk @breakfast @yesterday",
     "undo",
   ]
 
@@ -109,15 +110,13 @@ final class SampleHousehold {
 
   /// Each profile's meals, their items and its goals: its lines of the dump, by its number.
   func privateRows() throws -> [Int: [Substring]] {
-    let all = try dump().split(separator: "\n")
+    let tables = ["meal", "mealItem", "macroGoals", "trip", "tripItem"]
+    let all = try session.household().dump(of: tables).split(separator: "\n")
     let ids = try session.read { try $0.profiles.all().map(\.id) }
     return try Dictionary(
       uniqueKeysWithValues: ids.map { id in
-        let others = Set(try session.household().dump(excludingProfile: id).split(separator: "\n"))
-        let isPrivate = { (line: Substring) in
-          ["meal: ", "mealItem: ", "macroGoals: ", "trip: ", "tripItem: "].contains { line.hasPrefix($0) }
-        }
-        return (id, all.filter { isPrivate($0) && !others.contains($0) })
+        let others = Set(try session.household().dump(of: tables, excludingProfile: id).split(separator: "\n"))
+        return (id, all.filter { !others.contains($0) })
       })
   }
 

@@ -34,9 +34,11 @@ import Testing
       #expect(error.message.contains("1,046 kcal"))
       #expect(error.hint?.contains("1,046 looks like kJ: 250 kcal?") == true)
     }
-    // Below 902 the macros tell: 4 x (5 + 25) + 9 x 2 = 138 kcal = 577 kJ.
-    #expect(messages(nutrients(577, 5, 25, 2)) == ["577 looks like kJ: 138 kcal?"])
-    #expect(messages(nutrients(33, 5, 25, 2)).first?.contains("a quarter") == true)
+    #expect(FoodCheck.repair(ofImpossible: .calories, 1046) == FoodRepair(.calories, 250))
+    // 37.7 kJ a gram of fat: nothing has more than 3,774 kJ.
+    #expect(FoodCheck.repair(ofImpossible: .calories, 3775) == nil)
+    #expect(FoodCheck.repair(ofImpossible: .calories, 902) == nil)
+    #expect(FoodCheck.repair(ofImpossible: .protein, 200) == nil)
   }
 
   private func messages(

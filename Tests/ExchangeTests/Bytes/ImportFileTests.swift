@@ -112,6 +112,14 @@ import Testing
     #expect(code { _ = try ImportFile(path: path) } == .badFile)
   }
 
+  @Test func aWrongByteInAStoredMemberIsSeenByItsCheckSum() throws {
+    let folder = try TemporaryFolder()
+    var bytes = ZipBytes.archive([ZipBytes.Member(name: "a.csv", content: Self.text)])
+    bytes[1000] ^= 1
+    let path = try Self.write(bytes, "a.zip", in: folder)
+    #expect(code { _ = try Self.read(try ImportFile(path: path).open()) } == .badFile)
+  }
+
   @Test func readsGzipWithSeveralMembers() throws {
     let plain = try Self.read(try Fixture.file("openfoodfacts.jsonl").open())
     let file = try Fixture.file("openfoodfacts.jsonl.gz")

@@ -15,14 +15,17 @@ enum ZipBytes {
       let packed = member.method == 8 ? deflated(member.content) : member.content
       let name = Array(member.name.utf8)
       let offset = bytes.count
-      bytes += le32(0x0403_4B50) + le16(45) + le16(member.flags) + le16(member.method) + le32(0) + le32(0)
+      bytes +=
+        le32(0x0403_4B50) + le16(45) + le16(member.flags) + le16(member.method) + le32(0)
+        + le32(checksum(member.content))
       bytes +=
         le32(UInt32(packed.count)) + le32(UInt32(member.content.count)) + le16(UInt16(name.count)) + le16(0) + name
       bytes += packed
       let far: UInt32 = 0xFFFF_FFFF
       let extra = is64Bit ? le16(1) + le16(24) + le64(member.content.count) + le64(packed.count) + le64(offset) : []
       directory +=
-        le32(0x0201_4B50) + le16(45) + le16(45) + le16(member.flags) + le16(member.method) + le32(0) + le32(0)
+        le32(0x0201_4B50) + le16(45) + le16(45) + le16(member.flags) + le16(member.method) + le32(0)
+        + le32(checksum(member.content))
       directory += le32(is64Bit ? far : UInt32(packed.count)) + le32(is64Bit ? far : UInt32(member.content.count))
       directory += le16(UInt16(name.count)) + le16(UInt16(extra.count)) + le16(0) + le16(0) + le16(0) + le32(0)
       directory += le32(is64Bit ? far : UInt32(offset)) + name + extra
@@ -50,6 +53,16 @@ enum ZipBytes {
       index = end
     } while index < content.count
     return bytes
+  }
+
+  /// CRC-32 as in ISO 3309, bit by bit.
+  static func checksum(_ content: [UInt8]) -> UInt32 {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in content {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+    return ~sum
   }
 
   static func le16(_ value: UInt16) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }

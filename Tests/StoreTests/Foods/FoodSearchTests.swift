@@ -1,12 +1,16 @@
 import Domain
 import Store
+import TestSupport
 import Testing
 
 @Suite struct FoodSearchTests {
+  let folder: TemporaryFolder
   let household: Household
 
   init() throws {
-    household = try Household.inMemory(now: noon)
+    folder = try TemporaryFolder()
+    try Household.copyNew(to: folder.file("larder.db"))
+    household = try Household.open(at: folder.file("larder.db"), now: noon)
     try household.change { write in
       // Names that no food of the starter bank has.
       for name in ["zorbel fillet", "zorbel soup", "zorback", "zucchetti", "quorn mince"] {
@@ -29,7 +33,7 @@ import Testing
     ("zorbel soup", "zorbel soup"), ("soup of zorbel", "zorbel soup"), ("ZORBEL F", "zorbel fillet"),
     ("pike perch", "zorbel fillet"), ("zorbck", "zorback"), ("zrorback", "zorback"), ("quron mince", "quorn mince"),
     ("quorrn", "quorn mince"),
-    ("zucheti", "zucchetti"), ("fillets, zorbel", "zorbel fillet"),
+    ("zuchetti", "zucchetti"), ("fillets, zorbel", "zorbel fillet"),
   ]) func theFoodThatIsMeantIsFirst(_ query: String, _ name: String) throws {
     let foods = try household.read { try $0.foods.candidates(for: query, limit: 10) }
     #expect(FoodRanking(query: query).matches(foods, limit: 1).first?.food.name == name)
@@ -54,6 +58,18 @@ import Testing
     ] {
       #expect(try household.read { try $0.foods.hasSpelling(text) } == isSpelled, "`\(text)`")
     }
+  }
+
+  @Test func aMisspelledWordIsFoundThoughManyFoodsHaveTheOther() throws {
+    try household.change { write in
+      for name in "abcdefghijkl".map({ "z\($0)bbel mince" }) + ["zwarvel mince out of the freezer"] {
+        var food = Food.sample(name)
+        food.aliases = []
+        try write.foods.insert(food)
+      }
+    }
+    // Twelve shorter names hold `mince`, and at most ten come.
+    #expect(try candidates("zwravel mince").contains("zwarvel mince out of the freezer"))
   }
 
   @Test func atMostTheLimitComes() throws {

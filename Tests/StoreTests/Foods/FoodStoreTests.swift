@@ -5,7 +5,7 @@ import Testing
 @Suite struct FoodStoreTests {
   let household: Household
 
-  init() throws { household = try Household.inMemory(now: noon) }
+  init() throws { household = try Household.small() }
 
   @Test func aFoodComesBackAsItWasSaved() throws {
     let saved = try household.change { try $0.foods.insert(.sample("test oats")) }

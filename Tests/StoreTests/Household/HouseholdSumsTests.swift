@@ -10,7 +10,7 @@ import Testing
   let ben: Int
 
   init() throws {
-    household = try Household.inMemory(now: noon)
+    household = try Household.small()
     let oats = try household.change { try $0.foods.insert(.sample("test oats")) }
     (anna, ben) = (try household.adding("Anna"), try household.adding("Ben"))
     let (first, second) = (anna, ben)

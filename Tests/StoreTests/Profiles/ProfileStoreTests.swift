@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProfileStoreTests {
   let household: Household
 
-  init() throws { household = try Household.inMemory(now: noon) }
+  init() throws { household = try Household.small() }
 
   private func names() throws -> [String] { try household.read { try $0.profiles.all().map(\.name) } }
 

@@ -12,6 +12,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
+    try Household.copyNew(to: path)
     let household = try Household.open(at: path, now: noon)
     let anna = try household.adding("Anna")
     try household.change { write in

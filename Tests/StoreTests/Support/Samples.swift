@@ -1,6 +1,9 @@
 import Domain
-import Store
+import Foundation
+import TestSupport
 import Testing
+
+@testable import Store
 
 /// 2026-11-21 12:00 at UTC+1: a clock that stands still.
 let noon = Moment(day: date("2026-11-21"), minuteOfDay: 720, offset: 3600)
@@ -36,6 +39,22 @@ extension Meal {
 }
 
 extension Household {
+  /// One in memory with the first 50 starter foods, for what does not depend on how many there are.
+  static func small() throws -> Household {
+    try inMemory(now: noon, starters: Array(StarterBank.entries().prefix(50)))
+  }
+
+  /// Puts a copy of a new household's file at a path: made once, since many tests need one.
+  static func copyNew(to path: String) throws {
+    try Data(try newFile.get()).write(to: URL(fileURLWithPath: path))
+  }
+
+  private static let newFile: Result<[UInt8], any Error> = Result {
+    let folder = try TemporaryFolder()
+    _ = try Household.open(at: folder.file("larder.db"), now: noon)
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file("larder.db"))))
+  }
+
   /// Runs a write and returns its value.
   @discardableResult
   func change<T>(_ label: String = "change", profile: Int? = nil, _ body: (Writing) throws -> T) throws -> T {

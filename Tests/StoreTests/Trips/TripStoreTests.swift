@@ -10,7 +10,7 @@ import Testing
   let oats: Food
 
   init() throws {
-    household = try Household.inMemory(now: noon)
+    household = try Household.small()
     anna = try household.adding("Anna")
     ben = try household.adding("Ben")
     oats = try household.change { try $0.foods.insert(.sample("test oats")) }

@@ -50,7 +50,9 @@ package struct FoodRanking: Sendable {
     let completed = completed(candidates)
     guard !completed.terms.isEmpty else { return [] }
     let words = QueryWords(completed)
-    return candidates.compactMap { best($0, words) }.sorted(by: Self.comesBefore)
+    let ranked = candidates.compactMap { best($0, words) }
+    // Places are sorted instead of foods, which are large to move.
+    return ranked.indices.sorted { Self.comesBefore(ranked[$0], ranked[$1]) }.map { ranked[$0] }
   }
 
   /// The query with the slips that the candidates' words explain, where nobody has asked a vocabulary yet.
@@ -83,26 +85,23 @@ package struct FoodRanking: Sendable {
     }
     guard var best else { return nil }
     if best.fit.kind == .someWords { best.fit.meetRest(words, food) }
-    let order = best.fit.order + merits(of: food).reduce(0) { $0 + $1.weight }
-    return Ranked(food: food, name: best.name, fit: best.fit, order: order)
+    if let habit = habits[food.id], habit >= 0.25 { best.fit.trustHabit() }
+    let merits = merits(of: food, best.fit).reduce(0) { $0 + $1.weight }
+    return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + merits)
   }
 
-  /// What a food has going for itself, whatever was typed.
+  /// What a food has going for itself beside its fit.
   struct Merit {
     let weight: Double
     /// For `--explain`.
     let reason: String
   }
 
-  /// The bank's foods all have portions and other names; USDA's rows, imported, bear the same source.
-  static func isOfStarterBank(_ food: Food) -> Bool {
-    !food.isUserCreated && food.source?.name == StarterBank.sourceName && !food.portions.isEmpty && !food.aliases.isEmpty
-  }
-
-  func merits(of food: Food) -> [Merit] {
+  func merits(of food: Food, _ fit: NameFit) -> [Merit] {
     var merits: [Merit] = []
     if let habit = habits[food.id], habit > 0 {
-      merits.append(Merit(weight: 0.1 * min(1, habit), reason: "you eat it often"))
+      // A habit outweighs another name (whoever drinks skim milk means it by `milk`), but makes no milk of milk rice.
+      merits.append(Merit(weight: (fit.isHead ? 0.25 : 0.05) * min(1, habit), reason: "you eat it often"))
     }
     if food.isUserCreated {
       merits.append(Merit(weight: 0.1, reason: "added by the household"))
@@ -111,7 +110,14 @@ package struct FoodRanking: Sendable {
       let everyday = 0.03 / (1 + Double(max(0, food.id)) / 150)
       merits.append(Merit(weight: 0.06 + everyday, reason: "comes with Larder"))
     }
+    if fit.kind == .name, !merits.isEmpty { merits.append(Merit(weight: 0.3, reason: "called exactly so")) }
     return merits
+  }
+
+  /// The bank's foods all have portions and other names; USDA's rows, imported, bear the same source.
+  static func isOfStarterBank(_ food: Food) -> Bool {
+    !food.isUserCreated && food.source?.name == StarterBank.sourceName && !food.portions.isEmpty
+      && !food.aliases.isEmpty
   }
 }
 

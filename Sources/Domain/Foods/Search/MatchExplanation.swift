@@ -7,7 +7,7 @@ extension FoodRanking {
     let query = completed(candidates)
     guard let ranked = best(food, QueryWords(query)) else { return nil }
     let meanings = ranked.fit.readings.compactMap { Self.meaning($0, of: query) }
-    let merits = merits(of: food).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
+    let merits = merits(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
     return (meanings + [Self.fit(ranked, of: query)] + merits).joined(separator: "; ")
   }
 

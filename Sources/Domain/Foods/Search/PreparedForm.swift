@@ -11,7 +11,8 @@ enum PreparedForm {
       self = .cooked
     } else {
       let words = Set(SearchText.words(food.name))
-      self = !words.isDisjoint(with: NameFit.rawWords) ? .raw : words.isDisjoint(with: Self.cookedWords) ? .neither : .cooked
+      self =
+        !words.isDisjoint(with: NameFit.rawWords) ? .raw : words.isDisjoint(with: Self.cookedWords) ? .neither : .cooked
     }
   }
 

@@ -24,6 +24,8 @@ struct QueryWords {
   let readings: [[Reading]]
   /// What it costs that a term is not met: little where it hardly tells foods apart.
   let isOptional: [Bool]
+  /// What it costs to take a term for the beginning of a word: more where it is a word of its own (Brot is no broth).
+  private let beginning: [Double]
   private let wanted: [Wanted]
 
   init(_ query: FoodQuery) {
@@ -48,14 +50,17 @@ struct QueryWords {
     }
     self.wanted = wanted
     self.readings = readings
+    beginning = query.terms.map { FoodLexicon.shared.knows($0) ? 0.3 : 0.1 }
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
   }
 
   /// Words that people write before a food and that no name has to hold.
   private static let fillers: Set<String> = Set(
     [
-      "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade", "plain",
-      "normal", "regular", "sliced", "slice", "chopped", "diced", "raw", "natural", "frisch", "frische", "frischer", "roh",
+      "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade",
+      "plain",
+      "normal", "regular", "sliced", "slice", "chopped", "diced", "raw", "natural", "frisch", "frische", "frischer",
+      "roh",
       "rohe", "klein", "kleine", "groß", "große", "ein", "eine", "einen", "eines", "der", "die", "das", "selbstgemacht",
       "low", "percent", "prozent", "glass", "cup", "bowl", "plate", "brand",
     ].map { SearchText.normalize($0) })
@@ -138,7 +143,9 @@ struct QueryWords {
       var next = best[end]
       if isOptional[end] { next.missingFillers += 1 } else { next.missing += 1 }
       for reading in readings[end] {
-        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.burden < next.burden else { continue }
+        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.burden < next.burden else {
+          continue
+        }
         next = met
       }
       best.append(next)
@@ -156,7 +163,7 @@ struct QueryWords {
         meeting.met |= 1 << UInt64(hits.begun[word])
         meeting.isBegun = true
         meeting.leastShare = min(meeting.leastShare, hits.share[word])
-        meeting.cost += 0.1 + 0.15 * (1 - hits.share[word])
+        meeting.cost += beginning[reading.terms.lowerBound] + 0.15 * (1 - hits.share[word])
       } else {
         return nil
       }

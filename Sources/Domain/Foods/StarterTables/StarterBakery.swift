@@ -5,11 +5,11 @@ extension StarterTables {
     28397 | bakery | Multigrain bread | 265 13.36 43.34 4.23 0.872 6.39 7.4 381
           slice=26, large slice=41 | multi-grain bread; seeded bread; granary bread; Körnerbrot; Mehrkornbrot | bread, wholegrain
     18044 | bakery | Pumpernickel | 250 8.7 47.5 3.1 0.437 0.53 6.5 596
-          slice=26, thin slice=20 | pumpernickel bread; Schwarzbrot; Vollkornschwarzbrot | bread, wholegrain
+          slice=26, large slice=45, thin slice=20 | pumpernickel bread; Schwarzbrot; Vollkornschwarzbrot | bread, wholegrain
     18064 | bakery | Wheat bread | 267 10.72 48.68 3.24 0.777 5.91 4 508
-          slice=29 | brown sliced bread; light wheat bread; Mischbrot; Weizenmischbrot | bread
+          slice=29, large slice=45 | brown sliced bread; light wheat bread; Mischbrot; Weizenmischbrot | bread
     18967 | bakery | White wheat bread | 238 10.66 43.91 2.15 0.63 5 9.2 478
-          slice=28 | 50/50 bread; Weizenbrot | bread
+          slice=28, large slice=45 | 50/50 bread; Weizenbrot | bread
     18029 | bakery | Sourdough bread | 272 10.75 51.88 2.42 0.529 4.62 2.2 602
           slice=64, small slice=32 | French bread; baguette; sourdough; French stick; Vienna bread; Sauerteigbrot; Baguette-Brot; Stangenweißbrot | bread
     18033 | bakery | Italian bread | 271 8.8 50.1 3.5 0 3.17 3.2 550
@@ -55,45 +55,45 @@ extension StarterTables {
     18242 | bakery | Croutons | 407 11.9 73.5 6.6 1.51 ? 5.1 698
           cup=30, handful=10 | Brotwürfel; Croûtons geröstet | bread
     18080 | bakery | Breadsticks | 412 12 68.4 9.5 1.41 1.26 3 713
-          stick=10, small stick=5 | grissini; bread sticks; Grissini-Stangen | bread, snack
+          stick=10, serving=30, small stick=5 | grissini; bread sticks; Grissini-Stangen | bread, snack
     # Rolls and buns
     18342 | bakery | Dinner roll | 310 10.86 52.04 6.47 1.375 5.55 2 467
-          roll=28, large=43 | bread bun; soft roll; soft white roll; bap; Milchbrötchen; weiches Brötchen
+          roll=28, large=43 | bread bun; soft roll; soft white roll; bap; Milchbrötchen; weiches Brötchen | bread
     18344 | bakery | Egg roll bun | 307 9.5 52 6.4 1.577 4.3 3.7 566
-          roll=35 | brioche bun; brioche roll; Eierbrötchen; Brioche-Brötchen
+          roll=35 | brioche bun; brioche roll; Eierbrötchen; Brioche-Brötchen | bread
     18348 | bakery | Wholemeal roll | 266 8.7 51.1 4.7 0.836 8.46 7.5 521
           roll=43, small=28 | whole wheat roll; wholegrain roll; Vollkornsemmel; Vollkornbrötchen | wholegrain
     18349 | bakery | French roll | 277 8.6 50.2 4.3 0.962 0.31 3.2 574
-          roll=38 | baguette roll; Baguettesemmel; Baguettebrötchen
+          roll=38 | baguette roll; Baguettesemmel; Baguettebrötchen | bread
     18350 | bakery | Burger bun | 279 9.77 50.12 3.91 0.842 7.28 1.8 494
-          bun=44, large=53 | hamburger bun; hot dog bun; burger roll; hot dog roll; Hotdog-Brötchen; Hamburgerbrötchen; Burgerbrötchen
+          bun=44, large=53 | hamburger bun; hot dog bun; burger roll; hot dog roll; Hotdog-Brötchen; Hamburgerbrötchen; Burgerbrötchen | bread
     18001 | bakery | Bagel | 264 10.56 52.38 1.32 0.36 8.43 1.6 422
-          bagel=99, small=69, mini=26 | plain bagel; sesame bagel; poppy seed bagel; Bagels mit Sesam; einfacher Bagel
+          bagel=99, small=69, mini=26 | plain bagel; sesame bagel; poppy seed bagel; Bagels mit Sesam; einfacher Bagel | bread
     18258 | bakery | English muffin | 227 8.87 44.17 1.69 0.733 3.53 3.5 425
-          muffin=57 | toasting muffin; muffin for toasting; Toastie
+          muffin=57 | toasting muffin; muffin for toasting; Toastie | bread
     18009 | bakery | American biscuit | 338 6.2 53.87 11.03 1.676 3.48 1.3 942
-          medium=51, small=35, large=77 | buttermilk biscuit; biscuit roll; scone; plain scone
+          medium=51, small=35, large=77 | buttermilk biscuit; biscuit roll; scone; plain scone | bread
     43109 | bakery | Soft pretzel | 338 8.2 69.39 3.1 0.695 0.25 1.7 545
-          medium=115, small=62, large=143 | pretzel; lye pretzel; Laugenbrezel; Brezn; Laugengebäck; Brezel
+          medium=115, small=62, large=143 | pretzel; lye pretzel; Laugenbrezel; Brezn; Laugengebäck; Brezel | bread
     18240 | bakery | Apple croissant | 254 7.4 37.1 8.7 4.994 ? 2.5 274
           medium=57 | Apfelcroissant; Apfelhörnchen | sweet
     # Crispbread and crackers
     18216 | bakery | Rye crispbread | 366 7.9 82.2 1.3 0.145 1.07 16.5 410
-          crispbread=10, thin slice=2 | crispbread; Ryvita; Roggenknäcke; Knäcke; Knäckebrot | wholegrain
+          crispbread=10, serving=20, thin slice=2 | crispbread; Ryvita; Roggenknäcke; Knäcke; Knäckebrot | wholegrain
     18224 | bakery | Rusk | 407 13.5 72.3 7.2 1.376 ? ? 253
-          rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast
+          rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast | snack
     03217 | bakery | Sweet rusk | 426 10.1 74.2 9.7 2.525 12.5 2.5 227
-          rusk=10, piece=7 | zwieback; Kinderzwieback
+          rusk=10, piece=7 | zwieback; Kinderzwieback | snack
     18228 | bakery | Saltine crackers | 418 9.46 74.05 8.64 1.653 1.29 2.8 941
-          cracker=3 | saltines; soda crackers; cream crackers; Salzcracker; Cracker
+          cracker=3, serving=15 | saltines; soda crackers; cream crackers; Salzcracker; Cracker | snack
     18229 | bakery | Round butter crackers | 510 6.64 61.3 26.43 5.562 8.18 2.3 726
-          cracker=3.2 | Ritz crackers; snack crackers; Buttercracker; TUC
+          cracker=3.2, serving=16 | Ritz crackers; snack crackers; Buttercracker; TUC | snack
     18214 | bakery | Cheese crackers | 489 10.93 59.42 22.74 5.288 4.53 2.3 973
-          cracker=1, cup=62 | cheese biscuits; Cheez-Its; Käsecracker; Käsegebäck
+          cracker=1, handful=28, cup=62 | cheese biscuits; Cheez-Its; Käsecracker; Käsegebäck | snack
     18235 | bakery | Wholewheat crackers | 427 10.58 69.55 14.13 2.063 1.19 10.3 704
-          cracker=4.6 | whole-wheat crackers; Triscuits; Vollkorncracker | wholegrain
+          cracker=4.6, serving=28 | whole-wheat crackers; Triscuits; Vollkorncracker | wholegrain
     28327 | bakery | Water biscuits | 384 7.14 72.81 7.14 0 0 7.1 571
-          cracker=3.5 | water crackers; table water crackers; Wassercracker
+          cracker=3.5, serving=14 | water crackers; table water crackers; Wassercracker | snack
     # Pastries
     18244 | bakery | Cinnamon Danish | 403 7 44.6 22.4 5.681 19.78 1.3 414
           pastry=65, small=35, large=142 | cinnamon pastry; Zimtgebäck | sweet
@@ -122,13 +122,13 @@ extension StarterTables {
     18274 | bakery | Blueberry muffin | 375 4.49 53 16.07 2.844 31.47 1.1 336
           medium=113, small=66, mini=17 | muffin; Muffin mit Blaubeeren; Blaubeermuffin; Heidelbeermuffin | sweet
     18211 | bakery | Baked puff pastry | 558 7.4 45.7 38.5 5.502 0.75 1.5 253
-          shell=40, sheet=245 | vol-au-vent; puff pastry baked; Blätterteigpastete; gebackener Blätterteig
+          shell=40, sheet=245 | vol-au-vent; puff pastry baked; Blätterteigpastete; gebackener Blätterteig | baking
     18337 | bakery | Puff pastry dough | 551 7.3 45.1 38.1 9.643 0.74 1.5 249
-          sheet=245, shell=47 | puff pastry; raw puff pastry; Blätterteig roh; Blätterteig
+          sheet=245, shell=47 | puff pastry; raw puff pastry; Blätterteig roh; Blätterteig | baking
     18402 | bakery | Shortcrust pastry dough | 469 5.7 42.3 30.8 7.674 0.15 3.4 482
-          piece=24, crust=194 | raw pie crust; shortcrust; pie dough; Mürbeteig roh; Mürbteig; Mürbeteig
+          piece=24, crust=194 | raw pie crust; shortcrust; pie dough; Mürbeteig roh; Mürbteig; Mürbeteig | baking
     18336 | bakery | Baked shortcrust pastry | 527 6.4 47.5 34.6 8.622 0.17 1.7 542
-          piece=23, crust=180 | pie crust; baked pie crust; gebackener Mürbeteig; Tarteboden
+          piece=23, crust=180 | pie crust; baked pie crust; gebackener Mürbeteig; Tarteboden | baking
     # Cakes
     18133 | bakery | Sponge cake | 290 5.4 61 2.7 0.802 36.66 0.5 623
           piece=38 | sponge; biscuit sponge; Tortenboden; Biskuit; Biskuitkuchen | sweet
@@ -167,43 +167,43 @@ extension StarterTables {
     18160 | snacks | Soft chocolate chip cookie | 444 3.63 65.75 19.77 9.751 37.1 1.8 276
           cookie=15 | chewy cookie; soft-baked cookie; weicher Schokokeks | sweet
     18155 | snacks | Butter biscuit | 467 6.1 68.9 18.8 11.051 20.24 0.8 282
-          biscuit=5 | butter cookie; petit beurre; rich tea biscuit; Butterplätzchen; Leibniz Keks; Butterkeks | sweet
+          biscuit=5, serving=28 | butter cookie; petit beurre; rich tea biscuit; Butterplätzchen; Leibniz Keks; Butterkeks | sweet
     28351 | snacks | Marie biscuit | 406 7.05 70.54 10.58 5.291 21.16 3.5 370
-          biscuit=5.6 | Maria biscuit; tea biscuit; Marienkeks | sweet
+          biscuit=5.6, serving=28 | Maria biscuit; tea biscuit; Marienkeks | sweet
     18192 | snacks | Shortbread | 514 5.37 63.78 26.22 8.105 21.65 1.3 353
-          cookie=11.8, finger=20 | shortbread finger; shortbread biscuit; Sandgebäck; Mürbegebäck | sweet
+          cookie=11.8, serving=28, finger=20 | shortbread finger; shortbread biscuit; Sandgebäck; Mürbegebäck | sweet
     18204 | snacks | Sugar cookie | 464 5.35 67.34 19.55 7.666 27.31 1.3 385
           cookie=17 | sugar biscuit; Zuckerkeks; Zuckerplätzchen | sweet
     18166 | snacks | Chocolate sandwich cookie | 464 5.21 71 19.14 5.649 40.67 2.9 388
-          cookie=12 | Oreo; Oreo cookie; bourbon biscuit; Schoko-Doppelkeks; Oreo-Keks | sweet
+          cookie=12, serving=36 | Oreo; Oreo cookie; bourbon biscuit; Schoko-Doppelkeks; Oreo-Keks | sweet
     18210 | snacks | Vanilla sandwich cookie | 483 4.5 72.1 20 2.979 39.3 1.5 349
-          cookie=10, oval cookie=15 | custard cream; Doppelkeks mit Vanille; Doppelkeks | sweet
+          cookie=10, serving=28, oval cookie=15 | custard cream; Doppelkeks mit Vanille; Doppelkeks | sweet
     18173 | snacks | Graham crackers | 430 6.69 77.66 10.6 1.633 24.85 3.4 459
           cracker=15, cup=84 | Vollkornkeks | sweet
     18174 | snacks | Chocolate-coated graham crackers | 500 4 66.78 25.8 17.2 37.3 2.2 265
-          piece=9 | chocolate digestive; Vollkornkeks mit Schokolade | sweet
+          piece=9, serving=27 | chocolate digestive; Vollkornkeks mit Schokolade | sweet
     18178 | snacks | Oatmeal cookie | 450 6.2 68.7 18.1 4.519 24.66 2.8 383
           large=18 | oat cookie; oat biscuit; hobnob; Haferkeks; Haferflockenkeks | sweet
     18170 | snacks | Fig bar | 348 3.7 70.9 7.3 1.123 46.36 4.6 350
           cookie=16, package=57 | fig roll; fig newton; Feigenriegel; Feigenkeks | sweet
     18172 | snacks | Gingersnap | 416 5.6 76.9 9.8 2.451 19.92 2.2 501
-          cookie=7, large=32 | ginger nut; ginger biscuit; ginger snap; Ingwerkeks | sweet
+          cookie=7, serving=28, large=32 | ginger nut; ginger biscuit; ginger snap; Ingwerkeks | sweet
     18175 | snacks | Sponge finger | 365 10.6 59.7 9.1 3.069 25.39 1 147
-          biscuit=11 | savoiardi; boudoir biscuit; Biskotten; Löffelbiskuit | sweet
+          biscuit=11, serving=28 | savoiardi; boudoir biscuit; Biskotten; Löffelbiskuit | sweet
     18176 | snacks | Chocolate marshmallow biscuit | 421 4 67.7 16.9 4.722 44.8 2 188
           biscuit=13, large=28 | teacake biscuit; chocolate marshmallow cookie; Schokoküsse; Schaumkuss; Schokokuss | sweet
     18209 | snacks | Filled sugar wafer | 502 3.84 70.64 23.24 11.899 42.95 1.6 103
-          wafer=10.1 | wafer biscuit; cream wafer; pink wafer; Waffelkeks; Waffelschnitte; Manner-Waffel | sweet
+          wafer=10.1, serving=30 | wafer biscuit; cream wafer; pink wafer; Waffelkeks; Waffelschnitte; Manner-Waffel | sweet
     28311 | snacks | Chocolate-covered wafer | 526 3.45 65.99 27.59 17.241 51.72 3.4 138
-          wafer=9.7 | chocolate wafer bar; Schokowaffel | sweet
+          wafer=9.7, serving=29 | chocolate wafer bar; Schokowaffel | sweet
     18213 | snacks | Vanilla wafer | 455 4.9 72.6 16.41 4.245 35.07 1.6 325
-          wafer=3.8 | Vanillekeks; Nilla wafers | sweet
+          wafer=3.8, serving=30 | Vanillekeks; Nilla wafers | sweet
     18156 | snacks | Fudge cookie | 349 5 78.3 3.7 1.112 ? 2.8 192
           cookie=21 | chocolate biscuit; Schokokeks | sweet
     28309 | snacks | Coconut macaroon | 460 3.02 61.22 22.55 20.099 45.16 5.1 241
           cookie=18 | macaroon; Kokosmakronen | sweet
     28399 | snacks | Animal crackers | 446 6.9 74.1 13.8 3.463 23.3 1.1 407
-          cracker=2.5 | animal biscuits; Russisch Brot; Tierkekse | sweet
+          cracker=2.5, package=57 | animal biscuits; Russisch Brot; Tierkekse | sweet
     18271 | snacks | Ice cream cone | 417 8.1 79 6.9 1.222 6 3 256
           cone=4, large=29 | wafer cone; ice cream wafer; Eistüte; Eiswaffel | sweet
     # Pancakes and waffles
@@ -217,5 +217,12 @@ extension StarterTables {
           pancake=41, large=73 | TK-Pfannkuchen | breakfast
     18365 | frozen | Frozen waffle | 285 6.47 42.98 9.7 1.531 4.91 2.2 638
           waffle=35 | Eggo waffle; toaster waffle; TK-Waffel | breakfast
+    # Stollen, marble cake and digestives borrow a fruit pastry, a pound cake and a sweet cracker: 388 and 404 kcal (BLS), 483 (label).
+    18246/stollen | bakery | Stollen | 371 5.4 47.8 18.5 4.86 27.53 1.9 445
+          slice=50 | Christstollen; Dresdner Stollen; Christmas stollen; Weihnachtsstollen | sweet
+    18957/marble-cake | bakery | Marble cake | 418 6.62 48.94 21.7 ? 28.77 1 357
+          slice=60, thin slice=39 | Marmorkuchen; Marmorgugelhupf; marbled cake | sweet
+    28292/digestive | bakery | Digestive biscuit | 482 7.1 67.6 20.4 3.3 12 3.5 883
+          biscuit=14.7 | digestive; wheatmeal biscuit | sweet
     """#
 }

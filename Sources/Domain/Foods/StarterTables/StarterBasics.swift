@@ -48,7 +48,7 @@ extension StarterTables {
     11215 | produce | Garlic | 149 6.36 33.06 0.5 0.089 1 2.1 17
           clove=3 | Knoblauch; garlic clove; Knoblauchzehe; fresh garlic; frischer Knoblauch | vegetable, raw, vegan
     11821 | produce | Red pepper | 31 0.99 6.03 0.3 0.027 4.2 2.1 4
-          medium=119, small=74, large=164, cup=149 | bell pepper; red bell pepper; sweet pepper; pepper; Paprika; red capsicum; Romano pepper; rote Paprika; Paprikaschote; roter Paprika | vegetable, raw, vegan
+          medium=119, small=74, large=164, cup=149 | bell pepper; red bell pepper; sweet pepper; Paprika; red capsicum; Romano pepper; rote Paprika; Paprikaschote; roter Paprika | vegetable, raw, vegan
     11252 | produce | Lettuce | 14 0.9 2.97 0.14 0.018 1.97 1.2 10
           cup=72, leaf=8 | iceberg lettuce; Kopfsalat; Eisbergsalat; Salat; green salad; grüner Salat; iceberg; salad; Eissalat; Häuptelsalat | vegetable, raw, vegan
     11090 | produce | Broccoli | 34 2.82 6.64 0.37 0.039 1.7 2.6 33
@@ -87,11 +87,11 @@ extension StarterTables {
     01124 | dairy | Egg white | 52 10.9 0.73 0.17 0 0.71 0 166
           large=33 | Eiweiß; Eiklar; Eiweiß vom Hühnerei | egg, raw, low-fat
     01077 | dairy | Whole milk | 61 3.15 4.8 3.25 1.865 5.05 0 43
-          glass=206, cup=244, mug=309, ml=1.03 | milk; full-fat milk; Milch; Vollmilch; whole cow's milk; blue top milk; 3.5% milk; fresh milk; ff milk; H-Milch; Kuhmilch; Frischmilch; Milch 3,5 % | drink
+          glass=206, cup=244, mug=309, splash=15, ml=1.03 | milk; full-fat milk; Milch; Vollmilch; whole cow's milk; blue top milk; 3.5% milk; fresh milk; ff milk; H-Milch; Kuhmilch; Frischmilch; Milch 3,5 % | drink
     01079 | dairy | Low-fat milk | 50 3.3 4.8 1.98 1.257 5.06 0 47
-          glass=206, cup=244, mug=309, ml=1.03 | 2% milk; semi-skimmed milk; reduced-fat milk; fettarme Milch; semi-skimmed; green top milk; half-fat milk; Milch 1,5 %; teilentrahmte Milch | drink, low-fat
+          glass=206, cup=244, mug=309, splash=15, ml=1.03 | 2% milk; semi-skimmed milk; reduced-fat milk; fettarme Milch; semi-skimmed; green top milk; half-fat milk; Milch 1,5 %; teilentrahmte Milch | drink, low-fat
     01085 | dairy | Skim milk | 34 3.37 4.96 0.08 0.056 5.09 0 42
-          glass=208, cup=245, mug=312, ml=1.04 | skimmed milk; fat-free milk; nonfat milk; Magermilch; skimmed; red top milk; skim; 0% milk; entrahmte Milch | drink, low-fat
+          glass=208, cup=245, mug=312, splash=15, ml=1.04 | skimmed milk; fat-free milk; nonfat milk; Magermilch; skimmed; red top milk; skim; 0% milk; entrahmte Milch | drink, low-fat
     01102 | dairy | Chocolate milk | 83 3.17 10.34 3.39 2.104 9.54 0.8 60
           glass=212, cup=250, mug=318, ml=1.06 | Kakao; Schokomilch; cocoa drink; choc milk; Schokoladenmilch; Kakao mit Milch | drink, sweet
     01001 | dairy | Butter | 717 0.85 0.06 81.11 51.368 0.06 0 643
@@ -99,7 +99,7 @@ extension StarterTables {
     01145 | dairy | Unsalted butter | 717 0.85 0.06 81.11 50.489 0.06 0 11
           pat=5, tbsp=14.2, stick=113, tsp=4.7 | Süßrahmbutter; butter without salt; sweet cream butter; Sauerrahmbutter; Butter ungesalzen | spread
     01116 | dairy | Plain yogurt | 61 3.47 4.66 3.25 2.096 4.66 0 46
-          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt
+          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt | yogurt
     01256 | dairy | Greek yogurt | 59 10.19 3.6 0.39 0.117 3.24 0 36
           pot=170, tbsp=15 | nonfat Greek yogurt; plain Greek yogurt; griechischer Joghurt; Joghurt griechisch; fat-free Greek yogurt; 0% Greek yogurt; Greek yoghurt; strained yogurt | low-fat
     01012 | dairy | Cottage cheese | 98 11.12 3.38 4.3 1.718 2.67 0 364
@@ -117,28 +117,28 @@ extension StarterTables {
     01032 | dairy | Parmesan | 420 28.42 13.91 27.84 15.371 0.07 0 1804
           tbsp=5, cup=100 | parmesan cheese; grated parmesan; Parmigiano; Parmesan-Käse; parmesan grated; Reibkäse Parmesan; geriebener Parmesan | cheese
     01053 | dairy | Whipping cream | 340 2.84 2.74 36.08 23.032 2.92 0 27
-          tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm
+          tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm | cream
     01056 | dairy | Sour cream | 198 2.44 4.63 19.35 10.14 3.41 0 31
-          tbsp=12, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream
+          tbsp=12, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream | cream
     # Bread, cereals and grains
     18075 | bakery | Wholemeal bread | 252 12.45 42.71 3.5 0.722 4.34 6 455
-          slice=32 | whole wheat bread; wholegrain bread; brown bread; Vollkornbrot; Vollkorn-Brot; wholemeal toast bread; granary; brown bread slice; Vollkorntoastbrot | bread, wholegrain
+          slice=32, large slice=45 | whole wheat bread; wholegrain bread; brown bread; Vollkornbrot; Vollkorn-Brot; wholemeal toast bread; granary; brown bread slice; Vollkorntoastbrot | bread, wholegrain
     18069 | bakery | White bread | 266 8.85 49.42 3.33 0.698 5.67 2.7 490
-          slice=29, thin slice=20 | toast bread; Weißbrot; Toastbrot; Weiß-Brot; white sliced bread; white loaf; sandwich bread; Toastbrotscheibe; Kastenweißbrot | bread
+          slice=29, large slice=45, thin slice=20 | toast bread; Weißbrot; Toastbrot; Weiß-Brot; white sliced bread; white loaf; sandwich bread; Toastbrotscheibe; Kastenweißbrot | bread
     18060 | bakery | Rye bread | 259 8.5 48.3 3.3 0.626 3.85 5.8 603
-          slice=32, thin slice=25 | Roggenbrot; Graubrot; Roggen-Brot; dark rye bread; Roggenmischbrot; Bauernbrot; Landbrot; Brotscheibe | bread
+          slice=32, large slice=45, thin slice=25 | Roggenbrot; Graubrot; Roggen-Brot; dark rye bread; Roggenmischbrot; Bauernbrot; Landbrot; Brotscheibe | bread
     18353 | bakery | Bread roll | 293 9.9 52.7 4.3 0.606 1.77 2.3 544
-          roll=57 | hard roll; Brötchen; Semmel; kaiser roll; crusty roll; white roll; Schrippe; Weck; Weckle; Kaisersemmel; Weizenbrötchen; Rundstück
+          roll=57 | hard roll; Brötchen; Semmel; kaiser roll; crusty roll; white roll; Schrippe; Weck; Weckle; Kaisersemmel; Weizenbrötchen; Rundstück | bread
     18239 | bakery | Croissant | 406 8.2 45.8 21 11.659 11.26 2.6 467
-          medium=57, small=42, large=67 | butter croissant; Buttercroissant; Hörnchen; Gipfeli
+          medium=57, small=42, large=67 | butter croissant; Buttercroissant; Hörnchen; Gipfeli | breakfast
     18293 | bakery | Pancake | 227 6.4 28.3 9.7 2.122 ? ? 439
-          pancake=38, large=77 | Pfannkuchen; Eierkuchen; crêpe; Palatschinken | breakfast
+          pancake=38, large=77, German pancake=90 | Pfannkuchen; Eierkuchen; crêpe; Palatschinken | breakfast
     08120 | pantry | Oats | 379 13.15 67.7 6.52 1.11 0.99 10.1 6
           serving=40.5, cup=81 | rolled oats; oat flakes; porridge oats; Haferflocken; Hafer; raw oats; dry oats; jumbo oats; kernige Haferflocken; Haferflocken trocken | wholegrain, breakfast, vegan
     08121 | pantry | Oatmeal | 71 2.54 12 1.52 0.31 0.27 1.7 4
           cup=234, tbsp=14.6 | porridge; cooked oats; Haferbrei; porridge with water; cooked oatmeal; overnight oats plain; Porridge mit Wasser; Haferschleim | wholegrain, breakfast, vegan
     08037 | pantry | Granola | 489 13.67 53.88 24.31 3.957 19.8 8.9 26
-          cup=122 | Müsli; Knuspermüsli; homemade granola; Granola hausgemacht | breakfast
+          cup=122 | Knuspermüsli; homemade granola; Granola hausgemacht | breakfast
     08506 | pantry | Corn flakes | 357 5.9 88.01 0.91 0.227 7.84 2.7 571
           cup=28 | cereal; Frühstücksflocken; cornflakes; breakfast cereal; Maisflocken | breakfast
     20045 | pantry | Cooked rice | 130 2.69 28.17 0.28 0.077 0.05 0.4 1
@@ -148,7 +148,7 @@ extension StarterTables {
     20044 | pantry | Uncooked rice | 365 7.13 79.95 0.66 0.18 0.12 1.3 5
           cup=185 | raw rice; dry rice; Reis roh; Reis ungekocht; uncooked white rice; dry white rice; Reis trocken; ungekochter Reis | raw, vegan
     20121 | pantry | Cooked pasta | 158 5.8 30.86 0.93 0.176 0.56 1.8 1
-          cup=124 | pasta; spaghetti; cooked spaghetti; noodles; macaroni; Nudeln; gekochte Nudeln; penne; fusilli; pasta cooked; rigatoni; farfalle; tagliolini; Spaghetti gekocht; Nudeln gekocht; Makkaroni; Hörnchennudeln | cooked
+          cup=124, plate=250 | pasta; spaghetti; cooked spaghetti; noodles; macaroni; Nudeln; gekochte Nudeln; penne; fusilli; pasta cooked; rigatoni; farfalle; tagliolini; Spaghetti gekocht; Nudeln gekocht; Makkaroni; Hörnchennudeln | cooked
     20125 | pantry | Cooked wholemeal pasta | 149 5.99 30.07 1.71 0.243 0.75 3.9 4
           cup=117 | whole wheat pasta; wholegrain pasta; wholemeal pasta; Vollkornnudeln; cooked whole wheat pasta; wholewheat spaghetti; Vollkornspaghetti; Vollkornpasta | cooked, wholegrain
     20120 | pantry | Dry pasta | 371 13.04 74.67 1.51 0.277 2.67 3.2 6
@@ -177,13 +177,13 @@ extension StarterTables {
     07029 | meat | Ham | 163 16.6 3.83 8.6 2.936 0 1.3 1143
           slice=28 | sliced ham; Schinken; Kochschinken; cooked ham; deli ham; boiled ham; gekochter Schinken; Schinkenscheibe | pork
     07072 | meat | Salami | 378 21.07 0.72 31.65 11.418 0.26 0 1756
-          slice=9.8 | hard salami; Dauerwurst; dry salami; Salami am Stück; Salamischeibe | sausage
+          slice=9.8, serving=27 | hard salami; Dauerwurst; dry salami; Salami am Stück; Salamischeibe | sausage
     10862 | meat | Fried bacon | 468 33.92 1.7 35.09 11.964 0 0 1684
-          slice=11.5 | bacon; cooked bacon; Speck; Bacon gebraten; streaky bacon fried; gebratener Speck; Frühstücksspeck gebraten | pork, cooked
+          slice=11.5, serving=23 | bacon; cooked bacon; Speck; Bacon gebraten; streaky bacon fried; gebratener Speck; Frühstücksspeck gebraten | pork, cooked
     07064 | meat | Pork sausage | 325 18.53 1.42 27.25 8.826 1.09 0 814
           link=23, patty=27 | sausage; breakfast sausage; Wurst; bangers; breakfast links; British sausage; cooked sausages; Schweinswürstel; gebratene Wurst | sausage, cooked
     07013 | meat | Bratwurst | 333 13.72 2.85 29.18 9.998 0 0 846
-          link=85 | Bratwürste; Rostbratwurst; grilled sausage; brat; Thuringian sausage; Thüringer Bratwurst; Grillwurst; Nürnberger Rostbratwurst | sausage, cooked
+          link=85, large=120 | Bratwürste; Rostbratwurst; grilled sausage; brat; Thuringian sausage; Thüringer Bratwurst; Grillwurst; Nürnberger Rostbratwurst | sausage, cooked
     07022 | meat | Frankfurter | 316 11.16 3.36 28.3 10.979 1.31 0 992
           frankfurter=50 | hot dog; wiener; Würstchen; Wiener Würstchen; hotdog sausage; franks; beef frank; Saitenwürstchen; Wienerle | sausage
     15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
@@ -227,19 +227,19 @@ extension StarterTables {
     04506 | pantry | Sunflower oil | 884 0 0 100 10.3 0 0 0
           tbsp=13.6, tsp=4.5, cup=218, ml=0.92 | vegetable oil; Sonnenblumenöl; cooking oil; frying oil; Pflanzenöl; Speiseöl; Bratöl | vegan
     04025 | pantry | Mayonnaise | 680 0.96 0.57 74.85 11.703 0.57 0 635
-          tbsp=13.8, cup=220 | mayo; full-fat mayonnaise; Majo; Majonäse
+          tbsp=13.8, cup=220, ml=0.93 | mayo; full-fat mayonnaise; Majo; Majonäse | sauce
     11935 | pantry | Ketchup | 101 1.04 27.4 0.1 0.014 21.27 0.3 907
-          tbsp=17, packet=9, cup=240 | tomato ketchup; catsup; Tomatenketchup; tomato sauce ketchup; red sauce; Ketschup | vegan
+          tbsp=17, packet=9, cup=240, ml=1.01 | tomato ketchup; catsup; Tomatenketchup; tomato sauce ketchup; red sauce; Ketschup | vegan, sauce
     02046 | pantry | Mustard | 60 3.74 5.83 3.34 0.214 0.92 4 1104
-          tsp=5, cup=249 | yellow mustard; Senf; English mustard; Dijon mustard; yellow mustard prepared; mittelscharfer Senf; Dijon-Senf; Mostrich | vegan
+          tsp=5, cup=249, ml=1.05 | yellow mustard; Senf; English mustard; Dijon mustard; yellow mustard prepared; mittelscharfer Senf; Dijon-Senf; Mostrich | vegan, sauce
     16123 | pantry | Soy sauce | 53 8.14 4.93 0.57 0.073 0.4 0.8 5493
-          tbsp=16, tsp=5.3, cup=255 | shoyu; Sojasauce; Sojasoße; soya sauce; dark soy sauce; Sojasosse hell | vegan
+          tbsp=16, tsp=5.3, cup=255, ml=1.08 | shoyu; Sojasauce; Sojasoße; soya sauce; dark soy sauce; Sojasosse hell; light soy sauce | vegan, sauce
     11549 | pantry | Tomato sauce | 24 1.2 5.31 0.3 0.041 3.56 1.5 474
-          cup=245, tbsp=15 | passata; Tomatensauce; Tomatensoße; passierte Tomaten; tomato passata; sugo; strained tomatoes; Tomatensugo | vegan
+          cup=245, tbsp=15, ml=1.04 | passata; Tomatensauce; Tomatensoße; passierte Tomaten; tomato passata; sugo; strained tomatoes; Tomatensugo | vegan, sauce
     02047 | pantry | Salt | 0 0 0 0 0 0 0 38758
-          tsp=6, tbsp=18, dash=0.4 | table salt; Salz; Speisesalz; sea salt; kosher salt; cooking salt; Meersalz; Kochsalz; Jodsalz | spice
+          pinch=0.4, dash=0.4, tsp=6, tbsp=18 | table salt; Salz; Speisesalz; sea salt; kosher salt; cooking salt; Meersalz; Kochsalz; Jodsalz | spice
     19335 | pantry | Sugar | 387 0 99.98 0 0 99.8 0 1
-          tsp=4.2, cube=2.3, cup=200, tbsp=12.6 | granulated sugar; white sugar; Zucker; caster sugar; beet sugar; Haushaltszucker; Kristallzucker; Rübenzucker | sweet
+          tsp=4.2, cube=2.3, cup=200, tbsp=12.6, pinch=0.5 | granulated sugar; white sugar; Zucker; caster sugar; beet sugar; Haushaltszucker; Kristallzucker; Rübenzucker | sweet
     19296 | pantry | Honey | 304 0.3 82.4 0 0 82.12 0.2 4
           tbsp=21, cup=339, tsp=7, ml=1.43 | Honig; Bienenhonig; runny honey; clear honey; Blütenhonig; Waldhonig | sweet, spread
     19297 | pantry | Jam | 278 0.37 68.86 0.07 0.01 48.5 1.1 32
@@ -249,9 +249,9 @@ extension StarterTables {
     19125 | pantry | Chocolate hazelnut spread | 541 5.41 62.16 29.73 28.423 54.05 5.4 41
           tbsp=18.5, tsp=6.2 | chocolate spread; hazelnut spread; Nuss-Nougat-Creme; Schokocreme; Nutella; choc spread; Nougatcreme; Haselnusscreme | spread, sweet
     19902 | snacks | Dark chocolate | 546 4.88 61.17 31.28 18.519 47.9 7 24
-          square=10, bar=162 | plain chocolate; Zartbitterschokolade; dunkle Schokolade; 50% dark chocolate; bittersweet chocolate; Halbbitterschokolade; Schokolade dunkel | sweet
+          square=10, serving=28, bar=162 | plain chocolate; Zartbitterschokolade; dunkle Schokolade; 50% dark chocolate; bittersweet chocolate; Halbbitterschokolade; Schokolade dunkel | sweet
     19120 | snacks | Milk chocolate | 535 7.65 59.4 29.66 18.509 51.5 3.4 79
-          square=7, bar=44 | chocolate; Schokolade; Vollmilchschokolade; Schoko; choc; chocolate bar; Milchschokolade; Alpenmilchschokolade; Schokoladentafel | sweet
+          square=7, serving=28, bar=44 | chocolate; Schokolade; Vollmilchschokolade; Schoko; choc; chocolate bar; Milchschokolade; Alpenmilchschokolade; Schokoladentafel | sweet
     18159 | snacks | Chocolate chip cookie | 492 5.1 65.36 24.72 8.091 32.9 2 311
           cookie=12.2 | cookie; biscuit; Keks; Kekse; Plätzchen; choc chip cookie; Schokocookie; Cookie mit Schokostückchen; Gebäck | sweet
     19015 | snacks | Granola bar | 471 10.1 64.4 19.8 2.37 28.57 5.3 294
@@ -261,33 +261,33 @@ extension StarterTables {
     19816 | snacks | Rice cake | 387 8.2 81.5 2.8 0.57 0.88 4.2 26
           cake=9 | Reiswaffel; rice wafer; puffed rice cake; Reiswaffeln natur | snack
     19411 | snacks | Potato chips | 532 6.39 53.83 33.98 3.4 0.33 3.1 527
-          handful=28, bag=227 | crisps; chips; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
+          handful=28, small bag=28, bag=227 | crisps; chips; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
     19034 | snacks | Popcorn | 387 12.94 77.78 4.54 0.637 0.87 14.5 8
-          cup=8 | air-popped popcorn; Puffmais; plain popcorn; Popcorn ohne Fett | snack, wholegrain
+          cup=8, bowl=24 | air-popped popcorn; Puffmais; plain popcorn; Popcorn ohne Fett | snack, wholegrain
     # Frozen and ready to eat
     19095 | frozen | Vanilla ice cream | 207 3.5 23.6 11 6.79 21.22 0.7 80
-          serving=66, scoop=66, cup=132 | ice cream; Eis; Eiscreme; Vanilleeis; vanilla ice; ice; Eiskugel; Speiseeis | sweet
+          serving=66, scoop=66, cup=132 | ice cream; Eis; Eiscreme; Vanilleeis; vanilla ice; Eiskugel; Speiseeis | sweet
     21224 | frozen | Cheese pizza | 268 10.36 29.02 12.28 4.272 3.57 2.2 447
           pizza=293, small pizza=199, piece=151, slice=81 | pizza; frozen pizza; Pizza Margherita; Käsepizza; margherita; margherita pizza; pizza slice; TK-Pizza; Tiefkühlpizza | dish
     21138 | frozen | French fries | 312 3.43 41.44 14.73 2.336 0.3 3.8 210
           medium=117, small=71, large=154 | fries; Pommes; Pommes frites; chip shop chips; takeaway fries; Frites; Fritten | cooked
     22916 | frozen | Lasagna | 124 6.63 14.39 4.42 2.067 2.96 1.4 347
-          piece=134, large piece=278 | lasagne; meat lasagna; meat lasagne; frozen lasagna; Lasagne bolognese; TK-Lasagne | dish
+          piece=134, large piece=278, plate=300 | lasagne; meat lasagna; meat lasagne; frozen lasagna; Lasagne bolognese; TK-Lasagne | dish
     21107 | other | Hamburger | 297 16.52 31.5 12.01 4.493 4.88 1.7 331
           burger=78 | burger; plain hamburger; beef burger in a bun | dish
     32005 | pantry | Macaroni and cheese | 164 6.68 23.1 4.99 1.636 1.57 1.2 460
-          cup=189 | mac and cheese; mac & cheese; macaroni cheese; Käsemakkaroni; mac n cheese; Maccaroni mit Käse | dish
+          cup=189, plate=300 | mac and cheese; mac & cheese; macaroni cheese; Käsemakkaroni; mac n cheese; Maccaroni mit Käse | dish
     # Drinks
     14411 | beverages | Water | 0 0 0 0 0 0 0 4
           glass=200, cup=237, bottle=500, ml=1 | tap water; mineral water; Wasser; Leitungswasser; Mineralwasser; plain water; still water; hot water; cold water; stilles Wasser; Trinkwasser | drink
     14209 | beverages | Coffee | 1 0.12 0 0.02 0.002 0 0 2
-          cup=237, mug=300, ml=1 | black coffee; filter coffee; Kaffee; americano; brewed coffee; drip coffee; schwarzer Kaffee; Filterkaffee; Bohnenkaffee | drink
+          cup=237, mug=300, small cup=150, ml=1 | black coffee; filter coffee; Kaffee; americano; brewed coffee; drip coffee; schwarzer Kaffee; Filterkaffee; Bohnenkaffee | drink
     14210 | beverages | Espresso | 9 0.12 1.67 0.18 0.092 0 0 14
           shot=29.6, ml=1 | espresso shot; Espresso doppio | drink
     14355 | beverages | Tea | 1 0 0.3 0 0.002 0 0 3
-          cup=237, mug=300, ml=1 | black tea; Tee; Schwarztee; schwarzer Tee; breakfast tea; Earl Grey; cuppa; Assam; Darjeeling | drink
+          cup=237, mug=300, small cup=150, ml=1 | black tea; Tee; Schwarztee; schwarzer Tee; breakfast tea; Earl Grey; cuppa; Assam; Darjeeling | drink
     14278 | beverages | Green tea | 1 0.22 0 0 0 0 0 1
-          cup=245, mug=300, ml=1 | Grüntee; grüner Tee; Sencha; Jasmintee | drink
+          cup=245, mug=300, small cup=150, ml=1 | Grüntee; grüner Tee; Sencha; Jasmintee | drink
     09206 | beverages | Orange juice | 45 0.7 10.4 0.2 0.024 8.4 0.2 1
           glass=210, cup=248, ml=1.05 | oj; fresh orange juice; Orangensaft; O-Saft; freshly squeezed orange juice; OJ fresh; frisch gepresster Orangensaft; Orangendirektsaft | drink, juice, vegan
     09016 | beverages | Apple juice | 46 0.1 11.3 0.13 0.022 9.62 0.2 4
@@ -297,14 +297,14 @@ extension StarterTables {
     14416 | beverages | Diet cola | 2 0.11 0.29 0.03 0 0 0 8
           glass=200, can=330, can (12 fl oz)=355, bottle=500, ml=1 | diet coke; coke zero; cola light; cola zero; diet pepsi; sugar-free cola; pepsi max; light cola; zuckerfreie Cola | drink
     14003 | beverages | Beer | 43 0.46 3.55 0 0 0 0 4
-          can=356, small bottle=330, bottle=500, pint=568, glass=200, ml=1 | lager; Bier; Pils; ale pint; beer bottle; pale lager; pilsner; Pilsener; Helles; Export; Kölsch; Alt; Weizen; Weißbier; Weizenbier; Hefeweizen | drink, alcohol
+          can=356, small bottle=330, bottle=500, pint=568, glass=200, large=500, ml=1 | lager; Bier; Pils; ale pint; beer bottle; pale lager; pilsner; Pilsener; Helles; Kölsch; Weizen; Weißbier; Weizenbier; Hefeweizen; Exportbier; Altbier | drink, alcohol
     14096 | beverages | Red wine | 85 0.07 2.61 0 0 0.62 0 4
           glass=147, bottle=746, ml=0.99 | Rotwein; roter Wein; glass of red; Merlot; Cabernet Sauvignon; Pinot Noir; Shiraz; red table wine; Spätburgunder; Dornfelder; Rotwein trocken | drink, alcohol
     14106 | beverages | White wine | 82 0.07 2.6 0 0 0.96 0 5
           glass=147, bottle=746, ml=0.99 | Weißwein; weißer Wein; glass of white; Chardonnay; Sauvignon Blanc; Pinot Grigio; Riesling; white table wine; Grauburgunder; Weißburgunder; Weißwein trocken | drink, alcohol
     16139 | beverages | Soy milk | 43 2.6 4.92 1.47 0.205 3.65 0.2 47
-          glass=206, cup=243, ml=1.03 | soymilk; Sojamilch; Sojadrink; plain soya milk; soy drink; Sojagetränk | drink, vegan
+          glass=206, cup=243, splash=15, ml=1.03 | soymilk; Sojamilch; Sojadrink; plain soya milk; soy drink; Sojagetränk | drink, vegan
     14091 | beverages | Almond milk | 15 0.59 0.58 1.1 0 0 0 71
-          glass=200, ml=1 | Mandelmilch; Mandeldrink; unsweetened almond milk; almond drink; Mandelgetränk; Mandeldrink ungesüßt | drink, vegan
+          glass=200, splash=15, ml=1 | Mandelmilch; Mandeldrink; unsweetened almond milk; almond drink; Mandelgetränk; Mandeldrink ungesüßt | drink, vegan
     """#
 }

@@ -3,13 +3,13 @@ extension StarterTables {
   static let dairy = #"""
     # Milk
     01082 | dairy | 1% milk | 42 3.37 4.99 0.97 0.633 5.2 0 44
-          glass=206, mug=309, cup=244, ml=1.03 | one percent milk; Milch 1 %; fettarme Milch 1 % | drink, low-fat
+          glass=206, mug=309, cup=244, splash=15, ml=1.03 | one percent milk; Milch 1 %; fettarme Milch 1 % | drink, low-fat
     01078 | dairy | Farm milk | 64 3.28 4.65 3.66 2.278 ? 0 49
-          glass=206, mug=309, cup=244, ml=1.03 | unhomogenised milk; producer milk; Rohmilch; Milch 3,7 % | drink
+          glass=206, mug=309, cup=244, splash=15, ml=1.03 | unhomogenised milk; producer milk; Rohmilch; Milch 3,7 % | drink
     01105 | dairy | Hot cocoa | 77 3.52 10.74 2.34 1.431 9.66 1 44
           mug=318, cup=250, ml=1.06 | hot chocolate; home-made cocoa; heiße Schokolade; Trinkschokolade | drink
     01106 | dairy | Goat milk | 69 3.56 4.45 4.14 2.667 4.45 0 50
-          glass=206, cup=244, ml=1.03 | Ziegenmilch | drink
+          glass=206, cup=244, splash=15, ml=1.03 | Ziegenmilch | drink
     01107 | dairy | Breast milk | 70 1.03 6.89 4.38 2.009 6.89 0 17
           glass=208, tbsp=15.4, ml=1.04 | human milk; mother's milk; Muttermilch | baby
     01088 | dairy | Buttermilk | 40 3.31 4.79 0.88 0.548 4.79 0 190
@@ -26,7 +26,7 @@ extension StarterTables {
           glass=215, cup=254, ml=1.07 | egg nog; Eierpunsch | drink, sweet
     # Milk, evaporated and dried
     01096 | dairy | Evaporated milk | 134 6.81 10.04 7.56 4.591 10.04 0 106
-          tbsp=15.8, cup=252, ml=1.06 | unsweetened condensed milk; coffee milk; Kondensmilch 7,5 %; Kaffeemilch; Kondensmilch
+          tbsp=15.8, cup=252, splash=15, ml=1.06 | unsweetened condensed milk; coffee milk; Kondensmilch 7,5 %; Kaffeemilch; Kondensmilch | milk
     01095 | dairy | Sweetened condensed milk | 321 7.91 54.4 8.7 5.486 54.4 0 127
           tbsp=19, cup=306, ml=1.29 | condensed milk; Milchmädchen; gezuckerte Kondensmilch | sweet
     01225 | dairy | Dulce de leche | 315 6.84 55.35 7.35 4.534 49.74 0 129
@@ -35,23 +35,23 @@ extension StarterTables {
           tbsp=4.3, cup=68 | dried skimmed milk; nonfat dry milk; Magermilchpulver | low-fat
     # Cream
     01049 | dairy | Half and half | 123 3.13 4.73 10.39 7.032 4.13 0 61
-          tbsp=15, cup=242, ml=1.02 | half & half; coffee creamer; coffee cream 10%; Kaffeesahne; Kaffeerahm
+          tbsp=15, cup=242, splash=15, ml=1.02 | half & half; coffee creamer; coffee cream 10%; Kaffeesahne; Kaffeerahm | cream
     01050 | dairy | Light cream | 191 2.96 2.82 19.1 10.176 3.67 0 72
-          tbsp=15, cup=240, ml=1.01 | single cream; table cream; Kaffeesahne 20 %
+          tbsp=15, cup=240, splash=15, ml=1.01 | single cream; table cream; Kaffeesahne 20 % | cream
     01052 | dairy | Light whipping cream | 292 2.17 2.96 30.91 19.337 2.96 0 34
-          tbsp=15, cup=239, ml=1.01 | whipping cream 30%; Schlagsahne 30 %; Schlagobers
+          tbsp=15, cup=239, ml=1.01 | whipping cream 30%; Schlagsahne 30 %; Schlagobers | cream
     # Crème fraîche borrows whipping cream: the Swiss food composition database has 336 kcal for 35 % fat.
     01053/creme-fraiche | dairy | Crème fraîche | 340 2.84 2.74 36.08 23.032 2.92 0 27
-          tbsp=15, ml=1.01 | creme fraiche full fat; Crème double
+          tbsp=15, ml=1.01 | creme fraiche full fat; Crème double | cream
     01054 | dairy | Whipped cream from a can | 257 3.2 12.49 22.22 13.831 8 0 8
           tbsp=3, cup=60 | whipped cream; squirty cream; aerosol cream; geschlagene Sahne; Sprühsahne | sweet
     01055 | dairy | Reduced-fat sour cream | 135 2.94 4.26 12 7.47 0.16 0 89
-          tbsp=15, cup=242, ml=1.02 | half-fat sour cream; Sauerrahm 12 %
+          tbsp=15, cup=242, ml=1.02 | half-fat sour cream; Sauerrahm 12 % | cream
     # Soured cream of 10 % fat borrows half and half: the German Bundeslebensmittelschlüssel 4.0 (BLS) has 119 kcal.
     01049/soured-cream | dairy | Soured cream, 10% fat | 123 3.13 4.73 10.39 7.032 4.13 0 61
-          tbsp=15, ml=1.02 | sour cream 10%; saure Sahne 10 %
+          tbsp=15, ml=1.02 | sour cream 10%; saure Sahne 10 % | cream
     01069 | dairy | Coffee creamer powder | 529 2.48 59.29 32.92 19.146 7.77 0 124
-          tsp=2, packet=3, cup=94 | coffee whitener; powdered creamer; Kaffeeweißer
+          tsp=2, packet=3, cup=94 | coffee whitener; powdered creamer; Kaffeeweißer | cream
     01205 | dairy | Flavored coffee creamer | 251 0.69 35.07 13.5 2.635 33.04 1.1 67
           tbsp=15, ml=1.01 | liquid coffee creamer; vanilla creamer; aromatisierte Kaffeesahne | sweet
     # Yogurt and quark
@@ -64,7 +64,7 @@ extension StarterTables {
     01120 | dairy | Fruit yogurt | 99 3.98 18.64 1.15 0.742 18.64 0 53
           pot=170, small pot=125, cup=245 | low-fat fruit yogurt; strawberry yogurt; flavored yogurt; Erdbeerjoghurt; Fruchtjoghurt | low-fat, sweet
     01293 | dairy | Greek yogurt, whole milk | 97 9 3.98 5 2.395 4 0 35
-          pot=170, tbsp=15 | full-fat Greek yogurt; Greek-style yogurt; griechischer Joghurt Vollmilch
+          pot=170, tbsp=15 | full-fat Greek yogurt; Greek-style yogurt; griechischer Joghurt Vollmilch | yogurt
     01287 | dairy | Greek yogurt, low-fat | 73 9.95 3.94 1.92 1.23 3.56 0 34
           pot=200, tbsp=15 | low-fat Greek yogurt; 2% Greek yogurt; griechischer Joghurt fettarm; griechischer Joghurt 2 % | low-fat
     01284 | dairy | Greek yogurt with strawberry | 103 8.17 11.89 2.57 1.599 11.23 1 33
@@ -73,11 +73,11 @@ extension StarterTables {
           pot=150 | nonfat vanilla Greek yogurt; Greek yogurt vanilla; griechischer Joghurt Vanille | low-fat, sweet
     # Skyr, quark and 10 % yogurt borrow fat-free Greek yogurt and half and half: 60 kcal (label), 61 (Swiss), 124 (BLS).
     01256/skyr | dairy | Skyr | 59 10.19 3.6 0.39 0.117 3.24 0 36
-          tbsp=20, pot=150 | plain skyr; Icelandic yogurt; Skyr natur | low-fat
+          pot=150, tbsp=20 | plain skyr; Icelandic yogurt; Skyr natur | low-fat
     01049/sahnejoghurt | dairy | Creamy yogurt, 10% fat | 123 3.13 4.73 10.39 7.032 4.13 0 61
-          pot=150, tbsp=15 | 10% fat yogurt; Greek yogurt 10%; griechischer Joghurt 10 %; Sahnejoghurt
+          pot=150, tbsp=15 | 10% fat yogurt; Greek yogurt 10%; griechischer Joghurt 10 %; Sahnejoghurt | yogurt
     01256/quark | dairy | Low-fat quark | 59 10.19 3.6 0.39 0.117 3.24 0 36
-          tbsp=20, pot=250 | quark; fat-free quark; curd cheese; Topfen; Speisequark; Magertopfen; Magerquark | low-fat
+          pot=250, tbsp=20 | quark; fat-free quark; curd cheese; Topfen; Speisequark; Magertopfen; Magerquark | low-fat
     16252 | dairy | Plain soy yogurt | 66 2.64 9.69 1.76 0.22 5.29 0.4 13
           pot=170, cup=227 | soy yogurt; soya yogurt; Sojajoghurt natur; Sojajoghurt | vegan
     16253 | dairy | Strawberry soy yogurt | 94 2.35 18.24 1.18 0 12.94 0.6 15
@@ -157,7 +157,7 @@ extension StarterTables {
     01048 | dairy | Cheese spread | 290 16.41 8.73 21.23 13.327 7.32 0 1625
           tbsp=15, slice=34, cup=244 | processed cheese spread; cheese triangle; Schmelzkäse; Streichkäse | cheese, spread
     01164 | dairy | Cheese sauce | 197 10.33 5.48 14.92 8.034 0.19 0.1 493
-          tbsp=15, cup=243 | home-made cheese sauce; Käsesoße; Käsesauce | cheese
+          tbsp=15, cup=243, ml=1.03 | home-made cheese sauce; Käsesoße; Käsesauce | cheese, sauce
     01188 | dairy | Nacho cheese dip | 276 12 9.2 21 13.1 6.7 0.3 1638
           tbsp=16.5 | Cheez Whiz; cheese dip; Käsedip | cheese
     # Eggs
@@ -190,5 +190,8 @@ extension StarterTables {
           tbsp=14.9, tsp=4.8 | low-fat spread; light spread; diet margarine; Halbfettmargarine | spread
     04585 | dairy | Butter and margarine blend | 727 0.31 0.77 80.32 14.198 0 0 719
           tbsp=14.1, tsp=4.7 | spreadable butter; spreadable; Mischstreichfett; Streichbutter | spread
+    # Herb quark borrows cottage cheese: 80 kcal (BLS, Kräuterquark aus Magerquark).
+    01015/kraeuterquark | dairy | Herb quark | 81 10.45 4.76 2.27 1.235 4 0 308
+          serving=100, tbsp=20, pot=200 | Kräuterquark; quark with herbs | cheese, spread
     """#
 }

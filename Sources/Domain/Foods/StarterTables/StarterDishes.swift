@@ -3,7 +3,7 @@ extension StarterTables {
   static let dishes = #"""
     # Pizza
     22903 | frozen | Pepperoni pizza | 274 14.38 24.69 13.13 4.827 3.39 2 590
-          pizza=532, slice=89 | frozen pepperoni pizza; salami pizza; Salamipizza | dish
+          pizza=532, slice=89 | frozen pepperoni pizza; salami pizza; Salamipizza; Pizza Salami | dish
     21226 | frozen | Meat and vegetable pizza | 276 11.28 25.14 14.43 5.083 4.85 2.2 555
           pizza=713, slice=143 | supreme pizza; pizza speciale; Pizza Speciale mit Gemüse | dish
     21505 | frozen | Thin crust cheese pizza | 263 11.91 28.8 11.07 5.698 3.71 3 471
@@ -52,7 +52,7 @@ extension StarterTables {
     21401 | other | Chicken strips | 271 19.22 17.25 13.95 2.493 0.4 1.2 769
           strip=30 | chicken fingers; chicken tenders; Hähnchenstreifen | dish, chicken
     36033 | other | Battered fried fish | 219 13.49 16.89 10.79 1.876 0.45 0.9 561
-          fillet=226, serving=226 | fish and chips fish; fried fish; battered cod; beer-battered fish; gebackener Fisch; Backfisch | dish, fish
+          fillet=226, serving=226 | fish and chips fish; fried fish; battered cod; beer-battered fish; Backfisch | dish, fish
     21130 | other | Fried onion rings | 411 3.86 43.58 25.23 4.194 5.43 2.7 776
           ring=8, serving=117 | takeaway onion rings; frittierte Zwiebelringe | dish
     36012 | other | Mozzarella sticks | 325 14.75 25.14 18.33 6.848 2.36 2 861
@@ -81,25 +81,25 @@ extension StarterTables {
     36046 | other | Spaghetti with tomato sauce | 104 3.9 17.77 1.89 0.366 1.82 1.7 191
           plate=400, serving=510 | pasta with tomato sauce; pasta pomodoro; Spaghetti Napoli; Nudeln mit Tomatensoße | dish
     22914 | pantry | Canned pasta in tomato sauce | 70 2.22 14.22 0.44 0.136 4 0.9 272
-          cup=238 | spaghetti hoops; tinned spaghetti; SpaghettiOs; Nudeln in Tomatensoße aus der Dose | dish
+          cup=238, plate=300 | spaghetti hoops; tinned spaghetti; SpaghettiOs; Nudeln in Tomatensoße aus der Dose | dish
     22900 | pantry | Canned meat ravioli | 97 3.24 13.26 3.41 1.46 1.97 1.5 283
           cup=262, can=425 | ravioli; tinned ravioli; ravioli in tomato sauce; Dosenravioli | dish
     22910 | frozen | Cheese lasagna | 130 6.54 13.84 5.33 2.11 4.23 1.7 284
-          cup=225 | Käselasagne | dish
+          cup=225, plate=300 | Käselasagne | dish
     22956 | frozen | Vegetable lasagna | 139 6.87 14.18 6.04 2.866 2.54 1.9 445
-          serving=227 | veggie lasagna; vegetarian lasagne; Gemüselasagne | dish
+          serving=227, plate=300 | veggie lasagna; vegetarian lasagne; Gemüselasagne | dish
     22960 | pantry | Macaroni and cheese from a mix | 190 4.89 23.93 8.28 1.816 4.27 1.2 338
-          cup=198 | boxed mac and cheese; Kraft dinner; Käsenudeln | dish
+          cup=198, plate=300 | boxed mac and cheese; Kraft dinner; Käsenudeln | dish
     # Risotto borrows pilaf: the Swiss database has 143 kcal.
     32003/risotto | other | Risotto | 148 2.94 25.67 3.7 0.744 0.26 0.6 430
           plate=300, cup=238 | mushroom risotto; Risotto Milanese; Käserisotto | dish
     36401 | other | Chicken and rice | 174 12.02 20.03 5.06 1.101 0.55 1.2 518
-          cup=141, plate=350 | rice with chicken; arroz con pollo; chicken and rice casserole; Reis mit Hähnchen; Hähnchen mit Reis | dish
+          plate=350, cup=141 | rice with chicken; arroz con pollo; chicken and rice casserole; Reis mit Hähnchen; Hähnchen mit Reis | dish
     # Stews, chili and meat dishes
     22905 | other | Beef stew | 99 4.41 7.85 5.53 2.185 1.76 0.9 388
-          cup=196, bowl=300 | stew; canned beef stew; tinned beef stew; beef casserole; Rindereintopf; Rindergulasch; Gulasch | dish
+          plate=300, bowl=300, cup=196 | stew; canned beef stew; tinned beef stew; beef casserole; Rindereintopf; Rindergulasch; Gulasch | dish
     22904 | other | Chili con carne | 107 5.8 13.1 3.47 1.253 1.87 3.3 449
-          cup=242, bowl=300 | chili; chilli con carne; chili with beans; Chili mit Bohnen; Chili con Carne aus der Dose | dish
+          plate=300, bowl=300, cup=242 | chili; chilli con carne; chili with beans; Chili mit Bohnen; Chili con Carne aus der Dose | dish
     22908 | pantry | Corned beef hash | 164 8.73 9.27 10.24 4.32 0.34 1.1 412
           cup=236 | hash; Labskaus | dish
     22972 | other | Pulled pork in barbecue sauce | 168 13.19 18.74 4.42 1.416 15.2 1.2 666
@@ -124,15 +124,15 @@ extension StarterTables {
     36623 | other | Chicken chow mein | 85 6.76 8.29 2.8 0.49 1.74 1 311
           order=604, plate=300 | chow mein; chop suey; fried noodles with chicken; gebratene Nudeln mit Huhn | dish
     36625 | other | Vegetable lo mein | 121 4.77 20.16 2.35 0.464 2.63 1.3 430
-          cup=136, plate=300 | lo mein; vegetable noodles; stir-fried noodles; gebratene Nudeln; gebratene Nudeln mit Gemüse | dish
+          plate=300, cup=136 | lo mein; vegetable noodles; stir-fried noodles; gebratene Nudeln; gebratene Nudeln mit Gemüse | dish
     36626 | other | Chicken with vegetables, Chinese | 95 8.18 5.38 4.56 0.77 2.93 0.9 413
-          cup=153, plate=300 | chicken stir-fry; stir fry; Hähnchen mit Gemüse; Wok-Gemüse mit Hähnchen | dish
+          plate=300, cup=153 | chicken stir-fry; stir fry; Hähnchen mit Gemüse; Wok-Gemüse mit Hähnchen | dish
     36603 | other | Beef with vegetables, Chinese | 105 7.08 7.29 5.3 0.978 2.41 1.5 409
           plate=300, order=574 | beef stir-fry; Rindfleisch mit Gemüse | dish
     36619 | other | Kung pao chicken | 129 9.76 6.87 6.98 1.352 3.03 1.5 402
           plate=300, order=604 | kung po chicken; Hähnchen Kung Pao; Gong-Bao-Huhn | dish
     36621 | other | Sweet and sour chicken | 250 10.1 23.86 12.65 1.933 11.47 1 246
-          piece=18, plate=300 | Hähnchen süßsauer; Huhn süß-sauer | dish
+          plate=300, piece=18 | Hähnchen süßsauer; Huhn süß-sauer | dish
     36601 | other | Egg roll | 250 8.28 27.29 11.94 2.116 ? 2.6 468
           roll=89 | fried spring roll; spring roll; Frühlingsrolle frittiert; Frühlingsrolle | dish
     22955 | frozen | Vegetable egg roll | 214 5.95 31.77 6.97 1.138 5.96 2.4 490
@@ -142,5 +142,46 @@ extension StarterTables {
     # Salads and sides
     21379 | other | Side salad | 20 1.03 4.3 0.19 0.02 2.24 1.6 12
           salad=87, bowl=150 | mixed salad; green side salad; mixed leaves; Beilagensalat; gemischter Salat; Salatmischung | dish, vegetable
+    # The pasta salad borrows potato salad, Käsespätzle cheese ravioli, Maultaschen pork dumplings: 141, 155 and 132 kcal (BLS).
+    11414/pasta-salad | other | Pasta salad | 143 2.68 11.17 8.2 1.429 ? 1.3 529
+          serving=200, cup=200 | Nudelsalat; macaroni salad; noodle salad; pasta salad with mayonnaise | dish
+    36055/kaesespaetzle | other | Käsespätzle | 154 7.07 18.5 5.7 2.556 4.5 1.2 306
+          plate=300 | cheese spaetzle; Kässpätzle; Kasnocken | dish
+    32013/maultaschen | frozen | Maultaschen | 136 8.28 13.28 5.52 1.724 2.76 1.4 441
+          piece=50, plate=250 | Swabian ravioli; Maultäschle | dish
+    # Dishes that are only put together, reckoned from the foods of this bank.
+    # Cheese sandwich: 58 g White bread, 28 g Cheddar cheese, 10 g Butter.
+    18069/cheese-sandwich | other | Cheese sandwich | 353 12.11 30.77 20.18 11.275 3.57 1.6 553
+          sandwich=96 | grilled cheese; grilled cheese sandwich; cheese toastie; toasted cheese sandwich; Käsesandwich | dish
+    # Peanut butter and jelly sandwich: 58 g White bread, 32 g Peanut butter, 20 g Jam.
+    18069/pbj | other | Peanut butter and jelly sandwich | 365 11.19 45.07 16.71 3.373 14.86 3.1 388
+          sandwich=110 | PB&J; PBJ; pb and j; peanut butter and jam sandwich; peanut butter jelly sandwich | dish
+    # Fish and chips: 226 g Battered fried fish, 117 g French fries.
+    36033/fish-and-chips | other | Fish and chips | 251 10.06 25.26 12.13 2.033 0.4 1.9 441
+          plate=343 | fish & chips; fish n chips; battered fish and chips | dish, fish
+    # Currywurst: 150 g Pork frankfurter, 80 g Ketchup.
+    07939/currywurst | other | Currywurst | 211 8.72 9.71 15.48 5.691 7.4 0.2 848
+          serving=230 | curry sausage; Currywurst ohne Brot | dish, sausage
+    # Egg salad: 150 g Hard-boiled egg, 30 g Mayonnaise, 5 g Mustard.
+    01129/egg-salad | other | Egg salad | 238 10.46 1.16 20.83 4.552 1.03 0.1 233
+          serving=100, tbsp=15 | egg mayonnaise; egg mayo; Eiersalat | dish
+    # Chicken salad with mayonnaise: 140 g Stewed chicken meat, 40 g Mayonnaise, 40 g Celery.
+    05014/chicken-salad | other | Chicken salad with mayonnaise | 239 17.67 0.64 17.91 3.306 0.35 0.3 175
+          serving=100, tbsp=15 | chicken mayonnaise; chicken mayo | dish
+    # Spaghetti carbonara: 70 g Cooked pasta, 24 g Egg, 3 g Parmesan, 3 g Fried bacon.
+    20121/carbonara | other | Spaghetti carbonara | 172 8.94 22.24 4.82 1.693 0.48 1.3 139
+          plate=350 | carbonara; pasta carbonara; spaghetti alla carbonara; Nudeln Carbonara | dish
+    # Salmon sushi: 62 g Cooked short-grain rice, 20 g Raw salmon, 15.5 g Peeled cucumber, 1 g Nori, 1 g Sugar, 0.5 g Salt.
+    20053/sushi | other | Salmon sushi | 128 5.7 19.2 2.83 0.644 ? ? 206
+          piece=30, serving=240 | sushi; maki; nigiri; sushi roll; Sushi mit Lachs | dish, fish
+    # Kartoffelknödel: 95.2 g Potatoes boiled in their skins, 4 g Potato flour, 0.8 g Salt.
+    11365/kartoffelknoedel | other | Kartoffelknödel | 97 2.06 22.49 0.11 0.028 1.01 1.9 316
+          piece=90 | Kartoffelkloß; Kartoffelklöße; Klöße; German potato dumpling | dish, vegan
+    # Tzatziki: 70 g Greek yogurt, whole milk, 22 g Peeled cucumber, 7.5 g Olive oil, 0.5 g Garlic, 0.8 g Salt.
+    01293/tzatziki | other | Tzatziki | 136 6.41 3.4 10.95 2.694 3.08 0.2 333
+          serving=50, tbsp=15, pot=200 | Zaziki; Tsatsiki; cacik; cucumber yogurt dip | spread
+    # Guacamole: 201 g Avocado, 15 g Lime juice, 20 g Onion, 1.5 g Salt.
+    09037/guacamole | other | Guacamole | 140 1.81 8.54 12.42 1.803 1.02 5.8 251
+          serving=50, tbsp=15 | guac; avocado dip; Avocadocreme | spread, vegan
     """#
 }

@@ -3,16 +3,16 @@ extension StarterTables {
   static let drinks = #"""
     # Coffee, tea and cocoa
     14201 | beverages | Decaf coffee | 0 0.1 0 0 0.002 0 0 2
-          cup=237, mug=300, ml=1 | decaffeinated coffee; entkoffeinierter Kaffee | drink
+          cup=237, mug=300, small cup=150, ml=1 | decaffeinated coffee; entkoffeinierter Kaffee | drink
     14215 | beverages | Instant coffee, prepared | 2 0.1 0.34 0 0.002 0 0 4
-          cup=179, mug=300, ml=1 | instant coffee; soluble coffee; Instantkaffee; löslicher Kaffee | drink
+          cup=179, mug=300, small cup=150, ml=1 | instant coffee; soluble coffee; Instantkaffee; löslicher Kaffee | drink
     # Latte borrows 2 % milk: BLS has 50 kcal for latte macchiato with whole milk.
     01079/latte | beverages | Latte | 50 3.3 4.8 1.98 1.257 5.06 0 47
-          cup=237, mug=309, glass=206, ml=1.03 | caffe latte; coffee with milk; cappuccino; flat white; café au lait; Cappuccino mit Milch; Milchkaffee; Latte macchiato | drink
+          cup=237, mug=309, glass=206, small cup=150, ml=1.03 | caffe latte; flat white; Latte macchiato | drink
     14381 | beverages | Herbal tea | 1 0 0.2 0 0.002 0 0 1
-          cup=237, mug=300, ml=1 | herb tea; fruit tea; peppermint tea; mint tea; Pfefferminztee; Früchtetee; Kräutertee | drink
+          cup=237, mug=300, small cup=150, ml=1 | herb tea; fruit tea; peppermint tea; mint tea; Pfefferminztee; Früchtetee; Kräutertee | drink
     14545 | beverages | Chamomile tea | 1 0 0.2 0 0.002 0 0 1
-          cup=237, mug=300, ml=1 | camomile tea; Kamillentee | drink
+          cup=237, mug=300, small cup=150, ml=1 | camomile tea; Kamillentee | drink
     14194 | beverages | Hot chocolate from powder | 55 0.92 11.54 0.55 0.328 9.03 0.5 73
           cup=206, mug=300, ml=1.04 | cocoa made with water; Kakao mit Wasser | drink
     # Soft drinks
@@ -78,18 +78,18 @@ extension StarterTables {
           glass=206, ml=1.03 | smoothie with yogurt; Joghurtsmoothie; Joghurt-Smoothie | drink, juice
     # Plant milks
     16222 | beverages | Unsweetened soy milk | 33 2.86 1.74 1.61 0.206 0.41 0.5 37
-          glass=206, cup=243, ml=1.03 | unsweetened soya milk; Sojadrink ungesüßt; Sojamilch ungesüßt | drink, vegan
+          glass=206, cup=243, splash=15, ml=1.03 | unsweetened soya milk; Sojadrink ungesüßt; Sojamilch ungesüßt | drink, vegan
     16120 | beverages | Soy milk, original | 54 3.27 6.28 1.75 0.205 3.99 0.6 51
-          glass=206, cup=243, ml=1.03 | soya milk; soya drink; Sojadrink natur | drink, vegan
+          glass=206, cup=243, splash=15, ml=1.03 | soya milk; soya drink; Sojadrink natur | drink, vegan
     14016 | beverages | Sweetened almond milk | 38 0.42 6.59 1.04 0 6.25 0.4 63
           glass=203, cup=240, ml=1.01 | vanilla almond milk; Mandeldrink gesüßt | drink, vegan, sweet
     14639 | beverages | Rice milk | 47 0.28 9.17 0.97 0 5.28 0.3 39
-          glass=206, ml=1.03 | rice drink; Reismilch; Reisdrink | drink, vegan
+          glass=206, splash=15, ml=1.03 | rice drink; Reismilch; Reisdrink | drink, vegan
     # Oat milk borrows rice milk: the Swiss database has 47 kcal.
     14639/oat-milk | beverages | Oat milk | 47 0.28 9.17 0.97 0 5.28 0.3 39
-          glass=206, mug=309, ml=1.03 | oat drink; oatmilk; Oatly; Hafermilch; Haferdrink | drink, vegan
+          glass=206, mug=309, splash=15, ml=1.03 | oat drink; oatmilk; Oatly; Hafermilch; Haferdrink | drink, vegan
     14171 | beverages | Coconut milk drink | 31 0.21 2.92 2.08 2.083 2.5 0 19
-          glass=203, cup=240, ml=1.01 | coconut drink; coconut milk beverage; Kokosdrink; Kokosmilchdrink | drink, vegan
+          glass=203, cup=240, splash=15, ml=1.01 | coconut drink; coconut milk beverage; Kokosdrink; Kokosmilchdrink | drink, vegan
     # Beer, wine and spirits
     14006 | beverages | Light beer | 29 0.24 1.64 0 0 0.09 0 4
           can=354, bottle=500, small bottle=330, ml=1 | low-calorie beer; lite beer; leichtes Bier; Leichtbier | drink, alcohol
@@ -110,7 +110,7 @@ extension StarterTables {
     43479 | beverages | Sake | 134 0.5 5 0 0 0 0 2
           glass=58, ml=0.98 | Reiswein | drink, alcohol
     14037 | beverages | Spirits, 40% | 231 0 0 0 0 0 0 1
-          shot=42, ml=0.95 | vodka; gin; rum; liquor; schnapps; tequila; Wodka; Korn; Schnaps | drink, alcohol
+          shot=42, ml=0.95 | vodka; gin; rum; liquor; schnapps; tequila; Wodka; Schnaps; Kornbrand | drink, alcohol
     14052 | beverages | Whisky | 250 0 0.1 0 0 0.1 0 0
           shot=42, ml=0.95 | whiskey; bourbon; scotch; brandy; cognac; Weinbrand; Whiskey 43 % | drink, alcohol
     14415 | beverages | Cream liqueur | 327 2.8 20.9 15.7 9.664 19.76 0 92
@@ -118,5 +118,20 @@ extension StarterTables {
     # Coffee and tea, dry
     14214 | pantry | Instant coffee powder | 353 12.2 75.4 0.5 0.197 0 0 37
           tsp=1, packet=2 | coffee granules; Kaffeepulver; Instantkaffeepulver | drink
+    14036 | beverages | Protein shake | 49 5.87 2.06 2.01 0.221 0.78 0.2 95
+          bottle=414, glass=200, ml=1 | protein drink; ready-to-drink protein shake; Proteinshake; Eiweißshake; Proteindrink | drink
+    # Drinks and dishes that are only put together are reckoned from the foods of this bank.
+    # Coffee with milk: 222 g Coffee, 15 g Whole milk.
+    14209/milk | beverages | Coffee with milk | 5 0.31 0.3 0.22 0.12 0.32 0 5
+          cup=237, small cup=150, mug=300, ml=1 | Kaffee mit Milch; white coffee | drink
+    # Café au lait: 100 g Coffee, 100 g Whole milk.
+    14209/cafe-au-lait | beverages | Café au lait | 31 1.64 2.4 1.64 0.934 2.53 0 23
+          cup=240, small cup=152, mug=305, ml=1.01 | Milchkaffee; half coffee half milk | drink
+    # Cappuccino: 50 g Espresso, 100 g Whole milk.
+    01077/cappuccino | beverages | Cappuccino | 44 2.14 3.76 2.23 1.274 3.37 0 33
+          cup=180, small cup=150, mug=306, ml=1.02 | cappucino; Cappuccino mit Milch | drink
+    # Ayran: 65 g Plain yogurt, 34.6 g Water, 0.4 g Salt.
+    01116/ayran | beverages | Ayran | 40 2.26 3.03 2.11 1.362 3.03 0 186
+          glass=206, ml=1.03 | Airan; doogh; salted lassi; salted yogurt drink | drink
     """#
 }

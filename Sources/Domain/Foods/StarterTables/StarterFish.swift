@@ -75,9 +75,9 @@ extension StarterTables {
     15012 | seafood | Caviar | 264 24.6 4 17.9 4.06 0 0 1500
           tbsp=16 | fish eggs; Forellenkaviar; Kaviar | fish
     15002 | seafood | Anchovies in oil | 210 28.89 0 9.71 2.203 0 0 3668
-          anchovy=4, can=45 | anchovies; tinned anchovies; Anchovis; Sardellen; Sardellenfilets | fish
+          anchovy=4, serving=20, can=45 | anchovies; tinned anchovies; Anchovis; Sardellen; Sardellenfilets | fish
     15088 | seafood | Sardines in oil | 208 24.62 0 11.45 1.528 0 0 307
-          sardine=12, can=92 | sardines; tinned sardines; Ölsardinen | fish
+          sardine=12, serving=92, can=92 | sardines; tinned sardines; Ölsardinen | fish
     15089 | seafood | Sardines in tomato sauce | 185 20.86 0.54 10.45 2.684 0.43 0.1 414
           can=120, sardine=38 | sardines in tomato; Sardinen in Tomatensoße | fish
     15119 | seafood | Tuna in oil | 198 29.13 0 8.21 1.534 0 0 416
@@ -96,7 +96,7 @@ extension StarterTables {
     15149 | seafood | Raw shrimp | 71 13.61 0.91 1.01 0.261 0 0 566
           medium=6, small=5, serving=85 | prawns raw; raw prawns; Garnelen roh; Shrimps roh | shellfish, raw
     15150 | seafood | Fried breaded shrimp | 242 21.39 11.47 12.28 2.087 0.8 0.4 344
-          large=7.5 | fried shrimp; breaded prawns; scampi in breadcrumbs; panierte Garnelen | shellfish, cooked
+          large=7.5, serving=85 | fried shrimp; breaded prawns; scampi in breadcrumbs; panierte Garnelen | shellfish, cooked
     15271 | seafood | Cooked fresh shrimp | 99 23.98 0.2 0.28 0.056 ? ? 111
           serving=85 | king prawns; tiger prawns; gambas; Scampi; Riesengarnelen | shellfish, cooked
     15140 | seafood | Cooked crab | 83 17.88 0 0.74 0.201 0 0 395

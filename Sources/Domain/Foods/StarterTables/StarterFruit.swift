@@ -47,7 +47,7 @@ extension StarterTables {
     09159 | produce | Lime | 30 0.7 10.54 0.2 0.022 1.69 2.8 2
           fruit=67 | Limone; Limette | fruit, raw, vegan
     09164 | produce | Lychee | 66 0.83 16.53 0.44 0.099 15.23 1.3 1
-          fruit=9.6, cup=190 | litchi; Litschi | fruit, raw, vegan
+          fruit=9.6, handful=95, cup=190 | litchi; Litschi | fruit, raw, vegan
     09181 | produce | Cantaloupe melon | 34 0.84 8.16 0.19 0.051 7.86 0.9 16
           wedge=69, cup=160 | cantaloupe; muskmelon; rockmelon; Zuckermelone; Cantaloupe-Melone | fruit, raw, vegan
     09184 | produce | Honeydew melon | 36 0.54 9.09 0.14 0.038 8.12 0.8 18
@@ -90,7 +90,7 @@ extension StarterTables {
     09068 | frozen | Frozen sour cherries | 46 0.92 11.02 0.44 0.1 9.02 1.6 1
           cup=155 | frozen cherries; tiefgekühlte Kirschen; TK-Kirschen | fruit, vegan
     09318 | frozen | Frozen strawberries | 35 0.43 9.13 0.11 0.006 4.56 2.1 2
-          berry=10.6, cup=149 | tiefgekühlte Erdbeeren; TK-Erdbeeren | fruit, vegan
+          berry=10.6, handful=75, cup=149 | tiefgekühlte Erdbeeren; TK-Erdbeeren | fruit, vegan
     09518 | frozen | Frozen raspberries | 52 1.2 11.94 0.65 ? 4.42 6.5 1
           cup=140, handful=70 | tiefgekühlte Himbeeren; TK-Himbeeren | fruit, vegan
     09250 | frozen | Frozen peach slices, sweetened | 94 0.63 23.98 0.13 0.014 22.18 1.8 6
@@ -109,7 +109,7 @@ extension StarterTables {
     09328 | pantry | Maraschino cherry | 165 0.22 41.97 0.21 0.039 38.77 3.2 4
           cherry=5 | cocktail cherry; glacé cherry; Cocktailkirsche | fruit, cooked, vegan, sweet
     09081 | pantry | Cranberry sauce | 159 0.9 40.4 0.15 0.007 31.75 1.1 5
-          slice=57, tbsp=17, cup=277 | jellied cranberry sauce; Preiselbeersauce; Cranberrysauce | fruit, cooked, vegan, sweet
+          slice=57, tbsp=17, cup=277 | jellied cranberry sauce; Preiselbeersauce; Cranberrysauce | fruit, cooked, vegan, sweet, sauce
     09097 | pantry | Fruit cocktail in juice | 46 0.46 11.86 0.01 0.001 10.86 1 4
           cup=237 | fruit cocktail; tinned fruit salad; Fruchtcocktail; Obstsalat aus der Dose | fruit, cooked, vegan
     09100 | pantry | Fruit cocktail in syrup | 73 0.39 18.91 0.07 0.01 17.91 1 6
@@ -134,7 +134,7 @@ extension StarterTables {
           cup=240 | stewed rhubarb; rhubarb compote; Rhabarberkompott | fruit, cooked, vegan, sweet
     # Fruit, dried
     09011 | pantry | Dried apple rings | 243 0.93 65.89 0.32 0.052 57.19 8.7 87
-          ring=6.4, cup=86 | dried apple; apple rings; Trockenäpfel; Apfelringe | fruit, vegan
+          ring=6.4, handful=22, cup=86 | dried apple; apple rings; Trockenäpfel; Apfelringe | fruit, vegan
     09032 | pantry | Dried apricots | 241 3.39 62.64 0.51 0.017 53.44 7.3 10
           half=3.5, cup=130, handful=32 | dried apricot halves; getrocknete Aprikosen; Trockenaprikosen | fruit, vegan
     19400 | pantry | Banana chips | 519 2.3 58.4 33.6 28.97 35.34 7.7 6
@@ -146,25 +146,25 @@ extension StarterTables {
     09085 | pantry | Dried currants | 283 4.08 74.08 0.27 0.028 67.28 6.8 8
           cup=144, tbsp=9 | currants; zante currants; Korinthen | fruit, vegan
     09087 | pantry | Dates | 282 2.45 75.03 0.39 0.032 63.35 8 2
-          date=7.1, cup=147 | dried dates; deglet noor; Datteln | fruit, vegan
+          date=7.1, handful=37, cup=147 | dried dates; deglet noor; Datteln | fruit, vegan
     09421 | pantry | Medjool date | 277 1.81 74.97 0.15 ? 66.47 6.7 1
           date=24 | Medjool-Dattel | fruit, vegan
     09094 | pantry | Dried figs | 249 3.3 63.87 0.93 0.144 47.92 9.8 10
-          fig=8.4, cup=149 | getrocknete Feigen; Trockenfeigen | fruit, vegan
+          fig=8.4, handful=37, cup=149 | getrocknete Feigen; Trockenfeigen | fruit, vegan
     09110 | pantry | Goji berries | 349 14.26 77.06 0.39 0 45.61 13 298
           tbsp=5.6, handful=28 | dried goji berries; Gojibeere; Wolfsbeere | fruit, vegan
     09178 | pantry | Dried mango, sweetened | 319 2.45 78.58 1.18 0.287 66.27 2.4 162
           handful=40 | dried mango; getrocknete Mango | fruit, vegan, sweet
     09291 | pantry | Prunes | 240 2.18 63.88 0.38 0.088 38.13 7.1 2
-          prune=9.5, cup=174 | dried plums; Backpflaumen; Trockenpflaumen; Dörrpflaumen | fruit, vegan
+          prune=9.5, handful=44, cup=174 | dried plums; Backpflaumen; Trockenpflaumen; Dörrpflaumen | fruit, vegan
     09297 | pantry | Golden raisins | 302 3.39 79.52 0.46 0.151 59.19 4 12
           cup=145, handful=36 | golden sultanas; helle Rosinen | fruit, vegan
     09426 | pantry | Candied fruit | 322 0.34 82.74 0.07 0.01 80.68 1.6 98
           tbsp=10 | mixed peel; candied peel; glacé fruit; Orangeat; Zitronat; kandierte Früchte | fruit, vegan, sweet
     # Olives
     09193 | pantry | Black olives | 115 0.84 6.26 10.68 1.415 0 3.2 735
-          olive=4.4, small=3.2, tbsp=8.4 | ripe olives; schwarze Oliven | vegetable, vegan
+          olive=4.4, serving=14, small=3.2, tbsp=8.4 | ripe olives; schwarze Oliven | vegetable, vegan
     09195 | pantry | Green olives | 145 1.03 3.84 15.32 2.029 0.54 3.3 1556
-          olive=2.7 | olives; pickled olives; grüne Oliven | vegetable, vegan
+          olive=2.7, serving=14 | olives; pickled olives; grüne Oliven | vegetable, vegan
     """#
 }

@@ -95,11 +95,11 @@ extension StarterTables {
     18375 | pantry | Dried yeast | 325 40.44 41.22 7.61 1.001 0 26.9 51
           packet=7.2, tsp=4, tbsp=12 | dry yeast; instant yeast; active dry yeast; fast-action yeast; Hefe getrocknet; Trockenhefe | vegan
     19177 | pantry | Gelatine powder | 335 85.6 0 0.1 0.07 0 0 196
-          envelope=7, sheet=1.7 | gelatin; unsweetened gelatin; Blattgelatine; Gelatine
+          envelope=7, sheet=1.7 | gelatin; unsweetened gelatin; Blattgelatine; Gelatine | baking
     02050 | pantry | Vanilla extract | 288 0.06 12.65 0.06 0.01 12.65 0 9
           tsp=4.2, tbsp=13 | vanilla; vanilla essence; pure vanilla extract; Vanilleextrakt; Vanillearoma | vegan, alcohol
     18079 | pantry | Breadcrumbs | 395 13.35 71.98 5.3 1.203 6.2 4.5 732
-          cup=108, tbsp=6.8 | dry breadcrumbs; white breadcrumbs; panko; panko breadcrumbs; Semmelbrösel; Paniermehl
+          cup=108, tbsp=6.8 | dry breadcrumbs; white breadcrumbs; panko; panko breadcrumbs; Semmelbrösel; Paniermehl | baking
     18082 | pantry | Bread stuffing | 195 2.73 18.84 12.05 2.319 2.04 0.8 479
           cup=200 | stuffing; sage and onion stuffing; Brotfüllung; Semmelfüllung | dish, cooked
     # Pasta and noodles
@@ -112,7 +112,7 @@ extension StarterTables {
     20109 | pantry | Dry egg noodles | 384 14.16 71.27 4.44 1.18 1.88 3.3 21
           cup=38, serving=57 | uncooked egg noodles; Eiernudeln roh; Bandnudeln roh | raw
     20110 | pantry | Cooked egg noodles | 138 4.54 25.16 2.07 0.419 0.4 1.2 5
-          cup=160 | egg noodles; tagliatelle; spaetzle; gekochte Eiernudeln; Bandnudeln; Eiernudeln | cooked
+          cup=160, plate=250 | egg noodles; tagliatelle; spaetzle; gekochte Eiernudeln; Bandnudeln; Eiernudeln | cooked
     20097 | pantry | Homemade egg pasta, cooked | 130 5.28 23.54 1.74 0.408 ? ? 83
           serving=140 | home-made pasta; selbstgemachte Nudeln | cooked
     22901 | pantry | Fresh cheese tortellini, uncooked | 307 13.5 47 7.23 3.6 0.95 1.9 406
@@ -124,10 +124,10 @@ extension StarterTables {
     16082 | pantry | Glass noodles, uncooked | 351 0.16 86.09 0.06 0.017 0 0.5 10
           cup=140 | cellophane noodles; bean thread noodles; mung bean noodles; Glasnudeln | raw, vegan
     06583 | pantry | Instant ramen noodles, dry | 440 10.17 60.26 17.59 8.117 1.98 2.9 1855
-          packet=85 | ramen noodles; instant noodles; pot noodle; cup noodles; Instantnudeln; Yum-Yum-Nudeln
+          packet=85 | ramen noodles; instant noodles; pot noodle; cup noodles; Instantnudeln; Yum-Yum-Nudeln; ramen | noodles
     # Breakfast cereals
     43241 | pantry | Fruit muesli | 388 9.5 73.8 6.3 0.711 23.2 8.5 8
-          cup=122, tbsp=10 | dry muesli; Früchtemüsli; Müslimischung | breakfast, wholegrain
+          cup=122, tbsp=10 | dry muesli; Früchtemüsli; Müslimischung; Müsli | breakfast, wholegrain
     08054 | pantry | Oat granola with honey | 421 10.55 73.65 11.62 1.24 20.34 10.2 50
           cup=96 | honey granola; crunchy oat cereal; Knuspermüsli mit Honig; Crunchy-Müsli | breakfast, wholegrain
     08122 | pantry | Instant oats | 362 11.92 69.52 6.9 1.346 1.5 10 220
@@ -154,5 +154,10 @@ extension StarterTables {
           cup=40 | cinnamon crunch cereal; cinnamon squares; Cini Minis; Zimtflakes | breakfast, sweet
     42265 | pantry | Wholegrain cereal with raisins and nuts | 378 7.9 74.3 7.1 0.8 24.1 9.3 247
           cup=73 | fruit and nut cereal; fruit and fibre; Vollkornflakes mit Früchten | breakfast, wholegrain
+    # Gnocchi and Schupfnudeln borrow boiled noodles: 140 and 133 kcal (BLS).
+    20310/gnocchi | pantry | Gnocchi | 138 4.54 25.16 2.07 0.419 0.4 1.2 165
+          plate=250, cup=160 | potato gnocchi; Kartoffelgnocchi; gekochte Gnocchi | cooked
+    20094/schupfnudeln | pantry | Schupfnudeln | 131 5.15 24.93 1.05 0.15 ? ? 6
+          plate=250, serving=128 | Fingernudeln; Kartoffel-Schupfnudeln; potato noodles | cooked
     """#
 }

@@ -54,7 +54,7 @@ extension StarterTables {
     16161 | pantry | Silken tofu | 55 4.8 2.9 2.7 0.357 1.31 0.1 5
           slice=84 | soft silken tofu; Seidentofu | soy, vegan
     16129 | pantry | Fried tofu | 270 18.82 8.86 20.18 2.918 2.72 3.9 16
-          piece=13 | tofu puffs; deep-fried tofu; gebratener Tofu; frittierter Tofu | soy, vegan, cooked
+          piece=13, serving=85 | tofu puffs; deep-fried tofu; gebratener Tofu; frittierter Tofu | soy, vegan, cooked
     16114 | pantry | Tempeh | 192 20.29 7.64 10.8 2.539 ? ? 9
           cup=166, slice=28 | raw tempeh; Tempe | soy, vegan
     16174 | pantry | Cooked tempeh | 195 19.91 7.62 11.38 3.4 ? ? 14
@@ -70,7 +70,7 @@ extension StarterTables {
     16138 | other | Falafel | 333 13.31 31.84 17.8 2.383 ? ? 294
           patty=17 | falafel balls; Falafelbällchen; Kichererbsenbällchen | vegan, dish
     16104 | pantry | Vegetarian bacon | 309 11.69 5.31 29.52 4.622 0 2.6 1465
-          strip=5 | meatless bacon; veggie bacon; vegetarischer Speck | soy, vegetarian
+          strip=5, serving=15 | meatless bacon; veggie bacon; vegetarischer Speck | soy, vegetarian
     43128 | pantry | Vegetarian chicken | 224 23.64 3.64 12.73 1.534 0 3.6 709
           cup=168 | meatless chicken; vegan chicken; vegetarisches Hähnchen | soy, vegetarian
     43410 | frozen | Vegetarian nuggets | 234 21.28 8.51 12.77 1.13 0 4.3 400
@@ -80,7 +80,7 @@ extension StarterTables {
     43134 | pantry | Vegetarian fillet | 290 23 9 18 2.849 0.8 6.1 490
           fillet=85 | meatless fillet; veggie schnitzel; vegetarisches Schnitzel | soy, vegetarian
     43131 | pantry | Vegetarian cold cuts | 189 17.78 4.44 11.11 1.338 2.22 1.1 711
-          slice=14 | meatless slices; veggie ham; vegetarischer Aufschnitt | soy, vegetarian
+          slice=14, serving=42 | meatless slices; veggie ham; vegetarischer Aufschnitt | soy, vegetarian
     # Nut butters
     16397 | pantry | Crunchy peanut butter | 589 24.06 21.57 49.94 7.607 8.41 8 17
           tbsp=16, cup=258 | chunky peanut butter; crunchy pb; Erdnussbutter crunchy | spread, nut, vegan
@@ -114,9 +114,9 @@ extension StarterTables {
     12585 | snacks | Roasted salted cashews | 574 15.31 32.69 46.35 9.157 5.01 3 640
           handful=28.35, cup=137 | salted cashews; gesalzene Cashewkerne | nut, vegan
     12167 | snacks | Roasted chestnuts | 245 3.17 52.96 2.2 0.414 10.6 5.1 2
-          nut=8.4, cup=143 | chestnuts; sweet chestnuts; Esskastanien; Kastanien; Maroni; Maronen | nut, vegan
+          nut=8.4, serving=84, cup=143 | chestnuts; sweet chestnuts; Esskastanien; Kastanien; Maroni; Maronen | nut, vegan
     12101 | snacks | Boiled chestnuts | 131 2 27.76 1.38 0.26 ? ? 27
-          nut=8.4 | cooked chestnuts; vacuum-packed chestnuts; gekochte Maronen | nut, vegan
+          nut=8.4, serving=84 | cooked chestnuts; vacuum-packed chestnuts; gekochte Maronen | nut, vegan
     12122 | snacks | Roasted hazelnuts | 646 15.03 17.6 62.4 4.511 4.89 9.4 0
           handful=28.35 | geröstete Haselnüsse | nut, vegan
     12131 | snacks | Macadamia nuts | 718 7.91 13.82 75.77 12.061 4.57 8.6 5
@@ -138,7 +138,7 @@ extension StarterTables {
     16089 | snacks | Roasted salted peanuts | 599 28.03 15.26 52.5 8.655 4.18 9.4 320
           handful=28.35, cup=144 | salted peanuts; gesalzene Erdnüsse; Salzerdnüsse | nut, vegan
     19858 | snacks | Sugared almonds | 474 10 68.26 17.93 1.948 62.5 2.5 13
-          piece=3.5 | dragées; Jordan almonds; Zuckermandeln | nut, vegan, sweet
+          piece=3.5, handful=28 | dragées; Jordan almonds; Zuckermandeln | nut, vegan, sweet
     # Coconut
     12104 | snacks | Fresh coconut | 354 3.33 15.23 33.49 29.698 6.23 9 20
           piece=45, cup=80 | coconut; coconut meat; coconut flesh; Kokosfleisch; Kokosnuss | vegan

@@ -194,11 +194,11 @@ extension StarterTables {
     10123 | meat | Raw bacon | 417 12.62 1.28 39.69 13.296 1 0 662
           slice=28 | streaky bacon; bacon rashers; uncooked bacon; Speckscheibe; Frühstücksspeck; Bauchspeck | pork, raw
     10860 | meat | Baked bacon | 548 35.73 1.35 43.27 14.187 0 0 2193
-          slice=8.1 | oven bacon; crispy bacon; Bacon aus dem Ofen; Bacon knusprig | pork, cooked
+          slice=8.1, serving=24 | oven bacon; crispy bacon; Bacon aus dem Ofen; Bacon knusprig | pork, cooked
     10130 | meat | Raw back bacon | 110 20.31 1.34 2.62 0.9 0.9 0 751
           slice=28.5 | Canadian bacon; back bacon; unsmoked back bacon; Rückenspeck mager | pork, raw
     10998 | meat | Fried back bacon | 146 28.31 1.8 2.78 1.039 1.2 0 993
-          slice=13.8 | fried Canadian bacon; cooked back bacon; gebratener Rückenspeck | pork, cooked
+          slice=13.8, serving=28 | fried Canadian bacon; cooked back bacon; gebratener Rückenspeck | pork, cooked
     10165 | meat | Salt pork | 748 5.05 0 80.5 29.38 0 0 2684
           slice=28 | fatback; fetter Speck; weißer Speck; Rückenspeck | pork, raw
     10136 | meat | Roast ham | 178 22.62 0 9.02 3.12 0 0 1500
@@ -242,36 +242,36 @@ extension StarterTables {
           frankfurter=70 | veggie hot dog; vegetarische Wiener; Veggie-Wiener | vegetarian
     # Cold cuts
     07008 | meat | Bologna | 308 15.2 5.49 24.59 9.301 4.42 0 960
-          slice=28 | baloney; polony; Fleischwurst; Extrawurst
+          slice=28 | baloney; polony; Fleischwurst; Extrawurst | sausage
     07011 | meat | Turkey bologna | 209 11.42 4.68 16.05 4.355 2.9 0.5 1071
-          slice=28 | poultry bologna; Putenlyoner; Geflügelwurst; Geflügellyoner
+          slice=28 | poultry bologna; Putenlyoner; Geflügelwurst; Geflügellyoner | sausage
     # Leberkäse borrows pork frankfurters: BLS has 282 kcal.
     07939/leberkaese | meat | Leberkäse | 269 12.81 0.28 23.68 8.719 0 0.1 816
-          slice=100 | German meat loaf; Fleischkäse; Leberkäs; Lyoner
+          slice=100 | German meat loaf; Fleischkäse; Leberkäs; Lyoner | sausage
     10932 | meat | Lean cured ham | 125 24.46 0.32 2.92 0.874 0 0 737
           slice=14, serving=85 | lean smoked ham; Nussschinken; Lachsschinken | low-fat
     07050 | meat | Mortadella | 311 16.37 3.05 25.39 9.51 0 0 1246
-          slice=15 | mortadella slices; Mortadella-Scheibe
+          slice=15 | mortadella slices; Mortadella-Scheibe | sausage
     07003 | meat | Beerwurst | 238 14.24 2.06 18.8 6.28 ? 0 1240
-          slice=23 | beer salami; beer sausage; Bierwurst; Bierschinken
+          slice=23 | beer salami; beer sausage; Bierwurst; Bierschinken | sausage
     07078 | meat | Cervelat | 362 17.45 3.33 30.43 11.51 0.85 0 1300
-          slice=23 | summer sausage; thuringer; Zervelatwurst; Cervelatwurst
+          slice=23 | summer sausage; thuringer; Zervelatwurst; Cervelatwurst | sausage
     07926 | meat | Italian salami | 425 21.7 1.2 37 13.1 1.2 0 1890
-          slice=10 | Milano salami; italienische Salami; Salami Milano
+          slice=10, serving=28 | Milano salami; italienische Salami; Salami Milano | sausage
     07057 | meat | Pepperoni | 504 19.25 1.18 46.28 17.708 0 0 1582
-          slice=2 | pepperoni slices; scharfe Salami; Peperoniwurst
+          slice=2, serving=28 | pepperoni slices; scharfe Salami; Peperoniwurst | sausage
     07041 | meat | Liver sausage | 326 14.1 2.2 28.5 10.6 ? 0 860
           slice=18, tbsp=15 | liverwurst; Kalbsleberwurst; grobe Leberwurst; Leberwurst | spread
     07034 | meat | Head cheese | 157 13.83 0 10.9 3.402 0 0 941
-          slice=28 | brawn; aspic meat; Presswurst; Presskopf; Sülze
+          slice=28 | brawn; aspic meat; Presswurst; Presskopf; Sülze | pork
     07045 | meat | Luncheon meat | 334 12.5 2.1 30.3 10.79 0 0 1289
-          slice=21 | pork luncheon meat; Frühstücksfleisch
+          slice=21 | pork luncheon meat; Frühstücksfleisch | pork
     07908 | meat | Spam | 315 13.4 4.6 26.6 9.987 0 0 1411
-          slice=28 | canned pork and ham; Dosenfleisch
+          slice=28 | canned pork and ham; Dosenfleisch | pork
     07043 | meat | Deli roast beef | 115 18.62 0.64 3.69 1.318 0.29 0 853
-          slice=13.8 | sliced roast beef; Roastbeef-Aufschnitt; kaltes Roastbeef
+          slice=13.8, serving=55 | sliced roast beef; Roastbeef-Aufschnitt; kaltes Roastbeef | beef
     13355 | meat | Pastrami | 147 21.8 0.36 5.82 2.681 0.1 0 1078
-          slice=28 | beef pastrami; Pastrami-Aufschnitt
+          slice=28 | beef pastrami; Pastrami-Aufschnitt | beef
     07046 | meat | Sliced turkey breast | 109 21.81 3.51 0.83 0.197 3.51 0.5 772
           slice=28 | deli turkey; turkey slices; Putenbrustaufschnitt; Putenaufschnitt | low-fat
     07943 | meat | Smoked turkey breast | 95 20.9 1.31 0.69 0.22 0 0 1160
@@ -279,9 +279,9 @@ extension StarterTables {
     07933 | meat | Sliced chicken breast | 79 16.79 2.17 0.39 0.13 0.1 0 1087
           slice=21 | deli chicken; chicken slices; Hähnchenaufschnitt; Hähnchenbrustaufschnitt | low-fat
     42128 | meat | Turkey ham | 124 19.6 2.93 3.8 1.09 0 0 1038
-          cup=138, slice=28 | Putenschinken; Truthahnschinken
+          cup=138, slice=28 | Putenschinken; Truthahnschinken | poultry
     07973 | meat | Cooked turkey bacon | 368 29.5 4.24 25.87 6.933 4.24 0 2021
-          slice=8.1 | turkey bacon; Putenspeck; Putenbacon
+          slice=8.1, serving=24 | turkey bacon; Putenspeck; Putenbacon | poultry
     07055 | meat | Liver pâté | 319 14.2 1.5 28 9.57 ? 0 697
           tbsp=13 | pate; Leberwurstpastete; Leberpastete | spread
     07054 | meat | Goose liver pâté | 462 11.4 4.67 43.84 14.45 ? 0 697

@@ -3,13 +3,13 @@ extension StarterTables {
   static let sweets = #"""
     # Chocolate and sweets
     19903 | snacks | Dark chocolate, 60% cocoa | 579 6.12 52.42 38.31 22.031 36.71 8 10
-          square=10, bar=112 | 60% dark chocolate; Bitterschokolade; Zartbitter 60 % | sweet
+          square=10, serving=28, bar=112 | 60% dark chocolate; Bitterschokolade; Zartbitter 60 % | sweet
     19904 | snacks | Dark chocolate, 70% cocoa | 598 7.79 45.9 42.63 24.489 23.99 10.9 20
-          square=10, bar=101 | 70% dark chocolate; 85% dark chocolate; Edelbitter; Edelbitterschokolade | sweet
+          square=10, serving=28, bar=101 | 70% dark chocolate; 85% dark chocolate; Edelbitter; Edelbitterschokolade | sweet
     19087 | snacks | White chocolate | 539 5.87 59.24 32.09 19.412 59 0.2 90
-          square=10, tbsp=14, bar=85 | weiße Schoko; weiße Schokolade | sweet
+          square=10, serving=28, tbsp=14, bar=85 | weiße Schoko; weiße Schokolade | sweet
     19078 | snacks | Unsweetened baking chocolate | 642 14.32 28.42 52.31 32.277 0.91 16.6 24
-          square=28 | baking chocolate; Kakaomasse; Blockschokolade ungesüßt
+          square=28 | baking chocolate; Kakaomasse; Blockschokolade ungesüßt | baking
     19080 | snacks | Semisweet chocolate chips | 480 4.2 63.9 30 17.75 54.5 5.9 11
           tbsp=14.5, cup=170 | chocolate chips; chocolate drops; Schokotropfen; Schokotröpfchen; Kuvertüre | sweet
     19001 | snacks | Milk chocolate with honey and almond nougat | 525 5.71 61.21 28.57 17.143 55.74 2.5 54
@@ -17,7 +17,7 @@ extension StarterTables {
     19126 | snacks | Chocolate-covered peanuts | 519 13.1 49.7 33.5 14.6 37.59 4.7 41
           piece=4, handful=28, cup=149 | chocolate peanuts; Schokonüsse; Schokoerdnüsse | sweet
     19141 | snacks | M&M's milk chocolate candies | 492 4.33 71.19 21.13 13.08 63.68 2.8 61
-          piece=0.9, package=48 | M and Ms; chocolate lentils; Smarties; Schokolinsen | sweet
+          piece=0.9, handful=28, package=48 | M and Ms; chocolate lentils; Smarties; Schokolinsen | sweet
     19155 | snacks | Snickers bar | 491 7.53 61.51 23.85 9.069 50.47 2.3 239
           bar=57, mini=15 | Snickers; Schokoriegel mit Erdnuss; Erdnussriegel | sweet
     19135 | snacks | Milky Way bar | 456 4.01 71.17 17.23 12.016 59.69 1 167
@@ -31,29 +31,30 @@ extension StarterTables {
     19065 | snacks | Coconut chocolate bar | 479 4.13 59.51 26.93 17.59 48.34 5 142
           bar=49 | Almond Joy; Bounty; Mounds bar; Kokosriegel | sweet
     19153 | snacks | After dinner mint | 432 1.67 79.53 11.9 8.33 66.6 2.4 1
-          piece=8.4 | After Eight; peppermint chocolate; Minztäfelchen; Pfefferminzschokolade | sweet
+          piece=8.4, serving=42 | After Eight; peppermint chocolate; Minztäfelchen; Pfefferminzschokolade | sweet
     19138 | snacks | Chocolate truffle | 510 6.21 44.88 33.76 18.488 38.31 2.5 68
           piece=12 | truffles; praline; Trüffelpraline | sweet
     19074 | snacks | Caramels | 382 4.6 77 8.1 2.476 65.5 0 245
-          piece=10.1 | soft caramel; caramel candy; Weichkaramellen; Karamellbonbon | sweet
+          piece=10.1, serving=28 | soft caramel; caramel candy; Weichkaramellen; Karamellbonbon | sweet
     19383 | snacks | Toffee | 560 1.07 64.72 32.75 20.565 63.47 0 135
           piece=12 | English toffee; butter toffee; Toffeebonbon | sweet
     19100 | snacks | Chocolate fudge | 411 2.39 76.44 10.41 6.448 73.12 1.7 45
           piece=17 | fudge; Schokoladen-Fudge | sweet
-    19106 | snacks | Gummy bears | 396 0 98.9 0 0 58.97 0.1 44
-          piece=2.2, handful=30 | gumdrops; gummi bears; wine gums; jelly babies; fruit gums; Weingummi; Fruchtgummi; Gummibärchen | sweet
+    # "gummybears" stands in one word, so that whoever misspells a beer or a pear is not given bears.
+    19106 | snacks | Fruit gums | 396 0 98.9 0 0 58.97 0.1 44
+          piece=2.2, handful=30 | gummybears; gummibears; gumdrops; wine gums; jelly babies; Weingummi; Fruchtgummi; Gummibärchen | sweet
     19108 | snacks | Jelly beans | 375 0 93.55 0.05 0 70 0.2 50
-          piece=1.1, large=2.8 | jellybeans; Geleebohnen | sweet
+          piece=1.1, handful=28, large=2.8 | jellybeans; Geleebohnen | sweet
     19107 | snacks | Boiled sweets | 394 0 98 0.2 0 62.9 0 38
-          piece=6, small=3 | hard candy; candy; lollipop; sweets; Lutscher; Bonbon | sweet
+          piece=6, serving=18, small=3 | hard candy; candy; lollipop; sweets; Lutscher; Bonbon | sweet
     19112 | snacks | Strawberry liquorice | 348 2.56 79.16 2.32 0 39.64 0 287
-          piece=11.3 | Twizzlers; liquorice; licorice; Lakritzstangen; Lakritz | sweet
+          piece=11.3, serving=45 | Twizzlers; liquorice; licorice; Lakritzstangen; Lakritz | sweet
     19116 | snacks | Marshmallow | 318 1.8 81.3 0.2 0.056 57.56 0.1 80
-          piece=7.2, cup=50 | Mäusespeck; Schaumzucker | sweet
+          piece=7.2, handful=25, cup=50 | Mäusespeck; Schaumzucker | sweet
     19163 | snacks | Chewing gum | 360 0 96.7 0.3 0.042 66.08 2.4 1
           stick=3, piece=1.6 | gum; bubble gum; Kaugummi | sweet
     43060 | snacks | Sugar-free chewing gum | 268 0 94.8 0.4 0.058 0 2.4 7
-          piece=2 | sugarless gum; zuckerfreier Kaugummi
+          piece=2 | sugarless gum; zuckerfreier Kaugummi | sweet
     19154 | snacks | Sesame bar | 516 11.6 50.3 33.3 4.662 31.17 7.7 167
           piece=28 | sesame snap; sesame crunch; Sesamriegel; Sesamkrokant | sweet
     # Sugar, syrup and sweet spreads
@@ -80,11 +81,11 @@ extension StarterTables {
     19348 | pantry | Hot fudge sauce | 350 4.6 62.9 8.9 3.98 34.82 2.8 346
           tbsp=19, cup=304, ml=1.28 | fudge topping; Schokoladensoße | sweet
     19364 | pantry | Caramel sauce | 216 1.21 57.01 0 0 57 0 341
-          tbsp=20.5 | caramel topping; butterscotch sauce; Karamellsoße | sweet
+          tbsp=20.5, ml=1.39 | caramel topping; butterscotch sauce; Karamellsoße | sweet, sauce
     19018 | pantry | Fruit syrup | 341 0 85.13 0 0 53 0.1 0
           tbsp=21, cup=334, ml=1.41 | cordial; fruit cordial; Fruchtsirup; Sirup | sweet, drink
     19918 | pantry | Stevia | 0 0 100 0 0 0 0 0
-          packet=1 | stevia sweetener; Süßkraut; Stevia-Süßstoff
+          packet=1 | stevia sweetener; Süßkraut; Stevia-Süßstoff | sweet
     19337 | pantry | Aspartame sweetener | 365 2.17 89.08 0 0 80.7 0 0
           packet=1, tsp=3.5 | artificial sweetener; sweetener; Streusüße; Süßstoff | sweet
     19303 | pantry | Orange marmalade | 246 0.3 66.3 0 0 60 0.7 56
@@ -98,7 +99,7 @@ extension StarterTables {
     19294 | pantry | Apple butter | 173 0.39 42.47 0.3 0.053 35.3 1.5 15
           tbsp=17 | apple spread; Apfelkraut | sweet, spread
     19165 | pantry | Cocoa powder | 228 19.6 57.9 13.7 8.07 1.75 37 21
-          tbsp=5.4, cup=86 | cocoa; unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
+          tbsp=5.4, cup=86 | unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
     14192 | pantry | Drinking chocolate powder | 398 6.67 83.73 4 2.377 65.55 3.7 504
           serving=28, tbsp=9 | hot chocolate mix; cocoa mix; Trinkschokoladenpulver | sweet
     14557 | pantry | Chocolate milk powder | 400 4.55 90.28 2.27 2.273 81.82 4.5 136
@@ -153,7 +154,7 @@ extension StarterTables {
     19043 | snacks | Sour cream and onion chips | 531 8.1 51.5 33.9 8.89 ? 5.2 549
           handful=28, bag=198 | sour cream and onion crisps; Sour-Cream-Chips | snack
     19410 | snacks | Stackable potato chips | 545 4.62 55.38 35.28 8.643 0.76 2.9 400
-          chip=1.6, can=198 | Pringles; Stapelchips | snack
+          chip=1.6, handful=28, can=198 | Pringles; Stapelchips | snack
     25012 | snacks | Sweet potato crisps | 532 2.94 56.82 32.35 2.941 8.82 8.8 35
           bag=28 | sweet potato snack chips; Süßkartoffelchips | snack
     25030 | snacks | Vegetable crisps | 517 4.13 57.97 29.81 1.887 9.75 10.9 246
@@ -187,5 +188,8 @@ extension StarterTables {
           scoop=32, tbsp=10 | protein powder; Proteinpulver; Molkenprotein; Eiweißpulver | snack
     14067 | snacks | Soy protein powder | 388 55.56 28.89 5.56 1.111 22.22 6.7 733
           scoop=45 | soya protein powder; Sojaprotein; Sojaproteinpulver | snack, vegan
+    # Sugar cubes are the sugar above, under a name of their own because people count them: 400 kcal (BLS).
+    19335/cube | pantry | Sugar cube | 387 0 99.98 0 0 99.8 0 1
+          cube=2.3, piece=2.3 | Würfelzucker; Zuckerwürfel; lump sugar | sweet, vegan
     """#
 }

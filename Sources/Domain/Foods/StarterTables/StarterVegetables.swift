@@ -23,7 +23,7 @@ extension StarterTables {
     11114 | produce | Savoy cabbage | 27 2 6.1 0.1 0.013 2.27 3.1 28
           cup=70 | savoy; Wirsing; Wirsingkohl | vegetable, raw, vegan
     11116 | produce | Pak choi | 13 1.5 2.18 0.2 0.027 1.18 1 65
-          leaf=14, cup=70, head=840 | bok choy; pak choy; Senfkohl; Pak Choy roh | vegetable, raw, vegan
+          cup=70, leaf=14, head=840 | bok choy; pak choy; Senfkohl; Pak Choy roh | vegetable, raw, vegan
     11119 | produce | Chinese cabbage | 16 1.2 3.23 0.2 0.043 1.41 1.2 9
           cup=76 | napa cabbage; Chinese leaf; Chinakohl | vegetable, raw, vegan
     11749 | produce | Pointed cabbage | 24 1.21 5.37 0.18 0.023 ? 2.3 18
@@ -63,7 +63,7 @@ extension StarterTables {
     11246 | produce | Leek | 61 1.5 14.15 0.3 0.04 3.9 1.8 20
           whole=89, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
     11250 | produce | Butterhead lettuce | 13 1.35 2.23 0.22 0.029 0.94 1.1 5
-          leaf=7.5, large leaf=15, cup=55, head=163 | Boston lettuce; bibb lettuce; round lettuce; Buttersalat | vegetable, raw, vegan
+          cup=55, leaf=7.5, large leaf=15, head=163 | Boston lettuce; bibb lettuce; round lettuce; Buttersalat | vegetable, raw, vegan
     11251 | produce | Romaine lettuce | 17 1.23 3.29 0.3 0.039 1.19 2.1 8
           cup=47, leaf=28, head=626 | cos lettuce; romaine; Römersalat; Romanasalat | vegetable, raw, vegan
     11253 | produce | Green leaf lettuce | 15 1.36 2.87 0.15 0.02 0.78 1.3 28
@@ -77,7 +77,7 @@ extension StarterTables {
     11591 | produce | Watercress | 11 2.3 1.29 0.1 0.027 0.2 0.5 41
           cup=34, sprig=2.5 | Wasserkresse; Brunnenkresse | vegetable, raw, vegan
     11278 | produce | Okra | 33 1.93 7.45 0.19 0.026 1.48 3.2 7
-          pod=12, cup=100 | bhindi; Okraschote | vegetable, raw, vegan
+          pod=12, serving=95, cup=100 | bhindi; Okraschote | vegetable, raw, vegan
     11291 | produce | Spring onion | 32 1.83 7.34 0.19 0.032 2.33 2.6 16
           medium=15, small=5, large=25, cup=100 | scallion; green onion; salad onion; Lauchzwiebel; Frühlingszwiebel | vegetable, raw, vegan
     11294 | produce | Sweet onion | 32 0.8 7.55 0.08 ? 5.02 0.9 8
@@ -87,7 +87,7 @@ extension StarterTables {
     11298 | produce | Parsnip | 75 1.2 17.99 0.3 0.05 4.8 4.9 10
           cup=133 | raw parsnip; Pastinake | vegetable, raw, vegan
     11300 | produce | Mangetout | 42 2.8 7.55 0.2 0.039 4 2.6 4
-          pod=3.4, cup=63 | snow peas; sugar snap peas; sugar snaps; snap peas; Kaiserschoten; Zuckerschote; Zuckererbsen | vegetable, raw, vegan
+          pod=3.4, handful=32, cup=63 | snow peas; sugar snap peas; sugar snaps; snap peas; Kaiserschoten; Zuckerschote; Zuckererbsen | vegetable, raw, vegan
     11333 | produce | Green pepper | 20 0.86 4.64 0.17 0.058 2.4 1.7 3
           medium=119, small=74, large=164, cup=149 | green bell pepper; capsicum; grüner Paprika; grüne Paprika | vegetable, raw, vegan
     11951 | produce | Yellow pepper | 27 1 6.32 0.21 0.031 ? 0.9 2
@@ -107,7 +107,7 @@ extension StarterTables {
     11641 | produce | Summer squash | 16 1.21 3.35 0.18 0.044 2.2 1.1 2
           medium=196, small=118, large=323, cup=113 | yellow squash; pattypan squash; marrow; Patisson; Sommerkürbis | vegetable, raw, vegan
     11429 | produce | Radish | 16 0.68 3.4 0.1 0.032 1.86 1.6 39
-          medium=4.5, large=9, small=2, cup=116 | red radish; Radieschen | vegetable, raw, vegan
+          medium=4.5, handful=58, large=9, small=2, cup=116 | red radish; Radieschen | vegetable, raw, vegan
     11430 | produce | Daikon | 18 0.6 4.1 0.1 0.03 2.5 1.6 21
           whole=338, cup=116 | white radish; mooli; Japanese radish; weißer Rettich; Bierrettich; Rettich | vegetable, raw, vegan
     11435 | produce | Swede | 37 1.08 8.62 0.16 0.027 4.46 2.3 12
@@ -140,15 +140,15 @@ extension StarterTables {
     11268 | produce | Dried shiitake | 296 9.58 75.37 0.99 0.225 2.21 11.5 13
           mushroom=3.6 | dried shiitake mushrooms; dried mushrooms; Trockenpilze; getrocknete Shiitake | vegetable, vegan
     11239 | produce | Chanterelles | 38 1.49 6.86 0.53 ? 1.16 3.8 9
-          piece=5.4, cup=54 | girolle; Eierschwammerl; Pfifferlinge | vegetable, vegan, raw
+          piece=5.4, handful=27, cup=54 | girolle; Eierschwammerl; Pfifferlinge | vegetable, vegan, raw
     11240 | produce | Morels | 31 3.12 5.1 0.57 0.065 0.6 2.8 21
-          piece=12.9, cup=66 | Morcheln | vegetable, vegan, raw
+          piece=12.9, handful=33, cup=66 | Morcheln | vegetable, vegan, raw
     11950 | produce | Enoki | 37 2.66 7.81 0.29 0.02 0.22 2.7 3
-          medium=3, cup=65 | enoki mushrooms; Samtfußrübling; Enoki-Pilze | vegetable, vegan, raw
+          medium=3, handful=33, cup=65 | enoki mushrooms; Samtfußrübling; Enoki-Pilze | vegetable, vegan, raw
     11987 | produce | Oyster mushrooms | 33 3.31 6.09 0.41 0.062 1.11 2.3 18
           small=15, large=148, cup=86 | Seitling; Austernpilze; Kräuterseitling | vegetable, vegan, raw
     11261 | produce | Boiled mushrooms | 28 2.17 5.29 0.47 0.061 2.34 2.2 2
-          mushroom=12, cup=156 | cooked mushrooms; gekochte Champignons; gekochte Pilze | vegetable, vegan, cooked
+          mushroom=12, serving=78, cup=156 | cooked mushrooms; gekochte Champignons; gekochte Pilze | vegetable, vegan, cooked
     11263 | produce | Stir-fried mushrooms | 26 3.58 4.04 0.33 0.04 0 1.8 12
           cup=108 | fried mushrooms; sautéed mushrooms; gebratene Champignons; gebratene Pilze | vegetable, vegan, cooked
     # Vegetables, cooked
@@ -197,7 +197,7 @@ extension StarterTables {
     11247 | produce | Boiled leek | 31 0.81 7.62 0.2 0.027 2.11 1 10
           whole=124, cup=104 | cooked leek; gekochter Lauch; gekochter Porree | vegetable, cooked, vegan
     11279 | produce | Boiled okra | 22 1.87 4.51 0.21 0.045 2.4 2.5 6
-          pod=10.6, cup=160 | cooked okra; gekochte Okra | vegetable, cooked, vegan
+          pod=10.6, serving=85, cup=160 | cooked okra; gekochte Okra | vegetable, cooked, vegan
     11283 | produce | Boiled onion | 44 1.36 10.15 0.19 0.031 4.73 1.4 3
           medium=94, large=128, tbsp=15, cup=210 | cooked onion; gekochte Zwiebel | vegetable, cooked, vegan
     11286 | produce | Fried onions | 132 0.95 7.86 10.8 1.477 ? 1.7 12
@@ -278,21 +278,21 @@ extension StarterTables {
           serving=95 | frozen mixed veg; frozen vegetables; TK-Gemüse; Tiefkühlgemüse; Gemüsemischung | vegetable, vegan
     # Potato products, frozen
     11402 | frozen | Frozen chips, uncooked | 147 2.24 24.81 4.66 1.005 0.2 1.9 332
-          chip=8.9 | frozen fries; frozen French fries; uncooked oven chips; TK-Pommes
+          serving=85, chip=8.9 | frozen fries; frozen French fries; uncooked oven chips; TK-Pommes | vegetable
     11403 | frozen | Oven chips | 158 2.75 25.55 5.48 0.848 0.37 2 324
-          chip=7.6 | oven fries; baked fries; oven-baked chips; Backofenpommes; Ofenpommes | cooked
+          serving=85, chip=7.6 | oven fries; baked fries; oven-baked chips; Backofenpommes; Ofenpommes | cooked
     31029 | frozen | Frozen potato wedges | 166 2.56 22.22 7.47 1.843 0.34 2.4 380
-          serving=85 | potato wedges; wedges; Kartoffelecken; Wedges TK
+          serving=85 | potato wedges; wedges; Kartoffelecken; Wedges TK | vegetable
     11391 | frozen | Frozen hash browns, fried | 219 2.65 28.51 11.59 0.934 0.27 3.2 15
           patty=29, cup=150 | hash brown patty; Röstitaler; Rösti | cooked
     11390 | frozen | Frozen hash browns | 82 2.06 17.72 0.62 0.163 ? 1.4 22
-          cup=210 | uncooked hash browns; TK-Rösti
+          cup=210 | uncooked hash browns; TK-Rösti | vegetable
     11399 | frozen | Tater tots | 192 2.13 27.29 9.05 1.657 0.27 2 463
-          puff=7, cup=128 | potato puffs; potato croquette; Kartoffelkroketten; Kroketten | cooked
+          puff=7, serving=85, cup=128 | potato puffs; potato croquette; Kartoffelkroketten; Kroketten | cooked
     31023 | frozen | Sweet potato fries, frozen | 182 2.16 35.58 8.92 1.157 12.9 5.7 146
-          fry=4.3 | sweet potato fries; sweet potato chips; Süßkartoffelpommes
+          serving=85, fry=4.3 | sweet potato fries; sweet potato chips; Süßkartoffelpommes | vegetable
     11296 | frozen | Onion rings, baked | 276 4.14 33.79 14.3 2.137 5.1 2.2 370
-          ring=6, cup=48 | onion rings; frozen onion rings; Zwiebelringe | cooked
+          ring=6, serving=85, cup=48 | onion rings; frozen onion rings; Zwiebelringe | cooked
     # Vegetables in cans and jars
     11015 | pantry | Canned asparagus | 19 2.14 2.46 0.65 0.147 1.06 1.6 287
           spear=18, cup=242 | tinned asparagus; Spargel aus dem Glas; Dosenspargel | vegetable, vegan
@@ -309,7 +309,7 @@ extension StarterTables {
     11308 | pantry | Canned peas | 68 4.47 11.36 0.8 0.143 2.99 4.9 273
           cup=175, can=313 | tinned peas; Dosenerbsen; Erbsen aus der Dose | vegetable, vegan
     11264 | pantry | Canned mushrooms | 25 1.87 5.09 0.29 0.038 2.34 2.4 425
-          medium=12, cup=156, can=132 | tinned mushrooms; Champignons aus der Dose; Dosenchampignons | vegetable, vegan
+          medium=12, serving=78, cup=156, can=132 | tinned mushrooms; Champignons aus der Dose; Dosenchampignons | vegetable, vegan
     11376 | pantry | Canned potatoes | 60 1.41 13.61 0.21 0.054 ? 2.3 219
           potato=35, cup=180 | tinned potatoes; Kartoffeln aus dem Glas | vegetable, vegan
     11424 | pantry | Canned pumpkin | 34 1.1 8.09 0.28 0.146 3.3 2.9 5
@@ -327,9 +327,9 @@ extension StarterTables {
     11547 | pantry | Tomato puree | 38 1.65 8.98 0.21 0.029 4.83 1.9 28
           cup=250, tbsp=15.6 | sieved tomatoes; Tomatenpüree | vegetable, vegan
     11955 | pantry | Sun-dried tomatoes | 258 14.11 55.76 2.97 0.426 37.59 12.3 107
-          piece=2, cup=54 | sundried tomatoes; dried tomatoes; getrocknete Tomaten | vegetable, vegan
+          piece=2, handful=14, cup=54 | sundried tomatoes; dried tomatoes; getrocknete Tomaten | vegetable, vegan
     11956 | pantry | Sun-dried tomatoes in oil | 213 5.06 23.33 14.08 1.893 ? 5.8 266
-          piece=3, cup=110 | sundried tomatoes in oil; getrocknete Tomaten in Öl | vegetable, vegan
+          piece=3, serving=28, cup=110 | sundried tomatoes in oil; getrocknete Tomaten in Öl | vegetable, vegan
     11590 | pantry | Canned water chestnuts | 50 0.88 12.3 0.06 0.016 2.46 2.5 8
           cup=140, piece=7 | water chestnuts; Wasserkastanien | vegetable, vegan
     11632 | pantry | Pickled jalapeños | 27 0.92 4.74 0.94 0.097 2.14 2.6 1671

@@ -1,0 +1,73 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// A food as it was estimated, saved or not, and what it was taken from.
+struct FoodEstimateReport: Report {
+  let food: Food
+  let estimate: FoodEstimate
+  let warnings: [String]
+  /// Nil for a dry run.
+  let step: Step?
+  /// Whether it has been shown before what it was taken from.
+  var isBasisShown = false
+
+  var json: JSON {
+    .object([
+      "food": .food(food),
+      "basis": .array(
+        estimate.foods.map { food in
+          .object([
+            "id": .int(food.id), "name": .string(food.name), "nutrients": .nutrients(food.nutrients),
+          ])
+        }),
+      "spread": .object(
+        Dictionary(
+          uniqueKeysWithValues: Nutrient.allCases.map { nutrient in
+            let range = estimate.spread[nutrient]
+            return (
+              nutrient.rawValue,
+              range.map { .object(["low": .number($0.lowerBound), "high": .number($0.upperBound)]) } ?? .null
+            )
+          })),
+      "warnings": .array(warnings.map(JSON.string)), "undo": .optional(step?.id),
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let basis = isBasisShown ? [] : FoodEstimateText.basis(estimate, on: canvas)
+    let notes = FoodText.warnings(warnings, on: canvas)
+    guard let step else {
+      return basis + FoodText.card(food, on: canvas) + notes
+        + [StyledLine("nothing written: a dry run", .faint)]
+    }
+    let head = StyledLine("Added ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
+    return basis + [head] + notes + FoodText.card(food, on: canvas).dropFirst()
+      + [WriteReport.closing("food bank", step, canvas)]
+  }
+}
+
+/// What an estimate is taken from, as a table.
+enum FoodEstimateText {
+  /// The foods, a line each, and under them the lowest and the highest value.
+  static func basis(_ estimate: FoodEstimate, on canvas: Canvas) -> [StyledLine] {
+    let count = estimate.foods.count
+    let head = count == 1 ? "Taken from one food:" : "The median of \(count) foods, in 100 g:"
+    let columns: [TextTable.Column] =
+      [.init("food")] + [.init("kcal", .right), .init("P", .right), .init("C", .right), .init("F", .right)]
+    let macros: [Nutrient] = [.calories, .protein, .carbohydrates, .fat]
+    var rows = estimate.foods.map { food in
+      [StyledLine(food.name)] + macros.map { StyledLine(FoodText.amount(food.nutrients[$0], $0)) }
+    }
+    if count > 1 {
+      for (name, bound) in [("lowest", \ClosedRange<Double>.lowerBound), ("highest", \.upperBound)] {
+        rows.append(
+          [StyledLine(name, .faint)]
+            + macros.map { nutrient in
+              StyledLine(FoodText.amount(estimate.spread[nutrient].map { $0[keyPath: bound] }, nutrient), .faint)
+            })
+      }
+    }
+    return [StyledLine(head, .bold)] + TextTable(columns, rows: rows).lines(on: canvas)
+  }
+}

@@ -1,0 +1,156 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `food estimate`: a food's values taken from those of foods like it.
+struct FoodEstimation {
+  let estimate: FoodEstimate
+  /// The food with the estimate's values, and what the options say otherwise.
+  let proposal: Food
+  /// The options that a form does not ask for, or has no other place for.
+  let said: [(option: OptionSpec, text: String)]
+
+  static let specs: [CommandSpec] = [command]
+
+  private static let from = OptionSpec.value(
+    "from", "FOOD,FOOD", .food, "The foods to take it from, parted by commas; else those whose names are most alike.",
+    repeatable: true)
+  private static let dryRun = OptionSpec.flag("dry-run", "Show the estimate, save nothing.")
+  private static let values: [OptionSpec] =
+    [FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs, FoodOptions.fat] + FoodOptions.optionalNutrients
+  private static let parts = [FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag]
+
+  private static let command: CommandSpec = CommandSpec(
+    ["food", "estimate"], "Add a food with values estimated from foods like it.",
+    details: """
+      Without --from it is taken from the up to \(FoodEstimate.size) foods whose names are most alike: the word that says what \
+      it is has to be the same (hazelnut yogurt is a yogurt). Of each nutrient it is the median; what fewer than half of \
+      them know stays unknown. The foods and how far they lie apart are shown.
+
+      At a terminal each value can be changed before it is saved; elsewhere options say what is known better. The food is \
+      marked as an estimate, and so is what is logged with it.
+      """,
+    arguments: [ArgumentSpec("NAME", .text, .rest, "The new food's name.")],
+    options: [from, FoodOptions.category] + values + parts + [FoodOptions.force, dryRun],
+    examples: [
+      "food estimate hazelnut yogurt --dry-run",
+      "food estimate Bergkäse --from Gouda,Cheddar --fat 31",
+    ], effect: .writes, topic: .foodBank
+  ) { invocation, session in
+    let estimation = try FoodEstimation(invocation, session)
+    let isDry = invocation.has(dryRun)
+    guard session.dialogue.isInteractive, !session.globals.isYes, !isDry else {
+      return try estimation.save(
+        estimation.proposal, isDry ? nil : invocation, isForced: invocation.has(FoodOptions.force), session)
+    }
+    session.dialogue.show { FoodEstimateText.basis(estimation.estimate, on: $0) }
+    let form = FoodForm(session: session, purpose: .estimate(estimation))
+    return try form.run { answers in
+      let line = form.invocation(of: command, estimation.changed(answers), isForced: false)
+      // Whoever was asked has said yes to what looks wrong.
+      var report = try estimation.save(form.food(answers), line, isForced: true, session)
+      report.isBasisShown = true
+      return report
+    }
+  }
+
+  /// Reads the line and looks the foods up.
+  ///
+  /// - Throws: `notFound` where no food is like it; what finding the foods of `--from` throws.
+  private init(_ invocation: Invocation, _ session: Session) throws {
+    let name = try FoodCheck.name(SafeText.stored(invocation.text))
+    let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
+    let lists = invocation.texts(Self.from)
+    let named = try invocation.blaming(lists.count == 1 ? invocation.word(Self.from) : nil) {
+      try lists.flatMap { try Self.foods($0, session) }
+    }
+    if let taken = try session.read({ try $0.foods.candidates(for: name, limit: FoodFinder.reach) }).first(where: {
+      SearchText.normalize($0.name) == SearchText.normalize(name)
+    }) {
+      throw LarderError(
+        .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
+        hint: "choose another name; `food edit` changes the one there is", place: invocation.place)
+    }
+    guard let estimate = try Self.estimate(name, from: named, category: category, session) else {
+      let kind = category.map { " in \($0.rawValue)" } ?? ""
+      throw LarderError(
+        .notFound, "no food\(kind) is like `\(name.truncated(to: 60))`, so there is nothing to estimate it from",
+        hint: "`--from FOOD,FOOD` names foods that are; `food add` takes its values", place: invocation.place)
+    }
+    var food = estimate.food(named: name, at: session.now)
+    try FoodOptions.apply(invocation, to: &food)
+    self.estimate = estimate
+    proposal = food
+    said = ([Self.from] + Self.parts).flatMap { option in invocation.texts(option).map { (option, $0) } }
+  }
+
+  /// An estimate from the foods that were named, else from those most alike; nil where none is.
+  static func estimate(
+    _ name: String, from named: [Food] = [], category: FoodCategory? = nil, _ session: Session
+  ) throws -> FoodEstimate? {
+    if !named.isEmpty { return FoodEstimate(from: named) }
+    let likeness = FoodLikeness(name, category: category)
+    let candidates = try session.read { reading in
+      try reading.foods.candidates(for: name, limit: FoodFinder.reach)
+        + reading.foods.candidates(for: likeness.head, limit: FoodFinder.reach)
+    }
+    return FoodEstimate(from: likeness.nearest(among: candidates))
+  }
+
+  /// The foods of a list; a comma may belong to a name.
+  private static func foods(_ list: String, _ session: Session) throws -> [Food] {
+    let parts = list.split(separator: ",").map { SafeText.stored(String($0)) }.filter { !$0.isEmpty }
+    guard parts.count <= FoodEstimate.most else {
+      throw LarderError(
+        .outOfRange, "an estimate is taken from at most \(FoodEstimate.most) foods", hint: "name those most like it")
+    }
+    var names: [String] = []
+    var rest = parts[...]
+    while !rest.isEmpty {
+      let reach = (1...rest.count).reversed()
+      let length = try reach.first { length in
+        let joined = rest.prefix(length).joined(separator: ", ")
+        return try length == 1 || session.read { try $0.foods.hasSpelling(joined) }
+      }
+      names.append(rest.prefix(length ?? 1).joined(separator: ", "))
+      rest = rest.dropFirst(length ?? 1)
+    }
+    return try names.map { try FoodFinder(session: session).find($0).food }
+  }
+
+  /// The answers of the form without those that are what was estimated.
+  private func changed(_ answers: FoodForm.Answers) -> FoodForm.Answers {
+    var changed = answers
+    changed.values.removeAll { option, text in
+      guard let nutrient = FoodOptions.nutrients.first(where: { $0.option.name == option.name })?.nutrient else {
+        return option.name == FoodOptions.category.name && text == estimate.category.rawValue
+      }
+      return estimate.nutrients[nutrient].map(FoodText.csv) == text
+    }
+    return changed
+  }
+
+  /// - Parameter invocation: Nil for a dry run.
+  private func save(
+    _ proposed: Food, _ invocation: Invocation?, isForced: Bool, _ session: Session
+  ) throws -> FoodEstimateReport {
+    var food = proposed
+    let warnings = try FoodDoubts.checked(food, isForced: isForced)
+    guard let invocation else {
+      return FoodEstimateReport(food: food, estimate: estimate, warnings: warnings, step: nil)
+    }
+    let saved = food
+    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(saved) }
+    food = written.value
+    return FoodEstimateReport(food: food, estimate: estimate, warnings: warnings, step: written.step)
+  }
+}
+
+extension FoodEstimate {
+  /// The food with these values, unsaved.
+  func food(named name: String, at now: Moment) -> Food {
+    Food(
+      name: name, category: category, nutrients: nutrients, basis: basis, source: source, createdAt: now, updatedAt: now
+    )
+  }
+}

@@ -1,0 +1,155 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// The questions of the food form.
+extension FoodForm {
+  var name: FormField<Answers> {
+    FormField("name", why: "What it is called; it is found by any word of it.") { text, answers in
+      let name = try FoodCheck.name(SafeText.stored(text))
+      let plain = SearchText.normalize(name)
+      let alike = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
+      if let taken = alike.first(where: { SearchText.normalize($0.name) == plain }) {
+        throw LarderError(
+          .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
+          hint: "choose another name; `food edit` changes the one there is")
+      }
+      answers.name = name
+      return .nothing
+    }.preset { _ in proposedName }
+  }
+
+  var category: FormField<Answers> {
+    FormField("category", why: FoodOptions.categoryHelp, kind: .category) { text, answers in
+      let (word, line) = Self.line(text, session)
+      let category = try FoodOptions.readCategory(word, line)
+      answers.set(FoodOptions.requiredCategory, category.rawValue)
+      return category.rawValue == text ? .nothing : .understood(category.rawValue)
+    }.preset { _ in proposal?.category.rawValue }
+  }
+
+  var nutrients: [FormField<Answers>] {
+    let required = FoodOptions.requiredNutrients.map(\.name)
+    let fields = FoodOptions.nutrients.map { option, nutrient in
+      let need: FormNeed = required.contains(option.name) ? .required : .optional("unknown")
+      let name = nutrient == .calories ? "energy" : nutrient.label
+      return field("\(name), \(nutrient.unit)", option, need, nutrient)
+        .preset { _ in proposal?.nutrients[nutrient].map(FoodText.csv) }
+    }
+    let salt = field("salt, g", FoodOptions.salt, .optional("unknown"), nil)
+    return fields + [salt.asked { !$0.has(FoodOptions.sodium) }]
+  }
+
+  /// - Parameter nutrient: Nil for salt, which is counted as sodium.
+  private func field(
+    _ label: String, _ option: OptionSpec, _ need: FormNeed, _ nutrient: Nutrient?
+  ) -> FormField<Answers> {
+    let unknown = need == .required ? "" : " What is not known stays unknown, which is not zero."
+    return FormField(label, why: option.help + unknown, kind: .number, need: need) { text, answers in
+      let (word, line) = Self.line(text, session)
+      var typed = text
+      var value = try line.number(word, named: label, unit: nutrient?.unit ?? "g")
+      if nutrient == .calories, let meant = try FoodDoubts(session: session).energy(ofImpossible: value) {
+        answers.repairs = ["\(FoodText.amount(value, .calories)) was taken for kJ"]
+        (value, typed) = (meant, FoodText.csv(meant))
+      }
+      var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+      nutrients[nutrient ?? .sodium] = nutrient == nil ? value * FoodOptions.sodiumOfSalt : value
+      try FoodCheck.range(nutrients)
+      answers.set(option, typed)
+      return .nothing
+    }
+  }
+
+  // MARK: Once more where a value looks like another unit
+
+  var energyAgain: FormField<Answers> { again("energy, kcal", FoodOptions.kcal, .calories, unit: "kJ") }
+  var sodiumAgain: FormField<Answers> { again("sodium, mg", FoodOptions.sodium, .sodium, unit: "g") }
+
+  private func again(
+    _ label: String, _ option: OptionSpec, _ nutrient: Nutrient, unit: String
+  ) -> FormField<Answers> {
+    let finding = { (answers: Answers) in
+      (try? food(answers)).flatMap { food in
+        FoodDoubts.findings(food).first { $0.repair?.nutrient == nutrient }
+      }
+    }
+    return FormField("\(label) again", why: "\(option.help) What was typed looks like another unit.", kind: .number) {
+      text, answers in
+      let (word, line) = Self.line(text, session)
+      let value = try line.number(word, named: label, unit: nutrient.unit)
+      var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+      nutrients[nutrient] = value
+      try FoodCheck.range(nutrients)
+      if let repair = finding(answers)?.repair, repair.value == value,
+        let before = answers.values.last(where: { $0.option.name == option.name })?.text
+      {
+        answers.repairs.append("\(before) \(nutrient.unit) of \(nutrient.label) was taken for \(repair.text)")
+      }
+      answers.set(option, text)
+      return .nothing
+    }
+    .asked { finding($0) != nil }
+    .preset { finding($0)?.repair.map { FoodText.csv($0.value) } }
+    .introduced { finding($0)?.message }
+  }
+
+  // MARK: What goes with the values
+
+  /// Matters only where there is fiber, and goes unsaid where the answer is what the values tell.
+  var basis: FormField<Answers> {
+    let guess = { (answers: Answers) in (try? addition(answers).food().basis) ?? CarbohydrateBasis.total }
+    return FormField(
+      "fiber in the carbs",
+      why:
+        "Labels of the European Union give carbohydrates without fiber (`no`), those of the United States with it (`yes`).",
+      kind: .choice(["yes", "no"])
+    ) { text, answers in
+      let basis: CarbohydrateBasis
+      switch SaveAnswer(text) {
+      case .yes: basis = .total
+      case .no: basis = .available
+      default: throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "`y` or `n`")
+      }
+      if basis != (try food(answers).basis) { answers.set(FoodOptions.basis, basis.rawValue) }
+      return .nothing
+    }
+    .asked { ((try? food($0))?.nutrients.fiber ?? 0) > 0 && estimate == nil }
+    .preset { guess($0) == .total ? "yes" : "no" }
+  }
+
+  var portions: FormField<Answers> {
+    let counted = countedAmount
+    return FormField(
+      "portion", why: "A named amount and its weight: slice=30g, or cup 150 g. A bare count means the first one.",
+      need: .list(atLeast: counted == nil ? 0 : 1)
+    ) { text, answers in
+      let portion = try FoodOptions.readPortion(text)
+      answers.values.append((FoodOptions.portion, text))
+      return .drawn { [FormReply.line("\(portion.name), \($0.weight(portion.grams))", on: $0)] }
+    }.introduced { _ in
+      counted.map { amount in
+        let said = amount.text.isEmpty ? "One" : "`\(amount.text)`"
+        return "\(said) of it: what is that called, and what does one weigh? Such as cup=150g."
+      }
+    }
+  }
+
+  var aliases: FormField<Answers> {
+    FormField("other name", why: "Another name that it is found by.", need: .list(atLeast: 0)) { text, answers in
+      answers.values.append((FoodOptions.alias, try FoodCheck.name(SafeText.stored(text))))
+      return .nothing
+    }
+  }
+
+  /// An answer as a line of one word, for the readers of options and their carets.
+  static func line(_ text: String, _ session: Session) -> (word: Word, line: Invocation) {
+    let line = CommandLine(arguments: [text])
+    return (
+      line.words[0],
+      Invocation(
+        spec: FoodCommands.add, line: line, words: line.words, globals: session.globals, isVerbImplied: false,
+        values: [:])
+    )
+  }
+}

@@ -1,0 +1,178 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `meal save`, `meal favourites`, `meal unsave`: meals that are logged by a name.
+enum FavouriteCommands {
+  static let specs: [CommandSpec] = [save, list, unsave]
+
+  static let save: CommandSpec = CommandSpec(
+    ["meal", "save"], "Give a meal a name to log it by: `meal save morning mix`, then `eat morning mix`.",
+    details: """
+      The meal is the last one unless it is named: `meal save morning mix #12`, `meal save morning mix yesterday breakfast`. Where the \
+      name could be read as a part of that, an = parts them: `meal save power breakfast = last`. Saving under a name that is there \
+      puts the meal in its place.
+
+      Then `eat morning mix` logs all of it, `eat half a morning mix` or `eat 200g morning mix` a part. Its values are those that the foods \
+      have then.
+      """,
+    arguments: [ArgumentSpec("NAME [MEAL]", .meal, .rest, "The name, and the meal: " + MealFinder.forms + ".")],
+    examples: ["meal save sunday brunch = last", "meal save my lunch yesterday lunch"], effect: .writes,
+    topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let (typed, meal) = try target(invocation, session, profile)
+    let name = try invocation.blaming(invocation.words.first) { try Favourite.checked(name: typed, days: session.days) }
+    if try session.read({ try $0.foods.hasName(name) }) {
+      throw invocation.error(
+        .alreadyExists, "`\(name)` is a food of the bank", at: invocation.words.first,
+        hint: "choose a name that no food has, such as `my \(name)`")
+    }
+    let items = meal.items.filter { !$0.isSkipped }
+    guard !items.isEmpty else {
+      throw LarderError(
+        .notAllowed, "that \(meal.slot.rawValue) has no items to save", hint: "`meal show #\(meal.id)` shows it")
+    }
+    let favourite = Favourite(name: name, items: items)
+    let written = try session.write(invocation, profile: profile) { writing in
+      let old = try writing.profile(profile.id).save(favourite)
+      return (old, try writing.profile(profile.id).reading.favourite(named: name) ?? favourite)
+    }
+    let (old, saved) = written.value
+    let source = "the \(meal.slot.rawValue) of \(DayText.weekday(meal.day))"
+    let instead = old.map { ", in the place of \($0.items.map(\.name).joined(separator: ", "))" } ?? ""
+    return WriteReport(
+      [
+        StyledLine("Saved \(saved.name)", .bold)
+          + StyledLine(": \(FavouriteText.content(saved)), \(source)\(instead); `eat \(saved.name)` logs it")
+      ],
+      ["favourite": .favourite(saved)], step: written.step, scope: profile.name)
+  }
+
+  static let list: CommandSpec = CommandSpec(
+    ["meal", "favourites"], "List the meals that have a name to log them by.", examples: ["meal favourites"],
+    effect: .reads, topic: .everyDay
+  ) { _, session in
+    let (profile, favourites) = try session.read { reading in
+      let profile = try session.profile(in: reading)
+      return (profile, try reading.profile(profile.id).favourites())
+    }
+    return FavouriteListReport(profile: profile.name, favourites: favourites)
+  }
+
+  static let unsave: CommandSpec = CommandSpec(
+    ["meal", "unsave"], "Forget a favourite; the meals that were logged by it stay.",
+    arguments: [ArgumentSpec("NAME", .favourite, .rest, "The favourite's name.")],
+    examples: ["meal unsave morning mix"],
+    effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      guard let favourite = try door.reading.favourite(named: invocation.text) else {
+        throw unknown(try door.reading.favourites().map(\.name), invocation, profile)
+      }
+      try door.deleteFavourite(favourite.id)
+      return favourite
+    }
+    let favourite = written.value
+    return WriteReport(
+      [StyledLine("Forgot \(favourite.name)", .bold) + StyledLine(": \(FavouriteText.content(favourite))")],
+      ["favourite": .favourite(favourite)], step: written.step, scope: profile.name)
+  }
+
+  private static func unknown(_ names: [String], _ invocation: Invocation, _ profile: Profile) -> LarderError {
+    let nearest = NearestWord.among(names, to: invocation.text)
+    let list = names.isEmpty ? "`meal save NAME` makes one" : "there are \(names.prefix(8).joined(separator: ", "))"
+    return invocation.error(
+      .notFound, "\(profile.name) has no favourite `\(invocation.text)`", at: invocation.words.first,
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + list, candidates: nearest.map { [$0] } ?? [])
+  }
+
+  // MARK: NAME [MEAL]
+
+  /// The name and the meal: parted by `=`, else the longest end of the words that names a meal, else the last meal.
+  private static func target(
+    _ invocation: Invocation, _ session: Session, _ profile: Profile
+  ) throws -> (name: String, meal: Meal) {
+    let finder = MealFinder(session: session, invocation: invocation)
+    let words = invocation.words
+    func name(_ words: ArraySlice<Word>) -> String { words.map(\.text).joined(separator: " ") }
+    if let sign = words.firstIndex(where: { $0.text == "=" && !$0.isQuoted }), sign > 0 {
+      let rest = Array(words[(sign + 1)...])
+      return (name(words[..<sign]), try rest.isEmpty ? finder.last(for: profile) : finder.find(rest, for: profile))
+    }
+    for start in words.indices.dropFirst() where names(Array(words[start...]), session) {
+      return (name(words[..<start]), try finder.find(Array(words[start...]), for: profile))
+    }
+    return (name(words[...]), try finder.last(for: profile))
+  }
+
+  /// Whether all the words name a meal: `#12`, `last`, `[DAY] SLOT`.
+  private static func names(_ words: [Word], _ session: Session) -> Bool {
+    let texts = words.map(\.text)
+    guard let first = texts.first, !words.contains(where: \.isQuoted) else { return false }
+    if texts.count == 1, first.lowercased() == "last" || (first.hasPrefix("#") && FoodFinder.number(first) != nil) {
+      return true
+    }
+    let day = session.days.read(texts)?.used ?? 0
+    return day == texts.count - 1 && texts[day].count >= 5 && Slot.read(texts[day]) != nil
+  }
+}
+
+/// Favourites as text.
+enum FavouriteText {
+  /// `2 large Egg, 40 g Oats, 295 kcal`.
+  static func content(_ favourite: Favourite) -> String {
+    let items = favourite.items.map { item in
+      item.amount.isEmpty ? item.name : "\(item.amount) \(item.name)"
+    }
+    return items.joined(separator: ", ") + ", \(Figure.text(Meal.total(of: favourite.items)[.calories])) kcal"
+  }
+}
+
+/// The favourites of a profile.
+struct FavouriteListReport: Report {
+  let profile: String
+  let favourites: [Favourite]
+
+  var json: JSON {
+    .object(["profile": .string(profile), "favourites": .array(favourites.map(JSON.favourite))])
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["favourite", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue),
+      favourites.flatMap { favourite in
+        favourite.items.enumerated().map { index, item in
+          [favourite.name, String(index + 1), item.name, item.amount, FoodText.csv(item.grams)]
+            + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) }
+        }
+      })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    guard !favourites.isEmpty else {
+      return [StyledLine(canvas.show("\(profile) has no favourites: `meal save NAME` makes the last meal one."))]
+    }
+    let rows = favourites.map { favourite in
+      [
+        StyledLine(favourite.name), StyledLine(Figure.text(Meal.total(of: favourite.items)[.calories])),
+        StyledLine(favourite.items.map(\.name).joined(separator: ", ")),
+      ]
+    }
+    return TextTable([.init("favourite"), .init("kcal", .right), .init("items")], rows: rows).lines(on: canvas)
+  }
+}
+
+extension JSON {
+  /// A favourite with its items, numbered.
+  static func favourite(_ favourite: Favourite) -> JSON {
+    let total = Meal.total(of: favourite.items)
+    return .object([
+      "id": favourite.id == 0 ? .null : .int(favourite.id), "name": .string(favourite.name),
+      "items": .array(favourite.items.enumerated().map { item($0.element, number: $0.offset + 1) }),
+      "total": .total(total), "unknown": .unknown(total),
+    ])
+  }
+}

@@ -1,0 +1,161 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Something eaten that is logged once, without a food of the bank: its weight, and what is known of its nutrition.
+struct OnceForm {
+  let session: Session
+  let name: String
+  let amount: Amount
+  let amountText: String
+
+  /// What has been answered.
+  struct Answers {
+    /// Nil where nobody weighed it.
+    var grams: Double?
+    /// Whether the values are those of 100 g, not of all that was eaten.
+    var isPerHundred = false
+    var values: [Nutrient: Double] = [:]
+  }
+
+  /// Asks for it; throws `interrupted` where the person leaves.
+  func item() throws -> MealItem {
+    var item: MealItem?
+    let form = Form(
+      "Log `\(name.truncated(to: 60))` once, without a food.", name: "eat",
+      instead: "`meal item add 200 g birthday cake --no-food` logs it without nutrition",
+      fields: [weight, whole] + Self.fields.map(value),
+      preview: { answers in
+        let item = try self.item(answers)
+        let hundred = item.weight.flatMap { grams in item.nutrients?.of(grams: 10_000 / grams) }
+        let findings = hundred.map { FoodCheck.findings($0, name: name) } ?? []
+        return FormPreview(
+          OnceReport(item: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
+          doubts: findings.filter(\.isRefused).map(\.message))
+      },
+      save: { answers in
+        let made = try self.item(answers)
+        item = made
+        return OnceReport(item: made, warnings: [])
+      })
+    var grams: Double?
+    if case .grams(let weighed) = amount { grams = weighed }
+    _ = try form.run(Answers(grams: grams), in: session)
+    guard let item else { throw Dialogue.left }
+    return item
+  }
+
+  private func item(_ answers: Answers) throws -> MealItem {
+    var nutrients: Nutrients?
+    if let calories = answers.values[.calories], let protein = answers.values[.protein],
+      let carbs = answers.values[.carbohydrates], let fat = answers.values[.fat]
+    {
+      var known = Nutrients(calories: calories, protein: protein, carbohydrates: carbs, fat: fat)
+      for nutrient in Nutrient.allCases { known[nutrient] = answers.values[nutrient] }
+      if let grams = answers.grams, answers.isPerHundred { known = known.of(grams: grams) }
+      nutrients = known
+    }
+    let weight = answers.grams.map { Figure.short($0) + " g" } ?? "1"
+    return MealItem(
+      name: try FoodCheck.name(SafeText.stored(name)), grams: answers.grams ?? Self.noWeight,
+      amount: amountText.isEmpty ? weight : amountText, food: nil, nutrients: nutrients,
+      isWeighed: answers.grams != nil)
+  }
+
+  // MARK: The questions
+
+  private var weight: FormField<Answers> {
+    FormField(
+      "weight", why: "What all of it weighed, such as 150 g; what is not known stays unknown.", kind: .number,
+      need: .optional("unknown")
+    ) { text, answers in
+      let reading = try AmountReader.whole(text)
+      try MealComposer.refuse(reading?.doubt, place: nil)
+      let grams: Double? =
+        switch reading?.amount {
+        case .grams(let grams): grams
+        case .count(let count, nil): count
+        default: nil
+        }
+      guard let grams, grams > 0, grams <= Amount.limit else {
+        throw LarderError(.badAmount, "`\(text.truncated(to: 60))` is no weight", hint: "such as 150 g, at most 100 kg")
+      }
+      answers.grams = grams
+      return .drawn { [FormReply.line($0.weight(grams), on: $0)] }
+    }.asked { answers in
+      if case .grams = amount { return false }
+      return true
+    }
+  }
+
+  private var whole: FormField<Answers> {
+    FormField(
+      "the values are those of", why: "A label gives values for 100 g, a menu those of the whole.",
+      kind: .choice(["all of it", "100 g"])
+    ) { text, answers in
+      switch text.lowercased() {
+      case let word where !word.isEmpty && "all of it".hasPrefix(word): answers.isPerHundred = false
+      case "100 g", "100g", "100", "label": answers.isPerHundred = true
+      default:
+        throw LarderError(
+          .badValue, "`\(text.truncated(to: 60))` is neither all of it nor 100 g", hint: "`all` or `100 g`")
+      }
+      return .nothing
+    }.asked { $0.grams != nil }.preset { _ in "all of it" }
+  }
+
+  private static let fields: [Nutrient] = Nutrient.allCases
+
+  /// Energy, protein, carbs and fat are counted together or not at all; without energy nothing more is asked.
+  private func value(_ nutrient: Nutrient) -> FormField<Answers> {
+    let isMacro = [Nutrient.protein, .carbohydrates, .fat].contains(nutrient)
+    let why =
+      nutrient == .calories
+      ? "Without it the item counts as unknown in every nutrient, which is not zero."
+      : isMacro
+        ? "Energy, protein, carbs and fat are counted together: what cannot be told is best estimated, or go back with `<` "
+          + "and leave the energy unknown." : "What is not known stays unknown, which is not zero."
+    return FormField(
+      "\(nutrient.label), \(nutrient.unit)", why: why, kind: .number, need: isMacro ? .required : .optional("unknown")
+    ) { text, answers in
+      let (word, line) = FoodForm.line(text, session)
+      let value = try line.number(word, named: nutrient.label, unit: nutrient.unit)
+      try Self.check(value, nutrient, answers)
+      answers.values[nutrient] = value
+      return .nothing
+    }.asked { nutrient == .calories || $0.values[.calories] != nil }
+  }
+}
+
+extension OnceForm {
+  /// What stands for a weight that nobody knows; nothing reads it.
+  private static let noWeight = 100.0
+  /// What is not weighed is at most this many times what 100 g can hold: ten kilos of it.
+  private static let mostHundreds = 100.0
+
+  private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {
+    var known = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+    known[nutrient] =
+      answers.isPerHundred
+      ? value : answers.grams.map { value * 100 / $0 } ?? (value < 0 ? value : min(value, FoodCheck.maximum(nutrient)))
+    try FoodCheck.range(known)
+    guard answers.grams != nil || value <= FoodCheck.maximum(nutrient) * mostHundreds else {
+      throw LarderError(
+        .outOfRange, "\(FoodText.amount(value, nutrient)) \(nutrient.unit) is more than anybody eats at once",
+        hint: "give what was eaten")
+    }
+  }
+}
+
+/// An item that is logged once, for a look before it is taken.
+private struct OnceReport: Report {
+  let item: MealItem
+  let warnings: [String]
+
+  var json: JSON { .null }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    WriteReport.fitted(StyledLine(canvas.show(MealText.sentence(item, on: canvas))), on: canvas)
+      + FoodText.warnings(warnings, on: canvas)
+  }
+}

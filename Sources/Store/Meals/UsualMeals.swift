@@ -1,0 +1,54 @@
+package import Domain
+internal import GRDB
+
+/// A set of foods that a profile has logged as one meal, and how often.
+package struct UsualMeal: Hashable, Sendable {
+  /// The number of the latest such meal: its amounts are those of last time.
+  package let latest: Int
+  /// How many such meals there were, 1 or more.
+  package let times: Int
+  /// The foods, as they were called that time.
+  package let names: [String]
+}
+
+extension ProfileDoor {
+  /// The meals of a slot in the 90 days up to and with a day, by the foods they were made of: what was logged most often first,
+  /// of equals the latest.
+  ///
+  /// Amounts make no difference, nor do skipped items; meals without any other are left out.
+  package func usualMeals(in slot: Slot, to last: Day) throws -> [UsualMeal] {
+    let rows = try db.all(
+      """
+      SELECT m.id, i.name, coalesce('#' || i.foodId, i.name) FROM meal m JOIN mealItem i ON i.mealId = m.id
+      WHERE m.profileId = ? AND m.slot = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0
+      ORDER BY m.day DESC, m.time DESC, m.id DESC, i.position, i.id
+      """, [profile, slot.rawValue, (last - (Self.habitDays - 1)).iso, last.iso]
+    ) { (meal: $0[0] as Int, name: $0[1] as String, food: $0[2] as String) }
+    var latestFirst: [(meal: Int, names: [String], foods: Set<String>)] = []
+    for row in rows {
+      if latestFirst.last?.meal != row.meal { latestFirst.append((row.meal, [], [])) }
+      let index = latestFirst.count - 1
+      if latestFirst[index].foods.insert(row.food).inserted { latestFirst[index].names.append(row.name) }
+    }
+    var found: [UsualMeal] = []
+    var places: [Set<String>: Int] = [:]
+    for (meal, names, foods) in latestFirst {
+      if let place = places[foods] {
+        found[place] = UsualMeal(latest: found[place].latest, times: found[place].times + 1, names: found[place].names)
+      } else {
+        places[foods] = found.count
+        found.append(UsualMeal(latest: meal, times: 1, names: names))
+      }
+    }
+    let ranked = found.enumerated().sorted { ($1.element.times, $0.offset) < ($0.element.times, $1.offset) }
+    return ranked.map(\.element)
+  }
+
+  /// The day of the latest meal of a slot that is not after a day; nil where there is none.
+  package func lastDay(of slot: Slot, to last: Day) throws -> Day? {
+    try db.first(
+      "SELECT day FROM meal WHERE profileId = ? AND slot = ? AND day <= ? ORDER BY day DESC LIMIT 1",
+      [profile, slot.rawValue, last.iso]
+    ) { try $0.day(0) }
+  }
+}

@@ -1,0 +1,100 @@
+import Commands
+import Domain
+import Store
+import Testing
+import Text
+
+/// Values that look wrong are named before they are saved, with what was probably meant.
+@Suite struct FoodDoubtTests {
+  let household: SampleHousehold
+
+  init() throws { household = try SampleHousehold() }
+
+  private func food(_ name: String) throws -> Food? {
+    try household.session.read { try $0.foods.candidates(for: name, limit: 3) }.first { $0.name == name }
+  }
+
+  /// 4 x (5 + 25) + 9 x 2 = 138 kcal = 577 kJ.
+  private static let joules = "food add Wobbelbrei --category other --kcal 577 --protein 5 --carbs 25 --fat 2"
+
+  @Test func `the value that was meant is offered`() throws {
+    let (_, person) = try household.run(Self.joules, answering: ["138"])
+    #expect(person.asked == ["Wobbelbrei: 577 looks like kJ: 138 kcal?"])
+    #expect(try food("Wobbelbrei")?.nutrients.calories == 138)
+  }
+
+  @Test func `as it was typed is an answer, too, and none is none`() throws {
+    _ = try household.run(Self.joules, answering: ["577"])
+    #expect(try food("Wobbelbrei")?.nutrients.calories == 577)
+    try household.run("undo")
+    let person = ScriptedPerson([""])
+    household.session.terminalDialogue = person.dialogue
+    #expect(household.error(of: Self.joules)?.code == .implausibleFood)
+    #expect(try food("Wobbelbrei") == nil)
+  }
+
+  @Test func `more than 100 g can hold is offered in kcal, but not as it is`() throws {
+    let line = "food add Wobbelbrei --category other --kcal 1046 --protein 10 --carbs 30 --fat 10"
+    let (_, person) = try household.run(line, answering: ["250"])
+    #expect(person.asked == ["1,046 kcal in 100 g is not possible; it looks like kJ. What is meant?"])
+    #expect(try food("Wobbelbrei")?.nutrients.calories == 250)
+    try household.run("undo")
+    household.session.terminalDialogue = ScriptedPerson([""]).dialogue
+    #expect(household.error(of: line)?.code == .outOfRange)
+    household.session.terminalDialogue = .none
+    #expect(household.error(of: line + " --force")?.code == .outOfRange)
+  }
+
+  @Test func `sodium in grams, and what has no other reading`() throws {
+    let line = "food add Wobbelbrei --category bakery --kcal 260 --protein 9 --carbs 49 --fat 3 --sodium 0.6"
+    _ = try household.run(line, answering: ["600"])
+    #expect(try food("Wobbelbrei")?.nutrients.sodium == 600)
+    let wonder = "food add Wonder --category snacks --kcal 480 --protein 90 --carbs 30 --fat 0"
+    household.session.terminalDialogue = ScriptedPerson(["no"]).dialogue
+    #expect(household.error(of: wonder)?.code == .implausibleFood)
+    let (_, person) = try household.run(wonder, answering: ["yes"])
+    #expect(person.asked == ["Wonder: protein, carbs and fat come to 120 g in 100 g. Save it all the same?"])
+  }
+
+  @Test func `where nobody answers it is refused with the reading, and forced by --force`() throws {
+    let error = household.error(of: Self.joules)
+    #expect(error?.code == .implausibleFood && error?.code.exitStatus == 65)
+    #expect(error?.message == "Wobbelbrei: 577 looks like kJ: 138 kcal?")
+    #expect(error?.hint == "`--kcal 138` where that is meant; `--force` saves it as it is")
+    let person = ScriptedPerson([])
+    household.session.terminalDialogue = person.dialogue
+    #expect(household.error(of: Self.joules + " --yes")?.code == .implausibleFood)
+    #expect(person.asked == [])
+    try household.run(Self.joules + " --force")
+    #expect(try food("Wobbelbrei")?.nutrients.calories == 577)
+    #expect(household.error(of: "food edit Wobbelbrei --protein 5.1")?.code == .implausibleFood)
+  }
+
+  @Test func `in the form, energy in kJ is asked for again with the kcal for Enter`() throws {
+    let answers = ["Wobbelbrei", "other", "577", "5", "25", "2", "", "", "", "", "", "", "", "", ""]
+    let (_, person) = try household.run("food add", answering: answers)
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.asked.contains("energy, kcal again [138]"))
+    #expect(person.shown.contains("577 looks like kJ: 138 kcal?"))
+    #expect(try food("Wobbelbrei")?.nutrients.calories == 138)
+    #expect(try household.lastLabel()?.contains("--kcal 138") == true)
+  }
+
+  @Test func `in the form, more than 100 g can hold is settled at once, and the basis asked where there is fiber`()
+    throws
+  {
+    // Rye crispbread: 1,410 kJ = 337 kcal, which fits only with the fiber beside the carbs.
+    let answers = ["Wobbelbrot", "bakery", "1410", "337", "9", "64", "1.6", "", "", "15", "500", "", "", "", ""]
+    let (_, person) = try household.run("food add", answering: answers)
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.asked.contains("fiber in the carbs [no]"))
+    let bread = try #require(try food("Wobbelbrot"))
+    #expect(bread.nutrients.calories == 337 && bread.basis == .available)
+    try household.run(
+      "food add Kruste --category bakery --kcal 337 --protein 9 --carbs 64 --fat 1.6 --fiber 15 --basis total")
+    #expect(try food("Kruste")?.basis == .total)
+    try household.run("food edit Kruste --basis avail")
+    #expect(try food("Kruste")?.basis == .available)
+    #expect(household.error(of: "food edit Kruste --basis eu")?.code == .badValue)
+  }
+}

@@ -16,10 +16,6 @@ struct SearchBank {
   init(foods: Int, beside base: SampleHousehold, in folder: String) throws {
     path = "\(folder)/search-\(foods).db"
     plainPath = "\(folder)/plain-\(foods).db"
-    if FileManager.default.fileExists(atPath: path) {
-      (rows, index, plain) = (0, 0, 0)
-      return
-    }
     try FileManager.default.copyItem(atPath: base.path, toPath: path)
     _ = try Household.open(at: path, now: SampleHousehold.now)
     (rows, plain) = try Self.write(foods, path, plainPath)

@@ -45,7 +45,7 @@ import Testing
       } catch let error as LarderError {
         #expect([.alreadyExists, .nothingToUndo, .nothingToRedo].contains(error.code), "seed \(seed): \(error)")
       }
-      if number.isMultiple(of: 5) { #expect(try household.check() == [], "seed \(seed) step \(number)") }
+      if number.isMultiple(of: 15) { #expect(try household.check() == [], "seed \(seed) step \(number)") }
     }
     let index = try contents()
     try household.rebuildIndex()

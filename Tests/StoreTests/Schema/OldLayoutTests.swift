@@ -36,6 +36,11 @@ import Testing
         #expect(try reading.settings.all() == ["currency": "EUR", "units": "metric"])
       }
     }
+    if number >= 3 {
+      // Imported foods of one name.
+      #expect(
+        try household.read { try $0.foods.find("Vollmlich").matches(limit: 9).map(\.food.id).sorted() } == [3, 4])
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo stack is cut where the layout changes: the rows of then are not those of now.

@@ -17,14 +17,24 @@ extension FoodRanking {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }
     guard let best = fitting.first else { return .none(ranked.prefix(Self.offered).map(\.match)) }
-    if best.fit.confidence >= FoodMatch.certain, !fitting.dropFirst().contains(where: { $0.isRival(of: best) }) {
+    let isRivalled = fitting.dropFirst().contains { $0.isRival(of: best) }
+    if best.fit.confidence >= FoodMatch.certain, !best.fit.isKindOf, !isRivalled {
       return .one(best.match)
     }
+    // The only one of its kind that the bank knows: berries are more than goji berries.
+    if best.fit.isKindOf, !isRivalled { return .several(fitting.prefix(Self.offered).map(\.doubtedMatch)) }
     return .several(fitting.prefix(Self.offered).map(\.match))
   }
 }
 
 extension FoodRanking.Ranked {
+  /// The match with the doubt that it is only a kind of what was typed.
+  fileprivate var doubtedMatch: FoodMatch {
+    var fit = fit
+    if fit.isKindOf { fit.doubtKind() }
+    return FoodMatch(food: food, matched: name, confidence: fit.confidence, isExact: fit.kind >= .alias)
+  }
+
   /// How far ahead the best has to be of the next one.
   private static let lead = 0.05
 

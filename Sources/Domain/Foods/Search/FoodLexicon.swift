@@ -4,6 +4,8 @@ struct FoodLexicon: Sendable {
   struct Meaning: Hashable, Sendable {
     /// Normalized words, all of which have to be met.
     let words: [String]
+    /// As the table writes it.
+    let text: String
     /// Whether it is a German word's; else another English word for the same.
     let isTranslation: Bool
     /// Its place among the meanings of the word: 0 is the likeliest.
@@ -59,10 +61,12 @@ struct FoodLexicon: Sendable {
     var meanings: [Meaning] = []
     for side in sides[key] ?? [] {
       for text in side.text.split(separator: UInt8(ascii: ",")) {
-        let words = SearchText.words(String(decoding: text, as: UTF8.self))
+        let text = String(decoding: text, as: UTF8.self)
+        let words = SearchText.words(text)
         let kept = words.filter { !NameWords.connectives.contains($0) }
         let meaning = Meaning(
-          words: kept.isEmpty ? words : kept, isTranslation: side.isTranslation, place: meanings.count)
+          words: kept.isEmpty ? words : kept, text: text.split(separator: " ").joined(separator: " "),
+          isTranslation: side.isTranslation, place: meanings.count)
         if !meaning.words.isEmpty, !meanings.contains(where: { $0.words == meaning.words }) { meanings.append(meaning) }
       }
     }

@@ -13,6 +13,8 @@ package struct FoodQuery: Sendable {
     package let kind: Kind
     /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
     package let cost: Double
+    /// The meaning as people write it, where the lexicon has one.
+    package var shown: String?
     /// Slips of the keyboard that it forgives (`SpellingDistance`); 0 for all but corrections.
     package var slips = 0.0
     /// Whether the slip may have made another word of it, so that only a person can say what was meant.
@@ -46,6 +48,8 @@ package struct FoodQuery: Sendable {
   package let typed: [String]
   /// All readings; each term has its typed word at least.
   package private(set) var readings: [Reading] = []
+  /// Terms that are whole words of the bank's names or of the lexicon: they are hardly the beginning of another word.
+  package private(set) var wholeWords: Set<Int> = []
   /// Whether a vocabulary has been looked at for slips and words written together.
   package private(set) var isComplete = false
 
@@ -79,6 +83,8 @@ package struct FoodQuery: Sendable {
     else { return }
     readings.append(reading)
   }
+
+  mutating func markWhole(_ term: Int) { wholeWords.insert(term) }
 
   mutating func markComplete() { isComplete = true }
 

@@ -22,7 +22,9 @@ extension FoodQuery {
     for (place, term) in terms.enumerated() {
       let span = place..<(place + 1)
       let isMeant = readings.contains { $0.terms == span && $0.kind != .typed }
-      guard !isMeant, try vocabulary.count(of: term) == 0 else { continue }
+      let isKnown = try vocabulary.count(of: term) > 0
+      if isKnown || lexicon.knows(term) { markWhole(place) }
+      guard !isMeant, !isKnown else { continue }
       try addSplits(of: term, span, vocabulary)
       let letters = Array(term.utf8)
       let limit = SpellingDistance.allowed(letters: letters.count)

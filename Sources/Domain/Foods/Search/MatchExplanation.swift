@@ -13,14 +13,14 @@ extension FoodRanking {
 
   private static func meaning(_ reading: FoodQuery.Reading, of query: FoodQuery) -> String? {
     let typed = "`\(query.typed[reading.terms].joined(separator: " "))`"
-    let words = reading.words.joined(separator: " ")
+    let words = reading.shown ?? reading.words.joined(separator: " ")
     return switch reading.kind {
     case .typed: nil
     case .joined: "\(typed) as one word"
-    case .split: "\(typed) = \(reading.words.joined(separator: " + "))"
+    case .split: "\(typed) taken apart"
     case .synonym: "\(typed) = \(words)"
     case .translation: "\(typed) = \(words) (German)"
-    case .correction: "\(typed) read as \(words)\(reading.isDoubtful ? ", which is doubtful" : "")"
+    case .correction: "a slip in \(typed) forgiven\(reading.isDoubtful ? ", which is doubtful" : "")"
     }
   }
 

@@ -30,6 +30,8 @@ struct NameFit {
   private(set) var isHead = false
   /// The terms that are met, and how.
   private(set) var readings: [FoodQuery.Reading] = []
+  /// Whether the food's name has at least one more word of its own for each that was typed: goji berries for `berries`.
+  private(set) var isKindOf = false
   /// What the confidence would be if the missing words were met.
   private var fullConfidence = 0.0
   /// Words of the query that the name does not hold.
@@ -66,8 +68,11 @@ struct NameFit {
 
   /// Takes the doubt away that it is only a kind of what was asked for: it is the one that the profile eats.
   mutating func trustHabit() {
-    if isHead, kind == .words { confidence = max(confidence, FoodMatch.certain) }
+    if isHead { isKindOf = false }
   }
+
+  /// Says that it may well be another food: nobody means gummy bears by `bear`.
+  mutating func doubtKind() { confidence = min(confidence, 0.78) }
 
   /// The weights of a fit.
   private enum Weight {
@@ -101,8 +106,8 @@ struct NameFit {
       return
     }
     order = plain - meeting.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
-    // Berries are more than goji berries, and a bear is no gummy bear.
-    confidence = shape.headShare > 0.5 ? fullConfidence : min(fullConfidence, 0.78)
+    confidence = fullConfidence
+    isKindOf = shape.headShare <= 0.5
     let slips = readings.filter { $0.slips > 0 }
     if !slips.isEmpty {
       kind = .slips
@@ -146,6 +151,8 @@ struct NameFit {
         isBranded = isBranded || word.isBrand
         if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word, isOwn: isOwn) }
         if isOwn, word.kind == .other || word.kind == .shelf { own += 1 }
+        // What comes with it makes a dish of it: rice with chicken.
+        if word.kind == .other, word.part == name.words[head].part, index > head { penalty += 0.06 }
         if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }
       }
       coverage = all > 0 ? found / all : 0
@@ -161,7 +168,7 @@ struct NameFit {
       case .connective: 0
       case .plain: word.part == 0 ? 0.15 : 0.06
       case .shelf: 0.25
-      case .special, .other: word.part == 0 ? (word.isNumber ? 0.5 : 1) : word.isNumber ? 0.08 : 0.45
+      case .special, .other: word.part == 0 ? 1 : word.isNumber ? 0.08 : 0.45
       }
     }
   }

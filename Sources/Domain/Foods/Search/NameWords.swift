@@ -51,7 +51,7 @@ struct NameWords {
     while first < words.count {
       var (end, core, isShelf) = (first, -1, true)
       while end < words.count, words[end].part == words[first].part {
-        if words[end].kind == .connective, core < 0 { core = end }
+        if core < 0, words[end].kind == .connective, !isOf(end) { core = end }
         if met & (1 << UInt64(end)) != 0 || words[end].kind != .shelf { isShelf = false }
         end += 1
       }
@@ -60,6 +60,9 @@ struct NameWords {
     }
     return 0
   }
+
+  /// `of` leads to what it is: cream of tomato soup is soup, breast of turkey is turkey.
+  private func isOf(_ index: Int) -> Bool { letters[words[index].letters].elementsEqual("of".utf8) }
 
   /// Whether the name's words, one behind the other, are these letters and nothing else; spaces do not matter.
   func isJoined(_ other: [UInt8]) -> Bool {

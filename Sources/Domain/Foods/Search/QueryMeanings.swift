@@ -32,7 +32,8 @@ extension FoodQuery {
       add(
         Reading(
           terms: span, words: meaning.words, kind: kind,
-          cost: base + Self.placeCost * Double(meaning.place) + (correction?.cost ?? 0), slips: correction?.slips ?? 0,
+          cost: base + Self.placeCost * Double(meaning.place) + (correction?.cost ?? 0), shown: meaning.text,
+          slips: correction?.slips ?? 0,
           isDoubtful: correction?.isDoubtful ?? false))
     }
   }
@@ -41,7 +42,7 @@ extension FoodQuery {
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }
     add(Reading(terms: span, words: parts, kind: .split, cost: 0.03))
-    let meanings = parts.map { FoodLexicon.shared.meanings(of: $0).map(\.words) }
+    let meanings = parts.map { FoodLexicon.shared.meanings(of: $0) }
     guard meanings.allSatisfy({ !$0.isEmpty }) else { return }
     let likeliest = meanings.map { $0[0] }
     var combinations = [likeliest]
@@ -55,8 +56,9 @@ extension FoodQuery {
     for (place, words) in combinations.enumerated() {
       add(
         Reading(
-          terms: span, words: words.flatMap { $0 }, kind: .translation,
-          cost: Self.translationCost + 0.01 + (place > 0 ? Self.placeCost : 0)))
+          terms: span, words: words.flatMap(\.words), kind: .translation,
+          cost: Self.translationCost + 0.01 + (place > 0 ? Self.placeCost : 0),
+          shown: words.map(\.text).joined(separator: " + ")))
     }
   }
 }

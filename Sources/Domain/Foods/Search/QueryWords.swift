@@ -50,7 +50,7 @@ struct QueryWords {
     }
     self.wanted = wanted
     self.readings = readings
-    beginning = query.terms.map { FoodLexicon.shared.knows($0) ? 0.3 : 0.1 }
+    beginning = query.terms.indices.map { query.wholeWords.contains($0) ? 0.3 : 0.1 }
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
   }
 

@@ -8,7 +8,7 @@ extension NameFit {
     let all = [food.name] + food.aliases + food.tags + food.portions.map(\.name)
     guard let hits = query.hits(NameWords(all.joined(separator: ", "))) else { return }
     let meeting = query.meeting(hits)
-    guard meeting.missing == 0, !meeting.isBegun else { return }
+    guard meeting.missing == 0, !meeting.isBegun, meeting.readings.allSatisfy({ $0.slips == 0 }) else { return }
     becomePooled(meeting.readings)
   }
 }

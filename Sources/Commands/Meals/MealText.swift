@@ -5,28 +5,21 @@ internal import Text
 enum MealText {
   /// The items, numbered as commands take them; `marking` ones stand out.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
-    let marks = meal.items.enumerated().map { index, item in
-      marked.contains(index + 1) ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
-    }
-    let rows = zip(meal.items, marks).enumerated().map { index, pair in
-      let (item, sureness) = pair
+    let rows = meal.items.enumerated().map { index, item in
       let isMarked = marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
       // Where there were others before, a sign as well as the ink says which are new.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
+      let sureness: Sureness =
+        isMarked ? sureness(item) : item.confidence < FoodMatch.certain ? .unsure : .sure
       return [
-        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink), StyledLine(item.name, ink),
-        StyledLine(sureness.mark, ink), StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
+        StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
+        StyledLine(sureness.mark + item.name, ink),
+        StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
-    // A column of its own: a mark at the end of a name would be cut with it.
-    let hasMarks = marks.contains { $0 != .sure }
-    return TextTable(
-      [.init("", .right), .init(""), .init("")] + (hasMarks ? [.init("")] : []) + [
-        .init("", .right), .init("", .right),
-      ],
-      rows: hasMarks ? rows : rows.map { row in row.enumerated().filter { $0.offset != 3 }.map(\.element) }
-    ).lines(on: canvas)
+    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
+      on: canvas)
   }
 
   /// How sure it is that an item is what was meant.
@@ -35,12 +28,12 @@ enum MealText {
     case likely
     case unsure
 
-    /// Beside the item's name.
+    /// In front of the item's name: at its end it would be cut off where there is little room.
     var mark: String {
       switch self {
       case .sure: ""
-      case .likely: "~"
-      case .unsure: "?"
+      case .likely: "~ "
+      case .unsure: "? "
       }
     }
 
@@ -61,7 +54,7 @@ enum MealText {
     item.confidence < FoodMatch.certain ? .unsure : item.confidence < sure ? .likely : .sure
   }
 
-  /// What the marks beside the names of these items mean; nil where there is none.
+  /// What the marks in front of the names of these items mean; nil where there is none.
   static func legend(_ items: [MealItem], isLogged: Bool) -> String? {
     let found = Set(items.map(sureness))
     let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
@@ -80,11 +73,8 @@ enum MealText {
   static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
     let (said, weight) = (amount(item, on: canvas), item.weight.map(canvas.weight))
     let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
-    let parts =
-      ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight].compactMap(\.self)) + [
-        energy(item, .plain).plain
-      ]
-    return parts.joined(separator: ", ")
+    let parts = ["\(said) \(item.name)\(doubt)", said == weight ? nil : weight, energy(item, .plain).plain]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {

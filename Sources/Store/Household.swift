@@ -13,8 +13,8 @@ package final class Household {
 
   private let queue: DatabaseQueue
   private let path: String
-  private let interruption: Interruption
-  private let recorder = ChangeRecorder()
+  let interruption: Interruption
+  let recorder = ChangeRecorder()
 
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
@@ -119,34 +119,6 @@ package final class Household {
   /// Foods of imports that cannot be done again that one write deletes: 20 ms of them.
   private static let mostSwept = 1000
 
-  /// Takes foods of a file into the bank in one transaction, as one step that everybody shares; when `body` throws or nothing
-  /// of it is new, nothing has changed.
-  ///
-  /// New foods are not journaled row by row: undo hides them all at once, and redo shows them again. `kind` and `file` are kept
-  /// beside them. Throws what `write` does.
-  package func importFoods<T>(
-    _ label: String, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
-  ) throws -> Written<T> {
-    try transaction(keeping: { $0.step != nil }) { db in
-      try db.execute(sql: "PRAGMA cache_size = -65536")
-      defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
-      let journal = Journal(db: db, recorder: recorder)
-      let step = try journal.begin(label, profile: nil, now: now)
-      try FoodBatches(db: db).sweep(limit: .max)
-      let sink = FoodImportSink(db: db, recorder: recorder, now: now, kind: kind, file: file) {
-        try journal.append($0, to: step)
-      }
-      let value = try body(FoodImport(db: db, now: now, interruption: interruption, sink: sink))
-      try sink.finish()
-      return Written(value: value, step: sink.isEmpty ? nil : step)
-    }
-  }
-
-  /// Looks what an import would do, and does nothing.
-  package func rehearseImport<T>(now: Moment, _ body: (FoodImport) throws -> T) throws -> T {
-    try isolated(.deferred) { try body(FoodImport(db: $0, now: now, interruption: interruption, sink: nil)) }
-  }
-
   /// Changes how things are shown: no step, and undo leaves it alone.
   ///
   /// Nil goes back to what holds where nobody has set it. Throws what `write` does.
@@ -248,7 +220,7 @@ package final class Household {
   /// One immediate transaction: rolled back when `body` throws or somebody interrupts.
   ///
   /// Rolled back as well where `keeping` is not true of its value.
-  private func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
+  func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else {
       throw LarderError(
         .newerSchema, "\(path) was written by a newer Larder, this one can only read it",
@@ -264,7 +236,7 @@ package final class Household {
   /// One transaction of the kind.
   ///
   /// GRDB's own `read` would set `query_only`, and with each pragma SQLite compiles every statement anew.
-  private func isolated<T>(
+  func isolated<T>(
     _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
   ) throws -> T {
     try guarding {

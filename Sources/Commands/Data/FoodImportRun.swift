@@ -13,6 +13,8 @@ struct FoodImportRun {
 
   func run() throws -> ImportReport {
     let start = ContinuousClock.now
+    // Read before the write begins, within which nothing else can be read: the bar is drawn for the household's theme.
+    _ = session.settings
     defer { session.progress(nil) }
     let reader = try place.blaming(invocation) { try opened() }
     return try place.blaming(invocation) {

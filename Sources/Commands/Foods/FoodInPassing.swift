@@ -30,8 +30,7 @@ struct FoodInPassing {
     }
     var words = name
     while true {
-      let candidates = try session.read { try $0.foods.candidates(for: words, limit: FoodFinder.reach) }
-      switch FoodRanking(query: words).choose(candidates) {
+      switch try session.lookUp(words).choice() {
       case .one(let match): return .food(words == name ? match : Self.sure(match.food))
       case .several(let matches) where matches.first.map { $0.confidence >= FoodMatch.certain } ?? false:
         return .food(try finder.find(words, place: place))

@@ -73,8 +73,8 @@ enum MealText {
   static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
     let (said, weight) = (amount(item, on: canvas), item.weight.map(canvas.weight))
     let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
-    let parts = ["\(said) \(item.name)\(doubt)"] + (said == weight ? [] : [weight].compactMap(\.self)) + [energy(item, .plain).plain]
-    return parts.joined(separator: ", ")
+    let parts = ["\(said) \(item.name)\(doubt)", said == weight ? nil : weight, energy(item, .plain).plain]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {

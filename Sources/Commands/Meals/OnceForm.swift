@@ -11,7 +11,8 @@ struct OnceForm {
 
   /// What has been answered.
   struct Answers {
-    var grams: Double
+    /// Nil where nobody weighed it.
+    var grams: Double?
     /// Whether the values are those of 100 g, not of all that was eaten.
     var isPerHundred = false
     var values: [Nutrient: Double] = [:]
@@ -26,7 +27,8 @@ struct OnceForm {
       fields: [weight, whole] + Self.fields.map(value),
       preview: { answers in
         let item = try self.item(answers)
-        let findings = item.nutrients.map { FoodCheck.findings($0.of(grams: 10_000 / item.grams), name: name) } ?? []
+        let hundred = item.weight.flatMap { grams in item.nutrients?.of(grams: 10_000 / grams) }
+        let findings = hundred.map { FoodCheck.findings($0, name: name) } ?? []
         return FormPreview(
           OnceReport(item: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
           doubts: findings.filter(\.isRefused).map(\.message))
@@ -36,7 +38,7 @@ struct OnceForm {
         item = made
         return OnceReport(item: made, warnings: [])
       })
-    var grams = 0.0
+    var grams: Double?
     if case .grams(let weighed) = amount { grams = weighed }
     _ = try form.run(Answers(grams: grams), in: session)
     guard let item else { throw Dialogue.left }
@@ -50,21 +52,23 @@ struct OnceForm {
     {
       var known = Nutrients(calories: calories, protein: protein, carbohydrates: carbs, fat: fat)
       for nutrient in Nutrient.allCases { known[nutrient] = answers.values[nutrient] }
-      let isScaled = answers.isPerHundred
-      try FoodCheck.range(isScaled ? known : known.of(grams: 10_000 / answers.grams))
-      nutrients = isScaled ? known.of(grams: answers.grams) : known
+      if let grams = answers.grams, answers.isPerHundred { known = known.of(grams: grams) }
+      nutrients = known
     }
-    let said = amountText.isEmpty ? "\(Figure.short(answers.grams)) g" : amountText
+    let weight = answers.grams.map { Figure.short($0) + " g" } ?? "1"
     return MealItem(
-      name: try FoodCheck.name(SafeText.stored(name)), grams: answers.grams, amount: said, food: nil,
-      nutrients: nutrients)
+      name: try FoodCheck.name(SafeText.stored(name)), grams: answers.grams ?? Self.noWeight,
+      amount: amountText.isEmpty ? weight : amountText, food: nil, nutrients: nutrients,
+      isWeighed: answers.grams != nil)
   }
 
   // MARK: The questions
 
   private var weight: FormField<Answers> {
-    FormField("weight", why: "What all of it weighed, such as 150 g: meals are counted by weight.", kind: .number) {
-      text, answers in
+    FormField(
+      "weight", why: "What all of it weighed, such as 150 g; what is not known stays unknown.", kind: .number,
+      need: .optional("unknown")
+    ) { text, answers in
       let reading = try AmountReader.whole(text)
       try MealComposer.refuse(reading?.doubt, place: nil)
       let grams: Double? =
@@ -97,7 +101,7 @@ struct OnceForm {
           .badValue, "`\(text.truncated(to: 60))` is neither all of it nor 100 g", hint: "`all` or `100 g`")
       }
       return .nothing
-    }.preset { _ in "all of it" }
+    }.asked { $0.grams != nil }.preset { _ in "all of it" }
   }
 
   private static let fields: [Nutrient] = Nutrient.allCases
@@ -116,12 +120,30 @@ struct OnceForm {
     ) { text, answers in
       let (word, line) = FoodForm.line(text, session)
       let value = try line.number(word, named: nutrient.label, unit: nutrient.unit)
-      var known = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
-      known[nutrient] = answers.isPerHundred ? value : value * 100 / answers.grams
-      try FoodCheck.range(known)
+      try Self.check(value, nutrient, answers)
       answers.values[nutrient] = value
       return .nothing
     }.asked { nutrient == .calories || $0.values[.calories] != nil }
+  }
+}
+
+extension OnceForm {
+  /// What stands for a weight that nobody knows; nothing reads it.
+  private static let noWeight = 100.0
+  /// What is not weighed is at most this many times what 100 g can hold: ten kilos of it.
+  private static let mostHundreds = 100.0
+
+  private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {
+    var known = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+    known[nutrient] =
+      answers.isPerHundred
+      ? value : answers.grams.map { value * 100 / $0 } ?? (value < 0 ? value : min(value, FoodCheck.maximum(nutrient)))
+    try FoodCheck.range(known)
+    guard answers.grams != nil || value <= FoodCheck.maximum(nutrient) * mostHundreds else {
+      throw LarderError(
+        .outOfRange, "\(FoodText.amount(value, nutrient)) \(nutrient.unit) is more than anybody eats at once",
+        hint: "give what was eaten")
+    }
   }
 }
 

@@ -18,7 +18,9 @@ package final class Session {
   package let interruption = InterruptionRelay()
   /// Notes for the person that are no part of the report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
-  /// Shows how far a long command has come; nil when it is over. May be called as often as anything changes.
+  /// Shows how far a long command has come; nil when it is over.
+  ///
+  /// It may be called as often as anything changes.
   package var progress: (Progress?) -> Void = { _ in }
   /// The folder from which paths are meant; nil for the one that the program was started in.
   package var workingFolder: String?

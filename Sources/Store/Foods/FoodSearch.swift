@@ -21,7 +21,7 @@ struct FoodSearch {
     // Room is kept for corrections where there are any: a word may be spelled wrong and yet be some food's name.
     let most = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
     let isCut = try addFull(&found, expression, most: most)
-    if isCut { found.add(try fitting(habits, expression), isKept: true) }
+    if isCut { found.add(try fitting(try missing(habits, from: found.ids), expression), isKept: true) }
     if !found.isFull { found.add(try match(expression.all(.corrected))) }
     if query.terms.count > 1, !found.isFull { try addPartial(&found, expression) }
     return found.ids
@@ -81,6 +81,18 @@ struct FoodSearch {
     return try db.all(
       "SELECT rowid FROM foodSearch WHERE foodSearch MATCH ? ORDER BY rowid LIMIT ?", [expression, limit ?? self.limit]
     ) { ($0[0] as Int) & (1 << Plainness.shift - 1) }
+  }
+
+  /// Those of the foods that a full list may lack: imported ones only, where it goes as far as to these, since the household's
+  /// own come before them.
+  private func missing(_ foods: [Int], from list: [Int]) throws -> [Int] {
+    func imported(_ foods: [Int]) throws -> [Int] {
+      try db.all(
+        "SELECT id FROM food WHERE id IN (SELECT value FROM json_each(?)) AND batchId IS NOT NULL ORDER BY id",
+        [foods.json]
+      ) { $0[0] }
+    }
+    return try foods.isEmpty || imported(list.suffix(1)).isEmpty ? foods : imported(foods)
   }
 
   /// Those of the foods that meet every term.

@@ -56,10 +56,22 @@ struct MatchExpression {
     return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
   }
 
-  /// All of the words. What the index takes for several words would be a phrase, which it cannot look for: they stand apart.
+  /// All of the words.
+  ///
+  /// What the index takes for several words would be a phrase, which it cannot look for: they stand apart.
   private static func text(_ words: [String], isOpen: Bool) -> String {
-    let tokens = words.flatMap { $0.split { $0.isASCII && !$0.isLetter && !$0.isNumber } }
+    let tokens = words.flatMap { $0.utf8.split(whereSeparator: isSeparator).map(String.init) }.compactMap(\.self)
     let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }
     return quoted.count > 1 ? "(" + quoted.joined(separator: " AND ") + ")" : quoted.first ?? ""
+  }
+
+  /// As the tokenizer `ascii` has it.
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      false
+    default: true
+    }
   }
 }

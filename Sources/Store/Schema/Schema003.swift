@@ -5,10 +5,17 @@
 ///
 /// What another program logged may have no weight (`3 large`): such an item keeps its values, and 100 stands where grams must.
 enum Schema003 {
-  static let sql = batches + weights + favourites + search
+  static let sql = batches + weights + favourites + habits + search
 
   private static let weights = """
     ALTER TABLE mealItem ADD COLUMN isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1));
+
+    """
+
+  // What a profile eats lately is asked with each search: all of it is in the index.
+  private static let habits = """
+    DROP INDEX mealItemMeal;
+    CREATE INDEX mealItemMeal ON mealItem(mealId, foodId);
 
     """
 
@@ -66,6 +73,8 @@ enum Schema003 {
 
     """
 
+  /// What foods are found by.
+  ///
   /// A food's rowid in `foodSearch` begins with how plain it is, so that the plainest foods of a word come first without being
   /// ranked; `words` are the words of its names, each once. `foodWord` counts in how many foods a word occurs; `foodWordPage`
   /// has the words that a misspelled one may be, those of one length in bytes end to end, for reading through.

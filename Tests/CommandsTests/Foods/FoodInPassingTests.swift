@@ -26,7 +26,7 @@ import Text
       let name: String
     }
     let name: String
-    let grams: Double
+    let grams: Double?
     let food: Reference?
     let nutrients: [String: Double?]?
     let confidence: Double
@@ -166,13 +166,16 @@ import Text
       // What was counted is weighed.
       ("eat 2 wobbelkuchen xyz", ["180 g", "", "700", "10", "90", "33", ".", ""], 180, 700, nil),
       ("eat wobbelkuchen xyz", ["1 lb", "", "", ""], 453.59237, nil, nil),
-    ] as [(String, [String], Double, Double?, Double?)])
-  func `it is logged once`(line: String, answers: [String], grams: Double, kcal: Double?, sugar: Double?) throws {
+      // Nobody weighed it.
+      ("eat 2 wobbelkuchen xyz", ["", "700", "10", "90", "33", ".", ""], nil, 700, nil),
+    ] as [(String, [String], Double?, Double?, Double?)])
+  func `it is logged once`(line: String, answers: [String], grams: Double?, kcal: Double?, sugar: Double?) throws {
     let foods = try household.session.read { try $0.foods.count() }
     let (report, person) = try household.run(line, answering: ["log it once"] + answers)
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     let logged = try item(report)
-    #expect(logged.name == "wobbelkuchen xyz" && logged.food == nil && abs(logged.grams - grams) < 0.01)
+    #expect(logged.name == "wobbelkuchen xyz" && logged.food == nil)
+    #expect(logged.grams.map { ($0 * 100).rounded() } == grams.map { ($0 * 100).rounded() })
     #expect(logged.value(.calories) == kcal && logged.value(.sugar) == sugar)
     #expect(logged.value(.fiber) == nil)
     #expect(try household.session.read { try $0.foods.count() } == foods)
@@ -184,6 +187,12 @@ import Text
     #expect(household.error(of: "eat 200 g wobbelkuchen xyz")?.code == .interrupted)
     // 1,900 kcal in 200 g are 950 in 100 g, more than fat has.
     #expect(person.shown.contains("950 kcal of energy in 100 g is not possible"), "\(person.shown)")
+    for wrong in ["-1", "1e308", "99999999"] {
+      let person = ScriptedPerson(["log it once", "", wrong])
+      household.session.terminalDialogue = person.dialogue
+      #expect(household.error(of: "eat 2 wobbelkuchen xyz")?.code == .interrupted)
+      #expect(person.asked.last == "energy, kcal [unknown]" && person.asked.count == 4, "\(person.asked)")
+    }
   }
 
   // MARK: Leaving

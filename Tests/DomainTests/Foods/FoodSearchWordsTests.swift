@@ -37,7 +37,7 @@ import Testing
       turkey mince = Raw ground turkey
       tinned tomatoes = Canned tomatoes
       courgettes = Zucchini
-      garbanzos = Boiled chickpeas
+      garbanzos = Cooked chickpeas
       skimmed milk = Skim milk
       nonfat milk = Skim milk
       beetroots = Beetroot
@@ -51,10 +51,9 @@ import Testing
     try check(
       """
       rutabagas = Swede
-      gekochtes Huhn = Cooked chicken breast
-      Räuchermakrele = Cooked mackerel
+      gekochtes Huhn = Stewed chicken meat
       gedünsteter Brokkoli = Boiled broccoli
-      Schokokeks = Chocolate chip cookie
+      Schokokeks = Fudge cookie
       """)
   }
 
@@ -73,7 +72,7 @@ import Testing
       Bannane = Banana
       zuchini = Zucchini
       mayonaisse = Mayonnaise
-      cinamon = Ground cinnamon
+      cinamon = Cinnamon
       """)
   }
 
@@ -83,7 +82,7 @@ import Testing
       oatmilk = Oat milk
       almondbutter = Almond butter
       corn flakes = Corn flakes
-      chick peas = Boiled chickpeas
+      chick peas = Cooked chickpeas
       brownrice = Cooked brown rice
       Apfel Saft = Apple juice
       Hähnchen Brust = Cooked chicken breast

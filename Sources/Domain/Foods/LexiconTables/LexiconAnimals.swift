@@ -22,7 +22,7 @@ extension LexiconTables {
     strauß = ostrich
     fasan = pheasant
     kaninchen = rabbit
-    hase = hare, rabbit
+    hase = hare
     reh = venison, deer
     hirsch = venison, deer
     wild = game, wild

@@ -50,7 +50,9 @@ package struct FoodRanking: Sendable {
     let completed = completed(candidates)
     guard !completed.terms.isEmpty else { return [] }
     let words = QueryWords(completed)
-    return candidates.compactMap { best($0, words) }.sorted(by: Self.comesBefore)
+    let ranked = candidates.compactMap { best($0, words) }
+    // Places are sorted instead of foods, which are large to move.
+    return ranked.indices.sorted { Self.comesBefore(ranked[$0], ranked[$1]) }.map { ranked[$0] }
   }
 
   /// The query with the slips that the candidates' words explain, where nobody has asked a vocabulary yet.
@@ -83,6 +85,7 @@ package struct FoodRanking: Sendable {
     }
     guard var best else { return nil }
     if best.fit.kind == .someWords { best.fit.meetRest(words, food) }
+    if let habit = habits[food.id], habit >= 0.25 { best.fit.trustHabit() }
     let merits = merits(of: food, best.fit).reduce(0) { $0 + $1.weight }
     return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + merits)
   }

@@ -28,7 +28,8 @@ extension FoodQuery {
       let limit = SpellingDistance.allowed(letters: letters.count)
       var corrections: [(word: String, slips: Double)] = []
       func weigh(_ word: String) {
-        guard !corrections.contains(where: { $0.word == word }),
+        // What goes on is no slip yet: somebody may still be typing.
+        guard !word.hasPrefix(term), !corrections.contains(where: { $0.word == word }),
           let slips = SpellingDistance.between(letters, Array(word.utf8), limit: limit)
         else { return }
         corrections.append((word, slips))
@@ -61,7 +62,7 @@ extension FoodQuery {
       // letter (banana, Ananas); and one word may go on where another one ends (Beere, beer).
       let isShort = slips > 0.4 && letters <= (others > 0 || slips <= 0.7 ? 4 : 5)
       let isOther = term.utf8.first != word.utf8.first
-      let goesOn = letters <= 6 && (word.hasPrefix(term) || term.hasPrefix(word))
+      let goesOn = letters <= 6 && term.hasPrefix(word)
       isDoubtful = isShort || isOther || goesOn
     }
   }

@@ -64,6 +64,11 @@ struct NameFit {
     missing = 0
   }
 
+  /// Takes the doubt away that it is only a kind of what was asked for: it is the one that the profile eats.
+  mutating func trustHabit() {
+    if isHead, kind == .words { confidence = max(confidence, FoodMatch.certain) }
+  }
+
   /// The weights of a fit.
   private enum Weight {
     static let found = 0.56
@@ -73,6 +78,8 @@ struct NameFit {
     static let firstOnly = 0.15
     static let wholeName = 0.97
     static let missingFiller = 0.06
+    /// A name that says more, or less, than was asked stands behind one that says just that.
+    static let unasked = 0.08
     /// A corrected word stands behind one that is there as typed.
     static let corrected = 0.1
     /// Words that several names hold together.
@@ -93,7 +100,7 @@ struct NameFit {
       order = share + 0.3 * (plain - meeting.cost - shape.penalty) - 1
       return
     }
-    order = plain - meeting.cost - shape.penalty
+    order = plain - meeting.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
     // Berries are more than goji berries, and a bear is no gummy bear.
     confidence = shape.headShare > 0.5 ? fullConfidence : min(fullConfidence, 0.78)
     let slips = readings.filter { $0.slips > 0 }
@@ -137,8 +144,8 @@ struct NameFit {
           continue
         }
         isBranded = isBranded || word.isBrand
-        if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word) }
-        if isOwn, word.kind == .other { own += 1 }
+        if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word, isOwn: isOwn) }
+        if isOwn, word.kind == .other || word.kind == .shelf { own += 1 }
         if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }
       }
       coverage = all > 0 ? found / all : 0
@@ -148,12 +155,13 @@ struct NameFit {
       isFirst = met != 0 && (met & (met &+ 1)) == 0
     }
 
-    private static func weight(_ word: NameWords.Word) -> Double {
-      switch word.kind {
+    private static func weight(_ word: NameWords.Word, isOwn: Bool) -> Double {
+      // A shelf stands alone before the first comma: vegetable soup is not just any soup.
+      switch word.kind == .shelf && (isOwn || word.part > 0) ? .other : word.kind {
       case .connective: 0
       case .plain: word.part == 0 ? 0.15 : 0.06
       case .shelf: 0.25
-      case .special, .other: word.isNumber ? 0.08 : word.part == 0 ? 1 : 0.45
+      case .special, .other: word.part == 0 ? (word.isNumber ? 0.5 : 1) : word.isNumber ? 0.08 : 0.45
       }
     }
   }

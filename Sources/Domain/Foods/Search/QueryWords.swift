@@ -24,6 +24,8 @@ struct QueryWords {
   let readings: [[Reading]]
   /// What it costs that a term is not met: little where it hardly tells foods apart.
   let isOptional: [Bool]
+  /// What it costs to take a term for the beginning of a word: more where it is a word of its own (Brot is no broth).
+  private let beginning: [Double]
   private let wanted: [Wanted]
 
   init(_ query: FoodQuery) {
@@ -48,6 +50,7 @@ struct QueryWords {
     }
     self.wanted = wanted
     self.readings = readings
+    beginning = query.terms.map { FoodLexicon.shared.knows($0) ? 0.3 : 0.1 }
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
   }
 
@@ -160,7 +163,7 @@ struct QueryWords {
         meeting.met |= 1 << UInt64(hits.begun[word])
         meeting.isBegun = true
         meeting.leastShare = min(meeting.leastShare, hits.share[word])
-        meeting.cost += 0.1 + 0.15 * (1 - hits.share[word])
+        meeting.cost += beginning[reading.terms.lowerBound] + 0.15 * (1 - hits.share[word])
       } else {
         return nil
       }

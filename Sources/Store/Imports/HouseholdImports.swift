@@ -1,0 +1,33 @@
+package import Domain
+internal import GRDB
+
+extension Household {
+  /// Takes foods of a file into the bank in one transaction, as one step that everybody shares; when `body` throws or nothing
+  /// of it is new, nothing has changed.
+  ///
+  /// New foods are not journaled row by row: undo hides them all at once, and redo shows them again. `kind` and `file` are kept
+  /// beside them. Throws what `write` does.
+  package func importFoods<T>(
+    _ label: String, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
+  ) throws -> Written<T> {
+    func isStep(_ written: Written<T>) -> Bool { written.step != nil }
+    return try transaction(keeping: isStep) { db in
+      try db.execute(sql: "PRAGMA cache_size = -65536")
+      defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
+      let journal = Journal(db: db, recorder: recorder)
+      let step = try journal.begin(label, profile: nil, now: now)
+      try FoodBatches(db: db).sweep(limit: .max)
+      let sink = FoodImportSink(db: db, recorder: recorder, now: now, kind: kind, file: file) {
+        try journal.append($0, to: step)
+      }
+      let value = try body(FoodImport(db: db, now: now, interruption: interruption, sink: sink))
+      try sink.finish()
+      return Written(value: value, step: sink.isEmpty ? nil : step)
+    }
+  }
+
+  /// Looks what an import would do, and does nothing.
+  package func rehearseImport<T>(now: Moment, _ body: (FoodImport) throws -> T) throws -> T {
+    try isolated(.deferred) { try body(FoodImport(db: $0, now: now, interruption: interruption, sink: nil)) }
+  }
+}

@@ -79,7 +79,7 @@ struct FoodFinder {
     try session.read { reading in
       let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
       guard let alike = NearestWord.among(names, to: name) else { return [] }
-      let found = try reading.foods.find(alike).choice()
+      let found = try reading.foods.find(alike).choice
       let match: FoodMatch? =
         switch found {
         case .one(let match): match

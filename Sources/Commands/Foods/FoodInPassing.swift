@@ -30,7 +30,7 @@ struct FoodInPassing {
     }
     var words = name
     while true {
-      switch try session.lookUp(words).choice() {
+      switch try session.lookUp(words).choice {
       case .one(let match): return .food(words == name ? match : Self.sure(match.food))
       case .several(let matches) where matches.first.map { $0.confidence >= FoodMatch.certain } ?? false:
         return .food(try finder.find(words, place: place))

@@ -33,7 +33,7 @@ final class ProgressBar {
     self.start = start
     let pause = isLine ? Self.pauseOfLines : Self.pause
     // What is over at once needs no bar; the last state, which may stand for a while, is shown at once.
-    guard now - start >= pause, progress.share >= 1 || now - (last ?? start) >= pause else { return }
+    guard now - start >= pause, (progress.share >= 1 && !isLine) || now - (last ?? start) >= pause else { return }
     last = now
     if isLine {
       presenter.note(Self.sentence(progress), globals: globals)
@@ -57,11 +57,13 @@ final class ProgressBar {
 
   /// `foods.csv ▕████████············▏ 40 % · 12,000 foods · 9 s left`, no wider than the canvas.
   static func line(_ progress: Progress, after elapsed: Duration, on canvas: Canvas) -> StyledLine {
-    let parts = [" \(percent(progress)) %", progress.count] + (left(progress, after: elapsed).map { [$0] } ?? [])
-    let facts = parts.joined(separator: canvas.isASCII ? " | " : " · ")
+    let bar = canvas.isASCII ? " | " : " · "
+    var facts = " \(percent(progress)) %" + bar + progress.count
     let title = canvas.show(progress.title).truncated(to: canvas.width / 4, in: canvas.glyphs)
     // One cell less than there is: some terminals go to the next line as soon as the last one is full.
-    let room = min(30, canvas.width - 1 - title.cells - 3 - facts.cells)
+    let most = canvas.width - 1 - title.cells
+    if let left = left(progress, after: elapsed).map({ bar + $0 }), facts.cells + left.cells <= most { facts += left }
+    let room = min(30, most - 3 - facts.cells)
     guard room >= 5 else { return StyledLine(title + facts).truncated(to: canvas.width - 1, in: canvas.glyphs) }
     let full = Int((Double(room) * progress.share).rounded(.down))
     let (edges, fill, rest) = canvas.isASCII ? (("[", "]"), "#", ".") : (("▕", "▏"), "█", "·")
@@ -76,7 +78,7 @@ final class ProgressBar {
 
   /// How long it will take at the pace so far; nil before that can be said.
   private static func left(_ progress: Progress, after elapsed: Duration) -> String? {
-    guard progress.share >= 0.02, elapsed >= .seconds(1) else { return nil }
+    guard (0.02..<0.995).contains(progress.share), elapsed >= .seconds(1) else { return nil }
     let whole = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
     let seconds = (whole / progress.share * (1 - progress.share)).rounded(.up)
     guard seconds < 86_400 else { return nil }

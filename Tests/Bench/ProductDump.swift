@@ -64,8 +64,11 @@ struct ProductDump {
       code = String(4_000_000_000_000 + number * 7)
       self.name = name
       let factor = Double(Int.random(in: 80...100, using: &random)) / 100
+      // As on a label of the European Union: carbohydrates without fiber.
+      var label = food.nutrients
+      label.carbohydrates = max(0, label.carbohydrates - (label.fiber ?? 0))
       func value(_ nutrient: Nutrient, _ unit: Double = 1) -> String {
-        food.nutrients[nutrient].map { String(($0 * factor * unit * 100).rounded() / 100) } ?? ""
+        label[nutrient].map { String(($0 * factor * unit * 100).rounded() / 100) } ?? ""
       }
       let sodium = food.nutrients.sodium.map { String(($0 * factor).rounded() / 1000) } ?? ""
       let values = [

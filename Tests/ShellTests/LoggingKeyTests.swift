@@ -48,7 +48,7 @@ import Testing
     try larder.enter("meal save morning rice")
     try larder.type("d morn\t", expecting: "d morning rice")
     try larder.type("@ann\t", expecting: "d morning rice @Anna Lena")
-    try larder.type("\u{15}d ag\tyes\t", expecting: "d again yesterday")
+    try larder.type("\u{15}d agai\tyes\t", expecting: "d again yesterday")
     try larder.type("\u{15}d usu\t", expecting: "d usual")
   }
 }

@@ -54,7 +54,8 @@ struct ReasonCount {
         let number = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," || $0 == "e" }
         // A comma or a full stop behind a number is the sentence's.
         let digits = number.last?.isASCIIDigit == true ? number : number.dropLast()
-        let isBase = digits == "100" && (rest.dropFirst(3).hasPrefix(" g") || rest.dropFirst(3).hasPrefix(" ml"))
+        let unit = rest[digits.endIndex...].drop { $0 == " " }
+        let isBase = digits == "100" && (unit.hasPrefix("g") || unit.hasPrefix("ml"))
         result += isBase ? "100" : "…"
         rest = rest[digits.endIndex...]
       } else {

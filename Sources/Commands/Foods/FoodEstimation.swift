@@ -90,11 +90,14 @@ struct FoodEstimation {
   ) throws -> FoodEstimate? {
     if !named.isEmpty { return FoodEstimate(from: named) }
     let likeness = FoodLikeness(name, category: category)
-    let candidates = try session.read { reading in
-      try reading.foods.candidates(for: name, limit: FoodFinder.reach)
-        + reading.foods.candidates(for: likeness.head, limit: FoodFinder.reach)
+    return try session.read { reading in
+      var candidates = try reading.foods.candidates(for: name, limit: FoodFinder.reach)
+      for word in likeness.lookups {
+        candidates += try reading.foods.candidates(for: word, limit: FoodFinder.reach)
+        if let estimate = FoodEstimate(from: likeness.nearest(among: candidates)) { return estimate }
+      }
+      return nil
     }
-    return FoodEstimate(from: likeness.nearest(among: candidates))
   }
 
   /// The foods of a list; a comma may belong to a name.

@@ -18,6 +18,8 @@ struct FoodInPassing {
     case none
   }
 
+  /// From here on all the words are met, with a slip perhaps.
+  private static let alike = 0.5
   /// How many foods are offered beside the other answers.
   private static let offered = 5
 
@@ -55,8 +57,9 @@ struct FoodInPassing {
     let foods = near.map { "\($0.food.name)  \(FoodText.amount($0.food.nutrients.calories, .calories)) kcal in 100 g" }
     let ways = ["search again, with other words", "add it: type its values", "estimate it from foods like it", without]
     let short = words.truncated(to: 60)
+    let isAlike = near.first.map { $0.confidence >= Self.alike } ?? false
     let question =
-      near.isEmpty ? "`\(short)` is not in the bank." : "`\(short)` is not in the bank. Is it one of these?"
+      "`\(short)` is \(isAlike ? "no name" : "not") in the bank." + (near.isEmpty ? "" : " Is it one of these?")
     while true {
       guard let answer = try session.dialogue.choose(question, foods + ways) else {
         throw LarderError(

@@ -22,6 +22,18 @@ package struct FoodLikeness: Sendable {
     self.category = category
   }
 
+  /// The words to look foods up by, until one brings some: the head, then its ends, since a Quarkkuchen is a Kuchen.
+  package var lookups: [String] {
+    let letters = Array(head.unicodeScalars.prefix(Self.longestWord))
+    guard letters.count > Self.leastEnd else { return [head] }
+    return (0...(letters.count - Self.leastEnd)).map { String(String.UnicodeScalarView(letters[$0...])) }
+  }
+
+  /// Letters of an end that is a word, at least.
+  private static let leastEnd = 4
+  /// Letters of a word whose ends are looked at.
+  private static let longestWord = 24
+
   /// The foods that are most like it, the most alike first; those that are estimates themselves are left out.
   package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
     guard !head.isEmpty else { return [] }
@@ -62,7 +74,7 @@ package struct FoodLikeness: Sendable {
   private static func meeting(_ left: String, _ right: String) -> Double {
     if left == right { return left.isEmpty ? 0 : 1 }
     let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)
-    return short.utf8.count >= 4 && long.hasSuffix(short) ? 0.75 : 0
+    return short.utf8.count >= leastEnd && long.hasSuffix(short) ? 0.75 : 0
   }
 
   private static func parts(_ name: String) -> (head: String, others: [String]) {

@@ -39,8 +39,10 @@ extension ItemPhrase {
   /// From here on a bare number behind a name may be a weight: `rice 200`.
   private static let leastWeight = 20.0
 
+  /// What a bare number behind a name may mean; nil for every other amount.
+  ///
   /// `milk 250` and `rice 200` are millilitres or grams where so many portions are not eaten at once, `grapes 30` may be
-  /// portions too; `beer 0,5` may be litres. Nil for every other amount.
+  /// portions too, and `beer 0,5` may be litres.
   private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard isAmountBehind, case .count(let number, nil) = amount else { return nil }
     let portions = try? amount.resolved(for: food)

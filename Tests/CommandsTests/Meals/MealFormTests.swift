@@ -99,7 +99,7 @@ import Text
   @Test func `a food that was chosen on the way is not asked for again, and an empty choice asks anew`() throws {
     let (report, person) = try household.run(
       "meal add", answering: ["", "", "2 slices of bread", "", "~", "white", "", "", "", ""])
-    #expect(person.asked.count { $0 == "`bread` may be several foods:" } == 2)
+    #expect(person.asked.count { $0.hasPrefix("`bread` ") } == 2)
     #expect(report.lines(on: Canvas()).contains { $0.plain.contains("White bread") })
     #expect(person.asked.contains("item 2 slices of bread"))
     #expect(try household.lastLabel() == "eat 2 slices of bread @lunch")
@@ -110,7 +110,7 @@ import Text
     household.session.terminalDialogue = person.dialogue
     let error = household.error(of: "meal add")
     #expect(error?.code == .interrupted && error?.hint == "nothing was saved")
-    #expect(person.asked.last == "`bread` may be several foods:")
+    #expect(person.asked.last?.hasPrefix("`bread` ") == true)
   }
 
   @Test func `the preview is that of a dry run`() throws {

@@ -7,7 +7,9 @@ import Text
 
 /// Meals once more, usual meals, parts of meals, favourites, and meals of several people.
 @Suite struct PastMealTests {
-  /// Dad's and Mom's household; it is Saturday, 21 November 2026, 12:30. Dad had 40 g oats for breakfast yesterday.
+  /// Dad's and Mom's household on Saturday, 21 November 2026, at 12:30.
+  ///
+  /// Dad had 40 g oats for breakfast yesterday.
   let household: SampleHousehold
 
   init() throws { household = try SampleHousehold() }

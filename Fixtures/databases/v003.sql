@@ -106,7 +106,7 @@ CREATE TABLE mealItem (
   fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
   sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
   confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-  isSkipped INTEGER NOT NULL CHECK (isSkipped IN (0, 1)),
+  isSkipped INTEGER NOT NULL CHECK (isSkipped IN (0, 1)), isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1)),
   CHECK ((calories IS NULL) = (protein IS NULL) AND (calories IS NULL) = (carbohydrates IS NULL)
     AND (calories IS NULL) = (fat IS NULL)),
   CHECK (calories IS NOT NULL OR coalesce(saturatedFat, sugar, fiber, sodium) IS NULL)
@@ -253,11 +253,12 @@ INSERT INTO foodPortion VALUES (1, '01a1fdc3-5780-7000-8000-000000000013', 1, 0,
 INSERT INTO foodAlias VALUES (1, '01a1fdc3-5780-7000-8000-000000000014', 1, 0, 'Apfel', 'apfel');
 INSERT INTO foodTag VALUES (1, '01a1fdc3-5780-7000-8000-000000000015', 1, 0, 'fruit');
 INSERT INTO meal VALUES (1, '01a1fdc3-5780-7000-8000-000000000016', 1, '2026-11-21', '2026-11-21T12:00:00+01:00', 'lunch', 'outside', 1);
-INSERT INTO mealItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000017', 1, 0, 1, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, 15.6, 3.6, 1.5, 1.0, 0);
+INSERT INTO mealItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000017', 1, 0, 1, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, 15.6, 3.6, 1.5, 1.0, 0, 1);
 INSERT INTO trip VALUES (1, '01a1fdc3-5780-7000-8000-000000000018', 1, '2026-11-20', '2026-11-20T17:05:00+01:00', 'REWE', 268, 1, 1);
 INSERT INTO tripItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000019', 1, 0, 'APFEL ROT', 'apple', 1.0, 'kg', 249, 249, 'product', 1000.0, 'produce', 1, 520.0, 3.0, 138.0, 2.0, NULL, 104.0, 24.0, 10.0, 1.0, 0);
 INSERT INTO tripItem VALUES (2, '01a1fdc3-5780-7000-8000-00000000001a', 1, 1, NULL, 'deposit', 1.0, 'pcs', NULL, 19, 'deposit', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1.0, 0);
 INSERT INTO setting VALUES (1, '01a1fdc3-5780-7000-8000-00000000001b', 'currency', 'EUR');
+INSERT INTO displaySetting VALUES ('starterBank', '2');
 INSERT INTO displaySetting VALUES ('units', 'metric');
 INSERT INTO favourite VALUES (1, '01a1fdc3-5780-7000-8000-00000000001f', 1, 'my breakfast', 'my breakfast');
 INSERT INTO favouriteItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000020', 1, 0, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, NULL, NULL, NULL, 1.0);

@@ -138,7 +138,7 @@ extension ValueCompleter {
 
   /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.
   ///
-  /// Names of meals come first where something is typed that they begin with.
+  /// Names of meals come first where more than a letter is typed that they begin with; one letter is a habit's.
   private func foods(from start: Int, inItems: Bool = false, besides meals: [String] = []) -> LineEditor.Completion {
     let raw = String(place.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
@@ -147,7 +147,7 @@ extension ValueCompleter {
       return LineEditor.Completion()
     }
     let names = read { try $0.foods(like: String(typed), limit: Completer.limit) }
-    let begun = meals.filter { !typed.isEmpty && $0.lowercased().hasPrefix(typed.lowercased()) }
+    let begun = meals.filter { typed.count > 1 && $0.lowercased().hasPrefix(typed.lowercased()) }
     let candidates = (begun + names).map { name in
       let plain = inItems ? Word.typed(inList: name) : Word.typed(name: name)
       return LineEditor.Candidate(text: raw.hasPrefix("\"") ? Word.quoted(name) : plain, display: name)

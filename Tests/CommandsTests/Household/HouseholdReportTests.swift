@@ -136,8 +136,8 @@ import Text
     for (index, name) in names.enumerated() {
       try household.run("profile add \(name)\(index.isMultiple(of: 2) ? " --icon 👨‍👩‍👧‍👦" : "")")
       try household.run("use \(name)")
-      if index != 3 { try household.run("eat \(index + 1)kg cooked rice @breakfast") }
-      if index == 5 { try household.run("eat 99kg olive oil @yesterday lunch") }
+      if index != 3 { try household.run("eat \(index + 1)kg cooked rice @breakfast --yes") }
+      if index == 5 { try household.run("eat 99kg olive oil @yesterday lunch --yes") }
       try household.buy(
         9_999_999_99, at: "A store with quite a long name, at the end of the long road", on: "2026-11-20",
         profile: name)

@@ -65,7 +65,7 @@ import Testing
       tomatos = Tomato
       pomegranite = Pomegranate
       crossant = Croissant
-      cappucino = Latte
+      cappucino = Cappuccino
       spagetti = Cooked pasta
       Kartofelsalat = Potato salad
       Hänchenbrust = Cooked chicken breast

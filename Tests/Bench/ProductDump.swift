@@ -142,7 +142,7 @@ struct ProductDump {
     let start = bytes.count
     let name = damage == .invalid ? "\u{1}" : product.name.replacing("\"", with: "\\\"")
     let nutrients = product.nutrients.filter { !$0.value.isEmpty && damage != .empty }.map { key, value in
-      "\"\(key)\":\(damage == .word && key == "proteins_100g" ? "n.b." : value)"
+      damage == .word && key == "proteins_100g" ? "\"\(key)\":\"n.b.\"" : "\"\(key)\":\(value)"
     }
     let tags = "[\"en:snacks\",\"en:sweet-snacks\",\"en:biscuits\",\"en:biscuits-and-cakes\",\"fr:sables\"]"
     let ingredient = product.ingredients.split(separator: ",").map { text in

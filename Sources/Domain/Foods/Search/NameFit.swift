@@ -150,7 +150,7 @@ struct NameFit {
         }
         isBranded = isBranded || word.isBrand
         if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word, isOwn: isOwn) }
-        if isOwn, word.kind == .other || word.kind == .shelf { own += 1 }
+        if isOwn, word.kind != .plain, word.kind != .connective { own += 1 }
         // What comes with it makes a dish of it: rice with chicken.
         if word.kind == .other, word.part == name.words[head].part, index > head { penalty += 0.06 }
         if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }

@@ -48,6 +48,13 @@ import Testing
     #expect(query.readings.allSatisfy { $0.kind != .correction })
   }
 
+  @Test func ofAnUnknownCompoundTheLastPartIsKnown() throws {
+    var query = FoodQuery("Quirkkäse")
+    try query.complete(from: SearchBank([]))
+    #expect(query.readings.contains { $0.words == ["cheese"] && $0.isPartial })
+    #expect(try SearchBank.starter.choice("Quirkkäse") == "-")
+  }
+
   @Test func aSlipInAShortWordIsDoubtful() throws {
     var query = FoodQuery("lamp")
     try query.complete(from: SearchBank.starter)

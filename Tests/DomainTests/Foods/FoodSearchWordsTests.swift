@@ -65,7 +65,6 @@ import Testing
       tomatos = Tomato
       pomegranite = Pomegranate
       crossant = Croissant
-      cappucino = Cappuccino
       spagetti = Cooked pasta
       Kartofelsalat = Potato salad
       Hänchenbrust = Cooked chicken breast

@@ -126,8 +126,8 @@ extension LexiconTables {
     salzgurke = pickle
     cornichon = gherkin, pickle
     senfgurke = pickle
-    paprika = pepper, bell pepper
-    paprikaschote = pepper
+    paprika = bell pepper, sweet pepper
+    paprikaschote = bell pepper, sweet pepper
     peperoni = hot pepper, chili
     chili = chili pepper, chili
     chilischote = chili pepper

@@ -22,6 +22,18 @@ extension FoodLexicon {
     return best[letters.count].flatMap { $0.count > 1 ? $0 : nil }
   }
 
+  /// The longest German word with a line that a normalized word ends with, behind three letters or more; nil where there is none.
+  func tail(of word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard (7...Self.longestCompound).contains(letters.count) else { return nil }
+    for start in 3...(letters.count - 4) {
+      if let tail = part(letters[start...], isLast: true), meanings(of: tail).contains(where: \.isTranslation) {
+        return tail
+      }
+    }
+    return nil
+  }
+
   /// Longer words are no names of food.
   private static let longestCompound = 40
   private static let mostParts = 4

@@ -17,6 +17,8 @@ package struct FoodQuery: Sendable {
     package var shown: String?
     /// Slips of the keyboard that it forgives (`SpellingDistance`); 0 for all but corrections.
     package var slips = 0.0
+    /// Whether it leaves out what nobody knows: of Quirkkäse it knows the cheese.
+    package var isPartial = false
     /// Whether the slip may have made another word of it, so that only a person can say what was meant.
     package var isDoubtful = false
 

@@ -43,6 +43,7 @@ extension FoodQuery {
       {
         add(Correction(word, for: term, slips: slips, others: terms.count - 1), for: span)
       }
+      if !readings.contains(where: { $0.terms == span && $0.kind != .typed }) { addTail(of: term, span) }
     }
   }
 

@@ -89,8 +89,6 @@ struct NameFit {
     static let corrected = 0.1
     /// Words that several names hold together.
     static let pooled = 0.1
-    /// What begins with a special form that nobody named is asked about.
-    static let special = 0.78
   }
 
   private mutating func weigh(_ name: NameWords, _ meeting: QueryWords.Meeting, _ shape: Shape, _ query: QueryWords) {
@@ -110,8 +108,6 @@ struct NameFit {
     order = plain - meeting.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
     confidence = fullConfidence
     isKindOf = shape.headShare <= 0.5
-    // `apple banana` is no baby food.
-    if shape.isSpecial { confidence = min(confidence, Weight.special) }
     let slips = readings.filter { $0.slips > 0 }
     if !slips.isEmpty {
       kind = .slips
@@ -138,15 +134,12 @@ struct NameFit {
     let penalty: Double
     /// The share of the words that say what the food is that are met; 1 where there are no others.
     let headShare: Double
-    /// Whether the name begins with a special form that nobody asked for: baby food, powder.
-    let isSpecial: Bool
 
     init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {
       let head = name.head(met)
       var (all, found, penalty) = (0.0, 0.0, 0.0)
       var (own, ownMet) = (0.0, 0.0)
       var isBranded = false
-      var isSpecial = false
       for (index, word) in name.words.enumerated() {
         let isOwn = word.part == name.words[head].part && index <= head
         if met & (1 << UInt64(index)) != 0 {
@@ -156,9 +149,8 @@ struct NameFit {
           continue
         }
         isBranded = isBranded || word.isBrand
-        if word.part == 0, word.kind == .special { isSpecial = true }
         if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word, isOwn: isOwn) }
-        if isOwn, word.kind == .other || word.kind == .shelf { own += 1 }
+        if isOwn, word.kind != .plain, word.kind != .connective { own += 1 }
         // What comes with it makes a dish of it: rice with chicken.
         if word.kind == .other, word.part == name.words[head].part, index > head { penalty += 0.06 }
         if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }
@@ -166,7 +158,6 @@ struct NameFit {
       coverage = all > 0 ? found / all : 0
       self.penalty = min(penalty + (isBranded ? 0.12 : 0), 0.3)
       headShare = own > 0 ? ownMet / own : 1
-      self.isSpecial = isSpecial
       isHead = met & (1 << UInt64(head)) != 0
       isFirst = met != 0 && (met & (met &+ 1)) == 0
     }

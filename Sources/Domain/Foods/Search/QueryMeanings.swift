@@ -38,6 +38,18 @@ extension FoodQuery {
     }
   }
 
+  /// Adds what the last part of a compound means whose first part nobody knows, for the nearest foods: Quirkkäse is cheese.
+  mutating func addTail(of term: String, _ span: Range<Int>) {
+    guard let tail = FoodLexicon.shared.tail(of: term) else { return }
+    add(Reading(terms: span, words: [tail], kind: .split, cost: 0.1, isPartial: true))
+    for meaning in FoodLexicon.shared.meanings(of: tail) {
+      add(
+        Reading(
+          terms: span, words: meaning.words, kind: .translation, cost: 0.1 + Self.placeCost * Double(meaning.place),
+          shown: meaning.text, isPartial: true))
+    }
+  }
+
   /// Adds what the parts of a German compound mean together: the likeliest meanings of each, then with one of them changed.
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }

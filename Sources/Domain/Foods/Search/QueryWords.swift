@@ -135,7 +135,10 @@ struct QueryWords {
     var leastShare = 1.0
     var readings: [FoodQuery.Reading] = []
 
-    var burden: Double { cost + Double(missing) * 2 + Double(missingFillers) * 0.3 }
+    /// Terms among the missing of which a part is met.
+    var partials = 0
+
+    var burden: Double { cost + Double(missing) * 2 - Double(partials) * 0.5 + Double(missingFillers) * 0.3 }
   }
 
   func meeting(_ hits: Hits) -> Meeting {
@@ -157,6 +160,10 @@ struct QueryWords {
   private func add(_ reading: Reading, to before: Meeting, _ hits: Hits) -> Meeting? {
     var meeting = before
     meeting.cost += reading.source.cost
+    if reading.source.isPartial {
+      meeting.missing += 1
+      meeting.partials += 1
+    }
     for word in reading.words {
       if hits.exact[word] != 0 {
         meeting.met |= hits.exact[word]

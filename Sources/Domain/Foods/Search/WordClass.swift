@@ -10,7 +10,7 @@ enum WordClass {
   case special
   case other
 
-  static func of(_ word: ArraySlice<UInt8>) -> WordClass { classes[number(of: word)] ?? .other }
+  static func of(_ word: ArraySlice<UInt8>) -> WordClass { classes[hash(of: word)] ?? .other }
 
   /// Words for which somebody who did not say so would not settle: asked for, they are met.
   private static let classes: [UInt64: WordClass] = {
@@ -19,14 +19,14 @@ enum WordClass {
       (connectives, WordClass.connective), (plainWords, .plain), (shelves, .shelf), (specialWords, .special),
     ] {
       for word in words.split(separator: " ") {
-        classes[number(of: Array(SearchText.normalize(String(word)).utf8)[...])] = kind
+        classes[hash(of: Array(SearchText.normalize(String(word)).utf8)[...])] = kind
       }
     }
     return classes
   }()
 
   /// A number for a word, which is much cheaper to look up than its text (FNV-1a; no two words of the tables share one).
-  private static func number(of word: ArraySlice<UInt8>) -> UInt64 {
+  private static func hash(of word: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for letter in word { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
     return hash

@@ -223,6 +223,7 @@ CREATE TABLE favouriteItem (
   fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
   sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
   confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+  isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1)),
   CHECK ((calories IS NULL) = (protein IS NULL) AND (calories IS NULL) = (carbohydrates IS NULL)
     AND (calories IS NULL) = (fat IS NULL)),
   CHECK (calories IS NOT NULL OR coalesce(saturatedFat, sugar, fiber, sodium) IS NULL)
@@ -261,7 +262,7 @@ INSERT INTO setting VALUES (1, '01a1fdc3-5780-7000-8000-00000000001b', 'currency
 INSERT INTO displaySetting VALUES ('starterBank', '2');
 INSERT INTO displaySetting VALUES ('units', 'metric');
 INSERT INTO favourite VALUES (1, '01a1fdc3-5780-7000-8000-00000000001f', 1, 'my breakfast', 'my breakfast');
-INSERT INTO favouriteItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000020', 1, 0, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, NULL, NULL, NULL, 1.0);
+INSERT INTO favouriteItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000020', 1, 0, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, NULL, NULL, NULL, 1.0, 1);
 INSERT INTO step VALUES (1, '2026-11-21T12:00:00+01:00', 1, 'Anna', 'goals set calories 1800', NULL, 3);
 INSERT INTO change VALUES (1, 1, 'macroGoals', 1, NULL, '{"calories":1800,"carbsShare":4000,"fatShare":3000,"id":1,"profileId":1,"proteinShare":3000,"uid":"01a1fdc3-5780-7000-8000-000000000012"}');
 INSERT INTO foodWord VALUES ('apfel', 1);

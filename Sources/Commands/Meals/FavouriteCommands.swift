@@ -145,7 +145,7 @@ struct FavouriteListReport: Report {
       ["favourite", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue),
       favourites.flatMap { favourite in
         favourite.items.enumerated().map { index, item in
-          [favourite.name, String(index + 1), item.name, item.amount, FoodText.csv(item.grams)]
+          [favourite.name, String(index + 1), item.name, item.amount, item.weight.map(FoodText.csv) ?? ""]
             + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) }
         }
       })

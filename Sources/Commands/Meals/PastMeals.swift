@@ -141,7 +141,13 @@ struct PastMeals {
     case .count(let number, nil): factor = number
     case .count(let number, let unit?) where ["serving", "portion", "portionen", "servings", "portions"].contains(unit):
       factor = number
-    case .grams(let grams): factor = grams / favourite.grams
+    case .grams(let grams):
+      guard let whole = favourite.grams else {
+        throw LarderError(
+          .badAmount, "nobody weighed all of `\(favourite.name)`, so grams of it are no part of it",
+          hint: "so many of it: `half a \(favourite.name)`")
+      }
+      factor = grams / whole
     default:
       throw LarderError(
         .badAmount, "`\(favourite.name)` is a favourite of \(favourite.items.count) items",
@@ -153,6 +159,7 @@ struct PastMeals {
   }
 
   private static func refuseTooMuch(_ item: MealItem) throws {
+    guard item.isWeighed else { return }
     try Amount.grams(item.grams).refuseTooMuch(typed: item.amount)
   }
 
@@ -163,7 +170,8 @@ struct PastMeals {
     var found = Found()
     for var item in items {
       item.id = 0
-      if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
+      // What nobody weighed has the values that its file gave.
+      if item.isWeighed, let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
         let values = food.nutrients.of(grams: item.grams)
         let before = item.nutrients?.calories ?? values.calories
         if (values.calories.rounded() - before.rounded()).magnitude >= 1 {

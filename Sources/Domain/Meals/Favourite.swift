@@ -14,8 +14,10 @@ package struct Favourite: Hashable, Sendable {
     self.items = items
   }
 
-  /// Grams of all its items together.
-  package var grams: Double { items.reduce(0) { $0 + $1.grams } }
+  /// Grams of all its items together; nil where nobody knows what one of them weighs.
+  package var grams: Double? {
+    items.allSatisfy(\.isWeighed) ? items.reduce(0) { $0 + $1.grams } : nil
+  }
 
   /// The form in which names of favourites are compared.
   package static func key(_ name: String) -> String { SearchText.normalize(name) }
@@ -52,13 +54,13 @@ extension MealItem {
   package func share(_ factor: Double) -> MealItem {
     var part = self
     part.id = 0
-    part.grams = grams * factor
+    if isWeighed { part.grams = grams * factor }
     part.nutrients = nutrients?.of(grams: 100 * factor)
     let times = Amount.fraction(factor)
-    let isPlain = !amount.isEmpty && !amount.contains(" of ") && !amount.contains(" x ")
+    let isPlain = !isWeighed || !amount.isEmpty && !amount.contains(" of ") && !amount.contains(" x ")
     let whole = isPlain ? amount : Amount.grams((grams * 10).rounded() / 10).text
     // 154 g of a meal are no share that anybody says.
-    if times.count > 4 {
+    if times.count > 4, isWeighed {
       part.amount = Amount.grams((part.grams * 10).rounded() / 10).text
     } else if factor != 1 {
       part.amount = "\(times) \(factor > 1 ? "x" : "of") \(whole)"

@@ -54,15 +54,15 @@ struct FavouriteRows {
   private func items(of favourite: Int) throws -> [MealItem] {
     try db.all(
       """
-      SELECT i.id, i.name, i.grams, i.amount, f.id, f.name, i.confidence, \(Self.nutrients)
+      SELECT i.id, i.name, i.grams, i.amount, f.id, f.name, i.confidence, i.isWeighed, \(Self.nutrients)
       FROM favouriteItem i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
       WHERE i.favouriteId = ? ORDER BY i.position, i.id
       """, [favourite]
     ) { row in
       let food = (row[4] as Int?).map { FoodReference(id: $0, name: row[5]) }
       return MealItem(
-        id: row[0], name: row[1], grams: row[2], amount: row[3], food: food, nutrients: row.nutrients(from: 7),
-        confidence: row[6])
+        id: row[0], name: row[1], grams: row[2], amount: row[3], food: food, nutrients: row.nutrients(from: 8),
+        confidence: row[6], isWeighed: row[7])
     }
   }
 
@@ -75,13 +75,14 @@ struct FavouriteRows {
   func insert(_ item: MealItem, favourite: Int, position: Int, now: Moment) throws {
     let values: StatementArguments = [
       UID.random(now), favourite, position, item.name.storable, item.grams, item.amount.storable, item.food?.id,
-      item.confidence,
+      item.confidence, item.isWeighed,
     ]
     let unknown = StatementArguments(Nutrient.allCases.map { _ in DatabaseValue.null })
     _ = try db.insert(
       """
-      INSERT INTO favouriteItem (uid, favouriteId, position, name, grams, amount, foodId, confidence, \(Nutrients.columns))
-      VALUES (\([String](repeating: "?", count: 16).joined(separator: ", ")))
+      INSERT INTO favouriteItem
+        (uid, favouriteId, position, name, grams, amount, foodId, confidence, isWeighed, \(Nutrients.columns))
+      VALUES (\([String](repeating: "?", count: 17).joined(separator: ", ")))
       """, values + (item.nutrients?.arguments ?? unknown))
   }
 

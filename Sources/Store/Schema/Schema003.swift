@@ -64,6 +64,7 @@ enum Schema003 {
       fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
       sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
       confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+      isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1)),
       CHECK ((calories IS NULL) = (protein IS NULL) AND (calories IS NULL) = (carbohydrates IS NULL)
         AND (calories IS NULL) = (fat IS NULL)),
       CHECK (calories IS NOT NULL OR coalesce(saturatedFat, sugar, fiber, sodium) IS NULL)

@@ -82,7 +82,7 @@ import Testing
     try larder.enter("bought bread 2.49", then: "Enter for none ❯ ")
     let bread = try larder.enter("1", then: ReplHome.dad())
     #expect(bread.contains("bread"), "\(bread)")
-    try larder.enter("bought bread 2.49", then: "1-7, Enter for none ❯ ")
+    try larder.enter("bought bread 2.49", then: "1-9, Enter for none ❯ ")
     let kept = try larder.enter("7", then: ReplHome.dad())
     #expect(kept.contains("no food of the bank, so without nutrition: bread"), "\(kept)")
   }

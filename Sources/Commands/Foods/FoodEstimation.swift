@@ -64,13 +64,7 @@ struct FoodEstimation {
     let named = try invocation.blaming(lists.count == 1 ? invocation.word(Self.from) : nil) {
       try lists.flatMap { try Self.foods($0, session) }
     }
-    if let taken = try session.read({ try $0.foods.candidates(for: name, limit: FoodFinder.reach) }).first(where: {
-      SearchText.normalize($0.name) == SearchText.normalize(name)
-    }) {
-      throw LarderError(
-        .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
-        hint: "choose another name; `food edit` changes the one there is", place: invocation.place)
-    }
+    try session.refuseTaken(name, place: invocation.place)
     guard let estimate = try Self.estimate(name, from: named, category: category, session) else {
       let kind = category.map { " in \($0.rawValue)" } ?? ""
       throw LarderError(

@@ -13,6 +13,16 @@ extension Session {
     }
   }
 
+  /// Throws `alreadyExists` where a food of the household has that name, case, accents and plural aside.
+  func refuseTaken(_ name: String, place: LarderError.Place? = nil) throws {
+    let plain = SearchText.normalize(name)
+    let alike = try read { try $0.foods.candidates(for: name, limit: FoodCandidates.reach) }
+    guard let taken = alike.first(where: { SearchText.normalize($0.name) == plain }) else { return }
+    throw LarderError(
+      .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
+      hint: "choose another name; `food edit` changes the one there is", place: place)
+  }
+
   /// What the profile in use eats lately, as weights for a search: of 90 days up to the last one with a meal.
   ///
   /// Empty where there is no profile, or nothing was eaten.

@@ -7,13 +7,7 @@ extension FoodForm {
   var name: FormField<Answers> {
     FormField("name", why: "What it is called; it is found by any word of it.") { text, answers in
       let name = try FoodCheck.name(SafeText.stored(text))
-      let plain = SearchText.normalize(name)
-      let alike = try session.read { try $0.foods.candidates(for: name, limit: FoodFinder.reach) }
-      if let taken = alike.first(where: { SearchText.normalize($0.name) == plain }) {
-        throw LarderError(
-          .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
-          hint: "choose another name; `food edit` changes the one there is")
-      }
+      try session.refuseTaken(name)
       answers.name = name
       return .nothing
     }.preset { _ in proposedName }

@@ -67,8 +67,7 @@ struct PortionedFood {
     guard let unit = Self.unit(of: phrase.amount, in: found.food), FoodFinder.number(phrase.name) == nil else {
       return found
     }
-    let candidates = try session.read { try $0.foods.candidates(for: phrase.name, limit: FoodFinder.reach) }
-    let others = FoodRanking(query: phrase.name).matches(candidates, limit: FoodFinder.reach).filter {
+    let others = try session.lookUp(phrase.name).matches(limit: FoodCandidates.reach).filter {
       $0.food.id != found.food.id && $0.food.portion(called: unit) != nil
     }
     if PortionedFood.isCan(unit) {

@@ -127,8 +127,7 @@ struct MealComposer {
         spells: { name in answer { try foods.hasSpelling(name) } },
         hasPortion: { portion, name in
           answer {
-            let candidates = try foods.candidates(for: name, limit: FoodFinder.reach)
-            guard case .one(let match) = FoodRanking(query: name).choose(candidates) else { return false }
+            guard case .one(let match) = try foods.find(name).choice else { return false }
             return match.food.portion(called: portion) != nil
           }
         }, sources: sources)

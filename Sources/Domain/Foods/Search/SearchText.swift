@@ -17,18 +17,6 @@ package enum SearchText {
     folded(text).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Stretches of three letters of a normalized word, for an index that finds typos; `0` marks the word's edges (a digit, so
-  /// that every tokenizer keeps it): `egg` gives `0eg`, `egg`, `gg0`.
-  package static func trigrams(of word: String) -> [String] {
-    let letters = Array("0\(word)0".unicodeScalars.prefix(longest))
-    guard letters.count >= 3 else { return [] }
-    return (0...(letters.count - 3)).map { start in
-      var gram = String.UnicodeScalarView()
-      gram.append(contentsOf: letters[start..<(start + 3)])
-      return String(gram)
-    }
-  }
-
   /// The normalized text in UTF-8, which is much cheaper to fold than characters.
   private static func folded(_ text: String) -> [UInt8] {
     var words = FoldedWords()

@@ -32,6 +32,7 @@ struct FoodInPassing {
     }
     var words = name
     while true {
+      if let match = try finder.named(words) { return .food(match) }
       switch try session.lookUp(words).choice {
       case .one(let match): return .food(words == name ? match : Self.sure(match.food))
       case .several(let matches) where matches.first.map { $0.confidence >= FoodMatch.certain } ?? false:

@@ -24,6 +24,23 @@ package struct FoodReading {
     try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { $0[0] } ?? 0
   }
 
+  /// The food that bears the text as its own name, case, accents and plural aside; nil where none or another one does, too.
+  ///
+  /// What a search would find first, without searching: nobody else's name is the same.
+  package func bearing(_ name: String) throws -> Food? {
+    let key = FoodKey.of(name)
+    let found = try db.all(
+      """
+      SELECT id, 1 FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT f.id, 0 FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      LIMIT 2
+      """, [key]
+    ) { (id: $0[0] as Int, isOwn: $0[1] as Bool) }
+    guard found.count == 1, let only = found.first, only.isOwn else { return nil }
+    return try get(only.id)
+  }
+
   /// Whether the text is the name or an alias of a food, case, accents and plural aside.
   package func hasName(_ text: String) throws -> Bool {
     let key = FoodKey.of(text)

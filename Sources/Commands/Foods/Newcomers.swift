@@ -13,7 +13,7 @@ struct Newcomers {
   mutating func add(_ food: Food, typed: String) -> Food {
     var kept = food
     kept.id = -1 - foods.count
-    foods.append((Set([typed, food.name].map(SearchText.normalize)), kept))
+    foods.append((Set([typed, food.name].map(SearchText.normalize).filter { !$0.isEmpty }), kept))
     return kept
   }
 

@@ -19,7 +19,10 @@ struct PastMeals {
     mention = name.map { " (\($0))" } ?? ""
     (owner, favourites) = try session.read { reading in
       let owner = try name.map { try session.profile(named: $0, in: reading) } ?? session.currentProfile(in: reading)
-      let all = try owner.map { try reading.profile($0.id).favourites() } ?? []
+      // What the one who types has saved may be given to others, too; their own of that name comes first.
+      let typist = try session.currentProfile(in: reading)
+      let owners = [owner, typist?.id == owner?.id ? nil : typist].compactMap(\.self)
+      let all = try owners.flatMap { try reading.profile($0.id).favourites() }
       return (owner, Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first }))
     }
   }

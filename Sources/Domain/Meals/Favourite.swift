@@ -63,7 +63,7 @@ extension MealItem {
     if times.count > 4, isWeighed {
       part.amount = Amount.grams((part.grams * 10).rounded() / 10).text
     } else if factor != 1 {
-      part.amount = "\(times) \(factor > 1 ? "x" : "of") \(whole)"
+      part.amount = whole.isEmpty ? times : "\(times) \(factor > 1 ? "x" : "of") \(whole)"
     }
     return part
   }

@@ -112,6 +112,14 @@ extension ItemPhrase {
       least.assumed = "\(food.name): \(least.text) (\(Amount.weight(least.grams))) is assumed, no amount was said"
       return least
     }
+    if weight.grams < Self.leastHelping,
+      let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
+      helping.grams > weight.grams
+    {
+      var all = ResolvedAmount(grams: helping.grams, text: "1 " + helping.name)
+      all.assumed = "\(food.name): \(all.text) (\(Amount.weight(all.grams))) is assumed, no amount was said"
+      return all
+    }
     guard isCompanion, food.isPoured, weight.grams > Self.mostSplashed, let companion else { return weight }
     guard companion.isPoured else {
       var glass = weight
@@ -126,6 +134,8 @@ extension ItemPhrase {
     return splash
   }
 
+  /// Grams below which a piece is no helping: who writes `grapes` had more than one.
+  private static let leastHelping = 15.0
   /// Millilitres of milk in a coffee: a tablespoon, as the USDA's portions of coffee cream have it.
   private static let splash = 15.0
   /// Grams that are a splash already, as a portion of coffee cream is.

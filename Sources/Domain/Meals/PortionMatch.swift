@@ -27,7 +27,8 @@ enum PortionMatch {
     if typed.allSatisfy(name.contains) { return 2 }
     // A measure that only begins like a name (`l` and `large`, `cup` and `cupcake`) is none of it.
     guard typed.count == 1, let first = name.first, Measure.read(typed) == nil else { return 0 }
-    return first.hasPrefix(typed[0]) ? 1 : 0
+    // One letter means too much: `1 t oil`.
+    return typed[0].utf8.count > 1 && first.hasPrefix(typed[0]) ? 1 : 0
   }
 
   /// `cup, chopped (1" pieces)` as comparable words; `fl oz` is one.

@@ -35,12 +35,6 @@ struct CSVFields {
     count += 1
   }
 
-  /// Leaves out a carriage return at the end of the last field.
-  mutating func dropLastByte() {
-    guard count > 0, count <= fields.count, fields[count - 1].end > fields[count - 1].start else { return }
-    fields[count - 1].end -= 1
-  }
-
   /// The field of a column; nil where the record has none.
   subscript(column: Int) -> Field? { column >= 0 && column < min(count, fields.count) ? fields[column] : nil }
 }
@@ -83,12 +77,14 @@ struct CSVScanner {
           if byte == separator || byte == lineEnd { break }
           index += 1
         }
-        fields.append(start, index)
+        let endsLine = index == end ? isWhole : bytes[index] == lineEnd
+        let hasReturn = lineEnd == 0x0A && endsLine && index > start && bytes[index - 1] == 0x0D
+        fields.append(start, hasReturn ? index - 1 : index)
       }
       guard index < end else {
-        return isWhole ? finished(bytes, index, at: index, &fields) : .incomplete
+        return isWhole ? .record(next: index) : .incomplete
       }
-      if bytes[index] == lineEnd { return finished(bytes, index, at: index + 1, &fields) }
+      if bytes[index] == lineEnd { return .record(next: index + 1) }
       index += 1
     }
   }
@@ -128,14 +124,5 @@ struct CSVScanner {
     }
     fields.append(quote + 1, end, hasDoubledQuotes: hasDoubled)
     return .record(next: index)
-  }
-
-  private func finished(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, at next: Int, _ fields: inout CSVFields
-  ) -> Outcome {
-    if lineEnd == 0x0A, end > 0, bytes[end - 1] == 0x0D, let last = fields[fields.count - 1], Int(last.end) == end {
-      fields.dropLastByte()
-    }
-    return .record(next: next)
   }
 }

@@ -124,10 +124,10 @@ struct StarterUpdate {
     return Set(
       try db.all(
         """
-        SELECT key FROM food WHERE deletedAt IS NULL AND key IN (SELECT value FROM json_each(?1))
+        SELECT key FROM food WHERE deletedAt IS NULL AND batchId IS NULL AND key IN (SELECT value FROM json_each(?1))
           AND id NOT IN (SELECT value FROM json_each(?2))
         UNION SELECT a.key FROM foodAlias a JOIN food f ON f.id = a.foodId
-          WHERE f.deletedAt IS NULL AND a.key IN (SELECT value FROM json_each(?1))
+          WHERE f.deletedAt IS NULL AND f.batchId IS NULL AND a.key IN (SELECT value FROM json_each(?1))
           AND f.id NOT IN (SELECT value FROM json_each(?2))
         UNION SELECT json_extract(before, '$.key') FROM change WHERE tableName = 'food' AND before IS NOT NULL
         UNION SELECT json_extract(after, '$.key') FROM change WHERE tableName = 'food' AND after IS NOT NULL

@@ -13,7 +13,7 @@ extension Household {
     func isStep(_ written: Written<T>) -> Bool { written.step != nil }
     return try transaction(keeping: isStep) { db in
       try db.execute(sql: "PRAGMA cache_size = -65536")
-      defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
+      defer { try? db.execute(sql: "PRAGMA cache_size = -\(Connection.cacheSize)") }
       let journal = Journal(db: db, recorder: recorder)
       let step = try journal.begin(label, profile: nil, now: now)
       try FoodBatches(db: db).sweep(limit: .max)

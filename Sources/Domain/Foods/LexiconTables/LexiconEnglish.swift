@@ -1,7 +1,8 @@
 extension LexiconTables {
   /// Other English words for the same: British and American, everyday short ones, and spellings.
   static let english = #"""
-    # British and American
+    # British and American, and what is left out
+    ohne = without
     courgette = zucchini
     aubergine = eggplant
     brinjal > eggplant

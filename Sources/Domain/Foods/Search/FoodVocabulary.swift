@@ -66,7 +66,9 @@ extension FoodQuery {
       let isShort = slips > 0.4 && letters <= (others > 0 || slips <= 0.7 ? 4 : 5)
       let isOther = term.utf8.first != word.utf8.first
       let goesOn = letters <= 6 && term.hasPrefix(word)
-      isDoubtful = isShort || isOther || goesOn
+      // Churros are no cherries, however near the letters are.
+      let isFar = slips > (letters < 9 ? 0.9 : 1.2)
+      isDoubtful = isShort || isOther || goesOn || isFar || letters <= 3
     }
   }
 

@@ -89,6 +89,8 @@ struct NameFit {
     static let corrected = 0.1
     /// Words that several names hold together.
     static let pooled = 0.1
+    /// A name of which all is met but the word that says what it is.
+    static let otherHead = 0.78
   }
 
   private mutating func weigh(_ name: NameWords, _ meeting: QueryWords.Meeting, _ shape: Shape, _ query: QueryWords) {
@@ -108,6 +110,8 @@ struct NameFit {
     order = plain - meeting.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
     confidence = fullConfidence
     isKindOf = shape.headShare <= 0.5
+    // Pumpkin pie is no pumpkin pie spice.
+    if shape.isOtherHead { confidence = min(confidence, Weight.otherHead) }
     let slips = readings.filter { $0.slips > 0 }
     if !slips.isEmpty {
       kind = .slips
@@ -128,6 +132,8 @@ struct NameFit {
     /// The share of what the name says that is met, 0 to 1.
     let coverage: Double
     let isHead: Bool
+    /// Whether that word is not met, and tells foods apart.
+    let isOtherHead: Bool
     /// Whether the met words are the name's first ones.
     let isFirst: Bool
     /// What the name says that nobody asked for.
@@ -159,6 +165,7 @@ struct NameFit {
       self.penalty = min(penalty + (isBranded ? 0.12 : 0), 0.3)
       headShare = own > 0 ? ownMet / own : 1
       isHead = met & (1 << UInt64(head)) != 0
+      isOtherHead = !isHead && name.words[head].kind != .plain
       isFirst = met != 0 && (met & (met &+ 1)) == 0
     }
 

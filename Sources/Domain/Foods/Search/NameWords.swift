@@ -37,9 +37,9 @@ struct NameWords {
     self.words = words
   }
 
-  /// Words that join others and are not asked for.
+  /// Words that join others and are not asked for; `without` is asked for, else `pizza without cheese` would be cheese pizza.
   static let connectives: Set = [
-    "and", "with", "without", "in", "of", "from", "the", "und", "mit", "ohne", "aus", "im", "vom",
+    "and", "with", "in", "of", "from", "the", "und", "mit", "aus", "im", "vom",
   ]
 
   func text(_ index: Int) -> String { String(decoding: letters[words[index].letters], as: UTF8.self) }

@@ -59,11 +59,11 @@ struct QueryWords {
     [
       "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade",
       "plain",
-      "normal", "regular", "sliced", "slice", "chopped", "diced", "grated", "shredded", "gerieben", "geriebener", "raw",
-      "natural", "frisch", "frische", "frischer",
-      "roh",
-      "rohe", "klein", "kleine", "groß", "große", "ein", "eine", "einen", "eines", "der", "die", "das", "selbstgemacht",
-      "low", "percent", "prozent", "glass", "cup", "bowl", "plate", "brand",
+      "normal", "regular", "sliced", "chopped", "diced", "grated", "shredded", "gerieben", "geriebener", "raw",
+      "natural",
+      "frisch", "frische", "frischer", "roh", "rohe", "klein", "kleine", "groß", "große", "ein", "eine", "einen",
+      "eines",
+      "der", "die", "das", "selbstgemacht", "low", "percent", "prozent", "brand",
     ].map { SearchText.normalize($0) })
 
   /// Where a name meets the wanted words.

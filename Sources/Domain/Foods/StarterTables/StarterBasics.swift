@@ -268,7 +268,7 @@ extension StarterTables {
     19095 | frozen | Vanilla ice cream | 207 3.5 23.6 11 6.79 21.22 0.7 80
           serving=66, scoop=66, cup=132 | ice cream; Eis; Eiscreme; Vanilleeis; vanilla ice; Eiskugel; Speiseeis | sweet
     21224 | frozen | Cheese pizza | 268 10.36 29.02 12.28 4.272 3.57 2.2 447
-          pizza=293, small pizza=199, piece=151, slice=81 | pizza; frozen pizza; Pizza Margherita; Käsepizza; margherita; margherita pizza; pizza slice; TK-Pizza; Tiefkühlpizza | dish
+          pizza=293, small pizza=199, piece=151, slice=81 | pizza; frozen pizza; Pizza Margherita; Käsepizza; margherita; margherita pizza; TK-Pizza; Tiefkühlpizza | dish
     21138 | frozen | French fries | 312 3.43 41.44 14.73 2.336 0.3 3.8 210
           medium=117, small=71, large=154 | fries; Pommes; Pommes frites; chip shop chips; takeaway fries; Frites; Fritten | cooked
     22916 | frozen | Lasagna | 124 6.63 14.39 4.42 2.067 2.96 1.4 347

@@ -15,15 +15,13 @@ struct LineReader {
 
   /// The next line without its line break; nil at the end.
   ///
-  /// Bytes that are no UTF-8 become U+FFFD.
-  ///
-  /// - Throws: `lineTooLong`, after which the rest of that line has been passed over.
+  /// - Throws: `lineTooLong`, after which the rest of that line has been passed over; `badValue` for a line that is no UTF-8.
   mutating func next() throws -> String? {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
         defer { start = end + 1 }
-        return text(start..<end)
+        return try text(start..<end)
       }
       searched = buffer.count
       if buffer.count - start > Self.longest {
@@ -33,7 +31,7 @@ struct LineReader {
       }
       if isAtEnd {
         defer { start = buffer.count }
-        return start < buffer.count ? text(start..<buffer.count) : nil
+        return start < buffer.count ? try text(start..<buffer.count) : nil
       }
       if start > 0 {
         buffer.removeFirst(start)
@@ -44,10 +42,16 @@ struct LineReader {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  private func text(_ range: Range<Int>) throws -> String {
     var bytes = buffer[range]
     if bytes.last == 0x0D { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    // Repaired, `Käse` in Latin-1 would be another word, and another food.
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw LarderError(
+        .badValue, "the line is no UTF-8: \(String(decoding: bytes.prefix(60), as: UTF8.self))",
+        hint: "save the script as UTF-8: `iconv -f latin1 -t utf-8 FILE`")
+    }
+    return text
   }
 
   private mutating func skipLine() throws {

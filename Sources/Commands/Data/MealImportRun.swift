@@ -9,8 +9,6 @@ struct MealImportRun {
   let place: ImportPlace
 
   private static let mostShown = 3
-  /// What stands where grams must in an item that nobody weighed.
-  private static let noWeight = 100.0
 
   func run() throws -> ImportReport {
     defer { session.progress(nil) }
@@ -92,9 +90,7 @@ struct MealImportRun {
   private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
     let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
     let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(place.kind.title))" : item.name
-    return MealItem(
-      name: name, grams: item.grams ?? Self.noWeight, amount: item.amountText, food: nil, nutrients: item.nutrients,
-      isWeighed: item.grams != nil)
+    return MealItem(name: name, weight: item.grams, amount: item.amountText, nutrients: item.nutrients)
   }
 
   private func preview(_ diary: Diary, _ profile: Profile) throws -> ImportReport {

@@ -85,9 +85,9 @@ struct FoodEstimation {
     if !named.isEmpty { return FoodEstimate(from: named) }
     let likeness = FoodLikeness(name, category: category)
     return try session.read { reading in
-      var candidates = try reading.foods.candidates(for: name, limit: FoodFinder.reach)
+      var candidates = try reading.foods.candidates(for: name, limit: FoodCandidates.reach)
       for word in likeness.lookups {
-        candidates += try reading.foods.candidates(for: word, limit: FoodFinder.reach)
+        candidates += try reading.foods.candidates(for: word, limit: FoodCandidates.reach)
         if let estimate = FoodEstimate(from: likeness.nearest(among: candidates)) { return estimate }
       }
       return nil

@@ -6,8 +6,6 @@ internal import Store
 struct FoodFinder {
   let session: Session
 
-  /// How many foods a search looks at; ranking puts them in order.
-  static let reach = FoodCandidates.reach
   /// How many candidates are offered.
   private static let offered = 6
 

@@ -57,9 +57,8 @@ struct OnceForm {
     }
     let weight = answers.grams.map { Figure.short($0) + " g" } ?? "1"
     return MealItem(
-      name: try FoodCheck.name(SafeText.stored(name)), grams: answers.grams ?? Self.noWeight,
-      amount: amountText.isEmpty ? weight : amountText, food: nil, nutrients: nutrients,
-      isWeighed: answers.grams != nil)
+      name: try FoodCheck.name(SafeText.stored(name)), weight: answers.grams,
+      amount: amountText.isEmpty ? weight : amountText, nutrients: nutrients)
   }
 
   // MARK: The questions
@@ -128,8 +127,6 @@ struct OnceForm {
 }
 
 extension OnceForm {
-  /// What stands for a weight that nobody knows; nothing reads it.
-  private static let noWeight = 100.0
   /// What is not weighed is at most this many times what 100 g can hold: ten kilos of it.
   private static let mostHundreds = 100.0
 

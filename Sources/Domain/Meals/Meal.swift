@@ -75,6 +75,16 @@ package struct MealItem: Hashable, Sendable {
 }
 
 extension MealItem {
+  /// What stands for a weight that nobody knows; nothing reads it.
+  private static let noWeight = 100.0
+
+  /// An item without a food, as it is given, unchecked; a nil `weight` is one that nobody knows.
+  package init(name: String, weight: Double?, amount: String, nutrients: Nutrients?) {
+    self.init(
+      name: name, grams: weight ?? Self.noWeight, amount: amount, food: nil, nutrients: nutrients,
+      isWeighed: weight != nil)
+  }
+
   /// Its weight in grams; nil where nobody knows it.
   package var weight: Double? { isWeighed ? grams : nil }
 }

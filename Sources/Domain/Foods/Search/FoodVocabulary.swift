@@ -3,7 +3,7 @@ package protocol FoodVocabulary {
   /// In how many foods' names a normalized word occurs; 0 for one that no name has.
   func count(of word: String) throws -> Int
   /// Words that may be meant by one that is spelled wrong, the likeliest first: a few dozen at most; the query weighs them
-  /// itself (`SpellingDistance`), so that what only shares trigrams does no harm.
+  /// itself (`SpellingDistance`), so that what is too far off does no harm.
   func near(_ word: String) throws -> [String]
 }
 

@@ -60,6 +60,11 @@ extension ErrorCode {
         "The meal, the trip or the last entry has no item of that number.",
         "`meal show` and `trip show` print the numbers.",
         .lines(["meal item remove 9"]))
+    case .unknownMember:
+      Entry(
+        "Nobody of that name belongs to the profile's family guide.",
+        "`guide member list` shows the names; `guide member add` adds somebody.",
+        .lines(["guide member remove Nobody"]))
     case .ambiguousFood:
       Entry(
         "Several foods fit the name equally well, and nobody is there to choose.",

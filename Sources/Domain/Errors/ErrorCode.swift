@@ -9,6 +9,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case unknownMeal
   case unknownTrip
   case unknownItem
+  case unknownMember
   case ambiguousFood
   case ambiguousMeal
   case ambiguousTrip
@@ -56,7 +57,8 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   /// The program's exit status for it (the names of sysexits.h where they fit).
   package var exitStatus: Int32 {
     switch self {
-    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownItem, .ambiguousFood,
+    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownItem, .unknownMember,
+      .ambiguousFood,
       .ambiguousMeal, .ambiguousTrip, .ambiguousProfile, .doubtful, .notAllowed, .alreadyExists,
       .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1

@@ -11,14 +11,14 @@ enum Schema {
   /// The first makes an empty file's layout; each later one takes a file from the layout before.
   ///
   /// Never edited once landed.
-  static let migrations: [String] = [Schema001.sql, Schema002.sql, Schema003.sql]
+  static let migrations: [String] = [Schema001.sql, Schema002.sql, Schema003.sql, Schema004.sql]
 
   /// The tables whose rows are the household's: journaled, undone, dumped.
   ///
   /// In an order in which parents come first.
   static let journaled = [
     "profile", "foodBatch", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
-    "trip", "tripItem", "setting", "favourite", "favouriteItem",
+    "trip", "tripItem", "setting", "favourite", "favouriteItem", "familyMember", "ownTarget", "familyGuide",
   ]
   /// What the journal, the search index and the settings of display are kept in.
   static let unjournaled = ["step", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting"]

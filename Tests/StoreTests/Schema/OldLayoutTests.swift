@@ -41,6 +41,12 @@ import Testing
       #expect(
         try household.read { try $0.foods.find("Vollmlich").matches(limit: 9).map(\.food.id).sorted() } == [3, 4])
     }
+    if number >= 4 {
+      let guide = try household.read { try $0.profile(1).guide() }
+      #expect(guide.members.map(\.name) == ["Anna", "Lena"] && guide.me?.height == 168)
+      #expect(guide.own.map(\.value) == [3500, 18] && guide.own.map(\.member) == [nil, 2])
+      #expect(guide.completedAt?.iso == "2026-11-21T12:00:00+01:00")
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo stack is cut where the layout changes: the rows of then are not those of now.

@@ -1,0 +1,196 @@
+/// One step from a member's numbers to a target.
+package struct Derivation: Hashable, Sendable {
+  /// What it gives: `resting energy, female`.
+  package let what: String
+  /// The equation with the numbers put in, or the value as it was published.
+  package let equation: String
+  /// What comes out, in `unit`; nil where the step is a remark.
+  package let result: Double?
+  package let unit: String
+  /// Where it was published; nil for arithmetic and for Larder's own choices.
+  package let publication: Publication?
+  /// The table, or what was chosen.
+  package let place: String?
+
+  init(
+    _ what: String, _ equation: String, _ result: Double?, _ unit: String, _ publication: Publication? = nil,
+    place: String? = nil
+  ) {
+    self.what = what
+    self.equation = equation
+    self.result = result
+    self.unit = unit
+    self.publication = publication
+    self.place = place
+  }
+
+  /// `resting energy, female: 239 × (...) = 1,302 kcal`.
+  package var text: String {
+    let value = result.map { " = \(GuideNumber.result($0)) \(unit)" } ?? ""
+    return "\(what): \(equation)\(value)"
+  }
+}
+
+extension MemberPlan {
+  /// How a target came about, step by step, from the equation to the number that is shown; empty for an infant.
+  ///
+  /// A target that somebody has set otherwise ends with that.
+  package func derivation(of nutrient: Nutrient) -> [Derivation] {
+    guard let energy, let computed, let targets else { return [] }
+    let rule = DietRule(diet, for: member)
+    let steps =
+      switch nutrient {
+      case .calories: energySteps(energy)
+      case .protein: proteinSteps(energy, rule)
+      case .fat: fatSteps(energy, rule, computed)
+      case .carbohydrates: carbohydrateSteps(energy, rule, computed)
+      case .saturatedFat: [saturatedFatStep(energy, rule)]
+      case .sugar: sugarSteps(energy)
+      case .fiber: fiberSteps(energy, rule)
+      case .sodium: [sodiumStep(rule)]
+      }
+    let isOwn = own.contains(nutrient)
+    let shown = Derivation(
+      "shown", isOwn ? "set by hand, in place of \(FoodNumber.text(Double(computed[nutrient])))" : rounding(nutrient),
+      Double(targets[nutrient]), nutrient.unit)
+    return steps + [shown]
+  }
+
+  private func rounding(_ nutrient: Nutrient) -> String {
+    switch nutrient {
+    case .calories: "rounded to 10 kcal"
+    case .sodium: "rounded to 10 mg"
+    default: "rounded to whole grams"
+    }
+  }
+
+  private func energySteps(_ energy: EnergyRequirement) -> [Derivation] {
+    let resting = energy.estimates.map { estimate in
+      Derivation(
+        "resting energy, \(estimate.sex.word)", estimate.equation.text(weight: member.weight, age: member.age),
+        estimate.resting, "kcal", estimate.equation.publication)
+    }
+    let level = GuideNumber.text(energy.physicalActivityLevel)
+    let activity = Derivation(
+      "activity", "\(member.activity.rawValue) is a physical activity level (PAL) of \(level) at this age", nil, "",
+      .dachEnergy, place: "PAL 1.4 to 2.0; named as in EFSA 2013")
+    let requirements = energy.estimates.map { estimate in
+      let growth = energy.growth == 1 ? "" : " × \(GuideNumber.text(energy.growth)) for growth"
+      let state = member.state.map { " for \($0.words)" } ?? ""
+      let addition = energy.addition > 0 ? " + \(GuideNumber.text(energy.addition))\(state)" : ""
+      return Derivation(
+        "requirement, \(estimate.sex.word)",
+        "\(GuideNumber.result(estimate.resting)) × \(level)\(growth)\(addition)", estimate.calories, "kcal",
+        .dachEnergy,
+        place: "resting energy times PAL")
+    }
+    let values = energy.estimates.map { GuideNumber.result($0.calories) }.joined(separator: " + ")
+    let mean = Derivation("mean of both sexes", "(\(values)) / 2", energy.calories, "kcal")
+    let growth = Derivation("growth", "1 % of the requirement from 1 to 18 years", nil, "", .efsaEnergy)
+    return resting + [activity] + (energy.growth == 1 ? [] : [growth]) + requirements
+      + (energy.estimates.count == 2 ? [mean] : [])
+  }
+
+  private func proteinSteps(_ energy: EnergyRequirement, _ rule: DietRule) -> [Derivation] {
+    let calories = GuideNumber.result(energy.calories)
+    let share = Derivation(
+      "share of energy", "\(GuideNumber.text(rule.proteinShare)) % × \(calories) kcal / 4",
+      energy.calories * rule.proteinShare / 100 / 4, "g", .iom2005, place: ReferenceTable.proteinShare.place)
+    let weight = GuideNumber.result(member.weightForProtein)
+    let floor = Derivation(
+      "at least, by weight", "\(GuideNumber.text((rule.proteinFloor * 1000).rounded() / 1000)) g/kg × \(weight) kg",
+      rule.proteinFloor * member.weightForProtein, "g", proteinPublication, place: "g per kg and day")
+    let ceiling = rule.proteinCeiling.map {
+      Derivation(
+        "at most, by weight", "\(GuideNumber.text($0)) g/kg × \(weight) kg", $0 * member.weightForProtein, "g",
+        .issn2017)
+    }
+    let result = rule.protein(energy: energy.calories, weight: member.weightForProtein)
+    return [share, floor] + [ceiling].compactMap(\.self) + [
+      Derivation("what counts of these", "the share within the bounds", result, "g")
+    ]
+  }
+
+  private var proteinPublication: Publication {
+    switch diet {
+    case .vegan: .veganProtein
+    case .highProtein where member.age >= 18: .issn2017
+    default: .dachProtein
+    }
+  }
+
+  private func fatSteps(_ energy: EnergyRequirement, _ rule: DietRule, _ computed: DailyTargets) -> [Derivation] {
+    guard let share = rule.fatShare else {
+      let equation = "(\(computed.calories) - 4 × \(computed.protein) - 4 × \(computed.carbohydrates)) / 9"
+      let rest = computed.calories - 4 * computed.protein - 4 * computed.carbohydrates
+      return [Derivation("what protein and carbohydrate leave", equation, Double(rest) / 9, "g", .feinman2015)]
+    }
+    let equation = "\(GuideNumber.text(share)) % × \(GuideNumber.result(energy.calories)) kcal / 9"
+    let publication: Publication = diet == .mediterranean ? .davis2015 : .dachFat
+    return [
+      Derivation(
+        "share of energy", equation, energy.calories * share / 100 / 9, "g", publication,
+        place: diet == .mediterranean ? "37 % of energy, a range of 35 to 40 %" : ReferenceTable.fatShare.place)
+    ]
+  }
+
+  private func carbohydrateSteps(
+    _ energy: EnergyRequirement, _ rule: DietRule, _ computed: DailyTargets
+  ) -> [Derivation] {
+    if let most = rule.carbohydrateMost {
+      let share = energy.calories * most.share / 100 / 4
+      return [
+        Derivation(
+          "at most", "the lower of \(GuideNumber.text(most.grams)) g and \(GuideNumber.text(most.share)) % of energy",
+          min(most.grams, share), "g", .feinman2015, place: "very low carbohydrate: 20 to 50 g or under 10 % of energy")
+      ]
+    }
+    let rest = computed.calories - 4 * computed.protein - 9 * computed.fat
+    return [
+      Derivation(
+        "what protein and fat leave", "(\(computed.calories) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4",
+        Double(rest) / 4, "g", .dgeCarbohydrate, place: "over 50 % of energy; 45 to 65 % in IOM 2005")
+    ]
+  }
+
+  private func saturatedFatStep(_ energy: EnergyRequirement, _ rule: DietRule) -> Derivation {
+    let share = rule.saturatedFatShare
+    return Derivation(
+      "at most", "\(GuideNumber.text(share)) % × \(GuideNumber.result(energy.calories)) kcal / 9",
+      energy.calories * share / 100 / 9, "g", diet == .mediterranean ? .davis2015 : .whoFat,
+      place: diet == .mediterranean ? nil : "at most 10 % of energy, as D-A-CH and DGA 2020-2025 say too")
+  }
+
+  private func sugarSteps(_ energy: EnergyRequirement) -> [Derivation] {
+    let calories = GuideNumber.result(energy.calories)
+    return [
+      Derivation(
+        "free sugars, at most", "\(GuideNumber.text(DietRule.freeSugarShare)) % × \(calories) kcal / 4",
+        energy.calories * DietRule.freeSugarShare / 100 / 4, "g", .whoSugar,
+        place: "under 10 % of energy; DAG, DDG, DGE 2018 say the same"),
+      Derivation(
+        "all sugars, reference", "\(GuideNumber.text(DietRule.totalSugarShare)) % × \(calories) kcal / 4",
+        energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels, place: "90 g of 2000 kcal, Annex XIII"),
+    ]
+  }
+
+  private func fiberSteps(_ energy: EnergyRequirement, _ rule: DietRule) -> [Derivation] {
+    let table = ReferenceTable.fiber(age: member.age)
+    let ages = table.row(age: member.age).ages.text
+    let value = Derivation("at least", "\(ages) years", rule.fiber, "g", table.publication, place: table.place)
+    guard let density = rule.fiberDensity else { return [value] }
+    return [
+      value,
+      Derivation(
+        "at least, by energy",
+        "\(GuideNumber.text(density)) g per 1000 kcal × \(GuideNumber.result(energy.calories)) kcal",
+        energy.calories / 1000 * density, "g", .davis2015, place: "33 g in 9.3 MJ"),
+    ]
+  }
+
+  private func sodiumStep(_ rule: DietRule) -> Derivation {
+    let table: ReferenceTable = diet == .lowSodium ? .lowSodium : .sodium
+    let ages = table.row(age: member.age).ages.text
+    return Derivation("at most", "\(ages) years", rule.sodium, "mg", table.publication, place: table.place)
+  }
+}

@@ -1,0 +1,93 @@
+/// How a diet shapes a member's targets.
+struct DietRule: Sendable {
+  /// Percent of energy from protein.
+  var proteinShare: Double
+  /// g of protein per kg of body weight, at least.
+  var proteinFloor: Double
+  /// g of protein per kg of body weight, at most; nil where there is no such bound.
+  var proteinCeiling: Double?
+  /// Percent of energy from fat; nil: what protein and carbohydrate leave.
+  var fatShare: Double?
+  /// g of carbohydrate at most, and percent of energy at most, where carbohydrate is bounded.
+  var carbohydrateMost: (grams: Double, share: Double)?
+  /// Percent of energy from saturated fat, at most.
+  var saturatedFatShare = 10.0
+  /// g of fiber, at least.
+  var fiber: Double
+  /// g of fiber per 1000 kcal, at least, besides `fiber`.
+  var fiberDensity: Double?
+  /// mg, at most.
+  var sodium: Double
+
+  /// Percent of energy from free sugars, at most (WHO 2015; DAG, DDG, DGE 2018).
+  static let freeSugarShare = 10.0
+  /// Percent of energy that labels count as the reference of all sugars: 90 g of 2000 kcal (EU 1169/2011, Annex XIII).
+  static let totalSugarShare = 18.0
+
+  /// The rule of a diet that is not refused for the member.
+  init(_ diet: DietType, for member: FamilyMember) {
+    let table = ReferenceTable.protein.mean(member)
+    // In pregnancy and while breastfeeding the values by weight are never lower than at the same age otherwise.
+    let reference = max(table, member.state?.proteinPerKilogram ?? 0)
+    self.init(
+      proteinShare: ReferenceTable.proteinShare.mean(member), proteinFloor: reference,
+      fatShare: ReferenceTable.fatShare.mean(member), fiber: ReferenceTable.fiber(age: member.age).mean(member),
+      sodium: ReferenceTable.sodium.mean(member))
+    let isChild = member.age < 18
+    switch diet {
+    case .standard, .vegetarian: break
+    case .vegan: proteinFloor = isChild ? 1.2 * reference : max(1.0, reference)
+    case .keto:
+      proteinShare = 20
+      fatShare = nil
+      carbohydrateMost = (50, 10)
+    case .mediterranean:
+      fatShare = isChild ? 35 : 37
+      saturatedFatShare = 9
+      fiberDensity = 15
+    case .highProtein where isChild: proteinShare = 20
+    case .highProtein:
+      proteinShare = 25
+      proteinFloor = max(1.2, reference)
+      proteinCeiling = 2.0
+    case .lowSodium: sodium = ReferenceTable.lowSodium.mean(member)
+    }
+  }
+
+  private init(proteinShare: Double, proteinFloor: Double, fatShare: Double, fiber: Double, sodium: Double) {
+    self.proteinShare = proteinShare
+    self.proteinFloor = proteinFloor
+    self.fatShare = fatShare
+    self.fiber = fiber
+    self.sodium = sodium
+  }
+
+  /// g of protein for an energy in kcal and a weight in kg.
+  func protein(energy: Double, weight: Double) -> Double {
+    let ofEnergy = energy * proteinShare / 100 / 4
+    return max(min(ofEnergy, proteinCeiling.map { $0 * weight } ?? .infinity), proteinFloor * weight)
+  }
+
+  /// The targets for an energy that is not rounded yet; carbohydrate takes up what rounding leaves, with keto fat does.
+  func targets(energy: Double, weight: Double) -> DailyTargets {
+    func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
+    func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }
+    let shown = GuideNumber.rounded(energy, to: EnergyRequirement.step)
+    let protein = whole(protein(energy: energy, weight: weight))
+    let carbohydrates: Int
+    let fat: Int
+    if let fatShare {
+      fat = grams(fatShare, 9)
+      carbohydrates = whole((shown - Double(4 * protein + 9 * fat)) / 4)
+    } else {
+      carbohydrates = carbohydrateMost.map { whole(min($0.grams, energy * $0.share / 100 / 4)) } ?? 0
+      fat = whole((shown - Double(4 * protein + 4 * carbohydrates)) / 9)
+    }
+    let density = fiberDensity.map { energy / 1000 * $0 } ?? 0
+    return DailyTargets(
+      calories: Int(shown), protein: protein, carbohydrates: carbohydrates, fat: fat,
+      saturatedFat: grams(saturatedFatShare, 9), sugar: grams(Self.freeSugarShare, 4),
+      fiber: whole(max(fiber, density)),
+      sodium: Int(GuideNumber.rounded(sodium, to: 10)), totalSugarReference: grams(Self.totalSugarShare, 4))
+  }
+}

@@ -1,0 +1,23 @@
+/// How somebody eats, as far as targets go by it.
+package enum DietType: String, CaseIterable, Sendable {
+  case standard
+  case vegetarian
+  case vegan
+  case keto
+  case mediterranean
+  case highProtein = "high-protein"
+  case lowSodium = "low-sodium"
+
+  /// What it changes, in a few words.
+  package var meaning: String {
+    switch self {
+    case .standard: "the reference values as they are"
+    case .vegetarian: "the same targets; iron, vitamin B12 and iodine need attention"
+    case .vegan: "a higher floor of protein; vitamin B12 has to be supplemented"
+    case .keto: "at most 50 g of carbohydrate and 10 % of energy, the rest from fat"
+    case .mediterranean: "37 % of energy from fat, 9 % saturated, more fiber"
+    case .highProtein: "25 % of energy from protein, 1.2 to 2.0 g per kg"
+    case .lowSodium: "sodium at the adequate intake, 1500 mg for adults"
+    }
+  }
+}

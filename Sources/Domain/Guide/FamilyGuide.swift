@@ -1,0 +1,104 @@
+/// A profile's family guide as it was filled in: who belongs to it, and which targets somebody has set otherwise.
+package struct FamilyGuide: Hashable, Sendable {
+  /// In the order in which they were added.
+  package var members: [FamilyMember]
+  package var own: [OwnTarget]
+  /// When the guide was gone through to its end; nil where it was not yet.
+  package var completedAt: Moment?
+
+  /// A guide of ready parts.
+  package init(members: [FamilyMember] = [], own: [OwnTarget] = [], completedAt: Moment? = nil) {
+    self.members = members
+    self.own = own
+    self.completedAt = completedAt
+  }
+
+  /// Members at most.
+  package static let mostMembers = 20
+
+  /// The member whom the profile stands for: the one that says so, or the only one; never an infant.
+  package var me: FamilyMember? {
+    let named = members.first { $0.isMe } ?? (members.count == 1 ? members[0] : nil)
+    return named.flatMap { $0.isInfant ? nil : $0 }
+  }
+
+  /// Everybody's targets.
+  package var plan: HouseholdPlan { HouseholdPlan(self) }
+
+  /// The targets of the member whom the profile stands for; nil where there is none.
+  package var myPlan: MemberPlan? { me.map { MemberPlan($0, own: own) } }
+}
+
+/// A member's targets and how they came about.
+package struct MemberPlan: Sendable {
+  package let member: FamilyMember
+  /// Nil for an infant, for whom nothing is planned.
+  package let energy: EnergyRequirement?
+  /// The diet by which the targets go: the standard where the chosen one is refused.
+  package let diet: DietType
+  /// What the guide works out; nil for an infant.
+  package let computed: DailyTargets?
+  /// The same with what somebody has set otherwise.
+  package let targets: DailyTargets?
+  /// Which of them were set.
+  package let own: Set<Nutrient>
+  package let notices: [GuideNotice]
+
+  /// The plan of a member, with the own targets that name it.
+  package init(_ member: FamilyMember, own: [OwnTarget] = []) {
+    self.member = member
+    let energy = member.isInfant ? nil : EnergyRequirement(member)
+    let diet = GuideNotice.refusal(of: member.diet, for: member) == nil ? member.diet : .standard
+    let computed = energy.map {
+      DietRule(diet, for: member).targets(energy: $0.calories, weight: member.weightForProtein)
+    }
+    let set = member.id == 0 ? [] : own.filter { $0.member == member.id }
+    self.energy = energy
+    self.diet = diet
+    self.computed = computed
+    targets = computed.map { computed in
+      set.reduce(into: computed) { $0[$1.nutrient] = $1.value }
+    }
+    self.own = computed == nil ? [] : Set(set.map(\.nutrient))
+    notices = GuideNotice.all(for: member, energy)
+  }
+
+  /// What NASEM 2023 gives for the member; nil where sex or height is not known.
+  package var comparison: EstimatedEnergyRequirement? { EstimatedEnergyRequirement(member) }
+
+  /// The most saturated fat as a share of energy, 0 to 1: 0.1, or what the diet says.
+  package var saturatedFatShare: Double { DietRule(diet, for: member).saturatedFatShare / 100 }
+}
+
+/// A household's targets: what its members' lines add up to.
+package struct HouseholdPlan: Sendable {
+  /// One for each member, infants among them.
+  package let members: [MemberPlan]
+  /// The sum of what the members' lines show.
+  package let sum: DailyTargets
+  /// The same with what somebody has set for the household.
+  package let targets: DailyTargets
+  /// Which of them were set for the household.
+  package let own: Set<Nutrient>
+
+  /// The plan of a guide as it was filled in.
+  package init(_ guide: FamilyGuide) {
+    let members = guide.members.map { MemberPlan($0, own: guide.own) }
+    let sum = members.compactMap(\.targets).reduce(.zero, +)
+    let set = members.contains { $0.targets != nil } ? guide.own.filter { $0.member == nil } : []
+    self.members = members
+    self.sum = sum
+    targets = set.reduce(into: sum) { $0[$1.nutrient] = $1.value }
+    own = Set(set.map(\.nutrient))
+  }
+
+  /// The members for whom something is planned.
+  package var planned: [MemberPlan] { members.filter { $0.targets != nil } }
+
+  /// The sum over days, each member counted on as many as they are there; by the members' numbers, all others all days.
+  package func sum(over days: Int, present: [Int: Int] = [:]) -> DailyTargets {
+    planned.reduce(.zero) { sum, plan in
+      sum + (plan.targets ?? .zero).times(present[plan.member.id] ?? days)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Somebody whose daily targets the family guide works out.
+package struct FamilyMember: Hashable, Sendable {
+  /// The member's number; 0 before it is saved.
+  package var id = 0
+  /// What the family calls them.
+  package var name: String
+  /// Years on the day `ageOn`, 0 to 110; below 1 nothing is planned.
+  package var age: Double
+  /// When the age was said: targets go by it until somebody says a new one.
+  package var ageOn: Day
+  /// kg, 5 to 300; from 2 kg on below 1 year.
+  package var weight: Double
+  package var activity: ActivityLevel
+  package var diet: DietType
+  /// Nil where it is not given: then both sexes' values are averaged.
+  package var sex: Sex?
+  /// cm, 40 to 250.
+  package var height: Double?
+  /// Pregnancy or breastfeeding; the member counts as female then.
+  package var state: PhysiologicalState?
+  /// Whether the profile stands for this member.
+  package var isMe: Bool
+
+  /// A member as it is given, unchecked.
+  package init(
+    name: String, age: Double, ageOn: Day, weight: Double, activity: ActivityLevel, diet: DietType = .standard,
+    sex: Sex? = nil, height: Double? = nil, state: PhysiologicalState? = nil, isMe: Bool = false
+  ) {
+    self.name = name
+    self.age = age
+    self.ageOn = ageOn
+    self.weight = weight
+    self.activity = activity
+    self.diet = diet
+    self.sex = sex
+    self.height = height
+    self.state = state
+    self.isMe = isMe
+  }
+
+  /// Below 1 year: listed, not planned.
+  package var isInfant: Bool { age < 1 }
+
+  /// The sexes whose values count, with equal weight: the one that is given or follows from the state, else both.
+  package var sexes: [Sex] {
+    if let sex { return [sex] }
+    return state == nil ? [.female, .male] : [.female]
+  }
+
+  /// kg per square metre; nil without a height.
+  package var bodyMassIndex: Double? { height.map { weight / ($0 / 100 * $0 / 100) } }
+
+  /// The weight that protein goes by: their own, or that of a body mass index of 22 where theirs is above 25.
+  ///
+  /// D-A-CH 2017 asks for the normal weight of overweight people; 22 is the index of its reference persons. Adults only: a
+  /// child's normal weight goes by percentiles.
+  package var weightForProtein: Double {
+    guard age >= 18, state == nil, let height, let bodyMassIndex, bodyMassIndex > 25 else { return weight }
+    return 22 * height / 100 * height / 100
+  }
+
+  /// Whole years that have gone by since the age was said.
+  package func yearsSinceSaid(today: Day) -> Int { max(0, Int(Double(today - ageOn) / 365.25)) }
+}

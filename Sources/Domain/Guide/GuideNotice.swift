@@ -1,0 +1,152 @@
+/// Something that a person has to know about a member's targets.
+package struct GuideNotice: Hashable, Sendable {
+  /// How much it changes.
+  package enum Weight: String, Sendable {
+    /// The diet is not planned for this member: the standard values stand in its place.
+    case refused
+    case warning
+    case info
+  }
+
+  package let weight: Weight
+  /// One sentence, without a full stop.
+  package let text: String
+  /// Where it comes from; nil for what follows from what was typed.
+  package let publication: Publication?
+
+  init(_ weight: Weight, _ text: String, _ publication: Publication? = nil) {
+    self.weight = weight
+    self.text = text
+    self.publication = publication
+  }
+}
+
+extension GuideNotice {
+  /// What is to be said about a member, the gravest first.
+  static func all(for member: FamilyMember, _ energy: EnergyRequirement?) -> [GuideNotice] {
+    guard let energy else { return [infant] }
+    let notices = diet(member) + body(member) + activity(member, energy) + sex(energy)
+    return notices.filter { $0.weight == .refused } + notices.filter { $0.weight == .warning }
+      + notices.filter { $0.weight == .info }
+  }
+
+  /// Why a diet is not planned for a member; nil where it is.
+  static func refusal(of diet: DietType, for member: FamilyMember) -> GuideNotice? {
+    switch diet {
+    case .keto where member.age < 18:
+      GuideNotice(
+        .refused, "keto is not planned below 18 years: very low carbohydrate only with a team that watches over it",
+        .aap2023)
+    case .keto where member.state != nil:
+      GuideNotice(
+        .refused,
+        "keto is not planned in pregnancy or while breastfeeding: 175 or 210 g of carbohydrate are needed a day",
+        .iom2005)
+    case .highProtein where member.age < 4:
+      GuideNotice(
+        .refused, "high-protein is not planned below 4 years: 5 to 20 % of energy from protein is the range", .iom2005)
+    default: nil
+    }
+  }
+
+  private static let infant = GuideNotice(
+    .info, "not included below 1 year: human milk or formula, as the paediatrician says")
+
+  private static func diet(_ member: FamilyMember) -> [GuideNotice] {
+    if let refusal = refusal(of: member.diet, for: member) { return [refusal] }
+    let isChild = member.age < 18
+    let hasState = member.state != nil
+    switch member.diet {
+    case .standard: return []
+    case .vegetarian:
+      return [
+        GuideNotice(
+          .info, "vegetarian: see to iron, vitamin B12 and iodine; the protein values hold for mixed diets",
+          .efsaProtein)
+      ]
+    case .vegan: return vegan(member, isChild: isChild)
+    case .keto:
+      return [
+        GuideNotice(.warning, "keto: below the RDA of 130 g of carbohydrate a day", .iom2005),
+        GuideNotice(
+          .warning, "keto: not without a physician where diabetes is treated or the kidneys are ill", .feinman2015),
+      ]
+    case .mediterranean:
+      let share = isChild ? 35 : 37
+      return [
+        GuideNotice(.info, "mediterranean: \(share) % of energy from fat is above the 30 % of WHO 2023", .davis2015)
+      ]
+    case .highProtein:
+      let child = GuideNotice(
+        .warning, "high-protein below 18 years: 20 % of energy, inside the range of 10 to 30 %", .iom2005)
+      let state = GuideNotice(.warning, "high-protein in pregnancy or while breastfeeding: ask a physician first")
+      let kidneys = GuideNotice(.warning, "high-protein: not without a physician where the kidneys are ill", .issn2017)
+      return (isChild ? [child] : []) + (hasState ? [state] : []) + [kidneys]
+    case .lowSodium:
+      let who = isChild ? "below 18 years" : hasState ? "in pregnancy or while breastfeeding" : nil
+      let special = who.map { GuideNotice(.warning, "low-sodium \($0): ask a physician first", .whoSodium) }
+      return [special].compactMap(\.self) + [
+        GuideNotice(
+          .warning, "low-sodium: not without a physician where there is heart failure or lithium is taken", .whoSodium)
+      ]
+    }
+  }
+
+  private static func vegan(_ member: FamilyMember, isChild: Bool) -> [GuideNotice] {
+    let isSpecial = isChild || member.state != nil || member.age >= 65
+    let special = GuideNotice(
+      .warning,
+      "vegan in childhood, pregnancy, breastfeeding and old age: the DGE neither recommends it nor advises against it; get qualified advice",
+      .dgeVegan)
+    return (isSpecial ? [special] : []) + [
+      GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan),
+      GuideNotice(
+        .info, "vegan: the higher floor of protein is experts' opinion; there is no official value", .veganProtein),
+    ]
+  }
+
+  private static func body(_ member: FamilyMember) -> [GuideNotice] {
+    var notices: [GuideNotice] = []
+    let reference = ReferenceTable.referenceWeight.mean(age: member.age, member.sexes)
+    if !(0.5...2).contains(member.weight / reference) {
+      let (own, usual) = (GuideNumber.text(member.weight), GuideNumber.result(reference))
+      notices.append(
+        GuideNotice(
+          .warning, "\(own) kg at this age is far from the reference weight of \(usual) kg: is it right?", .dachProtein)
+      )
+    }
+    if let index = member.bodyMassIndex, member.age >= 18 {
+      let text = GuideNumber.result(index)
+      if !(16...40).contains(index) {
+        notices.append(
+          GuideNotice(
+            .warning, "a body mass index of \(text) is outside of what these equations were made for: see a physician"))
+      } else if member.weightForProtein != member.weight {
+        let weight = GuideNumber.result(member.weightForProtein)
+        notices.append(
+          GuideNotice(.info, "body mass index \(text): protein goes by the normal weight, \(weight) kg", .dachProtein))
+      }
+    }
+    if member.state != nil {
+      notices.append(
+        GuideNotice(.warning, "pregnancy and breastfeeding: talk with a midwife or physician about these values"))
+    }
+    return notices
+  }
+
+  private static func activity(_ member: FamilyMember, _ energy: EnergyRequirement) -> [GuideNotice] {
+    guard energy.physicalActivityLevel != member.activity.physicalActivityLevel else { return [] }
+    let level = GuideNumber.text(energy.physicalActivityLevel)
+    // Below 3 years every level is reckoned as the lowest.
+    let publication: Publication = member.age < 3 ? .efsaEnergy : .dachEnergy
+    return [GuideNotice(.info, "\(member.activity.rawValue) counts as PAL \(level) at this age", publication)]
+  }
+
+  private static func sex(_ energy: EnergyRequirement) -> [GuideNotice] {
+    guard energy.estimates.count == 2 else { return [] }
+    let values = energy.estimates.map { estimate in
+      "\(estimate.sex.word) \(GuideNumber.result(GuideNumber.rounded(estimate.calories, to: EnergyRequirement.step)))"
+    }
+    return [GuideNotice(.info, "sex not given: mean of \(values.joined(separator: " and ")) kcal")]
+  }
+}

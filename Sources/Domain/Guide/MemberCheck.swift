@@ -1,0 +1,80 @@
+/// What a member of the family guide may be.
+package enum MemberCheck {
+  /// Characters of a name, at most.
+  package static let longestName = 40
+  /// Years.
+  package static let ages = 0.0...110
+  /// kg, from 1 year on.
+  package static let weights = 5.0...300
+  /// kg below 1 year.
+  package static let infantWeights = 2.0...20
+  /// cm.
+  package static let heights = 40.0...250
+  /// kg below which an adult's weight has to be forced.
+  package static let leastAdultWeight = 30.0
+  /// Years at which a pregnancy is taken as typed.
+  package static let pregnancyAges = 10.0...60
+
+  /// A member's name without space around it.
+  ///
+  /// Throws `badValue` unless it has 1 to 40 characters, a letter among them, and none that is invisible, `@ , ; = "`, or at
+  /// the start a dash: lists and options part names at these.
+  package static func name(_ text: String) throws(LarderError) -> String {
+    let name = PlainName.trimmed(text)
+    let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
+    guard !name.isEmpty, isShort, !PlainName.hasInvisible(name), name.contains(where: \.isLetter), !name.hasPrefix("-"),
+      !name.contains(where: { "@,;=\"".contains($0) })
+    else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(name)) is no member's name",
+        hint: "1 to \(longestName) characters with a letter among them, without @ , ; = \" and a dash in front")
+    }
+    return name
+  }
+
+  /// The form in which two names are compared.
+  package static func key(_ name: String) -> String { ProfileName.key(name) }
+
+  /// Throws `outOfRange` or `badValue` for what cannot be, `implausibleMember` for an adult below 30 kg unless forced.
+  package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
+    try require(
+      member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 nothing is planned")
+    let weights = member.isInfant ? infantWeights : weights
+    try require(
+      member.weight, in: weights, "a weight", "kg",
+      hint: "weights go from \(GuideNumber.text(weights.lowerBound)) to \(GuideNumber.text(weights.upperBound)) kg"
+        + (member.isInfant ? " below 1 year" : ""))
+    if let height = member.height {
+      try require(height, in: heights, "a height", "cm", hint: "heights go from 40 to 250 cm")
+    }
+    try checkState(member)
+    if member.isMe, member.isInfant {
+      throw LarderError(.notAllowed, "a profile cannot stand for an infant", hint: "leave `--me` out")
+    }
+    if member.age >= 18, member.weight < leastAdultWeight, !isForced {
+      throw LarderError(
+        .outOfRange, "\(GuideNumber.text(member.weight)) kg is very little for an adult",
+        hint: "kg are meant; `--force` takes it as it is")
+    }
+  }
+
+  private static func checkState(_ member: FamilyMember) throws(LarderError) {
+    guard let state = member.state else { return }
+    guard member.sex != .male else {
+      throw LarderError(.badValue, "\(member.name) is male and \(state.words)", hint: "one of the two is wrong")
+    }
+    guard pregnancyAges.contains(member.age) else {
+      throw LarderError(
+        .outOfRange, "\(state.words) at \(GuideNumber.text(member.age)) years", hint: "ages of 10 to 60 years are taken"
+      )
+    }
+  }
+
+  private static func require(
+    _ value: Double, in range: ClosedRange<Double>, _ what: String, _ unit: String, hint: String
+  ) throws(LarderError) {
+    guard range.contains(value) else {
+      throw LarderError(.outOfRange, "\(what) of \(FoodNumber.text(value)) \(unit) is out of range", hint: hint)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads what somebody says of a family member, as options and questions take it.
+package enum MemberReader {
+  /// Years from `8`, `2,5`, `8 years`, `7 months`, `7m`.
+  ///
+  /// Throws `badNumber`.
+  package static func age(_ text: String) throws(LarderError) -> Double {
+    let units = [
+      ("months", 12.0), ("month", 12), ("mon", 12), ("m", 12), ("years", 1), ("year", 1), ("y", 1), ("j", 1),
+    ]
+    return try quantity(text, units, "an age", "years, such as 8 or 2.5; `7 months` for the youngest")
+  }
+
+  /// kg from `82`, `82,5 kg`, `180 lb`.
+  ///
+  /// Throws `badNumber`.
+  package static func weight(_ text: String) throws(LarderError) -> Double {
+    // The pound is exactly 0.45359237 kg.
+    let units = [("kg", 1.0), ("kilos", 1), ("lbs", 1 / 0.453_592_37), ("lb", 1 / 0.453_592_37)]
+    return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` is taken too")
+  }
+
+  /// cm from `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 is in metres.
+  ///
+  /// Throws `badNumber`.
+  package static func height(_ text: String) throws(LarderError) -> Double {
+    let units = [("cm", 1.0), ("m", 0.01)]
+    let height = try quantity(text, units, "a height", "cm, such as 182; `1.82 m` is taken too")
+    return height < 3 ? height * 100 : height
+  }
+
+  /// A level of activity from its name, written in any way, or a clear beginning of it: `lightly active`, `mod`.
+  ///
+  /// Throws `badValue`.
+  package static func activity(_ text: String) throws(LarderError) -> ActivityLevel {
+    try choice(text, "activity level", ["light": .lightlyActive, "moderate": .moderatelyActive])
+  }
+
+  /// A diet from its name, written in any way, or a clear beginning of it: `keto`, `high protein`, `low-carb`.
+  ///
+  /// Throws `badValue`.
+  package static func diet(_ text: String) throws(LarderError) -> DietType {
+    try choice(
+      text, "diet",
+      ["none": .standard, "normal": .standard, "low-carb": .keto, "lowcarb": .keto, "low-salt": .lowSodium])
+  }
+
+  /// A sex from `f`, `female`, `woman`, `girl` and `m`, `male`, `man`, `boy`; German words too.
+  ///
+  /// Throws `badValue`.
+  package static func sex(_ text: String) throws(LarderError) -> Sex {
+    switch PlainName.trimmed(text).plainLetters {
+    case "f", "female", "woman", "girl", "w", "weiblich", "frau": return .female
+    case "m", "male", "man", "boy", "mannlich", "maennlich", "mann": return .male
+    default:
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(text)) is no sex that Larder knows", hint: "f or m, or left out")
+    }
+  }
+
+  /// A number with one of the units behind it, divided by what the unit stands for.
+  private static func quantity(
+    _ text: String, _ units: [(word: String, divisor: Double)], _ what: String, _ hint: String
+  ) throws(LarderError) -> Double {
+    let typed = PlainName.trimmed(text).lowercased()
+    let unit = units.first { typed.hasSuffix($0.word) }
+    let number = PlainName.trimmed(String(typed.dropLast(unit?.word.count ?? 0))).replacing(",", with: ".")
+    let isPlain = !number.isEmpty && number.allSatisfy { $0.isASCIIDigit || $0 == "." }
+    guard isPlain, let value = Double(number), value.isFinite else {
+      throw LarderError(.badNumber, "\(LarderError.quoted(text)) is not \(what)", hint: hint)
+    }
+    return value / (unit?.divisor ?? 1)
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable & Equatable>(
+    _ text: String, _ what: String, _ others: [String: Choice]
+  ) throws(LarderError) -> Choice where Choice.RawValue == String {
+    let word = String(PlainName.trimmed(text).lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    if let choice = Choice(rawValue: word) ?? others[word] { return choice }
+    let begun = Choice.allCases.filter { !word.isEmpty && $0.rawValue.hasPrefix(word) }
+    if begun.count == 1, let choice = begun.first { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    let nearest = NearestWord.among(names, to: word)
+    throw LarderError(
+      .badValue, "there is no \(what) \(LarderError.quoted(text))",
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
+      candidates: nearest.map { [$0] } ?? names)
+  }
+}

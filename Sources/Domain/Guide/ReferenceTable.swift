@@ -1,0 +1,143 @@
+/// Ages from `from` years on, below `below` years.
+package struct AgeBand: Hashable, Sendable {
+  package let from: Double
+  package let below: Double
+
+  /// Whether somebody of that age in years belongs to it.
+  package func contains(_ age: Double) -> Bool { age >= from && age < below }
+
+  /// `1 to under 4`, `19 and over`.
+  package var text: String {
+    let first = GuideNumber.text(from)
+    return below.isFinite ? "\(first) to under \(GuideNumber.text(below))" : "\(first) and over"
+  }
+}
+
+/// One line of a published table.
+package struct ReferenceRow: Hashable, Sendable {
+  package let ages: AgeBand
+  package let female: Double
+  package let male: Double
+
+  /// A line from an age to below another; values that are the same for both sexes are given once.
+  init(_ from: Double, _ below: Double, _ female: Double, male: Double? = nil) {
+    ages = AgeBand(from: from, below: below)
+    self.female = female
+    self.male = male ?? female
+  }
+
+  /// The value of a sex.
+  package func value(_ sex: Sex) -> Double { sex == .female ? female : male }
+}
+
+/// Reference values by age and sex, with where they were published.
+package struct ReferenceTable: Sendable {
+  /// What it holds: `fiber, at least`.
+  package let title: String
+  /// Such as `g/kg`.
+  package let unit: String
+  package let publication: Publication
+  /// Which table or chapter of the publication, and what was done to it.
+  package let place: String
+  package let rows: [ReferenceRow]
+
+  /// The line of an age in years; the first below the first line's ages, the last above the last's.
+  package func row(age: Double) -> ReferenceRow {
+    rows.first { age < $0.ages.below } ?? rows[rows.count - 1]
+  }
+
+  /// The mean over the sexes that count for a member.
+  func mean(_ member: FamilyMember) -> Double { mean(age: member.age, member.sexes) }
+
+  /// The mean over some sexes at an age in years.
+  func mean(age: Double, _ sexes: [Sex]) -> Double {
+    let row = row(age: age)
+    return sexes.map(row.value).reduce(0, +) / Double(sexes.count)
+  }
+}
+
+extension ReferenceTable {
+  /// Protein by body weight; for adults of normal weight, see `FamilyMember.weightForProtein`.
+  package static let protein = ReferenceTable(
+    title: "protein, at least", unit: "g/kg", publication: .dachProtein, place: "table of recommended intakes",
+    rows: [
+      ReferenceRow(1, 4, 1.0), ReferenceRow(4, 15, 0.9), ReferenceRow(15, 19, 0.8, male: 0.9),
+      ReferenceRow(19, 65, 0.8), ReferenceRow(65, .infinity, 1.0),
+    ])
+
+  /// The share of energy that protein is planned with; above the values by weight for people of normal weight.
+  package static let proteinShare = ReferenceTable(
+    title: "protein, planned share of energy", unit: "%", publication: .iom2005,
+    place:
+      "Larder's choice inside the acceptable ranges: 5 to 20 % from 1 to 3 years, 10 to 30 % to 18, 10 to 35 % after",
+    rows: [ReferenceRow(1, 4, 12.5), ReferenceRow(4, .infinity, 15)])
+
+  /// The share of energy that fat is planned with.
+  package static let fatShare = ReferenceTable(
+    title: "fat, planned share of energy", unit: "%", publication: .dachFat,
+    place: "30 to 40 % from 1 to 3 years, 30 to 35 % to 14, 30 % after; inside EFSA 2010 and IOM 2005",
+    rows: [ReferenceRow(1, 4, 35), ReferenceRow(4, .infinity, 30)])
+
+  /// Fiber of children.
+  package static let childFiber = ReferenceTable(
+    title: "fiber of children, at least", unit: "g", publication: .efsaFiber,
+    place: "adequate intakes of 1 to 17 years; 18 is kept with the adolescents",
+    rows: [
+      ReferenceRow(1, 4, 10), ReferenceRow(4, 7, 14), ReferenceRow(7, 11, 16), ReferenceRow(11, 15, 19),
+      ReferenceRow(15, 19, 21),
+    ])
+
+  /// Fiber of adults.
+  package static let adultFiber = ReferenceTable(
+    title: "fiber of adults, at least", unit: "g", publication: .dachFiber, place: "guiding value",
+    rows: [ReferenceRow(19, .infinity, 30)])
+
+  /// Sodium: safe and adequate intakes, that of adults being the World Health Organization's limit as well.
+  package static let sodium = ReferenceTable(
+    title: "sodium, at most", unit: "mg", publication: .efsaSodium, place: "safe and adequate intakes",
+    rows: [
+      ReferenceRow(1, 4, 1100), ReferenceRow(4, 7, 1300), ReferenceRow(7, 11, 1700), ReferenceRow(11, .infinity, 2000),
+    ])
+
+  /// Sodium of the low-sodium diet: adequate intakes.
+  package static let lowSodium = ReferenceTable(
+    title: "sodium of the low-sodium diet, at most", unit: "mg", publication: .nasemSodium,
+    place: "adequate intakes (AI)",
+    rows: [
+      ReferenceRow(1, 4, 800), ReferenceRow(4, 9, 1000), ReferenceRow(9, 14, 1200), ReferenceRow(14, .infinity, 1500),
+    ])
+
+  /// Body weights that the tables of D-A-CH stand for: its grams of protein through its grams per kg.
+  package static let referenceWeight = ReferenceTable(
+    title: "reference body weight", unit: "kg", publication: .dachProtein,
+    place: "grams a day through grams per kg of the same table",
+    rows: [
+      ReferenceRow(1, 4, 14), ReferenceRow(4, 7, 20), ReferenceRow(7, 10, 28.9), ReferenceRow(10, 13, 42.2, male: 41.1),
+      ReferenceRow(13, 15, 54.4, male: 55.6), ReferenceRow(15, 19, 60, male: 68.9),
+      ReferenceRow(19, 51, 60, male: 71.25),
+      ReferenceRow(51, 65, 58.75, male: 68.75), ReferenceRow(65, .infinity, 57, male: 67),
+    ])
+
+  /// All tables of values by age, as the reference page lists them.
+  package static let all: [ReferenceTable] = [
+    protein, proteinShare, fatShare, childFiber, adultFiber, sodium, lowSodium, referenceWeight,
+  ]
+
+  /// The fiber that a member of that age in years should have at least, and where it comes from.
+  static func fiber(age: Double) -> ReferenceTable { age < 19 ? childFiber : adultFiber }
+}
+
+/// Numbers of the guide as text.
+enum GuideNumber {
+  /// A coefficient as it was published: `16`, `9.74`, `0.01452`.
+  static func text(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A result, to one decimal place: `1,790.6`.
+  static func result(_ value: Double) -> String { FoodNumber.text(value) }
+
+  /// Half up, as the guide rounds throughout; `step` is 1 or 10.
+  static func rounded(_ value: Double, to step: Double = 1) -> Double { (value / step + 0.5).rounded(.down) * step }
+}

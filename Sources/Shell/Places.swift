@@ -35,13 +35,7 @@ struct Places {
     return stateFolder + "/history-\(profile.id)-\(Self.key("\(profile.createdAt.seconds)\t\(household)"))"
   }
 
-  /// FNV-1a, 64 bits: the same in every run, which Swift's own hashing is not.
-  private static func key(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
-  }
+  private static func key(_ text: String) -> String { String(StableHash.of(text), radix: 16) }
 
   private func folder(_ variable: String, else fallback: String) -> String {
     // The specification has relative paths ignored.

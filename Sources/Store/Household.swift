@@ -198,6 +198,7 @@ package final class Household {
   /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
   /// the same.
   ///
+  /// No command calls it: the tests compare whole households by it, before and after undo, redo and accidents.
   /// The steps and the search index, which follow from the rows, are left out; with `tables`, so are all other tables.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
@@ -214,6 +215,7 @@ package final class Household {
 
   /// Makes the search index anew from the foods' names.
   ///
+  /// No command calls it: the tests compare the index that is kept in step with one made at once, and fill banks with it.
   /// Throws what `write` does.
   package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 

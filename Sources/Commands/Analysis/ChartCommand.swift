@@ -117,11 +117,9 @@ enum ChartCommand {
     let text = word.text.lowercased()
     let prefixed = Set(known.filter { !text.isEmpty && $0.hasPrefix(text) }.compactMap { Nutrient(word: $0) })
     if prefixed.count == 1, let only = prefixed.first { return only }
-    let nearest = NearestWord.among(known, to: text)
     throw invocation.error(
       .badValue, "there is no nutrient `\(word.text.prefix(60))`", at: word,
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of "
-        + (Nutrient.allCases.compactMap(\.words.first) + others).joined(separator: ", "),
-      candidates: nearest.map { [$0] } ?? [])
+      hint: "one of " + (Nutrient.allCases.compactMap(\.words.first) + others).joined(separator: ", ")
+    ).suggesting(NearestWord.among(known, to: text))
   }
 }

@@ -48,10 +48,9 @@ enum ImportKind: String, CaseIterable {
     let begun = allCases.filter { !text.isEmpty && $0.rawValue.hasPrefix(text) }
     if begun.count == 1 { return begun[0] }
     let names = allCases.map(\.rawValue)
-    let nearest = NearestWord.among(names, to: text)
     throw invocation.error(
       .badValue, "`\(word.text)` is no kind of file that can be imported", at: word,
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
-      candidates: nearest.map { [$0] } ?? [])
+      hint: "one of " + names.joined(separator: ", ")
+    ).suggesting(NearestWord.among(names, to: text))
   }
 }

@@ -41,7 +41,7 @@ enum FoodCommands {
     return FoodSearchReport(
       query: invocation.text, matches: matches,
       explanations: invocation.has(explain)
-        ? matches.map { lookup.ranking.explanation(of: $0.food, among: wanted) ?? "" } : nil)
+        ? matches.map { lookup.ranking.explanation(of: $0.food) ?? "" } : nil)
   }
 
   static let show: CommandSpec = CommandSpec(

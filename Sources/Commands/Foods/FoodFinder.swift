@@ -71,12 +71,11 @@ struct FoodFinder {
 
   private func unknown(_ name: String, nearest: [String], place: LarderError.Place?) throws -> LarderError {
     let names = try nearest.isEmpty ? spelledAlike(name).map(\.matched) : Array(nearest.prefix(Self.offered))
-    let meant = names.isEmpty ? "" : "did you mean \(names.joined(separator: ", "))? "
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the bank",
-      hint: meant + "`food search` looks further, `food add` adds it, `food estimate` guesses its values",
-      candidates: names, place: place)
+      hint: "`food search` looks further, `food add` adds it, `food estimate` guesses its values", place: place
+    ).suggesting(names)
   }
 
   /// A name that begins like a short word with a slip in it, which ranking does not dare to forgive: `egs`.

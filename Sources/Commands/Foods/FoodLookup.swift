@@ -13,11 +13,9 @@ extension Session {
     }
   }
 
-  /// Throws `alreadyExists` where a food of the household has that name, case, accents and plural aside.
+  /// Throws `alreadyExists` where adding a food of that name would, before more is asked about it.
   func refuseTaken(_ name: String, place: LarderError.Place? = nil) throws {
-    let plain = SearchText.normalize(name)
-    let alike = try read { try $0.foods.candidates(for: name, limit: FoodCandidates.reach) }
-    guard let taken = alike.first(where: { SearchText.normalize($0.name) == plain }) else { return }
+    guard let taken = try read({ try $0.foods.holder(of: name) }) else { return }
     throw LarderError(
       .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
       hint: "choose another name; `food edit` changes the one there is", place: place)

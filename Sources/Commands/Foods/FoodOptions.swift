@@ -77,11 +77,10 @@ enum FoodOptions {
     if let exact = FoodCategory(rawValue: text) { return exact }
     let prefixed = names.filter { !text.isEmpty && $0.hasPrefix(text) }
     if prefixed.count == 1, let category = FoodCategory(rawValue: prefixed[0]) { return category }
-    let nearest = NearestWord.among(names, to: text)
     throw invocation.error(
       .badValue, "there is no category `\(SafeText.visible(word.text))`", at: word,
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
-      candidates: nearest.map { [$0] } ?? [])
+      hint: "one of " + names.joined(separator: ", ")
+    ).suggesting(NearestWord.among(names, to: text))
   }
 
   private static func readBasis(_ word: Word, _ invocation: Invocation) throws -> CarbohydrateBasis {

@@ -99,11 +99,10 @@ enum GoalCommands {
     case "carbs", "carbohydrates": return .carbs
     case "fat": return .fat
     default:
-      let nearest = NearestWord.among(known, to: text)
       throw invocation.error(
         .badValue, "there is no goal `\(SafeText.visible(word.text))`", at: word,
-        hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of calories, protein, carbs, fat",
-        candidates: nearest.map { [$0] } ?? [])
+        hint: "one of calories, protein, carbs, fat"
+      ).suggesting(NearestWord.among(known, to: text))
     }
   }
 

@@ -82,11 +82,11 @@ enum FavouriteCommands {
   }
 
   private static func unknown(_ names: [String], _ invocation: Invocation, _ profile: Profile) -> LarderError {
-    let nearest = NearestWord.among(names, to: invocation.text)
     let list = names.isEmpty ? "`meal save NAME` makes one" : "there are \(names.prefix(8).joined(separator: ", "))"
     return invocation.error(
       .notFound, "\(profile.name) has no favourite `\(invocation.text)`", at: invocation.words.first,
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + list, candidates: nearest.map { [$0] } ?? [])
+      hint: list
+    ).suggesting(NearestWord.among(names, to: invocation.text))
   }
 
   // MARK: NAME [MEAL]

@@ -187,12 +187,11 @@ package final class Session {
         hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
         candidates: prefixed.map(\.name))
     }
-    let nearest = NearestWord.among(names, to: name)
     let list =
       names.isEmpty ? "there is none yet: `profile add NAME`" : "the household has \(names.joined(separator: ", "))"
     throw LarderError(
-      .unknownProfile, "there is no profile `\(name)`", hint: (nearest.map { "did you mean \($0)? " } ?? "") + list,
-      candidates: nearest.map { [$0] } ?? names)
+      .unknownProfile, "there is no profile `\(name)`", hint: list, candidates: names
+    ).suggesting(NearestWord.among(names, to: name))
   }
 
   /// Remembers whose turn it is, for this session and the next start.

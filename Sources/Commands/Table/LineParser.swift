@@ -189,9 +189,9 @@ struct LineParser {
         ? "`\($0.name)` has no options of its own"
         : "it takes " + $0.options.map { "--\($0.name)" }.joined(separator: ", ")
     }
-    let hint = [nearest.map { "did you mean --\($0)?" }, own].compactMap(\.self).joined(separator: " ")
-    return line.error(
+    let error = line.error(
       .unknownOption, "there is no option `\(word.text)`" + (spec.map { " of `\($0.name)`" } ?? ""), at: word,
-      hint: hint.isEmpty ? "`larder --help` lists the options" : hint, candidates: nearest.map { ["--\($0)"] } ?? [])
+      hint: own ?? (nearest == nil ? "`larder --help` lists the options" : nil))
+    return error.suggesting(nearest.map { "--\($0)" })
   }
 }

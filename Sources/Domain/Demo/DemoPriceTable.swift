@@ -121,9 +121,6 @@ enum DemoPriceTable {
     White wine | 746 | 748
     """
 
-  /// Never bought: from the tap, in the cupboard for years, or had elsewhere.
-  static let neverBought: Set<String> = ["Water", "Coffee", "Espresso", "Tea", "Green tea", "Salt"]
-
   /// What else gets into the basket, in cents; nothing to eat.
   static let otherThings: [(name: String, cents: Int)] = [
     ("Dish soap", 145), ("Kitchen paper", 295), ("Toothpaste", 125), ("Dishwasher tablets", 599), ("Batteries", 449),

@@ -46,6 +46,19 @@ extension LarderError {
     return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
   }
 
+  /// The same error with words that were probably meant, best first: before its hint it asks whether, and they become the
+  /// candidates; as it is where there are none.
+  package func suggesting(_ meant: [String]) -> LarderError {
+    guard !meant.isEmpty else { return self }
+    var result = self
+    result.hint = "did you mean \(meant.joined(separator: ", "))?" + (hint.map { " " + $0 } ?? "")
+    result.candidates = meant
+    return result
+  }
+
+  /// The same error with the word that was probably meant (`NearestWord`); as it is for nil.
+  package func suggesting(_ meant: String?) -> LarderError { suggesting(meant.map { [$0] } ?? []) }
+
   /// The same error, placed in a longer line of which the text that was read is a part.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self

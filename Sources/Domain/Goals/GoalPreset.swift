@@ -47,11 +47,10 @@ package struct GoalPreset: Hashable, Sendable {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {
       let names = all.map(\.name)
-      let nearest = NearestWord.among(names, to: name)
       throw LarderError(
         .badValue, "there is no preset `\(name.prefix(40))`",
-        hint: (nearest.map { "did you mean \($0)? " } ?? "") + "presets: " + names.joined(separator: ", "),
-        candidates: nearest.map { [$0] } ?? names)
+        hint: "presets: " + names.joined(separator: ", "), candidates: names
+      ).suggesting(NearestWord.among(names, to: name))
     }
     return preset
   }

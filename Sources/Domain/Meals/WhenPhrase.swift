@@ -143,11 +143,11 @@ extension WhenReader {
 
   private func unknown(_ word: String, at place: LarderError.Place) -> LarderError {
     let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
-    let question = nearest.map { "did you mean \($0)? " } ?? ""
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(
       code, "\(LarderError.quoted(word)) is no slot, day\(people.isEmpty ? " or time" : ", time or profile")",
-      hint: question + Self.accepted(people: !people.isEmpty), candidates: nearest.map { [$0] } ?? [], place: place)
+      hint: Self.accepted(people: !people.isEmpty), place: place
+    ).suggesting(nearest)
   }
 
   private static func accepted(people: Bool) -> String {

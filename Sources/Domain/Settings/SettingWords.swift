@@ -9,12 +9,11 @@ extension SettingKey {
     if let key = allCases.first(where: { letters($0.rawValue) == typed }) { return key }
     let longer = allCases.filter { !typed.isEmpty && letters($0.rawValue).hasPrefix(typed) }
     if longer.count == 1 { return longer[0] }
-    let nearest = NearestWord.among(allCases.map(\.rawValue), to: word)
+    let names = allCases.map(\.rawValue)
     throw LarderError(
       .badValue, "there is no setting \(LarderError.quoted(word))",
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of "
-        + allCases.map(\.rawValue).joined(separator: ", "),
-      candidates: nearest.map { [$0] } ?? longer.map(\.rawValue))
+      hint: "one of " + names.joined(separator: ", "), candidates: longer.map(\.rawValue)
+    ).suggesting(NearestWord.among(names, to: word))
   }
 
   /// The settings with this one as a text says; throws `badValue`, `badTime`, `outOfRange`.
@@ -75,8 +74,8 @@ extension SettingKey {
     let examples = self == .currency ? ", such as EUR or USD" : self == .weekStart ? ", such as monday or sunday" : ""
     return LarderError(
       .badValue, "\(rawValue) cannot be \(LarderError.quoted(text))",
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "it takes \(accepted)\(examples)",
-      candidates: nearest.map { [$0] } ?? [])
+      hint: "it takes \(accepted)\(examples)"
+    ).suggesting(nearest)
   }
 
   /// Minutes after midnight of `04:00`, `4`, `4:30`, `4am`, `4 Uhr`, `midnight`.

@@ -70,10 +70,9 @@ package struct DayReader: Sendable {
   }
 
   private func error(_ message: String, text: String, nearest: String?) -> LarderError {
-    let question = nearest.map { "did you mean \($0)? " } ?? ""
-    return LarderError(
-      .badDay, message, hint: question + DayWords.forms, candidates: nearest.map { [$0] } ?? [],
-      place: LarderError.Place(text: text, range: 0..<text.count))
+    LarderError(
+      .badDay, message, hint: DayWords.forms, place: LarderError.Place(text: text, range: 0..<text.count)
+    ).suggesting(nearest)
   }
 }
 

@@ -4,15 +4,7 @@ package import Domain
 ///
 /// A damaged record is refused with its reason and the next line is tried: a quote that is never closed takes nothing
 /// else with it.
-package final class CSVReader {
-  /// What came next.
-  package enum Step {
-    /// A record, whose fields can be asked for until the next call.
-    case record
-    case refused(RefusedRecord)
-    case end
-  }
-
+package final class CSVReader: RecordReader {
   /// Bytes of a record, at most.
   static let longestRecord = 1 << 20
 
@@ -55,7 +47,7 @@ package final class CSVReader {
   /// Goes to the next record.
   ///
   /// Throws where the file cannot be read on: a damaged archive.
-  package func next() throws(LarderError) -> Step { try next(isHeader: false) }
+  package func next() throws(LarderError) -> RecordStep { try next(isHeader: false) }
 
   /// A field of the current record without space around it; nil where it is empty or there is no such column.
   package func text(_ column: Int) -> FieldText.Reading? {
@@ -97,7 +89,7 @@ package final class CSVReader {
     RefusedRecord(line: line, text: text.cut(window[recordStart..<max(recordStart, window.start)]), reason: reason)
   }
 
-  private func next(isHeader: Bool) throws(LarderError) -> Step {
+  private func next(isHeader: Bool) throws(LarderError) -> RecordStep {
     while true {
       line = nextLine
       let bytes = window[window.start..<window.end]
@@ -148,7 +140,7 @@ package final class CSVReader {
   }
 
   /// Gives the line up that the record begins in, and that line only.
-  private func skipLine(_ reason: String) throws(LarderError) -> Step {
+  private func skipLine(_ reason: String) throws(LarderError) -> RecordStep {
     recordStart = window.start
     let shown = window[window.start..<min(window.end, window.first(scanner.lineEnd, from: window.start) ?? window.end)]
     let refused = RefusedRecord(line: line, text: text.cut(shown), reason: reason)

@@ -30,9 +30,6 @@ struct HeaderWords {
   /// Whether it speaks of a serving, not of 100 g.
   var isPerServing: Bool { begins("serving", "portion") || has("stuck", "piece") }
 
-  /// Whether it speaks of 100 ml.
-  var isPerVolume: Bool { has("ml", "100ml") }
-
   /// The unit in it, if any.
   var unit: ImportNumber.Unit? {
     if has("kcal", "kilocalories", "kilokalorien", "kilocalorie") { return .kilocalorie }

@@ -1,9 +1,9 @@
 import Domain
 
 /// Reads the CSV export of Open Food Facts: some two hundred columns parted by tabs, of which twenty are wanted.
-final class OpenFoodFactsCSVReader: FoodReader {
-  private let reader: CSVReader
-  private let languages: [String]
+final class OpenFoodFactsCSVReader: OpenFoodFactsReader {
+  let records: CSVReader
+  let languages: [String]
   private let code: Int
   private let names: [(language: String, column: Int)]
   private let texts: [(path: WritableKeyPath<OpenFoodFactsProduct, String?>, column: Int)]
@@ -12,9 +12,9 @@ final class OpenFoodFactsCSVReader: FoodReader {
   private let nutrients: [(nutrient: OpenFoodFactsNutrient, column: Int)]
 
   init(_ file: ImportFile, languages: [String]) throws(LarderError) {
-    reader = try CSVReader(try file.open(), name: file.path, quotes: .literal)
+    records = try CSVReader(try file.open(), name: file.path, quotes: .literal)
     self.languages = languages
-    let header = reader.header
+    let header = records.header
     let indices = Dictionary(
       header.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     guard let code = indices["code"], indices["product_name"] != nil else {
@@ -34,35 +34,18 @@ final class OpenFoodFactsCSVReader: FoodReader {
     nutrients = OpenFoodFactsNutrient.all.compactMap { nutrient in indices[nutrient.key].map { (nutrient, $0) } }
   }
 
-  var sourceName: String { OpenFoodFactsProduct.sourceName }
-  var columns: [ColumnUse] { [] }
-  var progress: Double { reader.progress }
-
-  func next() throws(LarderError) -> FoodRecord? {
-    switch try reader.next() {
-    case .end: return nil
-    case .refused(let refused): return .refused(refused)
-    case .record:
-      do throws(LarderError) {
-        return .food(try product().food(line: reader.line, languages: languages))
-      } catch {
-        return .refused(reader.refusal(error.message))
-      }
-    }
-  }
-
-  private func product() throws(LarderError) -> OpenFoodFactsProduct {
+  func product() throws(LarderError) -> OpenFoodFactsProduct {
     var product = OpenFoodFactsProduct()
-    for (nutrient, column) in nutrients { try nutrient.take(reader.number(column), into: &product.stated) }
+    for (nutrient, column) in nutrients { try nutrient.take(records.number(column), into: &product.stated) }
     // Most products state nothing; their texts need not be decoded.
     guard !product.stated.isEmpty else { throw LarderError(.badValue, "no nutrition is given") }
-    product.code = reader.text(code)?.text
+    product.code = records.text(code)?.text
     for (language, column) in names {
-      if let reading = reader.text(column) { product.names.append((language, reading)) }
+      if let reading = records.text(column) { product.names.append((language, reading)) }
     }
-    for (path, column) in texts { product[keyPath: path] = reader.text(column)?.text }
-    product.categories = reader.text(categories)?.text.split(separator: ",").map(String.init) ?? []
-    product.servingQuantity = reader.number(serving).value
+    for (path, column) in texts { product[keyPath: path] = records.text(column)?.text }
+    product.categories = records.text(categories)?.text.split(separator: ",").map(String.init) ?? []
+    product.servingQuantity = records.number(serving).value
     return product
   }
 }

@@ -1,9 +1,9 @@
 import Domain
 
 /// Reads the JSONL export of Open Food Facts: one product a line, of which a few kilobytes in hundred are wanted.
-final class OpenFoodFactsJSONReader: FoodReader {
-  private let reader: JSONLinesReader
-  private let languages: [String]
+final class OpenFoodFactsJSONReader: OpenFoodFactsReader {
+  let records: JSONLinesReader
+  let languages: [String]
   private let keys: JSONKeys<Key>
   private let nutrientKeys = JSONKeys(OpenFoodFactsNutrient.all.enumerated().map { ($0.element.key, $0.offset) })
 
@@ -20,7 +20,7 @@ final class OpenFoodFactsJSONReader: FoodReader {
   }
 
   init(_ file: ImportFile, languages: [String]) throws(LarderError) {
-    reader = try JSONLinesReader(try file.open(), name: file.path)
+    records = try JSONLinesReader(try file.open(), name: file.path)
     self.languages = languages
     keys = JSONKeys(
       [
@@ -30,29 +30,14 @@ final class OpenFoodFactsJSONReader: FoodReader {
       ] + languages.map { ("product_name_" + $0, .name(language: $0)) })
   }
 
-  var sourceName: String { OpenFoodFactsProduct.sourceName }
-  var columns: [ColumnUse] { [] }
-  var progress: Double { reader.progress }
-
-  func next() throws(LarderError) -> FoodRecord? {
-    switch try reader.next() {
-    case .end: return nil
-    case .refused(let refused): return .refused(refused)
-    case .line:
-      let product: OpenFoodFactsProduct
-      do throws(JSONScanner.Damage) { product = try self.product() } catch {
-        return .refused(reader.refusal(error.reason))
-      }
-      do throws(LarderError) {
-        return .food(try product.food(line: reader.line, languages: languages))
-      } catch {
-        return .refused(reader.refusal(error.message))
-      }
+  func product() throws(LarderError) -> OpenFoodFactsProduct {
+    do throws(JSONScanner.Damage) { return try read(records.scanner) } catch {
+      throw LarderError(.badFile, error.reason)
     }
   }
 
-  private func product() throws(JSONScanner.Damage) -> OpenFoodFactsProduct {
-    var scanner = reader.scanner
+  private func read(_ line: JSONScanner) throws(JSONScanner.Damage) -> OpenFoodFactsProduct {
+    var scanner = line
     var product = OpenFoodFactsProduct()
     guard try scanner.enterObject() else { throw JSONScanner.Damage(reason: "not a product: no object") }
     while let name = try scanner.nextKey() {

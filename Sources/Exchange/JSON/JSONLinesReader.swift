@@ -1,15 +1,7 @@
 import Domain
 
 /// Reads a file with one JSON text a line, in memory that does not grow with the file.
-final class JSONLinesReader {
-  /// What came next.
-  enum Step {
-    /// A line, which `scanner` walks through until the next call.
-    case line
-    case refused(RefusedRecord)
-    case end
-  }
-
+final class JSONLinesReader: RecordReader {
   /// Bytes of a line, at most; products with many pictures have some hundred thousand.
   static let longestLine = 1 << 23
 
@@ -27,11 +19,11 @@ final class JSONLinesReader {
   /// How much of the file was read: 0 to 1.
   var progress: Double { window.progress }
 
-  /// A scanner at the beginning of the current line.
+  /// A scanner at the beginning of the current line, of use until the next one.
   var scanner: JSONScanner { JSONScanner(window[range]) }
 
   /// Goes to the next line that is not blank.
-  func next() throws(LarderError) -> Step {
+  func next() throws(LarderError) -> RecordStep {
     var searched = 0
     while true {
       if let end = window.first(0x0A, from: window.start + searched) {
@@ -49,7 +41,7 @@ final class JSONLinesReader {
       }
       line += 1
       searched = 0
-      if !range.allSatisfy({ window.base[$0] <= 0x20 }) { return .line }
+      if !range.allSatisfy({ window.base[$0] <= 0x20 }) { return .record }
     }
   }
 
@@ -58,7 +50,7 @@ final class JSONLinesReader {
     RefusedRecord(line: line, text: text.cut(window[range]), reason: reason)
   }
 
-  private func skip() throws(LarderError) -> Step {
+  private func skip() throws(LarderError) -> RecordStep {
     line += 1
     let shown = text.cut(window[window.start..<window.end])
     try window.skip(behind: 0x0A)

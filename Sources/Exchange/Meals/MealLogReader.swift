@@ -8,8 +8,6 @@ package final class MealLogReader {
   package let dateOrder: DateOrder?
   /// Whether each record is a sum over a meal or a day: MyFitnessPal's, and Cronometer's daily summary.
   package let isSummary: Bool
-  /// Items that the person had deleted in the other program, so far.
-  package private(set) var deletedCount = 0
   private let reader: CSVReader
   private let columns: MealColumns
   private let decimalMark: DecimalMark
@@ -52,10 +50,8 @@ package final class MealLogReader {
       case .end: return nil
       case .refused(let refused): return .refused(refused)
       case .record:
-        if isDeleted {
-          deletedCount += 1
-          continue
-        }
+        // What the person had deleted in the other program is no item.
+        guard !isDeleted else { continue }
         do throws(LarderError) { return .item(try item()) } catch { return .refused(reader.refusal(error.message)) }
       }
     }

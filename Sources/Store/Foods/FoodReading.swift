@@ -41,6 +41,19 @@ package struct FoodReading {
     return try get(only.id)
   }
 
+  /// The food that keeps a new one from having a name, case, accents and plural aside; nil where the name is free.
+  ///
+  /// Imported foods hold no names: two dairies sell `Vollmilch`.
+  package func holder(of name: String) throws -> FoodReference? { try bearer(of: name, "batchId IS NULL") }
+
+  /// A food of that name other than the one of that number, of those that a condition holds for.
+  func bearer(of name: String, besides id: Int = 0, _ condition: String) throws -> FoodReference? {
+    try db.first(
+      "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
+      [FoodKey.of(name), id]
+    ) { FoodReference(id: $0[0], name: $0[1]) }
+  }
+
   /// Whether the text is the name or an alias of a food, case, accents and plural aside.
   package func hasName(_ text: String) throws -> Bool {
     let key = FoodKey.of(text)

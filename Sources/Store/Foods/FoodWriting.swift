@@ -30,7 +30,10 @@ package struct FoodWriting {
     var compared = food
     (compared.createdAt, compared.updatedAt) = (old.createdAt, old.updatedAt)
     if compared != old {
-      if FoodKey.of(food.name) != FoodKey.of(old.name) { try refuseTaken(food, among: "1") }
+      if FoodKey.of(food.name) != FoodKey.of(old.name) {
+        // A name that is chosen for a food must be no other's, not even an imported one's.
+        try refuseTaken(by: reading.bearer(of: food.name, besides: food.id, "1"))
+      }
       try db.run(Self.update, try arguments(food, createdAt: old.createdAt) + [food.id])
       try saveParts(food)
     }
@@ -67,7 +70,7 @@ package struct FoodWriting {
   }
 
   private func insert(_ food: Food, uid: String) throws -> Int {
-    try refuseTaken(food, among: "batchId IS NULL")
+    try refuseTaken(by: reading.holder(of: food.name))
     var saved = food
     saved.id = try db.insert(Self.insert, try arguments(food, createdAt: food.createdAt) + [uid])
     try saveParts(saved)
@@ -100,12 +103,8 @@ package struct FoodWriting {
     try save("foodTag", nil, food.tags.map { ($0, .null) })
   }
 
-  /// A new food may be called what an imported one is called; a name that is chosen for a food must be no other's.
-  private func refuseTaken(_ food: Food, among others: String) throws {
-    let sql = "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(others)"
-    guard
-      let other = try db.first(sql, [FoodKey.of(food.name), food.id], { (id: $0[0] as Int, name: $0[1] as String) })
-    else { return }
+  private func refuseTaken(by other: FoodReference?) throws {
+    guard let other else { return }
     throw LarderError(
       .alreadyExists, "there is a food `\(other.name)` already (#\(other.id))",
       hint: "choose another name; case, accents and plural make no difference", candidates: [other.name])

@@ -35,6 +35,12 @@ final class RowBatch {
   }
 
   /// Nil is null.
+  func add(_ value: Int?) throws {
+    guard let value else { return try addNull() }
+    try add(value)
+  }
+
+  /// Nil is null.
   func add(_ value: Double?) throws {
     let place = try nextPlace()
     try finish(
@@ -48,11 +54,13 @@ final class RowBatch {
 
   /// Nil is null.
   func add(_ text: String?) throws {
-    guard let text else {
-      let place = try nextPlace()
-      return try finish(sqlite3_bind_null(statement, place))
-    }
+    guard let text else { return try addNull() }
     try add(text)
+  }
+
+  private func addNull() throws {
+    let place = try nextPlace()
+    try finish(sqlite3_bind_null(statement, place))
   }
 
   /// The parameter that is next, of a new statement where the last one's rows are written.

@@ -69,12 +69,13 @@ package final class FoodImport {
     return parts.filter { seen.insert(name($0).storable).inserted }
   }
 
-  /// 64 bits of a source (FNV-1a): two of 500,000 foods are taken for one with a chance of 1 to 100 million.
+  /// 64 bits of a source: two of 500,000 foods are taken for one with a chance of 1 to 100 million.
   private static func fingerprint(_ source: FoodSource?) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in (source?.name ?? "").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-    for byte in (source?.id ?? "").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    var hash = StableHash()
+    hash.add(source?.name ?? "")
+    // No byte of UTF-8: it parts the two.
+    hash.add(0xFF)
+    hash.add(source?.id ?? "")
+    return hash.value
   }
 }

@@ -49,22 +49,11 @@ struct FavouriteRows {
     return favourites
   }
 
-  private static let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
-
   private func items(of favourite: Int) throws -> [MealItem] {
-    try db.all(
-      """
-      SELECT i.id, i.name, i.grams, i.amount, f.id, f.name, i.confidence, i.isWeighed, \(Self.nutrients)
-      FROM favouriteItem i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-      WHERE i.favouriteId = ? ORDER BY i.position, i.id
-      """, [favourite]
-    ) { row in
-      let food = (row[4] as Int?).map { FoodReference(id: $0, name: row[5]) }
-      return MealItem(
-        id: row[0], name: row[1], grams: row[2], amount: row[3], food: food, nutrients: row.nutrients(from: 8),
-        confidence: row[6], isWeighed: row[7])
-    }
+    try db.all(Self.selectItems, [favourite], ItemColumns.item)
   }
+
+  private static let selectItems = ItemColumns.select(from: "favouriteItem", of: "favouriteId")
 
   func insert(_ favourite: Favourite, now: Moment) throws -> Int {
     try db.insert(
@@ -73,18 +62,13 @@ struct FavouriteRows {
   }
 
   func insert(_ item: MealItem, favourite: Int, position: Int, now: Moment) throws {
-    let values: StatementArguments = [
-      UID.random(now), favourite, position, item.name.storable, item.grams, item.amount.storable, item.food?.id,
-      item.confidence, item.isWeighed,
-    ]
-    let unknown = StatementArguments(Nutrient.allCases.map { _ in DatabaseValue.null })
-    _ = try db.insert(
-      """
-      INSERT INTO favouriteItem
-        (uid, favouriteId, position, name, grams, amount, foodId, confidence, isWeighed, \(Nutrients.columns))
-      VALUES (\([String](repeating: "?", count: 17).joined(separator: ", ")))
-      """, values + (item.nutrients?.arguments ?? unknown))
+    _ = try db.insert(Self.insertItem, [UID.random(now), favourite, position] + ItemColumns.arguments(item))
   }
+
+  private static let insertItem = """
+    INSERT INTO favouriteItem (uid, favouriteId, position, \(ItemColumns.names.joined(separator: ", ")))
+    VALUES (\([String](repeating: "?", count: 3 + ItemColumns.names.count).joined(separator: ", ")))
+    """
 
   func delete(_ favourite: Int) throws {
     try db.run("DELETE FROM favourite WHERE id = ? AND profileId = ?", [favourite, profile])

@@ -15,21 +15,14 @@ struct MealRows {
   }
 
   private func items(of meal: Int) throws -> [MealItem] {
-    try db.all(
-      """
-      SELECT i.id, i.name, i.grams, i.amount, f.id, f.name, i.confidence, i.isSkipped, i.isWeighed, \(Self.nutrients)
-      FROM mealItem i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-      WHERE i.mealId = ? ORDER BY i.position, i.id
-      """, [meal]
-    ) { row in
-      let food = (row[4] as Int?).map { FoodReference(id: $0, name: row[5]) }
-      return MealItem(
-        id: row[0], name: row[1], grams: row[2], amount: row[3], food: food, nutrients: row.nutrients(from: 9),
-        confidence: row[6], isSkipped: row[7], isWeighed: row[8])
+    try db.all(Self.select, [meal]) { row in
+      var item = ItemColumns.item(row)
+      item.isSkipped = row[ItemColumns.further]
+      return item
     }
   }
 
-  private static let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
+  private static let select = ItemColumns.select(from: "mealItem", of: "mealId", further: "isSkipped")
 
   /// Adds an item at a place and returns its number.
   func insert(
@@ -45,26 +38,21 @@ struct MealRows {
     try db.run(Self.update, arguments(item) + [item.id, meal]) == 1
   }
 
-  private static let columns = "name, grams, amount, foodId, confidence, isSkipped, isWeighed, \(Nutrients.columns)"
+  private static let columns = ItemColumns.names + ["isSkipped"]
   private static let insert = """
-    INSERT INTO mealItem (uid, mealId, position, entry, \(columns))
-    VALUES (\([String](repeating: "?", count: 19).joined(separator: ", ")))
+    INSERT INTO mealItem (uid, mealId, position, entry, \(columns.joined(separator: ", ")))
+    VALUES (\([String](repeating: "?", count: 4 + columns.count).joined(separator: ", ")))
     """
   // A deleted food reads as none; an item that is saved again keeps the number under which it was logged.
   private static let update = """
-    UPDATE mealItem SET name = ?, grams = ?, amount = ?, foodId = coalesce(?, (
-        SELECT f.id FROM food f WHERE f.id = mealItem.foodId AND f.deletedAt IS NOT NULL)), confidence = ?, isSkipped = ?,
-      isWeighed = ?,
-      \(Nutrient.allCases.map { "\($0.rawValue) = ?" }.joined(separator: ", "))
+    UPDATE mealItem SET \(columns.map { $0 == "foodId" ? keptFood : "\($0) = ?" }.joined(separator: ", "))
     WHERE id = ? AND mealId = ?
+    """
+  private static let keptFood = """
+    foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = mealItem.foodId AND f.deletedAt IS NOT NULL))
     """
 
   private func arguments(_ item: MealItem) -> StatementArguments {
-    let values: StatementArguments = [
-      item.name.storable, item.grams, item.amount.storable, item.food?.id, item.confidence, item.isSkipped,
-      item.isWeighed,
-    ]
-    let unknown: StatementArguments = StatementArguments(Nutrient.allCases.map { _ in DatabaseValue.null })
-    return values + (item.nutrients?.arguments ?? unknown)
+    ItemColumns.arguments(item) + [item.isSkipped]
   }
 }

@@ -76,6 +76,16 @@ extension Nutrients {
   /// The columns' names, in the order of `Nutrient.allCases`.
   static let columns = Nutrient.allCases.map(\.rawValue).joined(separator: ", ")
 
+  /// The columns' names in a query that knows the table by another name: `i.calories, i.protein`.
+  static func columns(of table: String) -> String {
+    Nutrient.allCases.map { "\(table).\($0.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// For binding in that order; null in each column where nothing is known.
+  static func arguments(_ nutrients: Nutrients?) -> StatementArguments {
+    nutrients?.arguments ?? StatementArguments(Nutrient.allCases.map { _ in DatabaseValue.null })
+  }
+
   /// For binding in that order.
   var arguments: StatementArguments {
     [calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber, sodium]

@@ -27,19 +27,16 @@ enum UID {
     }
   }
 
-  /// A UUIDv8 (RFC 9562, 5.8) that is the same for the same text, for rows that every household has: two FNV-1a hashes.
+  /// A UUIDv8 (RFC 9562, 5.8) that is the same for the same text, for rows that every household has: the text's
+  /// `StableHash`, and then that of the text and its bytes backwards.
   static func derived(from text: String) -> String {
     var text = text
-    return text.withUTF8 { bytes in
-      var (high, low): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0)
-      for index in bytes.indices { high = hash(high, bytes[index]) }
-      low = high
-      for index in bytes.indices { low = hash(low, bytes[bytes.count - 1 - index]) }
-      return Self.text(high & ~0xF000 | 0x8000, low)
-    }
+    var hash = StableHash()
+    hash.add(text)
+    let high = hash.value
+    text.withUTF8 { hash.add(backwards: $0) }
+    return Self.text(high & ~0xF000 | 0x8000, hash.value)
   }
-
-  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   /// Sets the variant's two bits and writes 8-4-4-4-12 hexadecimal digits.
   private static func text(_ high: UInt64, _ low: UInt64) -> String {

@@ -34,7 +34,7 @@ struct TripRows {
     let items = try db.all(
       """
       SELECT i.id, i.text, i.name, i.quantity, i.unit, i.unitPrice, i.price, i.kind, i.grams, i.category, f.id, f.name,
-        i.confidence, i.isSkipped, \(Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")), i.tripId
+        i.confidence, i.isSkipped, \(Nutrients.columns(of: "i")), i.tripId
       FROM tripItem i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
       WHERE i.tripId IN (SELECT id FROM trip WHERE \(rest)) ORDER BY i.tripId, i.position, i.id
       """, arguments
@@ -85,8 +85,7 @@ struct TripRows {
       item.price?.minorUnits, item.kind.rawValue, item.grams, item.category?.rawValue, item.food?.id, item.confidence,
       item.isSkipped,
     ]
-    let unknown = StatementArguments(Nutrient.allCases.map { _ in DatabaseValue.null })
-    return values + (item.nutrients?.arguments ?? unknown)
+    return values + Nutrients.arguments(item.nutrients)
   }
 }
 

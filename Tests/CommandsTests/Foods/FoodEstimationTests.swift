@@ -45,6 +45,18 @@ import Text
     #expect(try household.dump() == before)
   }
 
+  /// Two dairies sell `Vollmilch`, and the household may have its own: guide/importing.
+  @Test func `the name of an imported food may be taken, once`() throws {
+    household.attend(to: "foods.csv")
+    try household.run("data import csv foods.csv")
+    let line = "food estimate \"oat drink of a shop\" --from Gouda"
+    try household.run(line)
+    let own = try #require(try food("oat drink of a shop"))
+    #expect(own.source?.name == "estimate")
+    let refused = try #require(household.error(of: line))
+    #expect(refused.code == .alreadyExists && refused.message.hasSuffix("(#\(own.id))"), "\(refused)")
+  }
+
   @Test func `a dry run shows it and asks nothing`() throws {
     let before = try household.dump()
     let (report, person) = try household.run(Self.line + " --dry-run", answering: [])

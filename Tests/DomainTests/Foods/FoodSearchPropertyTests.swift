@@ -90,9 +90,9 @@ import Testing
     let (query, foods) = try bank.look("Hähnchenbrust gegrillt")
     let ranking = FoodRanking(query, habits: [bank.number(of: "Cooked chicken breast"): 1])
     let food = try #require(foods.first { $0.name == "Cooked chicken breast" })
-    let text = try #require(ranking.explanation(of: food, among: foods))
+    let text = try #require(ranking.explanation(of: food))
     #expect(text.contains("`gegrillt` = ") && text.contains("you eat it often (+0.25)"), "\(text)")
-    #expect(ranking.explanation(of: Food.sample("Zebra"), among: foods) == nil)
+    #expect(ranking.explanation(of: Food.sample("Zebra")) == nil)
   }
 }
 

@@ -9,7 +9,7 @@ struct SearchBank: FoodVocabulary {
       return food
     })
 
-  private let foods: [Food]
+  let foods: [Food]
   private var places: [String: Set<Int>] = [:]
 
   init(_ foods: [Food]) {
@@ -46,6 +46,13 @@ struct SearchBank: FoodVocabulary {
       }
     }
     return (query, found.sorted().map { foods[$0] })
+  }
+
+  /// The ranking for a text, which knows these foods' words.
+  func ranking(_ text: String) throws -> FoodRanking {
+    var query = FoodQuery(text)
+    try query.complete(from: self)
+    return FoodRanking(query)
   }
 
   /// The names of the foods that a text finds, best first.

@@ -35,8 +35,8 @@ import Testing
     ("quorrn", "quorn mince"),
     ("zuchetti", "zucchetti"), ("fillets, zorbel", "zorbel fillet"),
   ]) func theFoodThatIsMeantIsFirst(_ query: String, _ name: String) throws {
-    let foods = try household.read { try $0.foods.candidates(for: query, limit: 10) }
-    #expect(FoodRanking(query: query).matches(foods, limit: 1).first?.food.name == name)
+    let found = try household.read { try $0.foods.find(query, limit: 10) }
+    #expect(found.matches(limit: 1).first?.food.name == name)
   }
 
   @Test(arguments: [

@@ -53,7 +53,7 @@ package struct FoodQuery: Sendable {
   /// Terms that are whole words of the bank's names or of the lexicon: they are hardly the beginning of another word.
   package private(set) var wholeWords: Set<Int> = []
   /// Whether a vocabulary has been looked at for slips and words written together.
-  package private(set) var isComplete = false
+  private(set) var isComplete = false
 
   /// Words of a query that are looked for.
   package static let longest = 12

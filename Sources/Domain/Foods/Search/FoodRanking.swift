@@ -9,7 +9,7 @@ package struct FoodRanking: Sendable {
   private let habits: [Int: Double]
   private let prefersRaw: Bool
 
-  /// A ranking for a query.
+  /// A ranking for a query that knows what its words may mean in the bank (`FoodQuery.complete`).
   ///
   /// `habits` says for food numbers how much of a habit they are, 0 to 1. `prefersRaw` takes the raw form of a food where
   /// nothing is said: what is bought is not cooked yet.
@@ -18,9 +18,6 @@ package struct FoodRanking: Sendable {
     self.habits = habits
     self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.isSaid)
   }
-
-  /// A ranking for what was typed, up to 1000 scalars of it; slips are found out among the words of the candidates.
-  package init(query: String) { self.init(FoodQuery(query)) }
 
   /// The foods that fit, best first; where no name holds all the words, those that hold some.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
@@ -47,21 +44,11 @@ package struct FoodRanking: Sendable {
 
   /// All foods that meet some of the words, best first.
   func rank(_ candidates: [Food]) -> [Ranked] {
-    let completed = completed(candidates)
-    guard !completed.terms.isEmpty else { return [] }
-    let words = QueryWords(completed)
+    guard !query.terms.isEmpty else { return [] }
+    let words = QueryWords(query)
     let ranked = candidates.compactMap { best($0, words) }
     // Places are sorted instead of foods, which are large to move.
     return ranked.indices.sorted { Self.comesBefore(ranked[$0], ranked[$1]) }.map { ranked[$0] }
-  }
-
-  /// The query with the slips that the candidates' words explain, where nobody has asked a vocabulary yet.
-  func completed(_ candidates: [Food]) -> FoodQuery {
-    guard !query.isComplete else { return query }
-    var query = query
-    // Names in memory cannot fail to be read.
-    try? query.complete(from: CandidateVocabulary(candidates))
-    return query
   }
 
   static func comesBefore(_ left: Ranked, _ right: Ranked) -> Bool {
@@ -118,27 +105,5 @@ package struct FoodRanking: Sendable {
   static func isOfStarterBank(_ food: Food) -> Bool {
     !food.isUserCreated && food.source?.name == StarterBank.sourceName && !food.portions.isEmpty
       && !food.aliases.isEmpty
-  }
-}
-
-/// The words of the foods that are ranked.
-private struct CandidateVocabulary: FoodVocabulary {
-  private var counts: [String: Int] = [:]
-
-  init(_ foods: [Food]) {
-    for food in foods {
-      for name in [food.name] + food.aliases {
-        let words = NameWords(name)
-        for index in words.words.indices { counts[words.text(index), default: 0] += 1 }
-      }
-    }
-  }
-
-  func count(of word: String) -> Int { counts[word] ?? 0 }
-
-  func near(_ word: String) -> [String] {
-    let letters = Array(word.utf8)
-    let limit = SpellingDistance.allowed(letters: letters.count)
-    return counts.keys.filter { SpellingDistance.between(letters, Array($0.utf8), limit: limit) != nil }
   }
 }

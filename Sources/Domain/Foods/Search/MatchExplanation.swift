@@ -1,10 +1,9 @@
 extension FoodRanking {
-  /// Why a food is where it is among the candidates, in words that a person understands: what the typed words were taken for,
+  /// Why a food is where it is in the order, in words that a person understands: what the typed words were taken for,
   /// which name they met and how much of it, and what the food has going for itself.
   ///
   /// Nil for a food that none of the words meet.
-  package func explanation(of food: Food, among candidates: [Food]) -> String? {
-    let query = completed(candidates)
+  package func explanation(of food: Food) -> String? {
     guard let ranked = best(food, QueryWords(query)) else { return nil }
     let meanings = ranked.fit.readings.compactMap { Self.meaning($0, of: query) }
     let merits = merits(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }

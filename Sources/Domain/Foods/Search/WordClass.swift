@@ -25,11 +25,11 @@ enum WordClass {
     return classes
   }()
 
-  /// A number for a word, which is much cheaper to look up than its text (FNV-1a; no two words of the tables share one).
+  /// A number for a word, which is much cheaper to look up than its text; no two words of the tables share one.
   private static func hash(of word: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for letter in word { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
-    return hash
+    var hash = StableHash()
+    for letter in word { hash.add(letter) }
+    return hash.value
   }
 
   private static let connectives = "and with without in of from the or to for a on as by und mit ohne aus im vom"

@@ -1,0 +1,32 @@
+import Domain
+
+/// Reads products of Open Food Facts, a record each, in whichever format.
+protocol OpenFoodFactsReader: FoodReader {
+  associatedtype Records: RecordReader
+
+  var records: Records { get }
+  /// Those whose names are taken, the most wanted first.
+  var languages: [String] { get }
+
+  /// The product of the current record; throws what is wrong with it.
+  func product() throws(LarderError) -> OpenFoodFactsProduct
+}
+
+extension OpenFoodFactsReader {
+  var sourceName: String { OpenFoodFactsProduct.sourceName }
+  var columns: [ColumnUse] { [] }
+  var progress: Double { records.progress }
+
+  func next() throws(LarderError) -> FoodRecord? {
+    switch try records.next() {
+    case .end: return nil
+    case .refused(let refused): return .refused(refused)
+    case .record:
+      do throws(LarderError) {
+        return .food(try product().food(line: records.line, languages: languages))
+      } catch {
+        return .refused(records.refusal(error.message))
+      }
+    }
+  }
+}

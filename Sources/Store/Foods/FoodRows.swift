@@ -1,0 +1,84 @@
+internal import Domain
+internal import GRDB
+
+/// Many new foods on their way into the database: table by table, in few statements, with each name folded once.
+///
+/// Nothing is looked up and nothing journaled.
+struct FoodRows {
+  let foods: [Food]
+  /// For each food what its name and its aliases are found by.
+  let keys: [[String]]
+
+  /// Which rows the foods' become.
+  struct Place {
+    /// The number of the first food; the others follow it.
+    let first: Int
+    /// The import to which the foods belong; nil for none.
+    let batch: Int?
+    let now: Moment
+    /// Makes a row's number for outside, by the food's place and, for a part of it, the part's table and name.
+    let uid: (_ food: Int, _ part: (table: String, name: String)?) -> String
+  }
+
+  /// Foods whose texts the database can keep as they are (`String.storable`).
+  init(_ foods: [Food]) {
+    self.foods = foods
+    keys = foods.map { food in [FoodKey.of(food.name)] + food.aliases.map(FoodKey.of) }
+  }
+
+  /// Throws for values that no food can have.
+  func write(_ db: Database, at place: Place) throws {
+    try writeFoods(db, place)
+    try writeParts(
+      db, place, "foodPortion", "grams", names: { $0.portions.map(\.name) },
+      value: { try $0.add(foods[$1].portions[$2].grams) })
+    try writeParts(
+      db, place, "foodAlias", "key", names: { $0.aliases }, value: { try $0.add(keys[$1][$2 + 1]) })
+    try writeParts(db, place, "foodTag", nil, names: { $0.tags }, value: { _, _, _ in })
+  }
+
+  private static let columns =
+    ["id", "uid", "name", "key", "category", "basis", "density", "isUserCreated", "sourceName", "sourceId"]
+    + ["createdAt", "updatedAt", "batchId"] + Nutrient.allCases.map(\.rawValue)
+
+  private func writeFoods(_ db: Database, _ place: Place) throws {
+    let time = place.now.iso
+    let rows = RowBatch(db, into: "food", Self.columns, rows: foods.count)
+    for (index, food) in foods.enumerated() {
+      try rows.add(place.first + index)
+      try rows.add(place.uid(index, nil))
+      try rows.add(food.name)
+      try rows.add(keys[index][0])
+      try rows.add(food.category.rawValue)
+      try rows.add(food.basis.rawValue)
+      try rows.add(food.density)
+      try rows.add(0)
+      try rows.add(food.source?.name)
+      try rows.add(food.source?.id)
+      try rows.add(time)
+      try rows.add(time)
+      try rows.add(place.batch)
+      for nutrient in Nutrient.allCases { try rows.add(food.nutrients[nutrient]) }
+    }
+  }
+
+  /// Writes each food's parts of one kind by name; `value` adds what else the row has, by the food's and the part's place.
+  private func writeParts(
+    _ db: Database, _ place: Place, _ table: String, _ column: String?, names: (Food) -> [String],
+    value: (RowBatch, Int, Int) throws -> Void
+  ) throws {
+    let parts = foods.map(names)
+    let rows = RowBatch(
+      db, into: table, ["uid", "foodId", "position", "name"] + (column.map { [$0] } ?? []),
+      rows: parts.reduce(0) { $0 + $1.count })
+    for (index, names) in parts.enumerated() {
+      for (position, name) in names.enumerated() {
+        try rows.add(place.uid(index, (table, name)))
+        try rows.add(place.first + index)
+        try rows.add(position)
+        try rows.add(name)
+        try value(rows, index, position)
+      }
+    }
+  }
+}

@@ -170,7 +170,7 @@ extension Food {
     return category == .beverages || tags.contains("drink") || isPoured && isDrinkByName
   }
 
-  /// Whether it is tagged `alcohol`, or a drink with more energy than its macros give and ten kcal are rounding.
+  /// Whether it is tagged `alcohol`, or a drink with more energy than its macros give; 10 kcal may be rounding.
   fileprivate var hasAlcohol: Bool {
     tags.contains("alcohol") || isDrink && nutrients.calories > nutrients.energyOfMacros + 10
   }

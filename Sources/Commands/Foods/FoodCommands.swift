@@ -45,7 +45,13 @@ enum FoodCommands {
   }
 
   static let show: CommandSpec = CommandSpec(
-    ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.", arguments: [foodArgument],
+    ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.",
+    details: """
+      Beside fat, saturated fat, sugar and salt stands whether they are low, medium or high, by the limits of the United \
+      Kingdom's guide for the front of packages (2016): of 100 g, or of 100 ml of drinks, and high too where the first \
+      portion is over 100 g or 150 ml and above the limit of portions. Fiber is named where it is high or the food is a \
+      source of it (regulation (EC) 1924/2006). What is not known has no light.
+      """, arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
     let match = try FoodFinder(session: session).find(invocation.text, place: invocation.place)

@@ -75,7 +75,7 @@ struct FoodReport: Report {
   /// What a person should look at before it is saved.
   var warnings: [String] = []
 
-  var json: JSON { .object(["food": .food(food)]) }
+  var json: JSON { .object(["food": .food(food), "lights": .lights(TrafficLights(food))]) }
   var table: CSVTable? { FoodText.csv([food]) }
 
   func text(on canvas: Canvas) -> [StyledLine] {

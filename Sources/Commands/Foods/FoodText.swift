@@ -31,30 +31,44 @@ enum FoodText {
       StyledLine(canvas.show(food.name), .bold)
         + StyledLine("  \(food.id == 0 ? "" : "#\(food.id) ")\(food.category.rawValue)", .faint)
     ]
-    let rows = Nutrient.allCases.map { nutrient in
-      let value = food.nutrients[nutrient]
-      return [
-        StyledLine("  " + nutrient.label),
-        StyledLine(value == nil ? "unknown" : amount(value, nutrient) + " " + nutrient.unit),
-      ]
-    }
-    lines += TextTable([.init("  in 100 g"), .init("", .right)], rows: rows).lines(on: canvas)
+    let lights = LightText(lights: TrafficLights(food))
+    lines += values(food, lights, on: canvas)
     let facts = [
+      ("high", lights.highPortion(of: food, on: canvas)),
       ("carbs", food.basis == .available ? "without fiber, as labels of the European Union have it" : ""),
       ("portions", food.portions.map { "\($0.name) \(canvas.weight($0.grams))" }.joined(separator: ", ")),
       ("also called", food.aliases.joined(separator: ", ")), ("tags", food.tags.joined(separator: ", ")),
       ("density", food.density.map { "\(Figure.short($0)) g/ml" } ?? ""),
       ("source", food.source.map { "\($0.name) \($0.id)" } ?? (food.isUserCreated ? "typed in" : "")),
     ]
-    for (name, value) in facts where !value.isEmpty {
-      let label = "  " + name.padded(to: 12)
-      let parts = canvas.show(value).wrapped(to: canvas.width - label.cells)
-      for (index, part) in parts.enumerated() {
-        lines.append(
-          StyledLine(index == 0 ? label : String(repeating: " ", count: label.cells), .faint) + StyledLine(part))
-      }
+    lines += facts.flatMap { name, value in fact(name, value, on: canvas) }
+    return lines + fact("lights", lights.reference, .faint, on: canvas)
+  }
+
+  /// What 100 g have, each with its light; the salt's stands in a row of its own, since labels have salt and not sodium.
+  private static func values(_ food: Food, _ lights: LightText, on canvas: Canvas) -> [StyledLine] {
+    let rows = Nutrient.allCases.map { nutrient in
+      let value = food.nutrients[nutrient]
+      return [
+        StyledLine("  " + nutrient.label),
+        StyledLine(value == nil ? "unknown" : amount(value, nutrient) + " " + nutrient.unit),
+        nutrient == .sodium ? StyledLine() : lights.light(nutrient, on: canvas),
+      ]
     }
-    return lines
+    let salt = food.nutrients.salt.map { salt in
+      [StyledLine("  salt"), StyledLine(LightText.salt(salt)), lights.light(.sodium, on: canvas)]
+    }
+    return TextTable([.init("  in 100 g"), .init("", .right), .init("")], rows: rows + [salt].compactMap(\.self))
+      .lines(on: canvas)
+  }
+
+  /// A name and what there is to say, on as many lines as it needs; nothing where there is nothing.
+  private static func fact(_ name: String, _ value: String, _ ink: Ink = .plain, on canvas: Canvas) -> [StyledLine] {
+    guard !value.isEmpty else { return [] }
+    let label = "  " + name.padded(to: 12)
+    return canvas.show(value).wrapped(to: canvas.width - label.cells).enumerated().map { index, part in
+      StyledLine(index == 0 ? label : String(repeating: " ", count: label.cells), .faint) + StyledLine(part, ink)
+    }
   }
 
   static func warnings(_ warnings: [String], on canvas: Canvas) -> [StyledLine] {

@@ -114,5 +114,5 @@ extension Food {
     return !isDried && words.contains { word in Self.poured.contains { word.hasSuffix($0) } }
   }
 
-  private static let poured = ["milk", "milch", "kefir", "lassi", "ayran", "whey", "molke", "drink", "eggnog"]
+  static let poured = ["milk", "milch", "kefir", "lassi", "ayran", "whey", "molke", "drink", "eggnog"]
 }

@@ -1,0 +1,32 @@
+internal import Text
+
+/// The sign and the ink that a judgement bears beside its word, so that it is never told by colour alone.
+enum LevelSign {
+  case good
+  case moderate
+  /// More than there should be.
+  case high
+  /// Less than there should be.
+  case low
+  case unknown
+
+  /// One sign in Unicode; in ASCII `ok`, and one or two exclamation marks.
+  func glyph(on canvas: Canvas) -> String {
+    switch self {
+    case .good: canvas.isASCII ? "ok" : "●"
+    case .moderate: canvas.isASCII ? "!" : "◆"
+    case .high: canvas.isASCII ? "!!" : "▲"
+    case .low: canvas.isASCII ? "!!" : "▼"
+    case .unknown: "?"
+    }
+  }
+
+  var ink: Ink {
+    switch self {
+    case .good: .green
+    case .moderate: .yellow
+    case .high, .low: .red
+    case .unknown: .faint
+    }
+  }
+}

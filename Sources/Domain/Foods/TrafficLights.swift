@@ -1,0 +1,188 @@
+/// Whether a food has little or much fat, saturated fat, sugar and salt, as the front of a British package says it.
+///
+/// The limits are those of the "Guide to creating a front of pack (FoP) nutrition label for pre-packed products sold
+/// through retail outlets" (Department of Health 2013, updated 2016), tables 2 and 3. It is made for packages, to
+/// compare one with another by adults' reference intakes. That oil is high in fat says nothing of how much of it
+/// anybody eats, and total sugar is that of fruit and milk too. The guide has no light for fiber; what may be claimed
+/// of it stands beside them.
+package struct TrafficLights: Hashable, Sendable {
+  /// Green, amber or red.
+  package enum Level: String, Sendable {
+    case low
+    case medium
+    case high
+  }
+
+  /// What may be claimed of a food's fiber.
+  ///
+  /// By the annex of regulation (EC) 1924/2006, which has no claim of too little.
+  package enum FiberClaim: String, Sendable {
+    /// At least 6 g in 100 g, or 3 g in 100 kcal.
+    case high
+    /// At least 3 g in 100 g, or 1.5 g in 100 kcal.
+    case source
+  }
+
+  /// What is judged.
+  package enum Basis: Hashable, Sendable {
+    /// 100 g of a food.
+    case food
+    /// 100 ml of a drink, by grams per millilitre; where nobody knows them, they are assumed to be 1.
+    case drink(density: Double, isAssumed: Bool)
+  }
+
+  /// What the lights leave out of a food that they say little about.
+  package enum Caveat: Sendable {
+    /// It has alcohol, which has no light.
+    case alcohol
+    /// It is for babies, and the limits are those of adults.
+    case babies
+  }
+
+  /// A nutrient that is high in a portion and not in 100 g.
+  package struct InPortion: Hashable, Sendable {
+    /// Fat, saturated fat, sugar, or sodium, which stands for salt.
+    package let nutrient: Nutrient
+    /// Grams in the portion; of salt where the nutrient is sodium.
+    package let grams: Double
+    /// Grams that a portion may have and not be high.
+    package let limit: Double
+  }
+
+  /// Whether it was judged as a food or as a drink.
+  package let basis: Basis
+  /// What is high in the food's first portion only, in the order of `nutrients`.
+  package let inPortion: [InPortion]
+  /// What may be said of its fiber; nil for little fiber, and where it is not known.
+  package let fiber: FiberClaim?
+  /// Why the lights say little about it; nil for most foods.
+  package let caveat: Caveat?
+  private let levels: [Nutrient: Level]
+
+  /// What has a light; sodium's is that of salt.
+  package static let nutrients: [Nutrient] = [.fat, .saturatedFat, .sugar, .sodium]
+
+  /// A nutrient's light; nil where the food's value is not known, and for what has no light.
+  package subscript(nutrient: Nutrient) -> Level? { levels[nutrient] }
+
+  /// The lights of a food, by its 100 g and its first portion.
+  package init(_ food: Food) {
+    let density = food.density ?? PortionMatch.density(by: food.portions)
+    let usable = density.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    basis = food.isDrink ? .drink(density: usable ?? 1, isAssumed: usable == nil) : .food
+    let limits = LightLimits(basis)
+    var levels: [Nutrient: Level] = [:]
+    var inPortion: [InPortion] = []
+    for nutrient in Self.nutrients {
+      guard let grams = food.nutrients.grams(nutrient), grams.isFinite, let limit = limits[nutrient] else { continue }
+      levels[nutrient] = limit.level(grams * limits.gramsJudged / 100)
+      guard levels[nutrient] != .high, let portion = food.portions.first, limits.isLarge(portion) else { continue }
+      let share = grams * portion.grams / 100
+      guard LightLimits.exceeds(share, limit.portion) else { continue }
+      levels[nutrient] = .high
+      inPortion.append(InPortion(nutrient: nutrient, grams: share, limit: limit.portion))
+    }
+    self.levels = levels
+    self.inPortion = inPortion
+    fiber = Self.claim(food.nutrients)
+    caveat = food.tags.contains("baby") ? .babies : food.hasAlcohol ? .alcohol : nil
+  }
+
+  private static func claim(_ nutrients: Nutrients) -> FiberClaim? {
+    guard let fiber = nutrients.fiber, fiber > 0 else { return nil }
+    // As multiples of the energy: a food without any has no 100 kcal to hold fiber.
+    let energy = nutrients.calories > 0 ? nutrients.calories : .infinity
+    func reaches(_ inGrams: Double, _ inEnergy: Double) -> Bool {
+      !LightLimits.exceeds(inGrams, fiber) || !LightLimits.exceeds(inEnergy * energy / 100, fiber)
+    }
+    return reaches(6, 3) ? .high : reaches(3, 1.5) ? .source : nil
+  }
+}
+
+extension Nutrients {
+  /// Salt in g; nil where the sodium is not known.
+  ///
+  /// Sodium x 2.5, as labels of the European Union count it (regulation 1169/2011, annex I).
+  package var salt: Double? { sodium.map { $0 * 2.5 / 1000 } }
+
+  fileprivate func grams(_ nutrient: Nutrient) -> Double? { nutrient == .sodium ? salt : self[nutrient] }
+}
+
+/// The guide's limits for a food or a drink.
+private struct LightLimits {
+  /// Grams of one nutrient: green up to `low`, red above `high`, and red above `portion` in a large portion.
+  struct Limit {
+    let low: Double
+    let high: Double
+    let portion: Double
+
+    func level(_ grams: Double) -> TrafficLights.Level {
+      !LightLimits.exceeds(grams, low) ? .low : LightLimits.exceeds(grams, high) ? .high : .medium
+    }
+  }
+
+  private let limits: [Nutrient: Limit]
+  /// What 100 g, or 100 ml of the drink, weigh.
+  let gramsJudged: Double
+  /// The portions that the guide judges by themselves are heavier than this.
+  private let largePortion: Double
+
+  /// The limits of the guide's table for food or for drinks.
+  ///
+  /// Green is what may be called low (regulation 1924/2006); red is above a quarter of an adult's reference intake
+  /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt), and above 30 % of it in a
+  /// portion. Drinks may have half of each, but as much salt as food before it is no longer low.
+  init(_ basis: TrafficLights.Basis) {
+    switch basis {
+    case .food:
+      limits = [
+        .fat: Limit(low: 3, high: 17.5, portion: 21), .saturatedFat: Limit(low: 1.5, high: 5, portion: 6),
+        .sugar: Limit(low: 5, high: 22.5, portion: 27), .sodium: Limit(low: 0.3, high: 1.5, portion: 1.8),
+      ]
+      gramsJudged = 100
+      largePortion = 100
+    case .drink(let density, _):
+      limits = [
+        .fat: Limit(low: 1.5, high: 8.75, portion: 10.5), .saturatedFat: Limit(low: 0.75, high: 2.5, portion: 3),
+        .sugar: Limit(low: 2.5, high: 11.25, portion: 13.5), .sodium: Limit(low: 0.3, high: 0.75, portion: 0.9),
+      ]
+      gramsJudged = 100 * density
+      largePortion = 150 * density
+    }
+  }
+
+  subscript(nutrient: Nutrient) -> Limit? { limits[nutrient] }
+
+  func isLarge(_ portion: Portion) -> Bool { Self.exceeds(portion.grams, largePortion) }
+
+  /// Whether a value is above a limit, the last places of the multiplications aside.
+  static func exceeds(_ value: Double, _ limit: Double) -> Bool { value > limit + 1e-9 }
+}
+
+extension Food {
+  /// Whether it is drunk as it is: the beverages, what is tagged `drink`, and the milk of the dairy shelf.
+  ///
+  /// What is stirred into water first (powders, syrups) is none: more than half of it is protein, carbs and fat. Nor is
+  /// evaporated milk.
+  package var isDrink: Bool {
+    let macros = nutrients.protein + nutrients.carbohydrates + nutrients.fat
+    guard macros <= Self.mostDissolved else { return false }
+    return category == .beverages || tags.contains("drink") || isPoured && isDrinkByName
+  }
+
+  /// Whether it is tagged `alcohol`, or a drink with more energy than its macros give; 10 kcal may be rounding.
+  fileprivate var hasAlcohol: Bool {
+    tags.contains("alcohol") || isDrink && nutrients.calories > nutrients.energyOfMacros + 10
+  }
+
+  /// Grams of macros in 100 g: cream liqueur, the densest drink of the starter bank, has 39.
+  private static let mostDissolved = 50.0
+
+  /// `Goat milk`, not `Goat milk cheese`.
+  private var isDrinkByName: Bool {
+    let words = name.plainLetters.split { !$0.isLetter }
+    guard !words.contains(where: { $0.hasPrefix("evaporated") || $0.hasPrefix("kondens") }) else { return false }
+    let head = FoodLikeness(name).head
+    return Self.poured.contains { head.hasSuffix($0) }
+  }
+}

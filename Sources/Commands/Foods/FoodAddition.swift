@@ -15,7 +15,11 @@ struct FoodAddition {
       updatedAt: session.now)
     try FoodOptions.apply(invocation, to: &food)
     if !invocation.has(FoodOptions.basis) {
-      food.basis = CarbohydrateBasis.guess(food.nutrients, givesSalt: invocation.has(FoodOptions.salt))
+      var stated = StatedNutrients(food.nutrients)
+      if invocation.has(FoodOptions.salt) {
+        stated.salt = food.nutrients.sodium.map { $0 / StatedNutrients.sodiumOfSalt }
+      }
+      food.basis = stated.likelyBasis
     }
     return food
   }

@@ -64,7 +64,8 @@ enum FoodCommands {
       What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
       refused. Values that look wrong (kJ for kcal, sodium in g, energy that the macros do not give, more than 100 g of \
       macros in 100 g, saturated fat above fat, sugar above carbohydrates) are named with what was probably meant: asked \
-      about at a terminal, refused elsewhere unless --force is given.
+      about at a terminal, refused elsewhere unless --force is given. --alcohol and --polyols are not kept: they explain energy \
+      that the macros do not.
 
       Labels of the European Union give carbohydrates without fiber, those of the United States with it. Without --basis it is \
       told from the label: without fiber where it gives salt and not sodium, where there is more fiber than carbohydrates, or \
@@ -72,14 +73,17 @@ enum FoodCommands {
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
-      + [FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force],
+      + FoodOptions.looked + [
+        FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force,
+      ],
     examples: [
       "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
     ], effect: .writes, topic: .foodBank, guide: FoodForm.ask
   ) { invocation, session in
     let addition = FoodAddition(session: session, invocation: invocation)
     var food = try addition.food()
-    var warnings = try FoodDoubts(session: session).settle(&food, isForced: invocation.has(FoodOptions.force))
+    var warnings = try FoodDoubts(session: session, beside: FoodOptions.beside(invocation)).settle(
+      &food, isForced: invocation.has(FoodOptions.force))
     if let warning = try addition.takenName(of: food) { warnings.append(warning) }
     let added = food
     let written = try session.write(invocation, profile: nil) { try $0.foods.insert(added) }
@@ -93,15 +97,15 @@ enum FoodCommands {
       FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs,
       FoodOptions.fat,
     ]
-      + FoodOptions.optionalNutrients
+      + FoodOptions.optionalNutrients + FoodOptions.looked
       + [
         FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force,
       ],
     examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank
   ) { invocation, session in
-    guard invocation.spec.options.contains(where: { $0.name != "past" && $0.name != "force" && invocation.has($0) })
-    else {
+    let idle = ([FoodOptions.past, FoodOptions.force] + FoodOptions.looked).map(\.name)
+    guard invocation.spec.options.contains(where: { !idle.contains($0.name) && invocation.has($0) }) else {
       throw LarderError(
         .missingValue, "`food edit` needs to know what to change", hint: "such as `food edit banana --fiber 2.6`")
     }
@@ -110,8 +114,9 @@ enum FoodCommands {
       let before = food.nutrients
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
-      guard before != food.nutrients else { return [] }
-      return try FoodDoubts.checked(food, isForced: invocation.has(FoodOptions.force))
+      let beside = try FoodOptions.beside(invocation)
+      guard before != food.nutrients || !beside.isEmpty else { return [] }
+      return try FoodDoubts.checked(food, beside, isForced: invocation.has(FoodOptions.force))
     }
   }
 

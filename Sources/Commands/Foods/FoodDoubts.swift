@@ -4,6 +4,8 @@ internal import Text
 /// Values of a food that look wrong: asked about where somebody can answer, refused elsewhere.
 struct FoodDoubts {
   let session: Session
+  /// What was said beside the food's own values.
+  var beside = StatedNutrients()
 
   /// Whether there is somebody to ask; `--yes` is no answer to what a label says.
   private var isAsking: Bool { session.dialogue.isInteractive && !session.globals.isYes }
@@ -14,10 +16,10 @@ struct FoodDoubts {
   func settle(_ food: inout Food, isForced: Bool) throws -> [String] {
     try settleRange(&food)
     var accepted = isForced
-    while !accepted, let finding = Self.findings(food).first(where: { $0.isRefused && $0.repair != nil }) {
+    while !accepted, let finding = Self.findings(food, beside).first(where: { $0.isRefused && $0.meant != nil }) {
       accepted = try !settle(finding, &food)
     }
-    let findings = Self.findings(food)
+    let findings = Self.findings(food, beside)
     let refused = findings.filter(\.isRefused).map(\.message)
     if !accepted, !refused.isEmpty { try accept(refused, of: food) }
     return findings.map(\.message)
@@ -26,19 +28,22 @@ struct FoodDoubts {
   /// What is odd about a food's values; nobody is asked.
   ///
   /// - Throws: `outOfRange`, `implausibleFood` unless it is forced.
-  static func checked(_ food: Food, isForced: Bool) throws -> [String] {
+  static func checked(_ food: Food, _ beside: StatedNutrients, isForced: Bool) throws -> [String] {
     try FoodCheck.range(food.nutrients)
-    let findings = findings(food)
+    let findings = findings(food, beside)
     let refused = findings.filter(\.isRefused)
     if !refused.isEmpty, !isForced {
-      throw refusal(refused.map(\.message), of: food, repair: refused.lazy.compactMap(\.repair).first)
+      throw refusal(refused.map(\.message), of: food, repair: refused.lazy.compactMap(\.meant).first)
     }
     return findings.map(\.message)
   }
 
   /// What does not fit together in a food's values.
-  static func findings(_ food: Food) -> [FoodFinding] {
-    FoodCheck.findings(food.nutrients, basis: food.basis, name: food.name, category: food.category)
+  static func findings(_ food: Food, _ beside: StatedNutrients = StatedNutrients()) -> [SanityFinding] {
+    var statement = food.statement
+    statement.stated.alcohol = beside.alcohol
+    statement.stated.polyols = beside.polyols
+    return statement.findings
   }
 
   /// The energy that was meant by a figure that only makes sense in kJ; nil where nobody says so.
@@ -60,9 +65,9 @@ struct FoodDoubts {
   }
 
   /// False where the value is right as it was typed.
-  private func settle(_ finding: FoodFinding, _ food: inout Food) throws -> Bool {
-    guard isAsking, let repair = finding.repair else {
-      throw Self.refusal([finding.message], of: food, repair: finding.repair)
+  private func settle(_ finding: SanityFinding, _ food: inout Food) throws -> Bool {
+    guard isAsking, let repair = finding.meant else {
+      throw Self.refusal([finding.message], of: food, repair: finding.meant)
     }
     let typed = "\(Figure.short(food.nutrients[repair.nutrient] ?? 0)) \(repair.nutrient.unit), as it was typed"
     switch try session.dialogue.choose("\(food.name): \(finding.message)", [repair.text, typed]) {

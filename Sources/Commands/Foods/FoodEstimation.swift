@@ -132,7 +132,7 @@ struct FoodEstimation {
     _ proposed: Food, _ invocation: Invocation?, isForced: Bool, _ session: Session
   ) throws -> FoodEstimateReport {
     var food = proposed
-    let warnings = try FoodDoubts.checked(food, isForced: isForced)
+    let warnings = try FoodDoubts.checked(food, StatedNutrients(), isForced: isForced)
     guard let invocation else {
       return FoodEstimateReport(food: food, estimate: estimate, warnings: warnings, step: nil)
     }

@@ -15,6 +15,11 @@ enum FoodOptions {
   static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
   static let salt = OptionSpec.value(
     "salt", "N", .number, "Salt in 100 g, g, where a label has no sodium: 1 g is 400 mg of it.")
+  static let alcohol = OptionSpec.value(
+    "alcohol", "N", .number,
+    "Alcohol in 100 g, g, so that the energy can be checked; not kept. 1 % by volume is 0.8 g.")
+  static let polyols = OptionSpec.value(
+    "polyols", "N", .number, "Polyols among the carbs of 100 g, g, so that the energy can be checked; not kept.")
   static let portion = OptionSpec.value(
     "portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
@@ -35,9 +40,8 @@ enum FoodOptions {
     OptionSpec.value($0.name, "N", .number, $0.help, required: true)
   }
   static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
-
-  /// Milligrams of sodium in a gram of salt: labels of the European Union count salt as sodium x 2.5 (EU 1169/2011, Annex I).
-  static let sodiumOfSalt = 400.0
+  /// What is looked at and not kept.
+  static let looked = [alcohol, polyols]
 
   static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
     (kcal, .calories), (protein, .protein), (carbs, .carbohydrates), (fat, .fat), (satfat, .saturatedFat),
@@ -53,7 +57,9 @@ enum FoodOptions {
       throw invocation.error(
         .badValue, "--salt and --sodium say the same twice", at: word, hint: "give the one that the label has")
     }
-    if let grams = try invocation.number(salt, unit: "g") { food.nutrients.sodium = grams * Self.sodiumOfSalt }
+    if let grams = try invocation.number(salt, unit: "g") {
+      food.nutrients.sodium = grams * StatedNutrients.sodiumOfSalt
+    }
     if let word = invocation.word(category) { food.category = try readCategory(word, invocation) }
     if let word = invocation.word(basis) { food.basis = try readBasis(word, invocation) }
     for text in invocation.texts(portion) {
@@ -69,6 +75,16 @@ enum FoodOptions {
       let name = try FoodCheck.tag(SafeText.stored(text))
       if !food.tags.contains(name) { food.tags.append(name) }
     }
+  }
+
+  /// What the line says beside the food's own values, for the rules to look at.
+  static func beside(_ invocation: Invocation) throws -> StatedNutrients {
+    var stated = StatedNutrients()
+    for (option, field) in [(alcohol, StatedField.alcohol), (polyols, .polyols)] {
+      guard let value = try invocation.number(option, unit: field.unit) else { continue }
+      stated[field] = try invocation.blaming(invocation.word(option)) { try FoodCheck.stated(value, field) }
+    }
+    return stated
   }
 
   static func readCategory(_ word: Word, _ invocation: Invocation) throws -> FoodCategory {

@@ -48,7 +48,7 @@ extension FoodForm {
         (value, typed) = (meant, FoodText.csv(meant))
       }
       var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
-      nutrients[nutrient ?? .sodium] = nutrient == nil ? value * FoodOptions.sodiumOfSalt : value
+      nutrients[nutrient ?? .sodium] = nutrient == nil ? value * StatedNutrients.sodiumOfSalt : value
       try FoodCheck.range(nutrients)
       answers.set(option, typed)
       return .nothing
@@ -65,7 +65,7 @@ extension FoodForm {
   ) -> FormField<Answers> {
     let finding = { (answers: Answers) in
       (try? food(answers)).flatMap { food in
-        FoodDoubts.findings(food).first { $0.repair?.nutrient == nutrient }
+        FoodDoubts.findings(food).first { $0.meant?.nutrient == nutrient }
       }
     }
     return FormField("\(label) again", why: "\(option.help) What was typed looks like another unit.", kind: .number) {
@@ -75,7 +75,7 @@ extension FoodForm {
       var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
       nutrients[nutrient] = value
       try FoodCheck.range(nutrients)
-      if let repair = finding(answers)?.repair, repair.value == value,
+      if let repair = finding(answers)?.meant, repair.value == value,
         let before = answers.values.last(where: { $0.option.name == option.name })?.text
       {
         answers.repairs.append("\(before) \(nutrient.unit) of \(nutrient.label) was taken for \(repair.text)")
@@ -84,7 +84,7 @@ extension FoodForm {
       return .nothing
     }
     .asked { finding($0) != nil }
-    .preset { finding($0)?.repair.map { FoodText.csv($0.value) } }
+    .preset { finding($0)?.meant.map { FoodText.csv($0.value) } }
     .introduced { finding($0)?.message }
   }
 

@@ -28,7 +28,7 @@ struct OnceForm {
       preview: { answers in
         let item = try self.item(answers)
         let hundred = item.weight.flatMap { grams in item.nutrients?.of(grams: 10_000 / grams) }
-        let findings = hundred.map { FoodCheck.findings($0, name: name) } ?? []
+        let findings = hundred.map { FoodStatement(StatedNutrients($0), name: name).findings } ?? []
         return FormPreview(
           OnceReport(item: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
           doubts: findings.filter(\.isRefused).map(\.message))
@@ -134,9 +134,9 @@ extension OnceForm {
     var known = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
     known[nutrient] =
       answers.isPerHundred
-      ? value : answers.grams.map { value * 100 / $0 } ?? (value < 0 ? value : min(value, FoodCheck.maximum(nutrient)))
+      ? value : answers.grams.map { value * 100 / $0 } ?? (value < 0 ? value : min(value, nutrient.field.maximum))
     try FoodCheck.range(known)
-    guard answers.grams != nil || value <= FoodCheck.maximum(nutrient) * mostHundreds else {
+    guard answers.grams != nil || value <= nutrient.field.maximum * mostHundreds else {
       throw LarderError(
         .outOfRange, "\(FoodText.amount(value, nutrient)) \(nutrient.unit) is more than anybody eats at once",
         hint: "give what was eaten")

@@ -1,44 +1,4 @@
-/// Something about a food's values that a person should look at before it is saved.
-package struct FoodFinding: Hashable, Sendable {
-  /// One sentence with the values in it.
-  package let message: String
-  /// Whether the food is refused unless it is forced; else it is a warning.
-  package let isRefused: Bool
-  /// What was probably meant; nil where the values do not tell.
-  package let repair: FoodRepair?
-
-  /// A finding in one sentence; `isRefused` keeps the food out unless it is forced.
-  package init(_ message: String, isRefused: Bool, repair: FoodRepair? = nil) {
-    self.message = message
-    self.isRefused = isRefused
-    self.repair = repair
-  }
-}
-
-/// What a value that looks wrong was probably meant to be: the number in another unit.
-package struct FoodRepair: Hashable, Sendable {
-  /// The value that looks wrong.
-  package let nutrient: Nutrient
-  /// What was probably meant, in the nutrient's unit, for 100 g.
-  package let value: Double
-
-  /// A repair of one value.
-  package init(_ nutrient: Nutrient, _ value: Double) {
-    self.nutrient = nutrient
-    self.value = value
-  }
-
-  /// Kilojoules in a kilocalorie.
-  static let joules = 4.184
-
-  /// A typed energy that only makes sense in kJ, as kcal.
-  static func ofJoules(_ stated: Double) -> FoodRepair { FoodRepair(.calories, (stated / joules).rounded()) }
-
-  /// `250 kcal`.
-  package var text: String { "\(FoodNumber.text(value)) \(nutrient.unit)" }
-}
-
-/// The rules for a food's names, portions and values.
+/// The rules for a food's names, portions and single values; `FoodStatement` has those for values together.
 package enum FoodCheck {
   /// Characters of a food's name, alias or portion name, at most.
   package static let longestName = 200

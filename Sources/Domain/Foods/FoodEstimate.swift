@@ -43,9 +43,11 @@ package struct FoodEstimate: Sendable {
     nutrients.sugar = nutrients.sugar.map { min($0, nutrients.carbohydrates) }
     if basis == .total { nutrients.fiber = nutrients.fiber.map { min($0, nutrients.carbohydrates) } }
     // And an energy that its macros do not give, where the foods have no alcohol or sweetener in common that does.
-    let isOwn = foods.contains { EnergyRule($0.nutrients, $0.basis).finding != nil }
-    if !isOwn, EnergyRule(nutrients, basis).finding != nil {
-      nutrients.calories = min(nutrients.energyOfMacros.rounded(), FoodCheck.maximum(.calories))
+    let isOwn = foods.contains { !Self.isEnergyFitting($0.nutrients, $0.basis) }
+    if !isOwn, !Self.isEnergyFitting(nutrients, basis) {
+      let energy = EnergyFactor.macros(
+        protein: nutrients.protein, carbohydrates: nutrients.carbohydrates, fat: nutrients.fat)
+      nutrients.calories = min(energy.rounded(), Nutrient.calories.field.maximum)
     }
     self.nutrients = nutrients
     self.spread = spread
@@ -60,6 +62,10 @@ package struct FoodEstimate: Sendable {
   private static func median(_ sorted: [Double]) -> Double {
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+
+  private static func isEnergyFitting(_ nutrients: Nutrients, _ basis: CarbohydrateBasis) -> Bool {
+    FoodValues(FoodStatement(StatedNutrients(nutrients), basis: basis))?.isEnergyFitting ?? false
   }
 
   private static func rounded(_ value: Double, _ nutrient: Nutrient) -> Double {

@@ -49,9 +49,10 @@ package final class CSVFoodReader: FoodReader {
   private func food() throws(LarderError) -> ImportedFood {
     let name = try name()
     var notes: [String] = []
-    let checked = try stated(&notes).checked(basis: basis)
+    let category = text(.category).flatMap(CategoryWords.category)
+    let checked = try FoodStatement(try stated(&notes), basis: basis, name: name, category: category.known).repaired()
     var food = Food(
-      name: name, category: text(.category).flatMap(CategoryWords.category) ?? .other, nutrients: checked.nutrients,
+      name: name, category: category ?? .other, nutrients: checked.nutrients,
       basis: checked.basis,
       source: FoodSource(name: sourceName, id: text(.id).flatMap { ImportName.clean($0, longest: 100) } ?? name))
     if let grams = number(.serving)?.value, let portion = try? FoodCheck.portion(name: "serving", grams: grams) {
@@ -111,7 +112,7 @@ package final class CSVFoodReader: FoodReader {
         stated[keyPath: amount.isKilojoules ? \.kilojoules : path] = amount.value
       case .unreadable:
         let word = ImportFile.quoted(reader.text(column.index)?.text ?? "")
-        guard [.saturatedFat, .sugar, .fiber, .sodium, .salt].contains(field) else {
+        guard ![.kcal, .kilojoules, .protein, .carbs, .fat].contains(field) else {
           throw LarderError(.badNumber, "\(word) is no number for \(field.label)")
         }
         notes.append("\(word) is no number for \(field.label): left out")
@@ -128,7 +129,7 @@ package final class CSVFoodReader: FoodReader {
     switch (unit, field) {
     case (.kilojoule, .kcal), (.kilojoule, .kilojoules): return (value, true)
     case (.kilocalorie, .kcal): return (value, false)
-    case (.kilocalorie, .kilojoules): return (value * 4.184, true)
+    case (.kilocalorie, .kilojoules): return (value * EnergyFactor.kilojoules, true)
     case (.kilocalorie, _), (.kilojoule, _), (_, .kcal), (_, .kilojoules):
       throw LarderError(.badValue, "\(field.label) is given in a unit that is none of it")
     case (.gram, _): grams = value

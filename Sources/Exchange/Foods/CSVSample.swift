@@ -7,8 +7,7 @@ struct CSVSample {
 
   private(set) var decimalMark: DecimalMark
   private var sodiums: [Double] = []
-  private var errors = (total: 0.0, available: 0.0)
-  private var hasFiber = false
+  private var carbohydrates = CarbohydrateEvidence()
   private let isGerman: Bool
 
   /// Looks at the first records of `reader`.
@@ -54,21 +53,16 @@ struct CSVSample {
 
   /// The basis with the smaller error of energy against macros; German tables leave fiber out, by law.
   var basis: CarbohydrateBasis? {
-    guard hasFiber else { return isGerman ? .available : nil }
-    return errors.available < errors.total ? .available : .total
+    carbohydrates.basis() ?? (isGerman ? .available : nil)
   }
 
   private mutating func look(at row: [FoodField: Double?]) {
     if let sodium = row[.sodium] ?? nil, sodium > 0 { sodiums.append(sodium) }
-    guard let kcal = (row[.kcal] ?? nil) ?? (row[.kilojoules] ?? nil).map({ $0 / 4.184 }),
-      let protein = row[.protein] ?? nil, let carbs = row[.carbs] ?? nil, let fat = row[.fat] ?? nil,
-      let fiber = row[.fiber] ?? nil, fiber > 0
-    else { return }
-    hasFiber = true
-    let energy = 4 * (protein + carbs) + 9 * fat
-    // A single damaged row must not outweigh the others.
-    errors.available += min(50, abs(kcal - energy - 2 * fiber))
-    errors.total += fiber > carbs + 0.3 ? 50 : min(50, abs(kcal - energy + 2 * fiber))
+    var stated = StatedNutrients()
+    for (field, value) in row {
+      if let path = field.path { stated[keyPath: path] = value }
+    }
+    carbohydrates.add(stated)
   }
 
   /// Which mark a number shows to be the decimal one: `12,5` and `1.234,5` show the comma, `1,234` shows nothing.

@@ -63,3 +63,13 @@ enum CategoryWords {
     Rule(.other, "other andere sonstige*"),
   ]
 }
+
+extension FoodCategory {
+  /// Nil where it stands for a category that no word told.
+  var known: FoodCategory? { self == .other ? nil : self }
+}
+
+extension FoodCategory? {
+  /// Nil where it stands for a category that no word told.
+  var known: FoodCategory? { flatMap(\.known) }
+}

@@ -17,6 +17,13 @@ package enum FoodField: String, CaseIterable, Sendable {
   case fiber
   case sodium
   case salt
+  case monounsaturatedFat = "monofat"
+  case polyunsaturatedFat = "polyfat"
+  case starch
+  case polyols
+  case alcohol
+  case organicAcids = "acids"
+  case water
   /// The grams of a serving.
   case serving
 
@@ -29,6 +36,9 @@ package enum FoodField: String, CaseIterable, Sendable {
     case .kilojoules: "energy"
     case .saturatedFat: "saturated fat"
     case .serving: "grams of a serving"
+    case .monounsaturatedFat: "monounsaturated fat"
+    case .polyunsaturatedFat: "polyunsaturated fat"
+    case .organicAcids: "organic acids"
     default: rawValue
     }
   }
@@ -66,6 +76,13 @@ package enum FoodField: String, CaseIterable, Sendable {
     case .fiber: \.fiber
     case .sodium: \.sodium
     case .salt: \.salt
+    case .monounsaturatedFat: \.monounsaturatedFat
+    case .polyunsaturatedFat: \.polyunsaturatedFat
+    case .starch: \.starch
+    case .polyols: \.polyols
+    case .alcohol: \.alcohol
+    case .organicAcids: \.organicAcids
+    case .water: \.water
     case .name, .alias, .id, .brand, .category, .serving: nil
     }
   }
@@ -89,10 +106,11 @@ package enum FoodField: String, CaseIterable, Sendable {
     if words.has(
       "added", "zugesetzt", "zugesetzte", "trans", "goal", "percent", "dv", "rank", "omega", "soluble", "insoluble",
       "crude")
-      || words.begins("monounsat", "polyunsat", "einfach", "mehrfach", "unsaturated", "ungesattigt")
     {
       return nil
     }
+    if let checked = checked(words) { return checked }
+    if words.begins("unsaturated", "ungesattigt") { return nil }
     if words.begins("satfat", "saturate", "gesattigt") || words.has("fasat", "sat") { return .saturatedFat }
     if words.begins("sugar", "zucker") || words.has("sucres") { return .sugar }
     if words.begins("fiber", "fibre", "ballaststoff", "nahrungsfaser") || words.has("fibt") { return .fiber }
@@ -110,6 +128,21 @@ package enum FoodField: String, CaseIterable, Sendable {
       return .kcal
     }
     return nil
+  }
+
+  /// What is only looked at: with INFOODS' tags, as national tables have them, beside the words.
+  private static func checked(_ words: HeaderWords) -> FoodField? {
+    if words.begins("monounsat", "einfach") || words.has("fams") { return .monounsaturatedFat }
+    if words.begins("polyunsat", "mehrfach") || words.has("fapu") { return .polyunsaturatedFat }
+    if words.begins("polyol", "mehrwertig") || words.has("polyl") { return .polyols }
+    if words.begins("sugar", "zucker"), words.begins("alcohol", "alkohol") { return .polyols }
+    if words.begins("starch", "starke") { return .starch }
+    if words.begins("organic", "organisch"), words.begins("acid", "saure") { return .organicAcids }
+    if words.begins("alcohol", "alkohol", "ethanol") || words.has("alc") {
+      // Percent by volume is no weight.
+      return words.has("vol", "volume", "abv") ? nil : .alcohol
+    }
+    return words.has("water", "wasser") ? .water : nil
   }
 
   private static func text(_ words: HeaderWords) -> FoodField? {

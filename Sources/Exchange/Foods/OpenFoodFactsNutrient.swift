@@ -34,6 +34,9 @@ struct OpenFoodFactsNutrient: Sendable {
     OpenFoodFactsNutrient("salt_100g", "salt", \.salt),
     OpenFoodFactsNutrient("alcohol_100g", "alcohol", \.alcohol, 0.789),
     OpenFoodFactsNutrient("polyols_100g", "polyols", \.polyols),
+    OpenFoodFactsNutrient("starch_100g", "starch", \.starch),
+    OpenFoodFactsNutrient("monounsaturated-fat_100g", "monounsaturated fat", \.monounsaturatedFat),
+    OpenFoodFactsNutrient("polyunsaturated-fat_100g", "polyunsaturated fat", \.polyunsaturatedFat),
   ]
 
   /// Puts a number where it belongs; what is no number is refused.

@@ -26,10 +26,11 @@ struct OpenFoodFactsProduct {
     }
     let (name, aliases) = try named(languages)
     guard !stated.isEmpty else { throw LarderError(.badValue, "no nutrition is given") }
-    let checked = try stated.checked(basis: basis)
+    let category = OpenFoodFactsCategories.category(categories)
+    let checked = try FoodStatement(stated, basis: basis, name: name, category: category.known).repaired()
     return ImportedFood(
       food: Food(
-        name: name, category: OpenFoodFactsCategories.category(categories), nutrients: checked.nutrients,
+        name: name, category: category, nutrients: checked.nutrients,
         basis: checked.basis, portions: portions, aliases: aliases,
         source: FoodSource(name: Self.sourceName, id: code)),
       line: line, notes: checked.notes)

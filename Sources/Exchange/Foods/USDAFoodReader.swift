@@ -153,15 +153,16 @@ final class USDAFoodReader: FoodReader {
   private func food(_ table: USDATable, _ collection: USDACollection) throws(LarderError) -> ImportedFood {
     guard let id = table.key(0) else { throw LarderError(.badValue, "no fdc_id") }
     guard let text = table.text(2), let plain = ImportName.clean(text) else { throw LarderError(.badValue, "no name") }
-    let checked = try nutrients.stated(id).checked(basis: .total)
     let details = brands.details(id)
+    let category = category(details.category ?? table.text(3).map { categories[$0] ?? $0 })
+    let checked = try FoodStatement(nutrients.stated(id), basis: .total, name: plain, category: category.known)
+      .repaired()
     var food = Food(
-      name: Self.named(plain, details.brand), category: .other, nutrients: checked.nutrients, basis: checked.basis,
+      name: Self.named(plain, details.brand), category: category, nutrients: checked.nutrients, basis: checked.basis,
       source: FoodSource(name: collection.sourceName, id: String(id)))
     if collection == .legacy, let number = numbers[id] {
       food.source?.id = String(repeating: "0", count: max(0, 5 - number.count)) + number
     }
-    food.category = category(details.category ?? table.text(3).map { categories[$0] ?? $0 })
     food.portions = portions[id]
     if let serving = details.portion, !food.portions.contains(where: { $0.name == serving.name }) {
       food.portions.append(serving)

@@ -1,6 +1,6 @@
 import Domain
 
-/// The nutrients of all foods of a download, 60 bytes a food: two million foods fit into 120 MB.
+/// The nutrients of all foods of a download, 84 bytes a food: two million foods fit into 170 MB.
 struct USDANutrientTable {
   /// Nutrients of `nutrient.csv` by id and by the older number; several may say the same, the better one first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
@@ -13,6 +13,9 @@ struct USDANutrientTable {
     ([2033], \.fiber), ([2000, 269], \.sugar),
     // Sugar as labels define it.
     ([1063], \.sugar), ([1093, 307], \.sodium), ([1258, 606], \.saturatedFat), ([1018, 221], \.alcohol),
+    // Looked at, not kept.
+    ([1292, 645], \.monounsaturatedFat), ([1293, 646], \.polyunsaturatedFat), ([1009, 209], \.starch),
+    ([1086, 299], \.polyols), ([1025, 229], \.organicAcids), ([1051, 255], \.water),
   ]
 
   private static let places: [Int32: Int] = {

@@ -25,9 +25,12 @@ package struct ImportedMealItem: Sendable, Equatable {
   ///
   /// A macro for which the energy leaves no room is 0.
   package var nutrients: Nutrients? {
-    guard let calories = stated.kilocalories ?? stated.kilojoules.map({ $0 / 4.184 }) else { return nil }
+    guard let calories = stated.kilocalories ?? stated.kilojoules.map({ $0 / EnergyFactor.kilojoules }) else {
+      return nil
+    }
     let macros = [stated.protein, stated.carbohydrates, stated.fat]
-    let known = 4 * ((stated.protein ?? 0) + (stated.carbohydrates ?? 0)) + 9 * (stated.fat ?? 0)
+    let known = EnergyFactor.macros(
+      protein: stated.protein ?? 0, carbohydrates: stated.carbohydrates ?? 0, fat: stated.fat ?? 0)
     guard !macros.contains(nil) || calories - known <= max(2, calories * 0.01) else { return nil }
     return Nutrients(
       calories: calories, protein: stated.protein ?? 0, carbohydrates: stated.carbohydrates ?? 0,

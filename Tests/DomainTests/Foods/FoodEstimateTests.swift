@@ -109,8 +109,8 @@ import Testing
     }
     let estimate = try #require(FoodEstimate(from: foods), "seed \(seed)")
     try FoodCheck.range(estimate.nutrients)
-    let parts = FoodCheck.findings(estimate.nutrients, basis: estimate.basis).filter {
-      $0.message.contains("is more than")
+    let parts = FoodStatement(StatedNutrients(estimate.nutrients), basis: estimate.basis).findings.filter {
+      $0.rule == .part
     }
     #expect(parts == [], "seed \(seed)")
     for (nutrient, range) in estimate.spread where nutrient != .calories {

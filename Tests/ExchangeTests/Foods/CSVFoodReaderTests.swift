@@ -55,7 +55,21 @@ import Testing
     ),
     (
       "title,brand,fat,saturatedFat,monounsaturated fat,carbs,proteins,kcal",
-      "name,brand,fat in g,saturated fat in g,carbs in g,protein in g,energy in kcal"
+      "name,brand,fat in g,saturated fat in g,monounsaturated fat in g,carbs in g,protein in g,energy in kcal"
+    ),
+    // What is only looked at: in words, in German, and by INFOODS' tags; percent by volume is no weight.
+    (
+      "Name,Carbs,Sugars,Sugar alcohols,Starch,Fat,Polyunsaturated fat (g),Protein,Alcohol (g),Organic acids,Water (g)",
+      "name,carbs in g,sugar in g,polyols in g,starch in g,fat in g,polyunsaturated fat in g,protein in g,alcohol in g,"
+        + "organic acids in g,water in g"
+    ),
+    (
+      "Bezeichnung;Kohlenhydrate;davon mehrwertige Alkohole;Stärke;Fett;einfach ungesättigte;Eiweiß;Alkohol (Vol.-%);Wasser",
+      "name,carbs in g,polyols in g,starch in g,fat in g,monounsaturated fat in g,protein in g,water in g"
+    ),
+    (
+      "name,CHO,POLYL,FAT,FAMS,FAPU,protein,ALC",
+      "name,carbs in g,polyols in g,fat in g,monounsaturated fat in g,polyunsaturated fat in g,protein in g,alcohol in g"
     ),
   ])
   func recognizesColumns(header: String, meanings: String) throws {

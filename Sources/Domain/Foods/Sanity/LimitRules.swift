@@ -1,0 +1,139 @@
+extension FoodStatement {
+  /// Values that are no number, below 0, or more than 100 g can hold.
+  var limitFindings: [SanityFinding] {
+    StatedField.allCases.compactMap { field in
+      guard let value = stated[field], !(value >= 0 && value <= field.maximum * Self.conversion) else { return nil }
+      if let looks = looks(field, value) { return looks }
+      let isNeeded = field.isRequired || (field == .kilocalories && stated.kilojoules == nil)
+      let isOnlyEnergy = field == .kilojoules && stated.kilocalories == nil
+      return SanityFinding(
+        .limit, .rejected, Self.impossible(field, value),
+        repair: isNeeded || isOnlyEnergy ? nil : .leaveOut([field]))
+    }
+  }
+
+  /// Values of a helping, counted for 100 g, are not exact in their last bits.
+  private static let conversion = 1 + 1e-9
+
+  /// What a value above the limit was probably meant to be.
+  private func looks(_ field: StatedField, _ value: Double) -> SanityFinding? {
+    guard value.isFinite, value > field.maximum else { return nil }
+    let text = FoodNumber.text(value)
+    func finding(_ fact: String, _ nutrient: Nutrient, _ meant: Double) -> SanityFinding {
+      SanityFinding(.limit, .rejected, fact, repair: .replace(FoodRepair(nutrient, meant)))
+    }
+    switch field {
+    case .kilocalories:
+      // Where kJ are stated, too, they are looked at without the kcal.
+      if let kilojoules = stated.kilojoules, kilojoules <= StatedField.kilojoules.maximum { return nil }
+      if value <= Self.mostRounded, (macrosEnergy ?? 0) > Self.leastOfFat {
+        return finding("\(text) kcal is more than pure fat has", .calories, field.maximum)
+      }
+      return FoodCheck.repair(ofImpossible: .calories, value).map {
+        finding("\(text) looks like kJ", .calories, $0.value)
+      }
+    case .protein, .carbohydrates, .fat:
+      // Sums and conversions round: 100.4 g of sugar in 100 g is sugar.
+      let nutrient: Nutrient = field == .protein ? .protein : field == .fat ? .fat : .carbohydrates
+      return value <= 101 ? finding("\(text) g of \(field.label) in 100 g", nutrient, 100) : nil
+    case .sugar:
+      return value <= 101 ? finding("\(text) g of sugar in 100 g", .sugar, 100) : nil
+    case .salt:
+      let milligrams = value / 1000 * StatedNutrients.sodiumOfSalt
+      guard let sodium = stated.sodium, SodiumAgreement.isClose(milligrams, sodium) else { return nil }
+      return SanityFinding(.limit, .rejected, "\(text) g of salt looks like mg", repair: .leaveOut([.salt]))
+    default: return nil
+    }
+  }
+
+  /// kcal up to which an energy above the maximum is that of fat by other factors: fish oil at 9.3 kcal/g.
+  private static let mostRounded = 930.0
+  /// kcal from which macros are nearly pure fat.
+  private static let leastOfFat = 850.0
+
+  private var macrosEnergy: Double? {
+    guard let protein = stated.protein, let carbohydrates = stated.carbohydrates, let fat = stated.fat else {
+      return nil
+    }
+    return EnergyFactor.macros(protein: protein, carbohydrates: carbohydrates, fat: fat)
+  }
+
+  static func impossible(_ field: StatedField, _ value: Double) -> String {
+    "\(FoodNumber.text(value)) \(field.unit) of \(field.label) in 100 g is not possible"
+  }
+
+  /// Energy or macros that are not stated: reckoned where the others leave no choice.
+  var missingFindings: [SanityFinding] {
+    let missing = StatedField.allCases.filter { $0.isRequired && stated[$0] == nil }
+    let names = "no " + missing.map(\.label).joined(separator: ", no ") + " given"
+    if !missing.isEmpty {
+      let isFull = missing.count < 3 && leavesNoRoom
+      return [
+        SanityFinding(
+          .missing, .rejected, names + (isFull ? ", and the energy leaves no room" : ""),
+          repair: isFull ? .zero(missing) : nil)
+      ]
+    }
+    var given = stated
+    given.kilocalories = 0
+    guard let values = FoodValues(FoodStatement(given, basis: basis, name: name, category: category)) else { return [] }
+    let energy = min(EnergyExpectation(values).energy, StatedField.kilocalories.maximum)
+    return [
+      SanityFinding(
+        .missing, .rejected, "no energy given, so that of the macros", repair: .replace(.energy(energy)))
+    ]
+  }
+
+  /// An oil that states its fat only: what is stated gives the energy, 1 % or 4 kcal aside.
+  private var leavesNoRoom: Bool {
+    guard let energy = stated.energy, energy > 0 else { return false }
+    let known = EnergyFactor.macros(
+      protein: stated.protein ?? 0, carbohydrates: stated.carbohydrates ?? 0, fat: stated.fat ?? 0)
+    return energy - known <= max(4, energy * 0.01) && known - energy <= EnergyBand.accepted(energy)
+  }
+}
+
+extension FoodCheck {
+  /// Throws `outOfRange` for what no food can have in 100 g: below 0, not a number, more than pure fat, sugar or
+  /// salt has.
+  ///
+  /// Nothing overrides these limits.
+  package static func range(_ nutrients: Nutrients) throws(LarderError) {
+    for nutrient in Nutrient.allCases {
+      guard let value = nutrients[nutrient] else { continue }
+      let most = nutrient.field.maximum
+      guard value >= 0, value <= most else {
+        throw LarderError(
+          .outOfRange, FoodStatement.impossible(nutrient.field, value), hint: hint(nutrient, value, most))
+      }
+    }
+  }
+
+  /// A value as it may be stated; throws `outOfRange` for what no food can have in 100 g.
+  package static func stated(_ value: Double, _ field: StatedField) throws(LarderError) -> Double {
+    guard value >= 0, value <= field.maximum else {
+      throw LarderError(
+        .outOfRange, FoodStatement.impossible(field, value),
+        hint: "\(field.label) per 100 g goes from 0 to \(FoodNumber.text(field.maximum)) \(field.unit)")
+    }
+    return value
+  }
+
+  private static func hint(_ nutrient: Nutrient, _ value: Double, _ most: Double) -> String {
+    let range = "\(nutrient.label) per 100 g goes from 0 to \(FoodNumber.text(most)) \(nutrient.unit)"
+    guard value.isFinite, value > most else { return range }
+    if let repair = repair(ofImpossible: nutrient, value) {
+      return "\(range); \(FoodNumber.text(value)) looks like kJ: \(repair.text)?"
+    }
+    return "\(range); values are per 100 g, not per portion"
+  }
+
+  /// What a value above the most that 100 g can hold was probably meant to be: kJ up to those of pure fat.
+  package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
+    guard nutrient == .calories, value > StatedField.kilocalories.maximum, value <= StatedField.kilojoules.maximum
+    else {
+      return nil
+    }
+    return .ofJoules(value)
+  }
+}

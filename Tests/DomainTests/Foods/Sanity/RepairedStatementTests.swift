@@ -1,0 +1,104 @@
+import Domain
+import Testing
+
+/// What becomes of values that nobody can be asked about.
+@Suite struct RepairedStatementTests {
+  /// Oats: 13 g protein, 59 g carbs, 7 g fat give 4 x 72 + 9 x 7 = 351 kcal, 1469 kJ.
+  @Test(
+    arguments: [
+      (351.0, nil, 351.0, false), (nil, 1469.0, 351.1, false), (351, 1469, 351, false),
+      // kJ in the field for kcal; the same number in both; the two swapped; kcal in the field for kJ.
+      (1469, nil, 351, true), (1469, 1469, 351, true), (1469, 351, 351, true), (nil, 351, 351, true),
+      // A wrong figure in one of them; energy that is not given is what the macros give.
+      (351, 14_690, 351, true), (9999, 1469, 351.1, true), (351, -1, 351, true), (.nan, 1469, 351.1, true),
+      (nil, nil, 351, true),
+    ] as [(Double?, Double?, Double, Bool)])
+  func `the unit of energy is found`(kcal: Double?, kj: Double?, expected: Double, isNoted: Bool) throws {
+    var food = Stated(kcal, 13, 59, 7, basis: .available)
+    food.statement.stated.kilojoules = kj
+    let checked = try food.statement.repaired()
+    #expect(abs(checked.nutrients.calories - expected) < 0.1, "\(checked)")
+    #expect(checked.notes.isEmpty != isNoted, "\(checked.notes)")
+  }
+
+  @Test(
+    arguments: [
+      // Impossible, whatever alcohol or sweetener there may be: 4 x 30 + 9 x 30 = 390.
+      (Stated(200, 30, 5, 30), "200 kcal, but its macros give 410 kcal, and nothing explains it"),
+      (Stated(400, 60, 60, 5), "protein, carbs and fat come to 125 g in 100 g"),
+      (Stated(400, -1, 60, 5), "-1 g of protein in 100 g is not possible"),
+      (Stated(400, .nan, 60, 5), "no number g of protein in 100 g is not possible"),
+      (Stated(400, 1, 600, 5), "600 g of carbs in 100 g is not possible"),
+      (Stated(5000, 1, 1, 1), "5,000 kcal of energy in 100 g is not possible"),
+      (Stated(400, 10, nil, nil), "no carbs, no fat given"), (Stated(nil, nil, nil, nil), "no nutrition is given"),
+    ])
+  func `what no food has is refused`(food: Stated, reason: String) {
+    do {
+      let checked = try food.statement.repaired()
+      Issue.record("taken: \(checked)")
+    } catch {
+      #expect(error.message == reason)
+      #expect(error.code == .implausibleFood)
+    }
+  }
+
+  /// Vodka's energy is alcohol, erythritol's carbs have none; an oil states its fat only.
+  @Test(
+    arguments: [
+      (Stated(22, 1, 2, 0.2), 22, []), (Stated("Water", nil, 0, 0, 0, 0), 0, []),
+      (Stated(231, 0, 0, 0), 231, ["231 kcal, but its macros give 0 kcal: alcohol, or a slip?"]),
+      (Stated(0, 0, 100, 0), 0, ["0 kcal, but its macros give 400 kcal: sweeteners, or a slip?"]),
+      (Stated(884, nil, nil, 100), 884, ["no protein, no carbs given, and the energy leaves no room: taken as 0"]),
+      // Fish oil by its own factor; sugar as a sum that rounds.
+      (Stated(910, 0, 0, 100), 902, ["910 kcal is more than pure fat has: 902 kcal is taken"]),
+      (Stated(400, 0, 100.4, 0), 400, ["100.4 g of carbs in 100 g: 100 g is taken"]),
+    ] as [(Stated, Double, [String])])
+  func `what may be is kept, and said`(food: Stated, kcal: Double, notes: [String]) throws {
+    let checked = try food.statement.repaired()
+    #expect(checked.nutrients.calories == kcal)
+    #expect(checked.notes == notes)
+  }
+
+  /// Sodium in mg, salt in g, what is taken, and whether that is noted.
+  @Test(
+    arguments: [
+      (400.0, 1.0, 400.0, false), (nil, 1, 400, false), (400, nil, 400, false), (nil, nil, nil, false),
+      // 1 g against 0.4 mg or 400,000 mg: a unit is wrong, and the salt is right.
+      (0.4, 1, 400, true), (400_000, 1, 400, true),
+      // Salt in mg beside sodium in mg.
+      (400, 1000, 400, true), (50_000, nil, nil, true), (nil, 500, nil, true), (-3, nil, nil, true),
+    ] as [(Double?, Double?, Double?, Bool)])
+  func `sodium and salt come to agree`(sodium: Double?, salt: Double?, expected: Double?, isNoted: Bool) throws {
+    var food = Stated(351, 13, 59, 7, basis: .available)
+    food.statement.stated.sodium = sodium
+    food.statement.stated.salt = salt
+    let checked = try food.statement.repaired()
+    #expect(checked.nutrients.sodium == expected)
+    #expect(checked.notes.isEmpty != isNoted, "\(checked.notes)")
+  }
+
+  @Test func `parts that are larger than their whole are left out`() throws {
+    let food = Stated(351, 13, 59, 7, [.saturatedFat: 9, .sugar: 70], basis: .available)
+    let checked = try food.statement.repaired()
+    #expect(checked.nutrients.saturatedFat == nil && checked.nutrients.sugar == nil)
+    #expect(
+      checked.notes == [
+        "9 g of saturated fat is more than the 7 g of fat that it is a part of: left out",
+        "70 g of sugar is more than the 59 g of carbs that it is a part of: left out",
+      ])
+    // Sugar that fits alone stays; what is only looked at goes.
+    let sweet = try Stated(351, 13, 59, 7, [.sugar: 10, .polyols: 55], basis: .available).statement.repaired()
+    #expect(sweet.nutrients.sugar == 10)
+    #expect(sweet.notes.first == "sugar, polyols come to 65 g, more than the 59 g of carbs: left out", "\(sweet.notes)")
+  }
+
+  /// 10 + 70 + 5 and 25 g of fiber would be 110 g: it stands in the carbs; 4 x (10 + 45) + 9 x 5 + 2 x 25 = 315 kcal.
+  @Test func `fiber that was weighed twice is in the carbs`() throws {
+    let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()
+    #expect(checked.basis == .total)
+    #expect(checked.notes == ["protein, carbs, fat and fiber come to 110 g in 100 g: carbs are taken with fiber"])
+    // Water that does not fit is left out, and nothing else.
+    let wet = try Stated(265, 10, 45, 5, [.water: 60], basis: .total).statement.repaired()
+    #expect(wet.notes == ["protein, carbs, fat and water come to 120 g in 100 g: left out"])
+  }
+}

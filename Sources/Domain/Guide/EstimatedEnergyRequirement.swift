@@ -81,9 +81,13 @@ package struct EstimatedEnergyRequirement: Sendable {
 
 /// kcal a day = constant + age x years + height x cm + weight x kg.
 package struct EnergyEquation: Sendable {
+  /// kcal a day.
   package let constant: Double
+  /// kcal a day per year of age.
   package let age: Double
+  /// kcal a day per cm.
   package let height: Double
+  /// kcal a day per kg.
   package let weight: Double
 
   private init(_ constant: Double, _ age: Double, _ height: Double, _ weight: Double) {

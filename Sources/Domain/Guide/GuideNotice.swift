@@ -4,10 +4,13 @@ package struct GuideNotice: Hashable, Sendable {
   package enum Weight: String, Sendable {
     /// The diet is not planned for this member: the standard values stand in its place.
     case refused
+    /// Something that may harm.
     case warning
+    /// Something to know.
     case info
   }
 
+  /// How grave it is.
   package let weight: Weight
   /// One sentence, without a full stop.
   package let text: String

@@ -172,7 +172,10 @@ extension Food {
 
   /// Whether it is tagged `alcohol`, or a drink with more energy than its macros give; 10 kcal may be rounding.
   fileprivate var hasAlcohol: Bool {
-    tags.contains("alcohol") || isDrink && nutrients.calories > nutrients.energyOfMacros + 10
+    guard !tags.contains("alcohol") else { return true }
+    let energy = EnergyFactor.macros(
+      protein: nutrients.protein, carbohydrates: nutrients.carbohydrates, fat: nutrients.fat)
+    return isDrink && nutrients.calories > energy + EnergyBand.least
   }
 
   /// Grams of macros in 100 g: cream liqueur, the densest drink of the starter bank, has 39.

@@ -33,6 +33,7 @@ struct Dump {
     "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId IS ?1)",
     "favourite": "profileId IS NOT ?1",
     "favouriteItem": "favouriteId NOT IN (SELECT id FROM favourite WHERE profileId IS ?1)",
+    "familyMember": "profileId IS NOT ?1", "ownTarget": "profileId IS NOT ?1", "familyGuide": "profileId IS NOT ?1",
     "trip": "profileId IS NOT ?1",
     "tripItem": "tripId NOT IN (SELECT id FROM trip WHERE profileId IS ?1)",
   ]

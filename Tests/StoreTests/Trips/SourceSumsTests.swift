@@ -76,6 +76,13 @@ import Testing
     // 300 + 700 mg of bread on two days.
     #expect(totals.map(\.name) == ["bread", "salt"] && totals.map(\.amount) == [1000, 900])
     #expect(totals.map(\.times) == [2, 1])
+    // Each nutrient has an order of its own; the oil has no sodium, but 1 kcal as every item.
+    let both = try household.read {
+      try $0.profile(anna).largestSources(
+        of: [.calories, .sodium, .fiber], from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 2)
+    }
+    #expect(both[.calories]?.map(\.name) == ["bread", "oil"] && both[.calories]?.map(\.times) == [2, 1])
+    #expect(both[.sodium]?.map(\.name) == ["bread", "salt"] && both[.fiber] == [])
     let eaten = try household.read {
       try $0.profile(anna).largestSources(
         of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .meals, limit: 1)

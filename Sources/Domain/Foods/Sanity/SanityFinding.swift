@@ -68,7 +68,13 @@ package struct SanityFinding: Hashable, Sendable {
   }
 
   /// One sentence that says what became of it: `1,046 looks like kJ: 250 kcal is taken`.
-  package var note: String { repair.map { "\(fact): \($0.text)" } ?? fact }
+  package var note: String {
+    // A mass names no field of its own.
+    if rule == .mass, case .leaveOut(let fields) = repair {
+      return "\(fact): \(fields.map(\.label).joined(separator: " and ")) left out"
+    }
+    return repair.map { "\(fact): \($0.text)" } ?? fact
+  }
 }
 
 /// What puts right what a rule has found.

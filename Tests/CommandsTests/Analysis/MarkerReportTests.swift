@@ -1,0 +1,113 @@
+import Commands
+import Domain
+import Store
+import Testing
+
+/// Markers as the commands tell them: whose limits they go by, and what brought most.
+///
+/// 100 g of Brick have 400 mg sodium, 1 g saturated fat and 5 g sugar in 200 kcal; it is Saturday, 21 November 2026.
+@Suite struct MarkerReportTests {
+  private let analysis: AnalysisUnderTest
+
+  init() throws {
+    analysis = try AnalysisUnderTest()
+    try analysis.household.run(
+      "food add Salt lick --category pantry --kcal 100 --protein 0 --carbs 25 --fat 0 --satfat 0 --sugar 0 --sodium 1000"
+    )
+  }
+
+  /// Three days of 400 g Brick, and 50 g of Salt lick on one: 4800 + 500 mg of sodium in 2400 + 50 kcal.
+  private func threeDays() throws {
+    try analysis.eat(["2026-11-16": 400, "2026-11-17": 400, "2026-11-18": 400])
+    try analysis.household.run("eat 50g Salt lick @2026-11-18 dinner")
+  }
+
+  private func guide(_ members: [FamilyMember], of profile: String = "Dad") throws {
+    let household = try analysis.household.session.household()
+    let id = try household.read { try $0.profiles.find(profile)?.id }
+    let profile = try #require(id)
+    _ = try household.write("guide", profile: profile, now: SampleHousehold.noon) { writing in
+      for member in members { try writing.profile(profile).guide.add(member) }
+    }
+  }
+
+  private func member(_ name: String, age: Double, isMe: Bool = false) -> FamilyMember {
+    FamilyMember(
+      name: name, age: age, ageOn: Day(number: 20_000), weight: age < 18 ? 27 : 70, activity: .sedentary, isMe: isMe)
+  }
+
+  @Test func whatBroughtMostIsNamed() throws {
+    try threeDays()
+    let week = try analysis.json("week")
+    let sodium = week["markers.0"]
+    #expect(sodium["sources"].array.map { $0["name"].text } == ["Brick", "Salt lick"])
+    #expect(sodium["sources"].array.map { $0["amount"].number } == [4800, 500])
+    #expect(sodium["sources"].array.map { $0["times"].number } == [3, 1])
+    #expect(sodium["against"].text == "adults" && sodium["level"].text == "good")
+    // Fiber of Brick is not known, so of none of the items: nothing brought any.
+    #expect(week["markers.3.sources"].array.isEmpty && week["markers.3.perDay"].isNull)
+    // 5300 / 3 = 1767 mg: good for an adult, high for a child of 2 years, whose limit is 1100; 4800 of 5300 are 91 %.
+    try guide([member("Ida", age: 2)])
+    let text = try analysis.text("week")
+    #expect(text.contains("▲ HIGH sodium 1,767 of 1,100 mg  91 % from Brick, 4,800 mg"), "\(text)")
+    #expect(text.contains("against Ida's targets, family guide") && !text.contains("most sodium"), "\(text)")
+    #expect(try analysis.json("week")["markers.0.against"].text == "Ida (family guide)")
+  }
+
+  @Test func whoseLimitsTheyAreIsSaidOnce() throws {
+    try threeDays()
+    #expect(try analysis.text("week").contains("against adults' reference values · `guide start` makes them yours"))
+    try guide([member("Ann", age: 40), member("Lena", age: 8)])
+    let text = try analysis.text("week")
+    #expect(text.contains("`guide member edit NAME --me`") && !text.contains("guide start"), "\(text)")
+    // Purchases go by both: 2000 + 1700 mg.
+    try analysis.buy(on: "2026-11-18", [(100, 700)])
+    let bought = try analysis.text("week --source trips")
+    #expect(bought.contains("against the targets of 2 members of the family guide together"), "\(bought)")
+    #expect(try analysis.json("week --source trips")["markers.0.limit"].number == 3700)
+  }
+
+  @Test func aDayHasAmountsAndNoJudgement() throws {
+    try threeDays()
+    let day = try analysis.json("day 2026-11-18")
+    #expect(day["markers"].array.map { $0["level"].text } == Array(repeating: "notEnoughData", count: 4))
+    // 4 x 400 + 500 mg; 10 % of 850 kcal are 9.4 g, of which 4 are there.
+    #expect(day["markers.0.perDay"].number == 2100 && day["markers.0.limit"].number == 2000)
+    #expect(day["markers.0.sources.0.name"].text == "Brick" && day["markers.0.sources.0.amount"].number == 1600)
+    let text = try analysis.text("day 2026-11-18")
+    #expect(text.contains("▲ OVER sodium 2,100 of 2,000 mg"), "\(text)")
+    #expect(text.contains("sat. fat 4.0 of 9.4 g") && text.contains("limits of adults · judged from 3 days on"))
+    #expect(try analysis.text("day 2026-11-17").contains("sodium 1,600 of 2,000 mg"))
+    #expect(try !analysis.text("day 2026-11-17").contains("OVER sodium"))
+    #expect(try analysis.json("today")["markers.0.perDay"].isNull)
+    try analysis.household.run("eat 0.5g Salt lick, 500g Brick")
+    #expect(try analysis.text("today").contains("sat. fat 5.0 of 24.4 g"))
+    try analysis.household.run("eat 90g butter")
+    // While the day runs 10 % of the goal's 2200 kcal are 24.4 g; butter has 51 g in 100, so 90 g are beyond.
+    #expect(try analysis.text("today").contains("▲ OVER sat. fat"))
+    #expect(try abs(#require(analysis.json("today")["markers.1.limit"].number) - 2200 * 0.1 / 9) < 1e-9)
+  }
+
+  /// Dad by his guide as a child of 8 (1700 mg) on 3 days, Mom as an adult on 1: 4800 + 500 + 400 mg in 4 days of a person,
+  /// of (3 x 1700 + 2000) / 4 = 1775.
+  @Test func theHouseholdsSumsAgainstEachOnesLimits() throws {
+    try threeDays()
+    try analysis.household.run("profile add Mom")
+    try analysis.household.run("--profile Mom eat 100g Brick @2026-11-19 lunch")
+    try guide([member("Secretname", age: 8, isMe: true), member("Otherone", age: 40)])
+    let household = try analysis.json("household")
+    let sodium = household["markers.0"]
+    #expect(sodium["perDay"].number == 1425 && sodium["limit"].number == 1775 && sodium["level"].text == "good")
+    #expect(sodium["against"].text == "2 profiles (1 by a family guide, 1 as adults)" && sodium["sources"].value == nil)
+    #expect(household["guide.members"].number == 2)
+    let planned = try #require(household["profiles.0.guide.calories"].number)
+    #expect(household["profiles.1.guide"].isNull)
+    let text = try analysis.text("household")
+    #expect(text.contains("1 by family guide, 1 by adults' values"), "\(text)")
+    #expect(text.contains("Guide     Dad ") && text.contains("goal 2,200 · the guide plans "), "\(text)")
+    #expect(planned > 1000 && planned < 2000)
+    for said in [text, "\(household.value ?? "")"] {
+      #expect(!said.contains("Secretname") && !said.contains("Otherone") && !said.contains("Brick"))
+    }
+  }
+}

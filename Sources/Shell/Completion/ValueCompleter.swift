@@ -32,6 +32,7 @@ internal import Foundation
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .store: names(read { try $0.stores() })
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
+    case .explained: explained()
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
@@ -69,6 +70,28 @@ internal import Foundation
       return LineEditor.Candidate(text: needsQuotes ? Word.quoted(name) : Word.typed(name: name), display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
+  }
+
+  /// What may come next in what is to be explained; foods only where nothing else begins so.
+  private func explained() -> LineEditor.Completion {
+    let given = place.words.dropFirst(place.depth).map(\.text)
+    let offers = ExplainOffer.next(after: Array(given))
+    let texts = offers.flatMap { offer -> [String] in
+      switch offer {
+      case .keywords: ExplainKeyword.allCases.map(\.rawValue)
+      case .nutrients: Nutrient.allCases.compactMap(\.words.first)
+      case .markers: Nutrient.marked.compactMap(\.words.first)
+      case .joint: ["of"]
+      case .members: read { try $0.members() }.map { Word.typed(name: $0) }
+      case .periods: ["week", "month"] + Self.days
+      case .foods: []
+      }
+    }
+    let found = words(texts)
+    guard offers.contains(.foods), found.candidates.isEmpty || given.first != nil else { return found }
+    // `match` is no part of the food's name.
+    let isMatch = given.first.map { ExplainKeyword(word: $0) != nil } ?? false
+    return foods(from: isMatch ? place.words[place.depth].range.upperBound + 1 : start)
   }
 
   private func read(_ body: (Suggestions) throws -> [String]) -> [String] {

@@ -79,7 +79,7 @@ struct ExplainLine {
 
   /// What can be explained, for hints.
   static let accepted =
-    "a nutrient, a member of the family guide, a day or week, a food, or one of "
+    "`explain` takes a nutrient, a member of the family guide, a day or week, a food, or one of "
     + ExplainKeyword.allCases.map(\.rawValue).joined(separator: ", ")
 
   init(_ invocation: Invocation, members: [FamilyMember]) {

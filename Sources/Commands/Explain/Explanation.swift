@@ -33,6 +33,8 @@ struct Explanation: Report {
   var notices: [GuideNotice] = []
   /// Sources beside those of the steps and notices.
   var others: [ExplanationSource] = []
+  /// The last word of the text.
+  var closing: String?
   /// What to ask next, as commands.
   var more: [String] = []
 

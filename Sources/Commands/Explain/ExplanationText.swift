@@ -9,7 +9,7 @@ struct ExplanationText {
   private static let indent = 2
 
   var lines: [StyledLine] {
-    let blocks = [head] + explanation.sections.map(section) + [rows, notices, uncertainty, sources, more]
+    let blocks = [head] + explanation.sections.map(section) + [rows, notices, uncertainty, sources, closing, more]
     let full = blocks.filter { !$0.isEmpty }
     return full.enumerated().flatMap { $0.offset == 0 ? $0.element : [StyledLine()] + $0.element }
   }
@@ -55,17 +55,34 @@ struct ExplanationText {
     return number.map { "[\($0 + 1)]" } ?? ""
   }
 
+  /// Cells that a remark needs beside what it is of.
+  private static let leastRoom = 40
+
   /// Steps in columns; nil where they do not fit beside each other.
+  ///
+  /// What has no result is a remark, which runs on where the results stand and is broken where it is long.
   private func aligned(_ steps: [Step]) -> [StyledLine]? {
     let what = steps.map(\.what.cells).max() ?? 0
-    // What has no result is a remark, which may run on where the results stand.
     let equation = steps.filter { !$0.result.isEmpty }.map(\.equation.cells).max() ?? 0
-    let lines = steps.map { step in
-      let head = StyledLine(String(repeating: " ", count: Self.indent) + step.what.padded(to: what) + "  ", .faint)
-      let middle = step.result.isEmpty ? step.equation : step.equation.padded(to: equation) + "  " + step.result
-      return (head + StyledLine(middle) + StyledLine(step.mark.isEmpty ? "" : "  " + step.mark, .faint)).trimmed
+    let room = canvas.width - Self.indent - what - 2
+    guard room >= Self.leastRoom else { return nil }
+    var lines: [StyledLine] = []
+    var last = ""
+    for step in steps {
+      let mark = step.mark.isEmpty ? "" : "  " + step.mark
+      let parts =
+        step.result.isEmpty
+        ? (step.equation + mark).wrapped(to: room).map { StyledLine($0) }
+        : [StyledLine(step.equation.padded(to: equation) + "  " + step.result) + StyledLine(mark, .faint)]
+      guard parts.allSatisfy({ $0.cells <= room }) else { return nil }
+      let name = step.what == last ? "" : step.what
+      last = step.what
+      lines += parts.enumerated().map { index, part in
+        let head = String(repeating: " ", count: Self.indent) + (index == 0 ? name : "").padded(to: what) + "  "
+        return (StyledLine(head, .faint) + part).trimmed
+      }
     }
-    return lines.allSatisfy { $0.cells <= canvas.width } ? lines : nil
+    return lines
   }
 
   /// What it gives on a line of its own, the equation below it, the result beside it where there is room.
@@ -101,18 +118,14 @@ struct ExplanationText {
   private var notices: [StyledLine] {
     explanation.notices.flatMap { notice -> [StyledLine] in
       let mark = mark(notice.publication)
-      let text = "\(sign(notice.weight)) \(notice.text)" + (mark.isEmpty ? "" : " \(mark)")
-      let ink: Ink = notice.weight == .refused ? .red : notice.weight == .warning ? .yellow : .plain
-      return StyledLine(canvas.show(text), ink).wrapped(to: canvas.width)
+      let (sign, ink) = GuideWords.sign(notice.weight, on: canvas)
+      let text = " \(notice.text)" + (mark.isEmpty ? "" : " \(mark)")
+      return (StyledLine(sign, ink) + StyledLine(canvas.show(text))).wrapped(to: canvas.width)
     }
   }
 
-  private func sign(_ weight: GuideNotice.Weight) -> String {
-    switch weight {
-    case .refused: canvas.isASCII ? "!! refused:" : "✗ refused:"
-    case .warning: canvas.isASCII ? "! warning:" : "▲ warning:"
-    case .info: canvas.isASCII ? "- note:" : "· note:"
-    }
+  private var closing: [StyledLine] {
+    explanation.closing.map { wrapped($0).map { StyledLine($0, .faint) } } ?? []
   }
 
   private var sources: [StyledLine] {

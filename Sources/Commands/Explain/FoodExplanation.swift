@@ -26,7 +26,7 @@ struct FoodExplanation {
     let food = found.match.food
     let (amount, notice) = weighed(found)
     return Explanation(
-      what: .match, title: "`\(text)` is \(food.name) #\(food.id)",
+      what: .match, title: "`\(text)` \(found.isClear ? "is" : "may be") \(food.name) #\(food.id)",
       sections: [
         .init(title: "How the words were read", steps: reading(found)),
         .init(title: "Where the numbers come from", steps: FoodOrigin(food: food).steps),
@@ -102,7 +102,7 @@ struct FoodExplanation {
       $0.amountText.isEmpty ? nil : Derivation("amount", "`\($0.amountText)`", nil, "")
     }
     let name = Derivation("name", "`\(found.name)`", nil, "")
-    let reasons = found.reasons.map { Derivation("because", $0, nil, "") }
+    let reasons = found.reasons.map { Derivation("why", $0, nil, "") }
     let percent = Figure.text(found.match.confidence * 100)
     let least = Figure.text(FoodMatch.certain * 100)
     let certainty =
@@ -123,7 +123,9 @@ struct FoodExplanation {
       let grams = Figure.short(weight.grams)
       let energy = food.nutrients.of(grams: weight.grams).calories
       let steps = [
-        Derivation("weight", Self.portion(of: weight, food), weight.grams, "g"),
+        Derivation(
+          "weight", (phrase.amountText.isEmpty ? "none was said: " : "") + Self.portion(of: weight, food), weight.grams,
+          "g"),
         Derivation("energy", "\(grams) g × \(Figure.short(food.nutrients.calories)) kcal / 100 g", energy, "kcal"),
       ]
       let others = weight.otherwise.map { "\($0.text), \(Figure.short($0.grams)) g" }.joined(separator: " or ")

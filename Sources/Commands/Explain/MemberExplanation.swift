@@ -27,6 +27,7 @@ struct MemberExplanation {
       what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(member)],
       sections: sections, rows: rows(plan, targets), uncertainty: EnergyRequirement.uncertainty,
       notices: TargetWords.notices(plan, today: today),
+      closing: GuideWords.notAdvice,
       more: ["explain protein of \(member.name)", "explain goals"])
   }
 

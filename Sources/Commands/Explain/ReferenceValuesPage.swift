@@ -182,10 +182,10 @@ package struct ReferenceValuesPage {
     return table(["diet", "who", "", "what is said", "source"], rows)
       + """
 
-        Besides: a weight of less than half or more than twice the reference weight of the age, a body mass index below 16 or \
-        above 40, pregnancy and breastfeeding are warned of.
+      Besides: a weight of less than half or more than twice the reference weight of the age, a body mass index below 16 or \
+      above 40, pregnancy and breastfeeding are warned of.
 
-        """
+      """
   }
 
   // MARK: Markers and labels

@@ -40,6 +40,7 @@ struct TargetExplanation {
       facts: [TargetWords.facts(plan.member)],
       sections: [.init(steps: plan.derivation(of: nutrient))] + comparison(plan),
       uncertainty: plan.uncertainty(of: nutrient), notices: TargetWords.notices(plan, today: today),
+      closing: GuideWords.notAdvice,
       more: ["explain \(plan.member.name)"])
   }
 
@@ -149,7 +150,7 @@ enum AdultReference {
 
   private static func of(_ table: ReferenceTable, _ bound: String) -> Derivation {
     let row = table.row(age: age)
-    return Derivation(bound, "\(row.ages.text) years", row.female, table.unit, table.publication, place: table.place)
+    return Derivation(bound, "adults", row.female, table.unit, table.publication, place: table.place)
   }
 
   private static func goalSteps(_ goal: Derivation?) -> [Derivation] {

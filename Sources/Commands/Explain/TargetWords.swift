@@ -3,10 +3,8 @@ internal import Text
 
 /// Words that explanations of targets share.
 enum TargetWords {
-  /// `Protein`, `Free sugars`: the limit of sugar is of what is added.
-  static func name(_ nutrient: Nutrient) -> String {
-    nutrient == .sugar ? "Free sugars" : nutrient.label.capitalizedFirst
-  }
+  /// `Protein`, `Free sugar`: the limit of sugar is of what is added.
+  static func name(_ nutrient: Nutrient) -> String { GuideWords.label(nutrient).capitalizedFirst }
 
   /// `at least 51 g`, `at most 2,000 mg (5 g of salt)`.
   static func value(_ nutrient: Nutrient, _ targets: DailyTargets) -> String {
@@ -24,9 +22,8 @@ enum TargetWords {
 
   /// What the numbers were reckoned from: `40 years, 82 kg, male, lightly-active, standard diet`.
   static func facts(_ member: FamilyMember) -> String {
-    let age = member.isInfant ? Int((member.age * 12).rounded()).counted("month") : "\(Figure.short(member.age)) years"
-    return [
-      age, "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
+    [
+      GuideWords.age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word ?? (member.state == nil ? "sex not given" : nil), member.state?.words, member.activity.rawValue,
       "\(member.diet.rawValue) diet",
     ].compactMap(\.self).joined(separator: ", ")

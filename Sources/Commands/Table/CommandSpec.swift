@@ -104,6 +104,8 @@ package enum Kind: Sendable, Equatable {
   case nutrient
   /// What `explain` takes: keywords, nutrients, members, days, foods.
   case explained
+  /// Somebody of the profile's family guide.
+  case member
   case number
   case category
   case tag

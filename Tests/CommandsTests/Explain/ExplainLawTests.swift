@@ -102,7 +102,9 @@ import Testing
   }
 
   /// Every step that names a source has it among the sources, with a place to read it.
-  @Test(arguments: ["explain Dad", "explain Mom", "explain Ida", "explain Opa", "explain sugar", "explain marker sugar"])
+  @Test(arguments: [
+    "explain Dad", "explain Mom", "explain Ida", "explain Opa", "explain sugar", "explain marker sugar",
+  ])
   func sourcesAreNamed(line: String) throws {
     let explained = try family().json(line)
     let sources = try #require(explained["sources"] as? [[String: String]])
@@ -114,7 +116,8 @@ import Testing
 
   /// Reports fit every canvas, whoever is asked for.
   @Test(arguments: [
-    "explain", "explain Dad", "explain Baby", "explain protein", "explain protein of Opa", "explain sodium of household",
+    "explain", "explain Dad", "explain Baby", "explain protein", "explain protein of Opa",
+    "explain sodium of household",
     "explain marker sugar", "explain week", "explain match 2 eggs", "explain match cheese",
   ])
   func fitsAnyCanvas(line: String) throws {

@@ -25,7 +25,7 @@ enum AnalysisCommands {
       return DayReport(
         profile: profile.name, day: day, now: session.now, today: session.today,
         meals: try door.meals(on: day, slot: nil),
-        goals: try door.goals() ?? .fresh)
+        goals: try door.goals() ?? .fresh, reference: MarkerReference(try door.guide(), for: .meals))
     }
   }
 

@@ -32,11 +32,18 @@ extension JSON {
     .object(["grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share)])
   }
 
-  static func marker(_ marker: HealthMarker) -> JSON {
-    .object([
+  /// A marker, with what brought most of it where that is the reader's own.
+  static func marker(_ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil) -> JSON {
+    var object: [String: JSON] = [
       "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
       "limit": .optional(marker.limit), "share": .optional(marker.share), "level": .string(marker.level.rawValue),
-      "reference": .string(marker.reference),
-    ])
+      "reference": .string(marker.reference), "against": .string(marker.whose.name),
+    ]
+    object["sources"] = sources.map { .array($0.map(source)) }
+    return .object(object)
+  }
+
+  private static func source(_ source: NutrientSourceTotal) -> JSON {
+    .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
   }
 }

@@ -10,9 +10,24 @@ struct DayReport: Report {
   let today: Day
   let meals: [Meal]
   let goals: MacroGoals
+  /// What the markers hold the day against.
+  let reference: MarkerReference
 
   private var total: NutrientTotal {
     meals.reduce(into: NutrientTotal()) { $0.add($1.total) }
+  }
+
+  private var items: [MealItem] { meals.flatMap(\.items) }
+
+  /// One day: amounts and limits without a judgement.
+  private var markers: [HealthMarker] {
+    let count = items.count { !$0.isSkipped }
+    return HealthMarker.all(
+      MarkerIntake(total: total, items: count, days: count > 0 ? 1 : 0, reference: reference))
+  }
+
+  private func sources(of nutrient: Nutrient) -> [NutrientSourceTotal] {
+    NutrientSourceTotal.largest(nutrient, in: items, limit: PeriodReport.sourcesEach)
   }
 
   var json: JSON {
@@ -24,6 +39,7 @@ struct DayReport: Report {
       "profile": .string(profile), "date": .string(day.iso), "meals": .array(meals.map { .meal($0) }),
       "total": .total(total), "unknown": .unknown(total), "goals": .goals(goals),
       "remaining": .object(Dictionary(uniqueKeysWithValues: remaining)),
+      "markers": .array(markers.map { .marker($0, sources: sources(of: $0.nutrient)) }),
     ])
   }
 
@@ -61,16 +77,45 @@ struct DayReport: Report {
     return Gauges(rows: rows).lines(on: canvas)
   }
 
-  /// The nutrients that have no goal, and how many items they are not known of.
+  /// The nutrients that have no goal against their limits, and how many items they are not known of.
   private func rest(on canvas: Canvas) -> [StyledLine] {
-    let total = total
-    let parts = [Nutrient.fiber, .sugar, .saturatedFat, .sodium].map { nutrient in
-      let missing = total.unknown(nutrient)
-      let items = meals.flatMap(\.items).count { !$0.isSkipped }
-      if missing == items, items > 0 { return "\(nutrient.label) unknown" }
-      let doubt = missing == 0 ? "" : " (\(missing.counted("item")) unknown)"
-      return "\(nutrient.label) \(FoodText.amount(total[nutrient], nutrient)) \(nutrient.unit)\(doubt)"
+    guard items.contains(where: { !$0.isSkipped }) else { return [] }
+    let limits =
+      switch reference.whose {
+      case .member(let name): "limits of \(name), family guide"
+      case .adults, .family, .people: "limits of adults"
+      }
+    let remarks = [limits, "judged from \(HealthMarker.fewestDays) days on"]
+    let parts = markers.reversed().map { part($0, on: canvas) } + remarks.map { StyledLine(canvas.show($0), .faint) }
+    let separator = StyledLine(canvas.show(" · "), .faint)
+    return parts.reduce(into: [StyledLine]()) { lines, part in
+      if let last = lines.last, (last + separator + part).cells <= canvas.width {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += part.wrapped(to: canvas.width)
+      }
     }
-    return canvas.show(parts.joined(separator: " · ")).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+  }
+
+  /// `sodium 1,480 of 2,000 mg`; beyond it with a sign and a word.
+  private func part(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
+    let name = MarkerText.name(marker.nutrient)
+    guard let amount = marker.perDay else { return StyledLine("\(name) unknown", .faint) }
+    let missing = total.unknown(marker.nutrient)
+    let doubt = missing == 0 ? "" : " (\(missing.counted("item")) unknown)"
+    // What goes by the energy that was eaten has grams of its own each day.
+    let limit = marker.limit.map { " of \(Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0))" } ?? ""
+    let text = "\(name) \(FoodText.amount(amount, marker.nutrient))\(limit) \(marker.unit)\(doubt)"
+    guard isOver(marker) else { return StyledLine(text, .faint) }
+    // A share of the energy can be within its limit again by the evening; an amount cannot.
+    let word = marker.isOfEnergy && day >= today ? "OVER SO FAR" : "OVER"
+    return StyledLine("\(canvas.isASCII ? "!" : "▲") \(word) ", .yellow) + StyledLine(text, .faint)
+  }
+
+  /// Whether more was eaten than the limit, by the figures as they are shown; of fiber more is better.
+  private func isOver(_ marker: HealthMarker) -> Bool {
+    guard marker.nutrient != .fiber, let amount = marker.perDay, let limit = marker.limit else { return false }
+    let decimals = marker.nutrient == .sodium ? 0 : 1
+    return Figure.shown(amount, decimals: decimals) > Figure.shown(limit, decimals: decimals)
   }
 }

@@ -3,12 +3,44 @@ internal import Text
 
 /// A health marker as a sign, a word and its amounts.
 enum MarkerText {
+  /// `▲ HIGH sodium 2,620 of 2,000 mg`.
   static func line(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
     let (sign, word, ink) = status(marker.level, isASCII: canvas.isASCII)
     let amount = marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "?"
     let limit = marker.limit.map { Figure.text($0) } ?? "?"
-    let name = marker.nutrient == .saturatedFat ? "sat. fat" : marker.nutrient.label
-    return StyledLine("\(sign) \(word) ", ink) + StyledLine("\(name) \(amount) of \(limit) \(marker.unit)")
+    return StyledLine("\(sign) \(word) ", ink)
+      + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit) \(marker.unit)")
+  }
+
+  /// What a nutrient is called where there is little room.
+  static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
+
+  /// `31 % from Instant ramen, 1,820 mg`, the name cut where there is little room; nil where it would be too short.
+  static func largest(
+    _ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double, room: Int, on canvas: Canvas
+  ) -> String? {
+    let start = "\(Figure.text(source.amount / total * 100)) % from "
+    let end = ", \(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
+    let name = canvas.show(source.name)
+    let left = room - start.cells - end.cells
+    guard left >= min(name.cells, leastName) else { return nil }
+    return start + name.truncated(to: left, in: canvas.glyphs) + end
+  }
+
+  /// Cells that a name is cut to at least.
+  private static let leastName = 8
+
+  /// Whose limits a period is judged by, and how they become one's own.
+  static func against(_ report: PeriodReport) -> [String] {
+    switch (report.reference.whose, report.source) {
+    case (.member(let name), _): ["against \(name)'s targets, family guide"]
+    case (.family(let count), _): ["against the targets of \(count.counted("member")) of the family guide together"]
+    case (_, .meals) where report.hasGuide:
+      ["against adults' reference values", "`guide member edit NAME --me` says who you are"]
+    case (_, .meals): ["against adults' reference values", "`guide start` makes them yours"]
+    case (_, .trips) where report.hasGuide: ["against the reference values of one adult"]
+    case (_, .trips): ["against the reference values of one adult", "`guide start` adds up a family's"]
+    }
   }
 
   private static func status(_ level: HealthMarker.Level, isASCII: Bool) -> (sign: String, word: String, ink: Ink) {

@@ -29,7 +29,7 @@ struct PeriodCalendar {
         under: "under 90% of goal", slightlyOver: "over goal by 2–10%", over: "over by more than 10%",
         figures: "number = hundreds of kcal"),
       // One screen has to hold it all; the highest day stands under it.
-      namesDays: report.details != nil)
+      namesDays: report.isWhole)
   }
 
   private func standing(_ day: DaySum) -> MonthHeatmap.Standing? {

@@ -1,33 +1,19 @@
 internal import Charts
 internal import Domain
-internal import Store
 internal import Text
 
 /// What `--all` adds: grams of the macros, every nutrient, the largest sources, and what each day cost.
 struct PeriodDetails {
-  /// Of each nutrient that is judged, what brought most of it.
-  let sources: [(nutrient: Nutrient, items: [NutrientSourceTotal])]
+  let report: PeriodReport
+  let canvas: Canvas
 
-  private static let judged: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
-  private static let itemsEach = 3
-
-  static func make(_ period: Period, _ source: IntakeSource, _ door: ProfileDoor) throws -> PeriodDetails {
-    PeriodDetails(
-      sources: try judged.map { nutrient in
-        (
-          nutrient,
-          try door.largestSources(of: nutrient, from: period.from, to: period.to, source: source, limit: itemsEach)
-        )
-      })
-  }
-
-  func lines(of report: PeriodReport, on canvas: Canvas) -> [StyledLine] {
-    let blocks = [macros(report, canvas), nutrients(report, canvas), largest(report, canvas), spending(report, canvas)]
+  var lines: [StyledLine] {
+    let blocks = [macros, nutrients, largest, spending]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledLine()]))
   }
 
   /// Grams as plain bars: shares of energy make fat look more and carbs less than what is on the plate.
-  private func macros(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
+  private var macros: [StyledLine] {
     guard let mean = report.mean(report.summary) else { return [] }
     let rows = Macro.allCases.map { macro in
       DayBars.Row(
@@ -41,11 +27,7 @@ struct PeriodDetails {
     return (canvas.isAccessible ? [] : [heading]) + chart.lines(on: canvas)
   }
 
-  private static func name(_ nutrient: Nutrient) -> String {
-    nutrient == .saturatedFat ? "sat. fat" : nutrient.label
-  }
-
-  private func nutrients(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
+  private var nutrients: [StyledLine] {
     guard let mean = report.mean(report.summary) else { return [] }
     let (name, before) = report.comparison
     let past = report.mean(before)
@@ -58,7 +40,7 @@ struct PeriodDetails {
       let (now, then) = (shown(mean, of: report.summary), shown(past, of: before))
       let change = now.flatMap { now in then.map { Figure.signed(now - $0, decimals: decimals) } }
       let cells = [now, then].map { $0.map { Figure.text($0, decimals: decimals) } ?? "?" }
-      let row = ["\(Self.name(nutrient)) \(nutrient.unit)"] + (past == nil ? [cells[0]] : cells + [change ?? ""])
+      let row = ["\(MarkerText.name(nutrient)) \(nutrient.unit)"] + (past == nil ? [cells[0]] : cells + [change ?? ""])
       return row.map { StyledLine($0) }
     }
     let columns: [TextTable.Column] = [
@@ -70,12 +52,12 @@ struct PeriodDetails {
   }
 
   /// With the share of all that is known.
-  private func largest(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
-    let rows = sources.flatMap { nutrient, items in
-      items.enumerated().map { index, item in
+  private var largest: [StyledLine] {
+    let rows = HealthMarker.nutrients.flatMap { nutrient in
+      (report.sources[nutrient] ?? []).enumerated().map { index, item in
         let share = item.amount / report.summary.total[nutrient] * 100
         return [
-          StyledLine(index == 0 ? Self.name(nutrient) : ""), StyledLine(item.name),
+          StyledLine(index == 0 ? MarkerText.name(nutrient) : ""), StyledLine(item.name),
           StyledLine("\(FoodText.amount(item.amount, nutrient)) \(nutrient.unit)"),
           StyledLine(Figure.text(share) + "%"), StyledLine(item.times == 1 ? "" : "\(item.times)x", .faint),
         ]
@@ -88,7 +70,7 @@ struct PeriodDetails {
     return [StyledLine("Largest sources", .bold)] + TextTable(columns, rows: rows).lines(on: canvas)
   }
 
-  private func spending(_ report: PeriodReport, _ canvas: Canvas) -> [StyledLine] {
+  private var spending: [StyledLine] {
     guard !report.spending.isEmpty else { return [] }
     let rows = report.spending.map { day in
       [

@@ -56,7 +56,7 @@ extension PeriodReport {
 
   /// Commands that show another side of the same days, or the days before.
   var suggestions: [String] {
-    let other = !isCompared ? "--compare" : details == nil ? "--all" : "--next"
+    let other = !isCompared ? "--compare" : !isWhole ? "--all" : "--next"
     let logged = summary.days.first { $0.total != nil }.map(\.day)
     let before = previous.period
     switch period.kind {

@@ -17,11 +17,20 @@ struct PeriodReport: Report {
   let spending: [DaySpending]
   let goals: MacroGoals
   let currency: Currency
+  /// What the markers hold the intake against.
+  let reference: MarkerReference
+  /// Whether the profile has a family guide with members.
+  let hasGuide: Bool
+  /// Of each nutrient that there is a marker of, what brought most of it.
+  let sources: [Nutrient: [NutrientSourceTotal]]
   /// The items that stand out.
   let notable: [String]
   let isCompared: Bool
-  /// For `--all`.
-  let details: PeriodDetails?
+  /// Whether everything is told: `--all`.
+  let isWhole: Bool
+
+  /// Sources of a nutrient that are named.
+  static let sourcesEach = 3
 
   /// What was asked for beside the period.
   struct Wishes {
@@ -39,16 +48,20 @@ struct PeriodReport: Report {
     let days = try door.days(from: min(before.from, period.from), to: period.to, source: source)
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
     let whole = summary(period)
+    let guide = try door.guide()
     return PeriodReport(
       profile: profile.name, today: today, weekStart: settings.weekStart, source: source,
       isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: summary(before),
       previousToDate: period.previousToDate(today: today).map(summary),
       spending: try door.spending(from: period.from, to: period.to), goals: try door.goals() ?? .fresh,
-      currency: settings.currency, notable: try notable(whole, source, door), isCompared: wishes.isCompared,
-      details: wishes.isWhole ? try PeriodDetails.make(period, source, door) : nil)
+      currency: settings.currency, reference: MarkerReference(guide, for: source), hasGuide: !guide.members.isEmpty,
+      sources: try door.largestSources(
+        of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: sourcesEach),
+      notable: try notable(whole, source, door), isCompared: wishes.isCompared,
+      isWhole: wishes.isWhole)
   }
 
-  /// The largest item of the highest day, and the one with most sodium.
+  /// The largest item of the highest day, and while nothing is judged yet the one with most sodium.
   private static func notable(_ summary: PeriodSummary, _ source: IntakeSource, _ door: ProfileDoor) throws -> [String]
   {
     let logged = summary.days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
@@ -69,21 +82,32 @@ struct PeriodReport: Report {
           ? "\(highest.day.weekday.name) highest: \(source)"
           : "highest \(Figure.text(highest.energy)) (\(DayText.weekday(highest.day))): \(source)")
     }
-    if source == .trips || logged.count > 1, let item = try largest(.sodium, period.from, period.to), item.amount >= 1 {
+    // From as many days on the marker names what brought most of it.
+    let isJudged = meanDays(of: summary, source) >= HealthMarker.fewestDays
+    if !isJudged, source == .trips || logged.count > 1, let item = try largest(.sodium, period.from, period.to),
+      item.amount >= 1
+    {
       found.append("most sodium: \(item.name), \(Figure.text(item.amount)) mg")
     }
     return found
   }
 
   /// What is bought is for all days of the period, so its means and markers are of them and not of the days of the trips.
-  var meanDays: Int { source == .meals ? summary.daysLogged : summary.items > 0 ? summary.period.dayCount : 0 }
+  var meanDays: Int { Self.meanDays(of: summary, source) }
+
+  private static func meanDays(of summary: PeriodSummary, _ source: IntakeSource) -> Int {
+    source == .meals ? summary.daysLogged : summary.items > 0 ? summary.period.dayCount : 0
+  }
 
   /// The mean of a logged day, or what was bought for each day of the period; nil where there is nothing.
   func mean(_ summary: PeriodSummary) -> NutrientTotal? {
     source == .meals ? summary.loggedDayAverage : summary.items > 0 ? summary.dailyAverage : nil
   }
 
-  var markers: [HealthMarker] { HealthMarker.all(total: summary.total, daysLogged: meanDays, items: summary.items) }
+  var markers: [HealthMarker] {
+    HealthMarker.all(
+      MarkerIntake(total: summary.total, items: summary.items, days: meanDays, reference: reference))
+  }
 
   var json: JSON {
     .object([
@@ -94,7 +118,7 @@ struct PeriodReport: Report {
       "spent": .money(summary.spent, currency),
       "macros": .object(
         Dictionary(uniqueKeysWithValues: summary.macros.map { ($0.macro.rawValue, JSON.macro($0)) })),
-      "markers": .array(markers.map { .marker($0) }),
+      "markers": .array(markers.map { .marker($0, sources: sources[$0.nutrient] ?? []) }),
       "days": .array(summary.days.map { .daySum($0, currency) }), "previous": .comparison(previous, currency),
       "previousToDate": previousToDate.map { .comparison($0, currency) } ?? .null, "goals": .goals(goals),
     ])
@@ -110,7 +134,7 @@ struct PeriodReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let details = details.map { [StyledLine()] + $0.lines(of: self, on: canvas) } ?? []
+    let details = isWhole ? [StyledLine()] + PeriodDetails(report: self, canvas: canvas).lines : []
     return PeriodDrawing(report: self).lines(on: canvas) + [StyledLine()]
       + PeriodText(report: self, rows: LabelledRows(canvas: canvas, labelWidth: 9)).lines + details
   }

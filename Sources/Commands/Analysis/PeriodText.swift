@@ -84,24 +84,14 @@ struct PeriodText {
     return [rows.line("Macros", bar + StyledLine(tail))]
   }
 
-  /// Two on a line where there is room.
   private var markers: [StyledLine] {
     let needed = HealthMarker.fewestDays
     if report.meanDays < needed {
       return rows.row("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(needed) logged days on"])
     }
-    let cells = report.markers.map { MarkerText.line($0, on: canvas) }
-    let width = rows.room / 2
-    let fits = cells.allSatisfy { $0.cells <= width - 1 } && canvas.width >= 60
-    let lines =
-      fits
-      ? stride(from: 0, to: cells.count, by: 2).map { Array(cells[$0..<min($0 + 2, cells.count)]) } : cells.map { [$0] }
-    return lines.enumerated().flatMap { index, parts -> [StyledLine] in
-      let label = index == 0 ? "Markers" : ""
-      if !fits, let marker = parts.first, marker.cells > rows.room { return rows.row(label, [marker.plain]) }
-      let padded = parts.enumerated().map { $0.offset + 1 < parts.count ? $0.element.padded(to: width) : $0.element }
-      return [rows.line(label, padded.reduce(StyledLine(), +))]
-    }
+    let markers = MarkerLines(
+      markers: report.markers, sources: report.sources, total: summary.total, rows: rows)
+    return markers.lines("Markers") + rows.row("", MarkerText.against(report))
   }
 
   /// How many items lack which nutrient: the sums leave them out.

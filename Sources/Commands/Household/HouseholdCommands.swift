@@ -12,7 +12,8 @@ enum HouseholdCommands {
     ["household"], "Show everybody side by side, in totals.",
     details: """
       Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called ok from \
-      90 to 110 % of the goal, and not judged while today could still change that.
+      90 to 110 % of the goal, and not judged while today could still change that. Markers hold what all have logged against \
+      what each may have: by the own family guide, else as an adult.
       """,
     arguments: [
       ArgumentSpec("day|week|month", .choice(units), .optional, "How much of it, a week unless said."),
@@ -25,10 +26,7 @@ enum HouseholdCommands {
     let period = try period(invocation, session)
     let shift = try moves.shift(invocation)
     return try session.read { reading in
-      _ = try session.profile(in: reading)
-      return HouseholdReport(
-        summary: try HouseholdReport.sums(of: period.moved(by: shift), today: session.today, reading),
-        currency: session.settings.currency)
+      try HouseholdReport.make(session.profile(in: reading), period.moved(by: shift), session, reading)
     }
   }
 

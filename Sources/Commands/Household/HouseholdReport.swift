@@ -6,9 +6,35 @@ internal import Text
 struct HouseholdReport: Report {
   let summary: HouseholdSummary
   let currency: Currency
+  /// What the family guide of the profile in use plans; nil where it plans nothing.
+  let guide: GuideTotal?
+
+  /// A family guide's sum: of how many members, and kcal a day.
+  struct GuideTotal {
+    let members: Int
+    let calories: Int
+
+    /// Nil where nothing is planned for anybody.
+    init?(_ guide: FamilyGuide?) {
+      guard let plan = guide?.plan, !plan.planned.isEmpty else { return nil }
+      members = plan.planned.count
+      calories = plan.targets.calories
+    }
+  }
+
+  static func make(_ profile: Profile, _ period: Period, _ session: Session, _ reading: Reading) throws
+    -> HouseholdReport
+  {
+    let guides = try reading.household.guides()
+    return HouseholdReport(
+      summary: try sums(of: period, today: session.today, guides, reading), currency: session.settings.currency,
+      guide: GuideTotal(guides[profile.id]))
+  }
 
   /// The sums of a period and of the one before, in four queries however many the profiles and their items are.
-  static func sums(of period: Period, today: Day, _ reading: Reading) throws -> HouseholdSummary {
+  private static func sums(
+    of period: Period, today: Day, _ guides: [Int: FamilyGuide], _ reading: Reading
+  ) throws -> HouseholdSummary {
     let before = period.previous
     let intake = try reading.household.intake(from: before.from, to: period.to)
     let spending = try reading.household.spending(from: before.from, to: period.to).values.flatMap(\.self)
@@ -17,7 +43,8 @@ struct HouseholdReport: Report {
       let days = intake[profile.id] ?? []
       return MemberSummary(
         profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
-        previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .fresh)
+        previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .fresh,
+        guide: guides[profile.id] ?? FamilyGuide())
     }
     return HouseholdSummary(
       period: period, today: today, members: members, spending: spending.filter { period.contains($0.day) },
@@ -30,7 +57,8 @@ struct HouseholdReport: Report {
       "total": .total(summary.total), "unknown": .unknown(summary.total),
       "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
       "spent": .money(summary.spent, currency),
-      "trips": .int(summary.trips),
+      "trips": .int(summary.trips), "markers": .array(summary.markers.map { .marker($0) }),
+      "guide": guide.map { .object(["members": .int($0.members), "calories": .int($0.calories)]) } ?? .null,
       "previous": .object([
         "period": .period(summary.period.previous), "total": .total(summary.previousTotal),
         "spent": .money(summary.previouslySpent, currency),
@@ -43,6 +71,7 @@ struct HouseholdReport: Report {
       "name": .string(member.profile.name), "total": .total(member.summary.total),
       "unknown": .unknown(member.summary.total), "dailyAverage": .total(member.summary.dailyAverage),
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
+      "guide": member.guideCalories.map { .object(["calories": .int($0)]) } ?? .null,
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
       "standing": .optional(member.standing.map(Self.word)),
       "days": .array(
@@ -77,7 +106,7 @@ struct HouseholdReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    HouseholdText(summary: summary, currency: currency, canvas: canvas).lines
+    HouseholdText(summary: summary, currency: currency, guide: guide, canvas: canvas).lines
   }
 
   /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.

@@ -6,6 +6,7 @@ internal import Text
 struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
+  let guide: HouseholdReport.GuideTotal?
   let canvas: Canvas
 
   var lines: [StyledLine] {
@@ -54,7 +55,7 @@ struct HouseholdText {
     }
     let unknown = summary.total.unknown(.calories)
     return rows.row("Standing", standings) + rows.row("Macros", macros) + rows.row("Together", together)
-      + rows.row("No log", silent) + rows.row("Spent", spent)
+      + markers(rows) + rows.row("Guide", planned) + rows.row("No log", silent) + rows.row("Spent", spent)
       + rows.row("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"])
       + rows.row("More", more)
   }
@@ -83,6 +84,34 @@ struct HouseholdText {
     let who = summary.silent.isEmpty ? "" : ", those who logged"
     guard summary.period.kind != .day else { return ["\(Figure.text(mean)) \(goal)\(who)"] }
     return ["mean \(Figure.text(mean)) \(goal) a day\(who)", "\(Figure.text(summary.total[.calories])) kcal in all"]
+  }
+
+  /// What all have eaten against what each may have; nothing where it is too early, or of a single day.
+  private func markers(_ rows: LabelledRows) -> [StyledLine] {
+    let markers = summary.markers.filter { $0.level != .notEnoughData }
+    guard let first = markers.first, case .people(let count, let guided) = first.whose else { return [] }
+    let adults = count - guided
+    let limits =
+      adults == 0
+      ? "by each one's family guide"
+      : "by adults' values" + (guided == 0 ? "" : " for \(adults), by a family guide for \(guided)")
+    return MarkerLines(markers: markers, total: summary.total, rows: rows).lines("Markers")
+      + rows.row("", ["mean of a person and logged day", limits])
+  }
+
+  /// Where a guide plans another energy than the goal, and what the own guide plans for all of its members.
+  private var planned: [String] {
+    let others = summary.members.compactMap { member in
+      member.guideCalories.flatMap { planned in
+        planned == member.goals.calories
+          ? nil : "\(member.profile.name) \(Figure.text(Double(planned))) kcal, goal \(MemberText.goal(member))"
+      }
+    }
+    let all = guide.flatMap { guide in
+      guide.members < 2
+        ? nil : "the guide plans \(Figure.text(Double(guide.calories))) kcal for \(guide.members) members"
+    }
+    return others + [all].compactMap(\.self)
   }
 
   private var silent: [String] {

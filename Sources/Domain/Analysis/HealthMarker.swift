@@ -1,4 +1,4 @@
-/// How a period's intake of a nutrient stands to a reference value.
+/// How a period's intake of a nutrient stands to a limit.
 package struct HealthMarker: Hashable, Sendable {
   /// The judgement in one word.
   package enum Level: String, Sendable {
@@ -18,96 +18,130 @@ package struct HealthMarker: Hashable, Sendable {
   package let perDay: Double?
   /// `g` or `mg`.
   package let unit: String
-  /// What 100 % is, per day, in `unit`; nil where it is a share of an energy that is not known.
+  /// What 100 % is, per day, in `unit`: at most that, of fiber at least; nil where it is a share of an energy that is not
+  /// known.
+  ///
+  /// Of sugar it is the reference of all sugars.
   package let limit: Double?
+  /// g of free sugar a day, at most; nil but for sugar.
+  package let freeSugarLimit: Double?
   /// `perDay` through `limit`: 1 is the limit.
   package let share: Double?
   /// Where the share stands.
   package let level: Level
-  /// The limit's source, and what the levels mean.
+  /// Whose limit it is.
+  package let whose: MarkerReference.Whose
+  /// Whether the limit, or a part of it, was set by hand.
+  package let isOwn: Bool
+  /// Whether the limit goes by the energy that was eaten.
+  package let isOfEnergy: Bool
+  /// The limit, its sources, and what the levels mean, in one sentence.
   package let reference: String
+  /// Where the limit was published; empty where it was set by hand.
+  package let publications: [Publication]
+  /// How the judgement came about, step by step.
+  package let derivation: [Derivation]
 }
 
 extension HealthMarker {
+  /// The nutrients that there are markers of, in their order.
+  package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
   /// Days with entries that a judgement needs.
   package static let fewestDays = 3
   /// The share of items whose value is known that a judgement needs.
   package static let fewestKnown = 0.7
+  /// How far beyond the limit an intake is moderate still, and of fiber how far below.
+  ///
+  /// Larder's own: the tolerance of food labels is about as wide, so that a smaller excess is within their noise.
+  package static let band = 0.2
 
-  /// The four markers, against the reference values of adults; `items` is how many items the total is made of.
-  package static func all(total: NutrientTotal, daysLogged: Int, items: Int) -> [HealthMarker] {
-    [MarkerRule.sodium, .saturatedFat, .sugar, .fiber].map { $0.judge(total, daysLogged, items) }
+  /// The four markers of an intake.
+  package static func all(_ intake: MarkerIntake) -> [HealthMarker] {
+    nutrients.map { HealthMarker($0, of: intake) }
+  }
+
+  private init(_ nutrient: Nutrient, of intake: MarkerIntake) {
+    let ruling = MarkerRuling(nutrient, intake)
+    let isKnown = intake.daysKnown >= Self.fewestDays && intake.known(nutrient) >= Self.fewestKnown - 1e-9
+    let words = MarkerWords(ruling: ruling, intake: intake)
+    self.nutrient = nutrient
+    perDay = ruling.perDay
+    unit = nutrient.unit
+    limit = ruling.value
+    freeSugarLimit = ruling.free?.value
+    share = ruling.share
+    level = isKnown ? ruling.level ?? .notEnoughData : .notEnoughData
+    whose = intake.reference.whose
+    isOwn = ruling.limit.isOwn || ruling.free?.limit.isOwn == true
+    isOfEnergy = ruling.limit.energyShare > 0
+    reference = words.reference
+    publications = ruling.publications
+    derivation = words.derivation(level)
   }
 }
 
-/// What 100 % of a marker is, and where its levels part.
-///
-/// The limits are cited; the band of 20 % is Larder's own: the tolerance of food labels is about as wide, so that a
-/// smaller excess is within their noise.
-struct MarkerRule {
+/// What 100 % of a marker is, and where an intake stands to it.
+struct MarkerRuling {
   let nutrient: Nutrient
-  let limit: Limit
-  let level: @Sendable (_ share: Double) -> HealthMarker.Level
-  let reference: String
+  let limit: MarkerLimit
+  /// The limit in g or mg a day; nil where it is a share of no energy.
+  let value: Double?
+  /// Of sugar: the limit of free sugar, and its g a day.
+  let free: (limit: MarkerLimit, value: Double)?
+  let perDay: Double?
+  /// kcal a day.
+  let energy: Double
+  /// kcal of a gram.
+  let caloriesPerGram: Double
 
-  enum Limit {
-    /// g or mg a day.
-    case fixed(Double)
-    /// A share of the energy that was eaten, and the nutrient's kcal per gram.
-    case ofEnergy(Double, caloriesPerGram: Double)
+  init(_ nutrient: Nutrient, _ intake: MarkerIntake) {
+    let reference = intake.reference
+    let energy = intake.days > 0 ? intake.total[.calories] / Double(intake.days) : 0
+    let caloriesPerGram: Double = nutrient == .saturatedFat ? 9 : 4
+    func value(_ limit: MarkerLimit) -> Double? {
+      let value = limit.value(energy: energy, caloriesPerGram: caloriesPerGram)
+      return intake.days > 0 && value > 0 ? value : nil
+    }
+    let limit =
+      switch nutrient {
+      case .sodium: reference.sodium
+      case .saturatedFat: reference.saturatedFat
+      case .fiber: reference.fiber
+      default: reference.totalSugar
+      }
+    let free = nutrient == .sugar ? value(reference.freeSugar).map { (limit: reference.freeSugar, value: $0) } : nil
+    // A limit of free sugar that somebody has set above the reference of all sugars is what counts then.
+    let isFreeAbove = (free?.value ?? 0) > (value(limit) ?? 0)
+    self.nutrient = nutrient
+    self.limit = isFreeAbove ? free?.limit ?? limit : limit
+    self.free = free
+    self.energy = energy
+    self.caloriesPerGram = caloriesPerGram
+    perDay = intake.perDay(nutrient)
+    self.value = value(self.limit)
   }
 
-  static let sodium = MarkerRule(
-    nutrient: .sodium, limit: .fixed(2000), level: atMost,
-    reference:
-      "at most 2000 mg a day for adults (EFSA 2019, WHO 2012); high above 2400 mg, which is 6 g of salt (EU 1169/2011)")
+  var share: Double? { perDay.flatMap { perDay in value.map { perDay / $0 } } }
 
-  static let saturatedFat = MarkerRule(
-    nutrient: .saturatedFat, limit: .ofEnergy(0.10, caloriesPerGram: 9), level: atMost,
-    reference: "at most 10 % of energy (WHO 2023, D-A-CH, DGA 2020-2025); high above 12 %")
-
-  static let sugar = MarkerRule(
-    nutrient: .sugar, limit: .ofEnergy(0.18, caloriesPerGram: 4), level: totalSugar,
-    reference:
-      "total sugar: up to 10 % of energy free sugar cannot exceed its limit (WHO 2015); high above 18 %, the reference "
-      + "intake of 90 g in 2000 kcal (EU 1169/2011); between them the tables cannot tell")
-
-  static let fiber = MarkerRule(
-    nutrient: .fiber, limit: .fixed(30), level: atLeast,
-    reference: "at least 30 g a day for adults (D-A-CH 2021); low below 24 g")
-
-  private static func atMost(_ share: Double) -> HealthMarker.Level {
-    reaches(1, share) ? .good : reaches(1.2, share) ? .moderate : .high
+  var publications: [Publication] {
+    (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }
   }
 
-  private static func atLeast(_ share: Double) -> HealthMarker.Level {
-    reaches(share, 1) ? .good : reaches(share, 0.8) ? .moderate : .low
-  }
-
-  /// 10 of 18 % of energy is where total sugar may begin to hold too much free sugar.
-  private static func totalSugar(_ share: Double) -> HealthMarker.Level {
-    reaches(10.0 / 18, share) ? .good : reaches(1, share) ? .cannotTell : .high
-  }
-
-  /// Whether the one share is at least the other, the last places of the divisions aside.
-  private static func reaches(_ share: Double, _ other: Double) -> Bool { share >= other - 1e-9 }
-
-  func judge(_ total: NutrientTotal, _ daysLogged: Int, _ items: Int) -> HealthMarker {
-    // Where no item's value is known, the sum is not zero but nothing.
-    let perDay = daysLogged > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(daysLogged) : nil
-    let limit = daysLogged > 0 ? limit(energy: total[.calories] / Double(daysLogged)) : nil
-    let share = perDay.flatMap { perDay in limit.map { perDay / $0 } }
-    let known = items > 0 ? 1 - Double(total.unknown(nutrient)) / Double(items) : 0
-    let isKnown = daysLogged >= HealthMarker.fewestDays && known >= HealthMarker.fewestKnown - 1e-9
-    return HealthMarker(
-      nutrient: nutrient, perDay: perDay, unit: nutrient.unit, limit: limit, share: share,
-      level: isKnown ? share.map(level) ?? .notEnoughData : .notEnoughData, reference: reference)
-  }
-
-  private func limit(energy: Double) -> Double? {
-    switch limit {
-    case .fixed(let amount): amount
-    case .ofEnergy(let part, let caloriesPerGram): energy > 0 ? energy * part / caloriesPerGram : nil
+  /// Where the share stands, if there is enough to judge by; nil where there is no share.
+  var level: HealthMarker.Level? {
+    guard let share else { return nil }
+    switch nutrient {
+    case .fiber:
+      return reaches(share, 1) ? .good : reaches(share, 1 - HealthMarker.band) ? .moderate : .low
+    case .sugar:
+      // Free sugar is a part of all sugar: where all of it is within the limit of the free, the free is as well.
+      if let perDay, let free, reaches(free.value, perDay) { return .good }
+      return reaches(1, share) ? .cannotTell : .high
+    default:
+      return reaches(1, share) ? .good : reaches(1 + HealthMarker.band, share) ? .moderate : .high
     }
   }
+
+  /// Whether the one is at least the other, the last places of the divisions aside.
+  private func reaches(_ one: Double, _ other: Double) -> Bool { one >= other - 1e-9 * max(1, other) }
 }

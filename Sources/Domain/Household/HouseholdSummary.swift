@@ -8,13 +8,22 @@ package struct MemberSummary: Sendable {
   package let previous: PeriodSummary
   /// What the member wants to eat in a day.
   package let goals: MacroGoals
+  /// What the markers hold the member's intake against.
+  package let reference: MarkerReference
+  /// kcal a day that the profile's family guide plans for the member whom it stands for; nil where it plans nothing.
+  package let guideCalories: Int?
 
-  /// A member's sums as they are given.
-  package init(profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals) {
+  /// A member's sums as they are given; without a guide adults' values hold.
+  package init(
+    profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals,
+    guide: FamilyGuide = FamilyGuide()
+  ) {
     self.profile = profile
     self.summary = summary
     self.previous = previous
     self.goals = goals
+    reference = MarkerReference(guide, for: .meals)
+    guideCalories = guide.myPlan?.targets?.calories
   }
 
   /// What the period is held against: the same days of the one before while it runs, then all of it.
@@ -100,6 +109,21 @@ package struct HouseholdSummary: Sendable {
 
   /// kcal a day that those who have logged want to eat together.
   package var loggedGoal: Int { logged.reduce(0) { $0 + $1.goals.calories } }
+
+  /// What everybody has logged, against what each may have on the days that each has logged, as a mean of a person and day.
+  package var markers: [HealthMarker] {
+    let intakes = members.map { member in
+      MarkerIntake(
+        total: member.summary.total, items: member.summary.items, days: member.summary.daysLogged,
+        reference: member.reference)
+    }
+    return HealthMarker.all(.together(intakes, daysLogged: daysLogged))
+  }
+
+  /// On how many days anybody has logged anything.
+  package var daysLogged: Int {
+    Set(members.flatMap { $0.summary.days.filter { $0.total != nil }.map(\.day) }).count
+  }
 
   /// What was spent in the period; nil where nothing was bought or no price is known.
   package var spent: Money? { spending.amount }

@@ -27,16 +27,30 @@ extension ProfileDoor {
     ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
   }
 
-  /// The names under which most of a nutrient came on the days, from one source, largest first.
+  /// The names under which most of each nutrient came on the days, from one source, largest first, in one query.
+  package func largestSources(
+    of nutrients: [Nutrient], from first: Day, to last: Day, source: IntakeSource, limit: Int
+  ) throws -> [Nutrient: [NutrientSourceTotal]] {
+    let columns = nutrients.map(\.rawValue).map { ", total(i.\($0)), count(*) FILTER (WHERE i.\($0) > 0)" }.joined()
+    let rows = try db.all(
+      "SELECT i.name\(columns) \(source.items) GROUP BY i.name", [profile, first.iso, last.iso]
+    ) { row in
+      let name: String = row[0]
+      return nutrients.indices.map { index in
+        NutrientSourceTotal(name: name, amount: row[1 + 2 * index], times: row[2 + 2 * index])
+      }
+    }
+    let largest = nutrients.enumerated().map { index, nutrient in
+      (nutrient, NutrientSourceTotal.largest(rows.lazy.map { $0[index] }, limit: limit))
+    }
+    return Dictionary(largest, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names under which most of one nutrient came on the days, from one source, largest first.
   package func largestSources(
     of nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [NutrientSourceTotal] {
-    try db.all(
-      """
-      SELECT i.name, total(i.\(nutrient.rawValue)), count(*) \(source.items) AND i.\(nutrient.rawValue) > 0
-      GROUP BY i.name ORDER BY 2 DESC, i.name LIMIT ?
-      """, [profile, first.iso, last.iso, max(0, limit)]
-    ) { NutrientSourceTotal(name: $0[0], amount: $0[1], times: $0[2]) }
+    try largestSources(of: [nutrient], from: first, to: last, source: source, limit: limit)[nutrient] ?? []
   }
 }
 
@@ -50,16 +64,6 @@ extension IntakeSource {
       }
     return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0"
   }
-}
-
-/// What brought some of a nutrient, added up over days.
-package struct NutrientSourceTotal: Hashable, Sendable {
-  /// The items as they were called when they were logged or bought.
-  package let name: String
-  /// In the nutrient's unit: kcal, mg of sodium, else g.
-  package let amount: Double
-  /// How many items that were, 1 or more.
-  package let times: Int
 }
 
 /// An item that brought some of a nutrient.

@@ -30,7 +30,8 @@ import Testing
 
   private func markers(_ days: [Nutrients?]) -> [HealthMarker] {
     let sums = summary(days)
-    return HealthMarker.all(total: sums.total, daysLogged: sums.daysLogged, items: sums.items)
+    return HealthMarker.all(
+      MarkerIntake(total: sums.total, items: sums.items, days: sums.daysLogged, reference: .adults))
   }
 
   @Test func twoMeansAreTold() throws {
@@ -109,7 +110,8 @@ import Testing
       var total = NutrientTotal()
       for _ in 0..<known { total.add(nutrients(500, sodium: 100)) }
       for _ in 0..<unknown { total.add(nutrients(500)) }
-      return HealthMarker.all(total: total, daysLogged: 3, items: known + unknown).first?.level
+      return HealthMarker.all(MarkerIntake(total: total, items: known + unknown, days: 3, reference: .adults)).first?
+        .level
     }
     #expect(level(known: 7, unknown: 3) == .good)
     #expect(level(known: 6, unknown: 3) == .notEnoughData)

@@ -1,0 +1,97 @@
+/// What a marker says of its limit, and how its judgement came about.
+struct MarkerWords {
+  let ruling: MarkerRuling
+  let intake: MarkerIntake
+
+  private var nutrient: Nutrient { ruling.nutrient }
+  private var unit: String { nutrient.unit }
+
+  /// `at most 10 % of energy (WHO 2023 fats, ...); high above 12 % of energy`.
+  var reference: String {
+    switch nutrient {
+    case .fiber:
+      return "at least \(described(ruling.limit)); low below \(ruling.limit.times(1 - HealthMarker.band).text(unit))"
+    case .sugar:
+      let free = ruling.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
+      return "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(ruling.limit)), "
+        + "the reference of labels; between them the tables cannot tell"
+    case .sodium:
+      let high = ruling.limit.times(1 + HealthMarker.band)
+      let salt = FoodNumber.text(high.amount * 2.5 / 1000)
+      return "at most \(described(ruling.limit)); high above \(high.text(unit)), which is \(salt) g of salt "
+        + "(\(Publication.euLabels.key))"
+    default:
+      return "at most \(described(ruling.limit)); high above \(ruling.limit.times(1 + HealthMarker.band).text(unit))"
+    }
+  }
+
+  /// `2,000 mg a day for adults (EFSA 2019 sodium, WHO 2012 sodium)`, `25 g a day (set by hand)`.
+  private func described(_ limit: MarkerLimit) -> String {
+    let who = intake.reference.whose == .adults && limit.amount > 0 ? " for adults" : ""
+    let sources = limit.publications.map(\.key) + (limit.isOwn ? ["set by hand"] : [])
+    return limit.text(unit) + who + (sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))")
+  }
+
+  /// From the sum to the level.
+  func derivation(_ level: HealthMarker.Level) -> [Derivation] {
+    guard let perDay = ruling.perDay else {
+      return [Derivation("mean of a day", intake.days > 0 ? "no item's value is known" : "nothing logged", nil, "")]
+    }
+    let mean = Derivation(
+      "mean of a day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
+    let limits = [ruling.free.map { limit("free sugar, at most", $0.limit, $0.value) }, ownLimit].compactMap(\.self)
+    let share = ruling.value.flatMap { value in
+      ruling.share.map {
+        Derivation("of the limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
+      }
+    }
+    return [mean] + limits + [share].compactMap(\.self) + [judgement(level)]
+  }
+
+  private var days: String {
+    let word = if case .people = intake.reference.whose { "days of all" } else { "days" }
+    return "\(intake.days) \(intake.days == 1 ? "day" : word)"
+  }
+
+  private var ownLimit: Derivation? {
+    let name = nutrient == .fiber ? "at least" : nutrient == .sugar ? "all sugars, reference" : "at most"
+    return ruling.value.map { limit(name, ruling.limit, $0) }
+  }
+
+  private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> Derivation {
+    let share =
+      limit.energyShare > 0
+      ? "\(FoodNumber.text(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal eaten a day / "
+        + GuideNumber.text(ruling.caloriesPerGram)
+      : nil
+    let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isOwn ? ", set by hand" : "")" : nil
+    let others = limit.publications.dropFirst().map(\.key)
+    return Derivation(
+      name, [amount, share].compactMap(\.self).joined(separator: " + "), value, unit, limit.publications.first,
+      place: others.isEmpty ? nil : "also \(others.joined(separator: ", "))")
+  }
+
+  /// The bands, or what there is too little of.
+  private func judgement(_ level: HealthMarker.Level) -> Derivation {
+    let remark: String
+    if level == .notEnoughData {
+      let known = "\(number(intake.known(nutrient) * 100)) % of \(intake.items) items known"
+      remark =
+        "\(intake.daysKnown) of \(HealthMarker.fewestDays) days, \(known) of "
+        + "\(number(HealthMarker.fewestKnown * 100)) %: not enough data"
+    } else {
+      remark =
+        switch nutrient {
+        case .fiber: "good from 100 %, moderate from 80 %, low below"
+        case .sugar: "good up to the limit of free sugar, high above the reference, between them nobody can tell"
+        default: "good up to 100 %, moderate up to 120 %, high above"
+        }
+    }
+    let isBand = nutrient != .sugar && level != .notEnoughData
+    return Derivation(
+      "judged \(level.rawValue)", remark, nil, "",
+      place: isBand ? "the band of 20 % is Larder's own: labels may be off by as much" : nil)
+  }
+
+  private func number(_ value: Double) -> String { FoodNumber.text(value) }
+}

@@ -1,0 +1,223 @@
+import Domain
+import Testing
+
+/// Markers against other limits than adults': a member's by age, diet and by hand, several people's, a kitchen's.
+@Suite struct MarkerReferenceTests {
+  private static let day = Day(number: 20_000)
+
+  private static func member(
+    _ name: String, age: Double = 40, weight: Double = 70, diet: DietType = .standard, sex: Sex? = .female,
+    isMe: Bool = false
+  ) -> FamilyMember {
+    FamilyMember(
+      name: name, age: age, ageOn: day, weight: weight, activity: .moderatelyActive, diet: diet, sex: sex, isMe: isMe)
+  }
+
+  private static let child = FamilyGuide(members: [member("Lena", age: 8, weight: 27, sex: nil)])
+  private static let mediterranean = FamilyGuide(members: [
+    // Mum of the worked household: 2,170 kcal, so 15 g of fiber in 1000 kcal are 32.6, shown as 33.
+    FamilyMember(
+      name: "Mum", age: 38, ageOn: day, weight: 64, activity: .moderatelyActive, diet: .mediterranean, sex: .female)
+  ])
+  private static let lowSodium = FamilyGuide(members: [member("Opa", age: 70, diet: .lowSodium, sex: .male)])
+
+  private static var own: FamilyGuide {
+    var dad = member("Dad", sex: .male)
+    dad.id = 1
+    return FamilyGuide(
+      members: [dad],
+      own: [
+        OwnTarget(.sodium, member: 1, value: 1500), OwnTarget(.saturatedFat, member: 1, value: 15),
+        OwnTarget(.sugar, member: 1, value: 25), OwnTarget(.fiber, member: 1, value: 40),
+      ])
+  }
+
+  /// Three days of the same nutrients, one item each, against a guide.
+  private static func markers(
+    _ day: Nutrients, _ guide: FamilyGuide, _ source: IntakeSource = .meals
+  ) -> [Nutrient: HealthMarker] {
+    let intake = MarkerIntake(
+      total: NutrientTotal(Array(repeating: day, count: 3)), items: 3, days: 3,
+      reference: MarkerReference(guide, for: source))
+    return Dictionary(uniqueKeysWithValues: HealthMarker.all(intake).map { ($0.nutrient, $0) })
+  }
+
+  /// 2000 kcal with an amount of one nutrient.
+  private static func day(_ nutrient: Nutrient, _ amount: Double, energy: Double = 2000) -> Nutrients {
+    var day = Nutrients(calories: energy, protein: 0, carbohydrates: 0, fat: 0)
+    day[nutrient] = amount
+    return day
+  }
+
+  private static func level(_ guide: FamilyGuide, _ nutrient: Nutrient, _ amount: Double) -> HealthMarker.Level? {
+    markers(day(nutrient, amount), guide)[nutrient]?.level
+  }
+
+  /// EFSA 2019 has 1700 mg from 7 to 10 years, and a fifth more is 2040.
+  ///
+  /// NASEM 2019 AI: 1500 mg, 1800. By hand 1500.
+  @Test(
+    arguments: [
+      (child, 1700, .good), (child, 1700.1, .moderate), (child, 2040, .moderate), (child, 2040.1, .high),
+      (lowSodium, 1500, .good), (lowSodium, 1500.1, .moderate), (lowSodium, 1800, .moderate),
+      (lowSodium, 1800.1, .high),
+      (own, 1500, .good), (own, 1500.1, .moderate), (own, 1800, .moderate), (own, 1800.1, .high),
+      (mediterranean, 2000, .good), (mediterranean, 2400.1, .high),
+    ] as [(FamilyGuide, Double, HealthMarker.Level)])
+  func sodium(guide: FamilyGuide, mg: Double, level: HealthMarker.Level) {
+    #expect(Self.level(guide, .sodium, mg) == level)
+  }
+
+  /// Of 2000 kcal that were eaten 10 % are 22.22 g, a fifth more 26.67; 9 % are 20 g and 24; by hand 15 g and 18.
+  @Test(
+    arguments: [
+      (child, 22.2, .good), (child, 22.3, .moderate), (child, 26.6, .moderate), (child, 26.7, .high),
+      (mediterranean, 20, .good), (mediterranean, 20.1, .moderate), (mediterranean, 24, .moderate),
+      (mediterranean, 24.1, .high),
+      (own, 15, .good), (own, 15.1, .moderate), (own, 18, .moderate), (own, 18.1, .high),
+      (lowSodium, 22.2, .good), (lowSodium, 26.7, .high),
+    ] as [(FamilyGuide, Double, HealthMarker.Level)])
+  func saturatedFat(guide: FamilyGuide, grams: Double, level: HealthMarker.Level) {
+    #expect(Self.level(guide, .saturatedFat, grams) == level)
+  }
+
+  /// EFSA 2010: 16 g from 7 to 10 years, 80 % are 12.8; 33 g and 26.4; D-A-CH 30 g and 24; by hand 40 g and 32.
+  @Test(
+    arguments: [
+      (child, 16, .good), (child, 15.9, .moderate), (child, 12.8, .moderate), (child, 12.7, .low),
+      (mediterranean, 33, .good), (mediterranean, 32.9, .moderate), (mediterranean, 26.4, .moderate),
+      (mediterranean, 26.3, .low),
+      (lowSodium, 30, .good), (lowSodium, 23.9, .low),
+      (own, 40, .good), (own, 39.9, .moderate), (own, 32, .moderate), (own, 31.9, .low),
+    ] as [(FamilyGuide, Double, HealthMarker.Level)])
+  func fiber(guide: FamilyGuide, grams: Double, level: HealthMarker.Level) {
+    #expect(Self.level(guide, .fiber, grams) == level)
+  }
+
+  /// Of 2000 kcal 10 % are 50 g of free sugar and 18 % the 90 g of labels; by hand 25 g of free sugar.
+  @Test(
+    arguments: [
+      (child, 50, .good), (child, 50.1, .cannotTell), (child, 90, .cannotTell), (child, 90.1, .high),
+      (own, 25, .good), (own, 25.1, .cannotTell), (own, 90, .cannotTell), (own, 90.1, .high),
+    ] as [(FamilyGuide, Double, HealthMarker.Level)])
+  func sugar(guide: FamilyGuide, grams: Double, level: HealthMarker.Level) {
+    #expect(Self.level(guide, .sugar, grams) == level)
+  }
+
+  /// 120 g of free sugar, set by hand, are more than the 90 g of labels: up to them all is well, above free sugar is beyond.
+  @Test(arguments: [(120.0, HealthMarker.Level.good), (120.1, .high)])
+  func aFreeSugarAboveTheReferenceStandsInItsPlace(grams: Double, level: HealthMarker.Level) {
+    var guide = Self.own
+    guide.own = [OwnTarget(.sugar, member: 1, value: 120)]
+    #expect(Self.level(guide, .sugar, grams) == level)
+  }
+
+  @Test func aMarkerSaysWhoseLimitItIsAndWhereItComesFrom() throws {
+    let child = Self.markers(Self.day(.sodium, 3400), Self.child)
+    let sodium = try #require(child[.sodium])
+    #expect(sodium.limit == 1700 && sodium.share == 2 && sodium.whose.name == "Lena (family guide)" && !sodium.isOwn)
+    #expect(sodium.publications == [.efsaSodium] && sodium.reference.contains("1,700 mg a day (EFSA 2019 sodium)"))
+    // 3 x 3400 mg in 3 days; 3400 / 1700.
+    #expect(sodium.derivation.map(\.result) == [3400, 1700, 200, nil])
+    #expect(try #require(child[.fiber]).limit == 16)
+    let own = try #require(Self.markers(Self.day(.sugar, 50), Self.own)[.sugar])
+    #expect(own.isOwn && own.freeSugarLimit == 25 && own.limit == 90)
+    #expect(own.reference.contains("25 g a day (set by hand)") && own.publications == [.euLabels])
+    let mum = try #require(Self.markers(Self.day(.saturatedFat, 20), Self.mediterranean)[.saturatedFat])
+    #expect(mum.publications == [.davis2015] && mum.isOfEnergy)
+    #expect(HealthMarker.all(Self.intake(1, of: .adults)).allSatisfy { $0.whose == .adults && !$0.reference.isEmpty })
+  }
+
+  private static func intake(_ days: Int, _ energy: Double = 2000, of reference: MarkerReference) -> MarkerIntake {
+    MarkerIntake(
+      total: NutrientTotal(
+        Array(
+          repeating: Nutrients(
+            calories: energy, protein: 0, carbohydrates: 0, fat: 0, saturatedFat: 20, sugar: 0, fiber: 20, sodium: 2000),
+          count: days)),
+      items: days, days: days, reference: reference)
+  }
+
+  /// Who is meant: the member that says so, or the only one; adults' values for nobody and for an infant.
+  @Test func mealsGoByWhomTheProfileStandsFor() {
+    let (dad, lena) = (Self.member("Dad"), Self.member("Lena", age: 8, weight: 27))
+    let bo = Self.member("Bo", age: 0.5, weight: 7)
+    func whose(_ members: [FamilyMember], _ source: IntakeSource = .meals) -> MarkerReference.Whose {
+      MarkerReference(FamilyGuide(members: members), for: source).whose
+    }
+    var me = lena
+    me.isMe = true
+    #expect(whose([]) == .adults && whose([dad]) == .member("Dad") && whose([dad, lena]) == .adults)
+    #expect(whose([dad, me]) == .member("Lena") && whose([bo]) == .adults)
+    #expect(whose([], .trips) == .adults && whose([bo], .trips) == .adults)
+    #expect(whose([dad], .trips) == .member("Dad") && whose([dad, me, bo], .trips) == .family(2))
+  }
+
+  /// The worked household: sodium 2000 + 2000 + 1700 + 1100 = 6800 mg, fiber 30 + 33 + 16 + 10 = 89 g.
+  ///
+  /// Saturated fat: 10 % of the energy, of Mum's part 9 %. Hers is 2170 of 2690 + 2170 + 1770 + 1290 = 7920 kcal, so of
+  /// 7920 kcal bought a day (7920 x 10 % - 2170 x 1 %) / 9 = (792 - 21.7) / 9 = 85.589 g.
+  @Test func purchasesGoByAllMembersTogether() throws {
+    var guide = FamilyGuide(members: [
+      FamilyMember(name: "Dad", age: 40, ageOn: Self.day, weight: 82, activity: .lightlyActive, sex: .male),
+      Self.mediterranean.members[0],
+      FamilyMember(
+        name: "Lena", age: 8, ageOn: Self.day, weight: 27, activity: .moderatelyActive, diet: .vegetarian),
+      FamilyMember(name: "Ida", age: 3, ageOn: Self.day, weight: 14.5, activity: .active, sex: .female),
+    ])
+    let bought = Self.markers(Self.day(.saturatedFat, 90, energy: 7920), guide, .trips)
+    #expect(bought[.sodium]?.limit == 6800 && bought[.fiber]?.limit == 89)
+    #expect(try abs(#require(bought[.saturatedFat]?.limit) - 770.3 / 9) < 1e-9)
+    #expect(bought[.saturatedFat]?.level == .moderate)
+    #expect(bought[.sodium]?.whose.name == "the 4 members of the family guide")
+    guide.own = [OwnTarget(.sodium, member: nil, value: 6000), OwnTarget(.saturatedFat, member: nil, value: 80)]
+    let byHand = Self.markers(Self.day(.saturatedFat, 90, energy: 7920), guide, .trips)
+    #expect(byHand[.sodium]?.limit == 6000 && byHand[.saturatedFat]?.limit == 80 && byHand[.fiber]?.limit == 89)
+  }
+
+  /// Dad, as an adult, 4 days of 2000 mg; Lena (8 years) 2 days of 2000: 12,000 of 4 x 2000 + 2 x 1700 = 11,400 mg.
+  ///
+  /// A person's day: 2000 of 1900 mg. Fiber 20 of (4 x 30 + 2 x 16) / 6 = 25.33 g. Of 10,000 + 2400 kcal 10 % are 137.8 g.
+  @Test func severalPeopleAreJudgedTogether() throws {
+    let people = [
+      Self.intake(4, 2500, of: .adults), Self.intake(2, 1200, of: MarkerReference(Self.child, for: .meals)),
+      Self.intake(0, of: .adults),
+    ]
+    let markers = HealthMarker.all(.together(people, daysLogged: 4))
+    #expect(markers[0].perDay == 2000 && markers[0].limit == 1900 && markers[0].level == .moderate)
+    #expect(markers[0].share == 12_000.0 / 11_400)
+    #expect(try abs(#require(markers[3].limit) - 152.0 / 6) < 1e-9 && markers[3].level == .low)
+    #expect(try abs(#require(markers[1].limit) - 12_400 * 0.1 / 9 / 6) < 1e-9 && markers[1].level == .good)
+    #expect(markers[0].whose.name == "2 profiles (1 by a family guide, 1 as adults)")
+    // On two days only: two people make no third day.
+    #expect(HealthMarker.all(.together(people, daysLogged: 2)).allSatisfy { $0.level == .notEnoughData })
+    #expect(HealthMarker.all(.together([], daysLogged: 0)).allSatisfy { $0.perDay == nil && $0.limit == nil })
+  }
+
+  /// 20 g by hand and Lena's 10 % of energy: her part goes by what she ate, not by what both did.
+  @Test func ownGramsAndSharesAddUp() throws {
+    let people = [
+      Self.intake(3, 3000, of: MarkerReference(Self.own, for: .meals)),
+      Self.intake(3, 1800, of: MarkerReference(Self.child, for: .meals)),
+    ]
+    // 3 x 15 g and 10 % of 5400 kcal / 9 = 60 g: 105 g in 6 days of a person.
+    let fat = HealthMarker.all(.together(people, daysLogged: 3))[1]
+    #expect(try abs(#require(fat.limit) - 105.0 / 6) < 1e-9 && fat.isOwn)
+    #expect(fat.share.map { abs($0 - 120.0 / 105) < 1e-9 } == true && fat.level == .moderate)
+  }
+
+  @Test func theLargestSourcesOfItems() {
+    func item(_ name: String, _ sodium: Double?, isSkipped: Bool = false) -> MealItem {
+      let nutrients = Nutrients(calories: 1, protein: 0, carbohydrates: 0, fat: 0, sodium: sodium)
+      return MealItem(name: name, grams: 1, amount: "1", food: nil, nutrients: nutrients, isSkipped: isSkipped)
+    }
+    let items = [
+      item("bread", 300), item("ham", 500), item("bread", 400), item("salt", nil), item("oil", 0),
+      item("soup", 9000, isSkipped: true), item("cheese", 500),
+    ]
+    let largest = NutrientSourceTotal.largest(.sodium, in: items, limit: 3)
+    #expect(largest.map(\.name) == ["bread", "cheese", "ham"])
+    #expect(largest.map(\.amount) == [700, 500, 500] && largest.map(\.times) == [2, 1, 1])
+    #expect(NutrientSourceTotal.largest(.sodium, in: items, limit: 0).isEmpty)
+  }
+}

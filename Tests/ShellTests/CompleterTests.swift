@@ -28,7 +28,8 @@ import Testing
       "food add \"Salmon, cold smoked\" --category seafood --kcal 180 --protein 20 --carbs 1 --fat 10",
       #"food add "5\" quiche" --category pantry --kcal 250 --protein 11 --carbs 20 --fat 14"#,
       "food tag add apple = easy-dinner", "eat a hard-boiled egg", "eat a hard-boiled egg @yesterday @lunch",
-      "eat an apple",
+      "eat an apple", "guide member add Kid --age 8 --weight 26 --activity active",
+      "guide member add Oma Lena --age 70 --weight 66 --activity sedentary",
     ] {
       _ = try interpreter.run(CommandLine(line: line))
     }
@@ -61,6 +62,10 @@ import Testing
     ("food search egg --tag eas", ["food search egg --tag easy-dinner"]),
     ("day yes", ["day yesterday"]), ("week la", ["week last"]), ("meal list --from tod", ["meal list --from today"]),
     ("meal show lun", ["meal show lunch"]), ("meal show yesterday lun", ["meal show yesterday lunch"]),
+    ("explain mat", ["explain match"]), ("explain marker so", ["explain marker sodium"]),
+    ("explain sodium o", ["explain sodium of"]), ("explain total fiber yes", ["explain total fiber yesterday"]),
+    ("explain protein of ", ["explain protein of Kid", "explain protein of Oma Lena"]),
+    ("explain protein of oma l", ["explain protein of Oma Lena"]), ("explain member k", ["explain member Kid"]),
   ])
   func `words of the language`(typed: String, expected: [String]) {
     #expect(lines(typed) == expected)
@@ -106,6 +111,7 @@ import Testing
     ("eat macaroni and ch", "eat Macaroni and cheese"),
     ("eat rice with macaroni and ch", "eat rice with Macaroni and cheese"),
     ("b ban", "b Banana"), ("parse meal ban", "parse meal Banana"), ("fix 100g ban", "fix 100g Banana"),
+    ("explain match sweet pot", "explain match Sweet potato"), ("explain ban", "explain Banana"),
     ("food show sweet pot", "food show Sweet potato"), ("food search ban", "food search Banana"),
     ("food search --limit 5 ban", "food search --limit 5 Banana"),
     ("food search --category produce ban", "food search --category produce Banana"),

@@ -44,8 +44,13 @@ struct ExplanationText {
 
   private func shown(_ step: Derivation) -> Step {
     Step(
-      what: canvas.show(step.what), equation: canvas.show(step.equation),
+      what: canvas.show(step.what), equation: canvas.show(step.equation + Self.remark(of: step)),
       result: step.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(step.publication))
+  }
+
+  /// What was chosen where nothing is cited; with a source it stands there.
+  private static func remark(of step: Derivation) -> String {
+    step.publication == nil ? step.place.map { "; \($0)" } ?? "" : ""
   }
 
   private func mark(_ publication: Publication?) -> String {

@@ -15,7 +15,9 @@ struct MarkerExplanation {
       period: period, days: try door.days(from: period.from, to: period.to, source: source), today: today)
     // As the report of a week counts: what was bought is for all days of the period.
     let days = source == .meals ? summary.daysLogged : summary.items > 0 ? period.dayCount : 0
-    let markers = HealthMarker.all(total: summary.total, daysLogged: days, items: summary.items)
+    let reference = MarkerReference(guide, for: source)
+    let markers = HealthMarker.all(
+      MarkerIntake(total: summary.total, items: summary.items, days: days, reference: reference))
     let largest = try door.largestSources(
       of: nutrient, from: period.from, to: period.to, source: source, limit: most)
     let title = "\(nutrient.label.capitalizedFirst) of \(profile), \(PeriodTitle.text(period, today: today))"
@@ -23,9 +25,11 @@ struct MarkerExplanation {
       return Explanation(what: .marker, title: title)
     }
     return Explanation(
-      what: .marker, title: "\(title): \(Self.word(marker.level))", facts: facts(summary, source),
-      sections: [.init(steps: marker.derivation(total: summary.total, items: summary.items, days: days))],
+      what: .marker, title: "\(title): \(Self.word(marker.level))",
+      facts: facts(summary, source) + ["Held against the limits of \(reference.whose.name)."],
+      sections: [.init(steps: [sum(summary)] + marker.derivation)],
       rows: rows(largest, of: summary.total[nutrient]), uncertainty: uncertainty(summary),
+      others: marker.publications.map { ExplanationSource($0, places: []) },
       more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
   }
 
@@ -36,6 +40,13 @@ struct MarkerExplanation {
     let named = logged.count <= 7 ? ": " + logged.joined(separator: ", ") : ""
     let over = source == .meals ? "" : "; what is bought is for all days"
     return ["From \(source.rawValue), \(verb) on \(logged.count) of \(period.dayCount.counted("day"))\(named)\(over)."]
+  }
+
+  private func sum(_ summary: PeriodSummary) -> Derivation {
+    let known = summary.items - summary.total.unknown(nutrient)
+    let all = summary.items.counted("item")
+    let words = known == summary.items ? all : "\(known) of \(all), the others unknown and not zero"
+    return Derivation("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
   }
 
   private func rows(_ largest: [NutrientSourceTotal], of total: Double) -> ExplanationRows {

@@ -1,4 +1,4 @@
-package import Domain
+internal import Domain
 internal import Text
 
 /// docs/guide/reference-values.md: every published number that the family guide and the markers go by, from the tables in the code.
@@ -191,18 +191,27 @@ package struct ReferenceValuesPage {
   // MARK: Markers and labels
 
   private var markers: String {
-    let markers = HealthMarker.all(total: NutrientTotal(), daysLogged: 0, items: 0)
-    let rows = markers.map { marker in
-      [marker.nutrient.label, marker.reference]
-        + [HealthMarker.bands(of: marker.nutrient).map { "\($0.level.rawValue): \($0.text)" }.joined(separator: "; ")]
+    let nothing = MarkerIntake(total: NutrientTotal(), items: 0, days: 0, reference: .adults)
+    let rows = HealthMarker.all(nothing).map { marker in
+      let band = marker.nutrient == .fiber ? 1 - HealthMarker.band : 1 + HealthMarker.band
+      let parts = "\(number(band * 100)) %"
+      let levels =
+        switch marker.nutrient {
+        case .fiber: "good from 100 % on, moderate from \(parts) on, low below"
+        case .sugar:
+          "good up to the limit of free sugar, high above the reference of all sugars, cannot tell between them"
+        default: "good up to 100 %, moderate up to \(parts), high above"
+        }
+      return [marker.nutrient.label, marker.reference, levels]
     }
     let least = number(HealthMarker.fewestKnown * 100)
     return """
-      What an intake is held against where no family guide says otherwise. A judgement takes \(HealthMarker.fewestDays) logged \
-      days and \(least) % of the items known; else there is not enough data. The limits are cited, the band of 20 % is \
-      Larder's own: labels may be off by about as much.
+      What an intake is held against where no family guide says otherwise; with one, the targets of the member whom the \
+      profile stands for take the place of the adults' values. A judgement takes \(HealthMarker.fewestDays) logged days and \
+      \(least) % of the items known; else there is not enough data. The limits are cited, the band of \
+      \(number(HealthMarker.band * 100)) % is Larder's own: labels may be off by about as much.
 
-      \(table(["marker", "against", "bands"], rows))
+      \(table(["marker", "against", "levels"], rows))
       """
   }
 

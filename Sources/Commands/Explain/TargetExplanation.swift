@@ -107,7 +107,8 @@ struct TargetExplanation {
       what: .target, title: "\(TargetWords.name(nutrient)): the reference value of adults", facts: [nobody],
       sections: [.init(steps: AdultReference.steps(nutrient, goals))],
       uncertainty: "a value for adults in general; what one person needs or bears is not known",
-      more: ["explain goals"] + (Nutrient.marked.contains(nutrient) ? ["explain marker \(nutrient.words[0])"] : []))
+      more: ["explain goals"]
+        + (HealthMarker.nutrients.contains(nutrient) ? ["explain marker \(nutrient.words[0])"] : []))
   }
 }
 

@@ -24,7 +24,7 @@ struct TotalExplanation {
       facts: [counted(items, days: days, source)],
       sections: items.isEmpty ? [] : [.init(steps: steps(items, total, days: days, source))],
       rows: rows(items, total, most: most), uncertainty: unknown(items),
-      more: (nutrient.map { Nutrient.marked.contains($0) ? ["explain marker \($0.words[0])"] : [] } ?? [])
+      more: (nutrient.map { HealthMarker.nutrients.contains($0) ? ["explain marker \($0.words[0])"] : [] } ?? [])
         + [period.kind == .day ? "day \(period.from.iso)" : "explain total \(nutrient?.words[0] ?? "fiber") today"])
   }
 

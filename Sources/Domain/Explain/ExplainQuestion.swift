@@ -76,9 +76,6 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
 }
 
 extension Nutrient {
-  /// Those that are judged as markers.
-  package static let marked: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
-
   /// The nutrient at the start of some words, and how many it takes; `saturated fat` is written in two words as well.
   static func leading(_ words: some Collection<String>) -> (nutrient: Nutrient, used: Int)? {
     guard let first = words.first else { return nil }

@@ -38,7 +38,7 @@ package struct ExplainReader: Sendable {
       guard !rest.isEmpty else { throw missing("a member", keyword, all, members.map(\.name)) }
       return .member(try member(rest).id)
     case .marker:
-      let (nutrient, behind) = try nutrient(rest, after: keyword, all, among: Nutrient.marked)
+      let (nutrient, behind) = try nutrient(rest, after: keyword, all, among: HealthMarker.nutrients)
       return .marker(nutrient, try wholePeriod(behind, after: nutrient))
     case .total: return try total(rest)
     case .match:

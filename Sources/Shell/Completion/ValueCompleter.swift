@@ -81,12 +81,17 @@ internal import Foundation
       switch offer {
       case .keywords: ExplainKeyword.allCases.map(\.rawValue)
       case .nutrients: Nutrient.allCases.compactMap(\.words.first)
-      case .markers: Nutrient.marked.compactMap(\.words.first)
+      case .markers: HealthMarker.nutrients.compactMap(\.words.first)
       case .joint: ["of"]
       case .members: read { try $0.members() }.map { Word.typed(name: $0) }
       case .periods: ["week", "month"] + Self.days
       case .foods: []
       }
+    }
+    // A member's name may have several words.
+    let heads = place.words.dropFirst(place.depth).filter { ["member", "of", "for"].contains($0.text.lowercased()) }
+    if offers == [.members], let from = heads.last?.range.upperBound, from < place.end {
+      return offer(texts, typed: String(place.text.dropFirst(from + 1)), from: from + 1)
     }
     let found = words(texts)
     guard offers.contains(.foods), found.candidates.isEmpty || given.first != nil else { return found }

@@ -83,7 +83,21 @@ enum MemberOptions {
     try applyState(invocation, to: &member, isEdit: isEdit)
     try applyMe(invocation, to: &member, isEdit: isEdit)
     let checked = member
-    try invocation.blaming(nil) { try MemberCheck.check(checked, isForced: invocation.has(force)) }
+    do {
+      try MemberCheck.check(checked, isForced: invocation.has(force))
+    } catch {
+      throw invocation.error(
+        error.code, error.message, at: unlikely(checked).flatMap(invocation.word), hint: error.hint)
+    }
+  }
+
+  /// The option whose value is out of its range, for the caret; nil where only several together cannot be.
+  private static func unlikely(_ member: FamilyMember) -> OptionSpec? {
+    let weights = member.isInfant ? MemberCheck.infantWeights : MemberCheck.weights
+    if !MemberCheck.ages.contains(member.age) { return age }
+    if !weights.contains(member.weight) { return weight }
+    if let centimetres = member.height, !MemberCheck.heights.contains(centimetres) { return height }
+    return member.state == nil && member.age >= 18 && member.weight < MemberCheck.leastAdultWeight ? weight : nil
   }
 
   private static func applyState(_ invocation: Invocation, to member: inout FamilyMember, isEdit: Bool) throws {
@@ -92,7 +106,7 @@ enum MemberOptions {
       guard !invocation.has(lactating) else {
         throw invocation.error(
           .badValue, "--pregnant and --lactating are given both", at: word,
-          hint: "leave one of them out: the higher need of the two is asked of a midwife or physician")
+          hint: "leave one of them out; a midwife or physician knows what both together need")
       }
       member.state = .pregnant(trimester: try invocation.whole(word, named: "--pregnant", in: 1...3))
       return

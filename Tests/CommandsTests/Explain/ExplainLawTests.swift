@@ -69,7 +69,7 @@ import Testing
 
   private func family() throws -> SampleHousehold {
     let household = try SampleHousehold()
-    for line in Self.members { try household.run(line) }
+    for line in ["profile add Family", "use Family"] + Self.members { try household.run(line) }
     return household
   }
 

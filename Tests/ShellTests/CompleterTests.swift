@@ -70,6 +70,10 @@ import Testing
     ("guide member edit Ida --activity very", ["guide member edit Ida --activity very-active"]),
     ("guide member edit Ida --sex n", ["guide member edit Ida --sex none"]),
     ("meal show lun", ["meal show lunch"]), ("meal show yesterday lun", ["meal show yesterday lunch"]),
+    ("explain mat", ["explain match"]), ("explain marker so", ["explain marker sodium"]),
+    ("explain sodium o", ["explain sodium of"]), ("explain total fiber yes", ["explain total fiber yesterday"]),
+    ("explain protein of ", ["explain protein of Aunt Jo", "explain protein of Ida"]),
+    ("explain protein of aunt j", ["explain protein of Aunt Jo"]), ("explain member i", ["explain member Ida"]),
   ])
   func `words of the language`(typed: String, expected: [String]) {
     #expect(lines(typed) == expected)
@@ -115,6 +119,7 @@ import Testing
     ("eat macaroni and ch", "eat Macaroni and cheese"),
     ("eat rice with macaroni and ch", "eat rice with Macaroni and cheese"),
     ("b ban", "b Banana"), ("parse meal ban", "parse meal Banana"), ("fix 100g ban", "fix 100g Banana"),
+    ("explain match sweet pot", "explain match Sweet potato"), ("explain ban", "explain Banana"),
     ("food show sweet pot", "food show Sweet potato"), ("food search ban", "food search Banana"),
     ("food search --limit 5 ban", "food search --limit 5 Banana"),
     ("food search --category produce ban", "food search --category produce Banana"),

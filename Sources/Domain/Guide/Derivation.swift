@@ -13,7 +13,8 @@ package struct Derivation: Hashable, Sendable {
   /// The table, or what was chosen.
   package let place: String?
 
-  init(
+  /// A step; without a publication it is arithmetic, or Larder's own choice.
+  package init(
     _ what: String, _ equation: String, _ result: Double?, _ unit: String, _ publication: Publication? = nil,
     place: String? = nil
   ) {
@@ -26,10 +27,10 @@ package struct Derivation: Hashable, Sendable {
   }
 
   /// `resting energy, female: 239 × (...) = 1,302 kcal`.
-  package var text: String {
-    let value = result.map { " = \(GuideNumber.result($0)) \(unit)" } ?? ""
-    return "\(what): \(equation)\(value)"
-  }
+  package var text: String { "\(what): \(equation)" + (resultText.map { " = \($0)" } ?? "") }
+
+  /// What comes out, with its unit: `1,302 kcal`; nil for a remark.
+  package var resultText: String? { result.map { "\(GuideNumber.result($0)) \(unit)" } }
 }
 
 extension MemberPlan {

@@ -1,5 +1,5 @@
 /// How a diet shapes a member's targets.
-struct DietRule: Sendable {
+package struct DietRule: Sendable {
   /// Percent of energy from protein.
   var proteinShare: Double
   /// g of protein per kg of body weight, at least.
@@ -20,9 +20,9 @@ struct DietRule: Sendable {
   var sodium: Double
 
   /// Percent of energy from free sugars, at most (WHO 2015; DAG, DDG, DGE 2018).
-  static let freeSugarShare = 10.0
+  package static let freeSugarShare = 10.0
   /// Percent of energy that labels count as the reference of all sugars: 90 g of 2000 kcal (EU 1169/2011, Annex XIII).
-  static let totalSugarShare = 18.0
+  package static let totalSugarShare = 18.0
 
   /// The rule of a diet that is not refused for the member.
   init(_ diet: DietType, for member: FamilyMember) {

@@ -24,7 +24,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     let base = equations.map { $0.text(age: member.age, height: height, weight: member.weight) }
     let joined = isMean ? "mean of " + base.joined(separator: " and ") : base.joined()
     text = joined + note
-    error = member.age < 19 ? (sex == .male ? 259 : 237) : (sex == .male ? 339 : 246)
+    error = Self.error(age: member.age, sex)
   }
 
   /// The equations that hold, two of which are averaged for a level between their categories.
@@ -59,7 +59,7 @@ package struct EstimatedEnergyRequirement: Sendable {
   }
 
   /// kcal a day that are laid down in pregnancy, by the body mass index before it.
-  private static func deposition(_ index: Double?) -> Double {
+  package static func deposition(_ index: Double?) -> Double {
     switch index ?? 22 {
     case ..<18.5: 300
     case ..<25: 200
@@ -68,8 +68,13 @@ package struct EstimatedEnergyRequirement: Sendable {
     }
   }
 
+  /// The root mean square error of the equations of an age in years, kcal a day.
+  package static func error(age: Double, _ sex: Sex) -> Double {
+    age < 19 ? (sex == .male ? 259 : 237) : (sex == .male ? 339 : 246)
+  }
+
   /// kcal a day for growth.
-  private static func growth(age: Double, _ sex: Sex) -> Double {
+  package static func growth(age: Double, _ sex: Sex) -> Double {
     switch (sex, age) {
     case (_, 19...): 0
     case (.male, ..<4): 20

@@ -17,7 +17,8 @@ package struct GuideNotice: Hashable, Sendable {
   /// Where it comes from; nil for what follows from what was typed.
   package let publication: Publication?
 
-  init(_ weight: Weight, _ text: String, _ publication: Publication? = nil) {
+  /// A notice; without a publication it follows from what was typed.
+  package init(_ weight: Weight, _ text: String, _ publication: Publication? = nil) {
     self.weight = weight
     self.text = text
     self.publication = publication
@@ -55,7 +56,8 @@ extension GuideNotice {
   private static let infant = GuideNotice(
     .info, "not included below 1 year: human milk or formula, as the paediatrician says")
 
-  private static func diet(_ member: FamilyMember) -> [GuideNotice] {
+  /// What is to be said about a member's diet.
+  static func diet(_ member: FamilyMember) -> [GuideNotice] {
     if let refusal = refusal(of: member.diet, for: member) { return [refusal] }
     let isChild = member.age < 18
     let hasState = member.state != nil

@@ -23,14 +23,20 @@ package enum RestingEnergy {
 
   /// The equation with the numbers put in.
   package func text(weight: Double, age: Double) -> String {
-    let (kilograms, years) = (GuideNumber.text(weight), GuideNumber.text(age))
+    text(weight: "\(GuideNumber.text(weight)) kg", age: "\(GuideNumber.text(age)) y")
+  }
+
+  /// The equation as it was published: `239 × (0.047 × weight + 1.009 - 0.01452 × age + 3.21)`.
+  package var formula: String { text(weight: "weight", age: "age") }
+
+  private func text(weight: String, age: String) -> String {
     switch self {
     case .mueller(let sex):
-      return "239 × (0.047 × \(kilograms) kg\(sex == .male ? " + 1.009" : "") - 0.01452 × \(years) y + 3.21)"
+      return "239 × (0.047 × \(weight)\(sex == .male ? " + 1.009" : "") - 0.01452 × \(age) + 3.21)"
     case .henry(let row, let sex):
       let intercept = row.intercept.value(sex)
       let sign = intercept < 0 ? "-" : "+"
-      return "\(GuideNumber.text(row.slope.value(sex))) × \(kilograms) kg \(sign) \(GuideNumber.text(abs(intercept)))"
+      return "\(GuideNumber.text(row.slope.value(sex))) × \(weight) \(sign) \(GuideNumber.text(abs(intercept)))"
     }
   }
 

@@ -33,6 +33,7 @@ internal import Foundation
     case .member: names(read { try $0.members() })
     case .store: names(read { try $0.stores() })
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
+    case .explained: explained()
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
     case .choice(let choices): words(choices)
@@ -70,6 +71,33 @@ internal import Foundation
       return LineEditor.Candidate(text: needsQuotes ? Word.quoted(name) : Word.typed(name: name), display: name)
     }
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
+  }
+
+  /// What may come next in what is to be explained; foods only where nothing else begins so.
+  private func explained() -> LineEditor.Completion {
+    let given = place.words.dropFirst(place.depth).map(\.text)
+    let offers = ExplainOffer.next(after: Array(given))
+    let texts = offers.flatMap { offer -> [String] in
+      switch offer {
+      case .keywords: ExplainKeyword.allCases.map(\.rawValue)
+      case .nutrients: Nutrient.allCases.compactMap(\.words.first)
+      case .markers: HealthMarker.nutrients.compactMap(\.words.first)
+      case .joint: ["of"]
+      case .members: read { try $0.members() }.map { Word.typed(name: $0) }
+      case .periods: ["week", "month"] + Self.days
+      case .foods: []
+      }
+    }
+    // A member's name may have several words.
+    let heads = place.words.dropFirst(place.depth).filter { ["member", "of", "for"].contains($0.text.lowercased()) }
+    if offers == [.members], let from = heads.last?.range.upperBound, from < place.end {
+      return offer(texts, typed: String(place.text.dropFirst(from + 1)), from: from + 1)
+    }
+    let found = words(texts)
+    guard offers.contains(.foods), found.candidates.isEmpty || given.first != nil else { return found }
+    // `match` is no part of the food's name.
+    let isMatch = given.first.map { ExplainKeyword(word: $0) != nil } ?? false
+    return foods(from: isMatch ? place.words[place.depth].range.upperBound + 1 : start)
   }
 
   private func read(_ body: (Suggestions) throws -> [String]) -> [String] {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-/// docs/commands.md and docs/errors.md are what the program would write of itself today.
+/// docs/commands.md, docs/errors.md and docs/guide/reference-values.md are what the program would write of itself today.
 @Suite struct GeneratedPagesTests {
   @Test func commandsPageIsFresh() throws {
     var keys: [String: [String]] = [:]
@@ -21,6 +21,16 @@ import Text
 
   @Test func errorsPageIsFresh() throws {
     try check("docs/errors.md", ErrorPage(answer: { Self.error(of: $0).map(Self.shown) }).text)
+  }
+
+  @Test func referenceValuesPageIsFresh() throws {
+    try check("docs/guide/reference-values.md", ReferenceValuesPage().text)
+  }
+
+  @Test func everyPublicationIsOnThePage() {
+    let page = ReferenceValuesPage().text
+    for publication in Publication.all { #expect(page.contains("| \(publication.key) | "), "\(publication.key)") }
+    for table in ReferenceTable.all { #expect(page.lowercased().contains("### \(table.title.lowercased())")) }
   }
 
   @Test(arguments: ErrorCode.allCases) func exampleRaisesItsCode(code: ErrorCode) {

@@ -3,11 +3,14 @@ extension FoodRanking {
   /// which name they met and how much of it, and what the food has going for itself.
   ///
   /// Nil for a food that none of the words meet.
-  package func explanation(of food: Food) -> String? {
+  package func explanation(of food: Food) -> String? { reasons(for: food)?.joined(separator: "; ") }
+
+  /// The same, reason by reason.
+  package func reasons(for food: Food) -> [String]? {
     guard let ranked = best(food, QueryWords(query)) else { return nil }
     let meanings = ranked.fit.readings.compactMap { Self.meaning($0, of: query) }
     let merits = merits(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
-    return (meanings + [Self.fit(ranked, of: query)] + merits).joined(separator: "; ")
+    return meanings + [Self.fit(ranked, of: query)] + merits
   }
 
   private static func meaning(_ reading: FoodQuery.Reading, of query: FoodQuery) -> String? {

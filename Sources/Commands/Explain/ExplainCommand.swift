@@ -1,0 +1,147 @@
+internal import Domain
+internal import Store
+
+/// `explain`: where a number comes from.
+enum ExplainCommand {
+  static let limit = OptionSpec.value(
+    "limit", "N", .number, "Rows at most, 12 unless said; JSON and CSV have all of them.")
+
+  static let explain: CommandSpec = CommandSpec(
+    ["explain"],
+    "Say where a number comes from: a target, a member's targets, a marker, a total, a food that was found.",
+    details: """
+      explain NUTRIENT [of MEMBER] has the equation with the member's numbers put in, the reference value and its publication; \
+      `of household` the sum of all members. explain MEMBER has all of somebody's targets. explain marker NUTRIENT \
+      [week|month|DAY] says why an intake is judged so. explain total [NUTRIENT] [DAY|week|month], explain today and explain \
+      yesterday have the items that a sum is made of. explain match TEXT, or any other words, says why they mean a food and \
+      where its numbers come from. explain goals has the grams of the goals.
+
+      Where a word may mean two things the keyword decides: target, member, marker, total, match, goals.
+      """,
+    arguments: [ArgumentSpec("WHAT", .explained, .optionalRest, "A nutrient, a member, a day, a food, or a keyword.")],
+    options: [limit],
+    examples: [
+      "explain sodium", "explain", "explain marker fiber", "explain total protein yesterday", "explain yesterday",
+      "explain match 2 eggs", "explain goals",
+    ], effect: .reads, topic: .lookingBack
+  ) { invocation, session in
+    let most = try invocation.whole(limit, in: 1...100_000)
+    let guide = try session.read { reading in
+      try session.currentProfile(in: reading).map { try reading.profile($0.id).guide() } ?? FamilyGuide()
+    }
+    let line = ExplainLine(invocation, members: guide.members)
+    let reading = try line.reading(ExplainReader(days: session.days, members: guide.members))
+    var explanation = try explanation(of: reading.question, guide, line, session, most: most ?? usual)
+    explanation.remark = try reading.remark ?? line.otherFood(than: reading.question, session)
+    return explanation
+  }
+
+  private static let usual = 12
+
+  private static func explanation(
+    of question: ExplainQuestion, _ guide: FamilyGuide, _ line: ExplainLine, _ session: Session, most: Int
+  ) throws -> Explanation {
+    if case .match(let text) = question {
+      return try FoodExplanation(session: session, text: text, line: line).explanation(most: most)
+    }
+    return try session.read { reading in
+      let profile = try session.profile(in: reading)
+      let door = reading.profile(profile.id)
+      let goals = try door.goals() ?? .fresh
+      switch question {
+      case .overview, .match: return ExplainOverview(profile: profile.name, guide: guide).explanation
+      case .goals: return GoalExplanation(profile: profile.name, goals: goals).explanation
+      case .target(let nutrient, let whose):
+        return TargetExplanation(
+          nutrient: nutrient, guide: guide, goals: goals, today: session.today
+        ).explanation(of: whose)
+      case .member(let id):
+        return try MemberExplanation(guide: guide, today: session.today).explanation(of: id)
+      case .marker(let nutrient, let period):
+        let week = Period.week(of: session.today, weekStart: session.settings.weekStart)
+        return try MarkerExplanation(
+          nutrient: nutrient, period: period ?? week, profile: profile.name, today: session.today
+        ).explanation(door, guide, most: most)
+      case .total(let nutrient, let period):
+        return try TotalExplanation(
+          nutrient: nutrient, period: period ?? .day(session.today), profile: profile.name, today: session.today
+        ).explanation(door, most: most)
+      }
+    }
+  }
+}
+
+/// The words of the command, each with the place where it was typed.
+struct ExplainLine {
+  private let invocation: Invocation
+  private let members: [FamilyMember]
+  private let pieces: [(text: String, word: Word)]
+
+  /// What can be explained, for hints.
+  static let accepted =
+    "`explain` takes a nutrient, a member of the family guide, a day or week, a food, or one of "
+    + ExplainKeyword.allCases.map(\.rawValue).joined(separator: ", ")
+
+  init(_ invocation: Invocation, members: [FamilyMember]) {
+    self.invocation = invocation
+    self.members = members
+    // A shell's argument may hold several words.
+    pieces = invocation.words.flatMap { word in
+      word.text.split(whereSeparator: \.isWhitespace).map { (String($0), word) }
+    }
+  }
+
+  /// Whether a keyword says what is meant.
+  var isExplicit: Bool { pieces.first.map { ExplainKeyword(word: $0.text) != nil } ?? false }
+
+  /// What one word was probably meant to be that is no food; nil for several words.
+  var nearest: String? {
+    guard pieces.count == 1 else { return nil }
+    let names = Nutrient.allCases.flatMap(\.words) + ExplainKeyword.allCases.map(\.rawValue) + members.map(\.name)
+    return NearestWord.among(names + ["today", "yesterday", "week", "month"], to: pieces[0].text)
+  }
+
+  /// What the words ask for; errors are placed in the line that was typed.
+  func reading(_ reader: ExplainReader) throws -> ExplainReading {
+    do throws(LarderError) {
+      return try reader.read(pieces.map(\.text))
+    } catch {
+      throw placed(error)
+    }
+  }
+
+  /// Where the last words that the text consists of were typed.
+  func place(ofLast text: String) -> LarderError.Place? {
+    place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
+  }
+
+  private func placed(_ error: LarderError) -> LarderError {
+    guard let place = error.place else { return error }
+    let line = Array(place.text)
+    let first = line[..<min(place.range.lowerBound, line.count)].count { $0 == " " }
+    let last = line[..<min(place.range.upperBound, line.count)].count { $0 == " " }
+    var placed = error
+    placed.place = self.place(of: pieces[min(first, pieces.count)..<min(last + 1, pieces.count)].map(\.word))
+    return placed
+  }
+
+  private func place(of words: [Word]) -> LarderError.Place? {
+    guard let first = words.first, let last = words.last else { return nil }
+    let end = max(first.range.upperBound, last.range.upperBound)
+    return LarderError.Place(text: invocation.line.text, range: first.range.lowerBound..<end)
+  }
+
+  /// How the food is asked for that is called as something else is; nil where there is none.
+  func otherFood(than question: ExplainQuestion, _ session: Session) throws -> String? {
+    let text = pieces.map(\.text).joined(separator: " ")
+    let taken: String
+    switch question {
+    case .target(_, .unnamed): taken = "a nutrient"
+    case .member: taken = "a member"
+    case .total: taken = "a day"
+    case .overview, .goals, .marker, .match, .target: return nil
+    }
+    guard let food = try FoodFinder(session: session).named(text)?.food else { return nil }
+    return "`\(text)` is taken as \(taken); `explain match \(text)` explains the food \(food.name)"
+  }
+}

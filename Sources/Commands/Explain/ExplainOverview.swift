@@ -1,0 +1,30 @@
+internal import Domain
+
+/// `explain` alone: what can be asked, with the names of this household.
+struct ExplainOverview {
+  let profile: String
+  let guide: FamilyGuide
+
+  var explanation: Explanation {
+    let name = guide.members.first { !$0.isInfant }?.name
+    let asked: [(command: String, tells: String)] = [
+      ("explain protein" + (name.map { " of \($0)" } ?? ""), "a target: equation, reference value, publication"),
+      (name.map { "explain \($0)" } ?? "explain MEMBER", "all targets of somebody in the family guide"),
+      ("explain marker sodium", "why this week's sodium is judged so"),
+      ("explain today", "the items that today's totals are made of"),
+      ("explain total fiber week", "where this week's fiber came from"),
+      ("explain match 2 eggs", "why these words mean a food, and where its numbers come from"),
+      ("explain goals", "the grams of \(profile)'s goals"),
+    ]
+    let without =
+      guide.members.isEmpty
+      ? ["The family guide has no members yet: `guide member add` adds one, and targets are worked out for them."] : []
+    return Explanation(
+      what: .overview, title: "What can be explained", facts: without,
+      rows: ExplanationRows(
+        title: "Ask for", columns: [.init(title: ""), .init(title: "")], cells: asked.map { [$0.command, $0.tells] },
+        keys: ["command", "tells"],
+        values: asked.map { ["command": .string($0.command), "tells": .string($0.tells)] }),
+      more: ["help explain"])
+  }
+}

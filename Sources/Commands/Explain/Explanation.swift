@@ -1,0 +1,168 @@
+internal import Domain
+internal import Text
+
+/// Where a number comes from: the steps that lead to it, the rows that it is made of, and what they rest on.
+struct Explanation: Report {
+  /// What kind of number it is; JSON's `what`.
+  enum What: String {
+    case overview
+    case target
+    case member
+    case marker
+    case total
+    case match
+    case goals
+  }
+
+  /// Steps that belong together.
+  struct Section {
+    /// Nil where the title of the whole says it.
+    var title: String?
+    var steps: [Derivation]
+  }
+
+  let what: What
+  let title: String
+  /// How the words were taken, where they may mean something else too.
+  var remark: String?
+  /// What has to be known before the steps, in sentences.
+  var facts: [String] = []
+  var sections: [Section] = []
+  var rows: ExplanationRows?
+  var uncertainty: String?
+  var notices: [GuideNotice] = []
+  /// Sources beside those of the steps and notices.
+  var others: [ExplanationSource] = []
+  /// The last word of the text.
+  var closing: String?
+  /// What to ask next, as commands.
+  var more: [String] = []
+
+  /// Each source once, in the order in which the steps and notices name them.
+  var sources: [ExplanationSource] {
+    let cited =
+      sections.flatMap(\.steps).compactMap { step in
+        step.publication.map { ExplanationSource($0, places: [step.place].compactMap(\.self)) }
+      } + notices.compactMap(\.publication).map { ExplanationSource($0, places: []) } + others
+    return cited.reduce(into: []) { all, source in
+      if let index = all.firstIndex(where: { $0.key == source.key }) {
+        all[index].places += source.places.filter { !all[index].places.contains($0) }
+      } else {
+        all.append(source)
+      }
+    }
+  }
+
+  var json: JSON {
+    .object([
+      "what": .string(what.rawValue), "title": .string(title), "remark": .optional(remark),
+      "facts": .array(facts.map(JSON.string)),
+      "steps": .array(sections.flatMap { section in section.steps.map { Self.step($0, of: section) } }),
+      "rows": .array((rows?.values ?? []).map(JSON.object)),
+      "sources": .array(
+        sources.map {
+          .object(["key": .string($0.key), "title": .string($0.title), "locator": .string($0.locator)])
+        }),
+      "uncertainty": .optional(uncertainty),
+      "notices": .array(
+        notices.map {
+          .object([
+            "weight": .string($0.weight.rawValue), "text": .string($0.text), "source": .optional($0.publication?.key),
+          ])
+        }),
+    ])
+  }
+
+  private static func step(_ step: Derivation, of section: Section) -> JSON {
+    .object([
+      "section": .optional(section.title), "what": .string(step.what), "equation": .string(step.equation),
+      "result": .optional(step.result), "unit": .string(step.unit), "source": .optional(step.publication?.key),
+      "place": .optional(step.place),
+    ])
+  }
+
+  /// The rows; the steps where there are none.
+  var table: CSVTable? {
+    if let rows { return rows.csv }
+    return CSVTable(
+      ["section", "what", "equation", "result", "unit", "source", "place"],
+      sections.flatMap { section in
+        section.steps.map { step in
+          [
+            section.title ?? "", step.what, step.equation, FoodText.csv(step.result), step.unit,
+            step.publication?.key ?? "", step.place ?? "",
+          ]
+        }
+      })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] { ExplanationText(explanation: self, canvas: canvas).lines }
+}
+
+/// What an explanation rests on.
+struct ExplanationSource {
+  let key: String
+  let title: String
+  /// A DOI, an address, or the number of a row.
+  let locator: String
+  /// Which tables and values of it were used.
+  var places: [String]
+
+  init(key: String, title: String, locator: String, places: [String] = []) {
+    self.key = key
+    self.title = title
+    self.locator = locator
+    self.places = places
+  }
+
+  init(_ publication: Publication, places: [String]) {
+    self.init(key: publication.key, title: publication.title, locator: publication.locator, places: places)
+  }
+}
+
+/// The rows that a number is made of.
+struct ExplanationRows {
+  struct Column {
+    let title: String
+    var alignment = TextTable.Alignment.left
+    /// Whether it is left out on a canvas of fewer than 60 cells.
+    var isWide = false
+  }
+
+  let title: String
+  let columns: [Column]
+  /// What stands in each column.
+  let cells: [[String]]
+  /// The keys of JSON's objects in the order in which CSV has them.
+  let keys: [String]
+  let values: [[String: JSON]]
+  /// How many are written as text; JSON and CSV have all.
+  var shown = Int.max
+  /// What the text says of the rows that it leaves out, such as `, 310 kcal`.
+  var left: (_ count: Int) -> String = { _ in "" }
+
+  var csv: CSVTable {
+    CSVTable(keys, values.map { value in keys.map { Self.csv(value[$0] ?? .null) } })
+  }
+
+  private static func csv(_ value: JSON) -> String {
+    switch value {
+    case .null: ""
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .number(let value): FoodText.csv(value)
+    case .string(let value): value
+    case .array, .object: value.line
+    }
+  }
+
+  func lines(on canvas: Canvas) -> [StyledLine] {
+    guard !cells.isEmpty else { return [] }
+    let kept = columns.indices.filter { canvas.width >= 60 || !columns[$0].isWide }
+    let rows = cells.prefix(shown).map { row in kept.map { StyledLine(row[$0]) } }
+    let table = TextTable(kept.map { .init(columns[$0].title, columns[$0].alignment) }, rows: rows)
+    let rest = cells.count - rows.count
+    let more = rest > 0 ? [StyledLine(canvas.show("and \(rest) more\(left(rest))"), .faint)] : []
+    return canvas.show(title).wrapped(to: canvas.width).map { StyledLine($0, .bold) } + table.lines(on: canvas) + more
+  }
+}

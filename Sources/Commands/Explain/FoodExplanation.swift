@@ -1,0 +1,221 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Why some words mean a food, and where the food's numbers come from.
+struct FoodExplanation {
+  let session: Session
+  let text: String
+  let line: ExplainLine
+
+  /// What the words were taken for.
+  private struct Found {
+    /// Nil where the words are a name alone.
+    let phrase: ItemPhrase?
+    let name: String
+    let match: FoodMatch
+    let reasons: [String]
+    /// Whether it is taken without a question.
+    let isClear: Bool
+    /// The next candidates, best first, with their reasons.
+    let others: [(match: FoodMatch, reasons: [String])]
+  }
+
+  func explanation(most: Int) throws -> Explanation {
+    let found = try find(most: most)
+    let food = found.match.food
+    let (amount, notice) = weighed(found)
+    return Explanation(
+      what: .match, title: "`\(text)` \(found.isClear ? "is" : "may be") \(food.name) #\(food.id)",
+      sections: [
+        .init(title: "How the words were read", steps: reading(found)),
+        .init(title: "Where the numbers come from", steps: FoodOrigin(food: food).steps),
+      ] + (amount.isEmpty ? [] : [.init(title: "This amount", steps: amount)]),
+      rows: rows(found.others),
+      uncertainty: FoodOrigin(food: food).uncertainty, notices: [notice].compactMap(\.self),
+      others: FoodOrigin(food: food).sources,
+      more: ["food show \(food.name)", "food search \(found.name) --explain"])
+  }
+
+  // MARK: The food
+
+  private func find(most: Int) throws -> Found {
+    let finder = FoodFinder(session: session)
+    let place = line.place(ofLast: text)
+    if FoodFinder.number(text) != nil {
+      let match = try finder.find(text, place: place)
+      return Found(
+        phrase: nil, name: match.food.name, match: match, reasons: ["its number in the bank"], isClear: true, others: []
+      )
+    }
+    let phrase = try finder.named(text) == nil ? phrase() : nil
+    let name = phrase?.name ?? text
+    let lookup = try session.lookUp(name)
+    let (match, isClear) = try best(name, lookup, finder, place)
+    let others = lookup.ranking.matches(lookup.foods, limit: most + 1).filter { $0.food.id != match.food.id }
+    func reasons(_ food: Food) -> [String] { lookup.ranking.reasons(for: food) ?? [] }
+    return Found(
+      phrase: phrase, name: name, match: match, reasons: reasons(match.food), isClear: isClear,
+      others: others.prefix(most).map { ($0, reasons($0.food)) })
+  }
+
+  /// The words as an item with its amount; nil where they are several items, or the amount makes no sense.
+  private func phrase() throws -> ItemPhrase? {
+    let phrases = try MealComposer(session: session).phrases(text)
+    return phrases.count == 1 && phrases[0].source == nil ? phrases[0] : nil
+  }
+
+  /// What `eat` would take, and whether it would without asking.
+  private func best(
+    _ name: String, _ lookup: FoodCandidates, _ finder: FoodFinder, _ place: LarderError.Place?
+  ) throws -> (FoodMatch, isClear: Bool) {
+    if FoodFinder.number(name) != nil { return (try finder.find(name, place: place), true) }
+    if let named = try finder.named(name) { return (named, true) }
+    switch lookup.choice {
+    case .one(let match): return (match, true)
+    case .several(let matches):
+      guard let first = matches.first else { throw unknown(place) }
+      if let other = line.nearest, !line.isExplicit { throw nothing(nearest: other, place) }
+      return (first, false)
+    case .none:
+      if let other = line.nearest, !line.isExplicit { throw nothing(nearest: other, place) }
+      throw unknown(place)
+    }
+  }
+
+  private func nothing(nearest: String, _ place: LarderError.Place?) -> LarderError {
+    LarderError(
+      .badValue, "`\(text.prefix(60))` is nothing that Larder can explain",
+      hint: "did you mean \(nearest)? " + ExplainLine.accepted, candidates: [nearest], place: place)
+  }
+
+  private func unknown(_ place: LarderError.Place?) -> LarderError {
+    LarderError(
+      .unknownFood, "there is no food `\(text.prefix(60))` in the bank, and nothing else that is called so",
+      hint: ExplainLine.accepted + "; `food search` looks further", place: place)
+  }
+
+  // MARK: Steps
+
+  private func reading(_ found: Found) -> [Derivation] {
+    let amount = found.phrase.flatMap {
+      $0.amountText.isEmpty ? nil : Derivation("amount", "`\($0.amountText)`", nil, "")
+    }
+    let name = Derivation("name", "`\(found.name)`", nil, "")
+    let reasons = found.reasons.map { Derivation("why", $0, nil, "") }
+    let percent = Figure.text(found.match.confidence * 100)
+    let least = Figure.text(FoodMatch.certain * 100)
+    let certainty =
+      found.isClear
+      ? "\(percent) %: taken without a question, as from \(least) % on where no other food is as near"
+      : found.match.confidence < FoodMatch.certain
+        ? "\(percent) %, below \(least) %: `eat` asks first, or refuses where nobody is there to answer"
+        : "\(percent) %, but others are as near: `eat` asks first, or refuses where nobody is there to answer"
+    return [amount, name].compactMap(\.self) + reasons + [Derivation("certainty", certainty, nil, "")]
+  }
+
+  /// What the amount weighs and brings; a notice where that is not certain.
+  private func weighed(_ found: Found) -> ([Derivation], GuideNotice?) {
+    let food = found.match.food
+    guard let phrase = found.phrase else { return ([], nil) }
+    do {
+      let weight = try phrase.weight(as: food, with: nil)
+      let grams = Figure.short(weight.grams)
+      let energy = food.nutrients.of(grams: weight.grams).calories
+      let steps = [
+        Derivation(
+          "weight", (phrase.amountText.isEmpty ? "none was said: " : "") + Self.portion(of: weight, food), weight.grams,
+          "g"),
+        Derivation("energy", "\(grams) g × \(Figure.short(food.nutrients.calories)) kcal / 100 g", energy, "kcal"),
+      ]
+      let others = weight.otherwise.map { "\($0.text), \(Figure.short($0.grams)) g" }.joined(separator: " or ")
+      let doubt = weight.doubt ?? weight.assumed
+      return (steps, doubt.map { GuideNotice(.warning, $0 + (others.isEmpty ? "" : "; or \(others)")) })
+    } catch let error {
+      return ([], GuideNotice(.warning, error.message + (error.hint.map { ": \($0)" } ?? "")))
+    }
+  }
+
+  /// `2 large`, with what one weighs where a portion was counted.
+  private static func portion(of weight: ResolvedAmount, _ food: Food) -> String {
+    let portion = food.portions.first { portion in
+      let count = weight.grams / portion.grams
+      return weight.text.contains(portion.name) && abs(count * 4 - (count * 4).rounded()) < 1e-9
+    }
+    return weight.text + (portion.map { "; 1 \($0.name) is \(Figure.short($0.grams)) g" } ?? "")
+  }
+
+  private func rows(_ others: [(match: FoodMatch, reasons: [String])]) -> ExplanationRows {
+    ExplanationRows(
+      title: "The next candidates",
+      columns: [
+        .init(title: "#", alignment: .right), .init(title: "food"), .init(title: "kcal", alignment: .right),
+        .init(title: "fit", alignment: .right), .init(title: "because", isWide: true),
+      ],
+      cells: others.map { match, reasons in
+        [
+          String(match.food.id), match.food.name, FoodText.amount(match.food.nutrients.calories, .calories),
+          "\(Figure.text(match.confidence * 100)) %", reasons.first ?? "",
+        ]
+      },
+      keys: ["id", "name", "matched", "score", "calories", "reasons"],
+      values: others.map { match, reasons in
+        [
+          "id": .int(match.food.id), "name": .string(match.food.name), "matched": .string(match.matched),
+          "score": .number(match.confidence), "calories": .number(match.food.nutrients.calories),
+          "reasons": .string(reasons.joined(separator: "; ")),
+        ]
+      })
+  }
+}
+
+/// Where a food's numbers come from.
+struct FoodOrigin {
+  let food: Food
+
+  private var isUSDA: Bool { food.source?.name == StarterBank.sourceName }
+
+  var steps: [Derivation] {
+    let values = Nutrient.allCases.map { nutrient in
+      food.nutrients[nutrient].map { "\(nutrient.label) \(FoodText.amount($0, nutrient)) \(nutrient.unit)" }
+        ?? "\(nutrient.label) unknown"
+    }
+    let basis =
+      food.basis == .available
+      ? "without fiber, as labels of the European Union have it" : "with fiber, by difference"
+    let portions = food.portions.prefix(8).map { "\($0.name) \(Figure.short($0.grams)) g" }
+    return [
+      Derivation("in 100 g", values.joined(separator: ", "), nil, ""), Derivation("carbs", basis, nil, ""),
+      Derivation("taken from", origin, nil, ""),
+    ]
+      + (portions.isEmpty ? [] : [Derivation("portions", portions.joined(separator: ", "), nil, "")])
+      + (food.density.map { [Derivation("density", "\(Figure.short($0)) g in a ml", nil, "")] } ?? [])
+  }
+
+  private var origin: String {
+    guard let source = food.source else { return food.isUserCreated ? "typed in by the household" : "not recorded" }
+    if food.isEstimate { return "an estimate of Larder: \(source.id)" }
+    let kind =
+      food.isUserCreated
+      ? ", added by the household" : isUSDA && !food.aliases.isEmpty ? ", starter bank" : ", imported"
+    return "\(source.name), number \(source.id)\(kind)"
+  }
+
+  var sources: [ExplanationSource] {
+    guard isUSDA, let source = food.source else { return [] }
+    return [
+      ExplanationSource(
+        key: source.name,
+        title:
+          "USDA National Nutrient Database for Standard Reference, Legacy Release, Agricultural Research Service, 2018",
+        locator: "NDB number \(source.id), doi 10.15482/USDA.ADC/1529216")
+    ]
+  }
+
+  var uncertainty: String? {
+    if food.isEstimate { return "the values are estimated from foods of like names" }
+    return isUSDA
+      ? "a mean of analysed samples; a single food or brand differs from it"
+      : "labels may be off by 20 % (guidance of the European Commission of 2012 on EU 1169/2011)"
+  }
+}

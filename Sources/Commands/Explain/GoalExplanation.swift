@@ -1,0 +1,24 @@
+internal import Domain
+internal import Text
+
+/// How the grams of the goals come about.
+struct GoalExplanation {
+  let profile: String
+  let goals: MacroGoals
+
+  var explanation: Explanation {
+    Explanation(
+      what: .goals, title: "\(profile)'s goals: \(Figure.text(Double(goals.calories))) kcal a day",
+      facts: ["Kept are the calories and three shares of them; grams follow, rounded half up."],
+      sections: [Explanation.Section(steps: Macro.allCases.map { Self.step($0, goals) })],
+      more: ["goals", "goals set protein 120", "explain protein"])
+  }
+
+  static func step(_ macro: Macro, _ goals: MacroGoals) -> Derivation {
+    let percent = Figure.short(goals.shares.percent(macro))
+    return Derivation(
+      macro.rawValue, "\(percent) % × \(goals.calories) kcal / \(macro.caloriesPerGram)", Double(goals.grams(macro)),
+      "g",
+      .euLabels, place: "Annex XIV: 4 kcal in a gram of protein and carbohydrate, 9 in a gram of fat")
+  }
+}

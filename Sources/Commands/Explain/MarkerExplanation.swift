@@ -1,0 +1,97 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Why the intake of a period is judged as it is.
+struct MarkerExplanation {
+  let nutrient: Nutrient
+  let period: Period
+  let profile: String
+  let today: Day
+
+  func explanation(_ door: ProfileDoor, _ guide: FamilyGuide, most: Int) throws -> Explanation {
+    let source = try door.usualSource(from: period.from, to: period.to)
+    let summary = PeriodSummary(
+      period: period, days: try door.days(from: period.from, to: period.to, source: source), today: today)
+    // As the report of a week counts: what was bought is for all days of the period.
+    let days = source == .meals ? summary.daysLogged : summary.items > 0 ? period.dayCount : 0
+    let reference = MarkerReference(guide, for: source)
+    let markers = HealthMarker.all(
+      MarkerIntake(total: summary.total, items: summary.items, days: days, reference: reference))
+    let largest = try door.largestSources(
+      of: nutrient, from: period.from, to: period.to, source: source, limit: most)
+    let title = "\(nutrient.label.capitalizedFirst) of \(profile), \(PeriodTitle.text(period, today: today))"
+    guard let marker = markers.first(where: { $0.nutrient == nutrient }) else {
+      return Explanation(what: .marker, title: title)
+    }
+    return Explanation(
+      what: .marker, title: "\(title): \(Self.word(marker.level))",
+      facts: facts(summary, source) + ["Held against the limits of \(reference.whose.name)."],
+      sections: [.init(steps: [sum(summary)] + marker.derivation)],
+      rows: rows(largest, of: summary.total[nutrient]), uncertainty: uncertainty(summary),
+      others: marker.publications.map { ExplanationSource($0, places: []) },
+      more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
+  }
+
+  private func facts(_ summary: PeriodSummary, _ source: IntakeSource) -> [String] {
+    let verb = source == .meals ? "logged" : "bought"
+    let logged = summary.days.filter { $0.total != nil }.map { DayText.weekday($0.day) }
+    guard !logged.isEmpty else { return ["Nothing was \(verb) \(PeriodTitle.during(period, today: today))."] }
+    let named = logged.count <= 7 ? ": " + logged.joined(separator: ", ") : ""
+    let over = source == .meals ? "" : "; what is bought is for all days"
+    return ["From \(source.rawValue), \(verb) on \(logged.count) of \(period.dayCount.counted("day"))\(named)\(over)."]
+  }
+
+  private func sum(_ summary: PeriodSummary) -> Derivation {
+    let known = summary.items - summary.total.unknown(nutrient)
+    let all = summary.items.counted("item")
+    let words = known == summary.items ? all : "\(known) of \(all), the others unknown and not zero"
+    return Derivation("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
+  }
+
+  private func rows(_ largest: [NutrientSourceTotal], of total: Double) -> ExplanationRows {
+    ExplanationRows(
+      title: "Largest sources",
+      columns: [
+        .init(title: ""), .init(title: nutrient.unit, alignment: .right), .init(title: "share", alignment: .right),
+        .init(title: "", isWide: true),
+      ],
+      cells: largest.map { item in
+        [
+          item.name, FoodText.amount(item.amount, nutrient), "\(Figure.text(item.amount / total * 100)) %",
+          item.times == 1 ? "" : "\(item.times)x",
+        ]
+      },
+      keys: ["name", "value", "unit", "share", "times"],
+      values: largest.map { item in
+        [
+          "name": .string(item.name), "value": .number(item.amount), "unit": .string(nutrient.unit),
+          "share": .number(item.amount / total), "times": .int(item.times),
+        ]
+      })
+  }
+
+  private func uncertainty(_ summary: PeriodSummary) -> String {
+    let missing = summary.total.unknown(nutrient)
+    let unknown = missing > 0 ? "\(missing.counted("item")) of unknown \(nutrient.label); " : ""
+    let free = nutrient == .sugar ? "labels and tables give all sugars, not the free ones; " : ""
+    return unknown + free + "values of foods may be off by 20 %, as labels may"
+  }
+
+  /// The period as it is typed.
+  private var words: String {
+    switch period.kind {
+    case .day: period.from.iso
+    case .week, .month: "\(period.kind.rawValue) \(period.from.iso)"
+    case .range: "\(period.from.iso) \(period.to.iso)"
+    }
+  }
+
+  static func word(_ level: HealthMarker.Level) -> String {
+    switch level {
+    case .cannotTell: "cannot tell"
+    case .notEnoughData: "not enough data"
+    default: level.rawValue
+    }
+  }
+}

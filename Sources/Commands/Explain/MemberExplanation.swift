@@ -1,0 +1,58 @@
+internal import Domain
+internal import Text
+
+/// All targets of a member, step by step.
+struct MemberExplanation {
+  let guide: FamilyGuide
+  let today: Day
+
+  func explanation(of id: Int) throws -> Explanation {
+    guard let plan = guide.plan.members.first(where: { $0.member.id == id }) else {
+      throw LarderError(.unknownMember, "there is no member #\(id)", hint: "`guide member list` shows the members")
+    }
+    let member = plan.member
+    guard let targets = plan.targets else {
+      return Explanation(
+        what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(member)],
+        notices: plan.notices)
+    }
+    let sections = Nutrient.allCases.flatMap { nutrient in
+      [
+        Explanation.Section(
+          title: "\(TargetWords.name(nutrient)): \(TargetWords.value(nutrient, targets))",
+          steps: plan.derivation(of: nutrient))
+      ] + (nutrient == .calories ? TargetWords.comparison(plan) : [])
+    }
+    return Explanation(
+      what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(member)],
+      sections: sections, rows: rows(plan, targets), uncertainty: EnergyRequirement.uncertainty,
+      notices: TargetWords.notices(plan, today: today),
+      closing: GuideWords.notAdvice,
+      more: ["explain protein of \(member.name)", "explain goals"])
+  }
+
+  private func rows(_ plan: MemberPlan, _ targets: DailyTargets) -> ExplanationRows {
+    let nutrients = Nutrient.allCases
+    return ExplanationRows(
+      title: "Together",
+      columns: [
+        .init(title: ""), .init(title: "bound"), .init(title: "a day", alignment: .right), .init(title: ""),
+        .init(title: ""),
+      ],
+      cells: nutrients.map { nutrient in
+        [
+          TargetWords.name(nutrient).lowercased(), TargetWords.bound(nutrient), Figure.text(Double(targets[nutrient])),
+          nutrient.unit, plan.own.contains(nutrient) ? "set by hand" : "",
+        ]
+      },
+      keys: ["nutrient", "bound", "value", "unit", "own"],
+      values: nutrients.map { nutrient in
+        let bound = TargetWords.bound(nutrient)
+        return [
+          "nutrient": .string(nutrient.rawValue),
+          "bound": .string(bound.isEmpty ? "about" : bound == "at least " ? "atLeast" : "atMost"),
+          "value": .int(targets[nutrient]), "unit": .string(nutrient.unit), "own": .bool(plan.own.contains(nutrient)),
+        ]
+      })
+  }
+}

@@ -1,0 +1,240 @@
+internal import Domain
+internal import Text
+
+/// docs/guide/reference-values.md: every published number that the family guide and the markers go by, from the tables in the code.
+package struct ReferenceValuesPage {
+  /// The page of the tables as they are.
+  package init() {}
+
+  /// The page in Markdown.
+  package var text: String {
+    let sections = [
+      ("Energy at rest", resting), ("Activity", activity), ("Growth, pregnancy, breastfeeding", additions),
+      ("The United States' and Canada's equations", american), ("Values by age", tables), ("Diets", diets),
+      ("What is refused and what is warned of", notices), ("Markers", markers), ("Energy of labels", labels),
+      ("Publications", publications),
+    ]
+    return Self.start + sections.map { "\n## \($0.0)\n\n" + $0.1 }.joined()
+  }
+
+  private static let start = """
+    # Reference values
+
+    <!-- Written by `make docs` from the tables in Sources/Domain/Guide; changes here are lost. -->
+
+    Every number that a target, a limit or a warning comes from, as Larder has it, with its publication; the full titles
+    are at the end. [Where a number comes from](explain.md) shows how they are put together for one person: `explain
+    protein of Anna`. Shares are of energy. Nothing here is medical advice: below 1 year nothing is planned, and in
+    pregnancy, while breastfeeding and in illness a professional has the word.
+
+    What is uncertain: UNCERTAINTY. A reference value is made for a group of people; what one person needs may differ.
+
+    """.replacing("UNCERTAINTY", with: EnergyRequirement.uncertainty)
+
+  // MARK: Energy
+
+  private var resting: String {
+    let henry = HenryRow.all.map { row in
+      let ages = row.slope.ages
+      let line = { (sex: Sex) in RestingEnergy.henry(row, sex).formula }
+      return [ages.text, line(.female), line(.male)]
+    }
+    let mueller = Sex.allCases.map { ["19 and over, \($0.word)", RestingEnergy.mueller($0).formula] }
+    return """
+      kcal a day, weight in kg, age in years. From 19 years on (\(Publication.mueller2004.key), 239 kcal in a MJ):
+
+      \(table(["age", "equation"], mueller))
+      Below 19 years (\(Publication.henry2005.key), from weight alone; the line for 10 to under 18 is used at 18 as well):
+
+      \(table(["age", "female", "male"], henry))
+      Where the sex is not given, both are worked out and averaged.
+
+      """
+  }
+
+  private var activity: String {
+    let ages = [(2.0, "under 3"), (3, "3"), (6, "4 to 9"), (30, "10 and over")]
+    let rows = ActivityLevel.allCases.map { level in
+      ["`\(level.rawValue)`", level.meaning] + ages.map { number(level.physicalActivityLevel(age: $0.0)) }
+    }
+    return """
+      The physical activity level (PAL): what the energy at rest is multiplied with (\(Publication.dachEnergy.key), names as \
+      in \(Publication.efsaEnergy.key)). Below 3 years activity makes no difference, at 3 and from 4 to 9 years there is a \
+      highest value.
+
+      \(table(["level", "means"] + ages.map { "PAL, \($0.1)" }, rows))
+      """
+  }
+
+  private var additions: String {
+    func requirement(_ age: Double) -> EnergyRequirement {
+      EnergyRequirement(
+        FamilyMember(name: "", age: age, ageOn: .first, weight: 60, activity: .sedentary))
+    }
+    let growth = [("1 to 18 years", 10.0), ("19 and over", 30)].map { ages, age in
+      ["growth, \(ages)", "× \(number(requirement(age).growth))", "", Publication.efsaEnergy.key]
+    }
+    let states: [PhysiologicalState] = [
+      .pregnant(trimester: 1), .pregnant(trimester: 2), .pregnant(trimester: 3), .lactating,
+    ]
+    let rows = states.map { state in
+      [
+        state.words, "+ \(number(state.energyAddition)) kcal",
+        state.proteinPerKilogram.map { "\(number($0)) g/kg" } ?? "as at the age otherwise",
+        "\(Publication.dachEnergy.key), \(Publication.dachProtein.key)",
+      ]
+    }
+    return table(["", "energy", "protein, at least", "source"], growth + rows)
+  }
+
+  private var american: String {
+    let sorts: [(String, Double, Sex, PhysiologicalState?)] = [
+      ("boys under 3", 2, .male, nil), ("girls under 3", 2, .female, nil), ("boys 3 to 18", 10, .male, nil),
+      ("girls 3 to 18", 10, .female, nil), ("men", 40, .male, nil), ("women", 40, .female, nil),
+      ("pregnant, trimester 2 or 3", 30, .female, .pregnant(trimester: 2)),
+    ]
+    let levels = ["inactive", "low active", "active", "very active"]
+    let rows = sorts.flatMap { who, age, sex, state in
+      let equations = EnergyEquation.table(age: age, sex, state)
+      return equations.enumerated().map { index, equation in
+        [who, equations.count == 1 ? "any" : levels[index]]
+          + [equation.constant, equation.age, equation.height, equation.weight].map(number)
+      }
+    }
+    let growth = [(2.0, "1 to 2"), (3, "3"), (6, "4 to 8"), (10, "9 to 13"), (16, "14 to 18")].map { age, ages in
+      [ages] + Sex.allCases.map { number(EstimatedEnergyRequirement.growth(age: age, $0)) }
+    }
+    let deposition = [(18.0, "under 18.5"), (22, "18.5 to under 25"), (27, "25 to under 30"), (32, "30 and over")].map {
+      [$0.1, number(EstimatedEnergyRequirement.deposition($0.0))]
+    }
+    let errors = [(40.0, "adults"), (10, "children")].flatMap { age, who in
+      Sex.allCases.map { "\(who), \($0.word): \(number(EstimatedEnergyRequirement.error(age: age, $0))) kcal" }
+    }
+    return """
+      kcal a day = constant + age in years + height in cm + weight in kg, each times its number; \(Publication.nasem2023.key), \
+      tables S-4 to S-9. They stand beside the D-A-CH value where sex and height are known, and no target goes by them. \
+      `lightly-active` is the mean of inactive and low active, `moderately-active` is low active.
+
+      \(table(["who", "activity", "constant", "age", "height", "weight"], rows))
+      kcal a day that growth adds:
+
+      \(table(["age", "female", "male"], growth))
+      In the second and third trimester 9.16 kcal for each week (20 and 34 are taken) and, by the body mass index before:
+
+      \(table(["body mass index", "kcal"], deposition))
+      While breastfeeding 540 - 140 kcal. Root mean square error for one person: \(errors.joined(separator: "; ")).
+
+      """
+  }
+
+  // MARK: Values by age
+
+  private var tables: String {
+    ReferenceTable.all.map { table in
+      let isSame = table.rows.allSatisfy { $0.female == $0.male }
+      let rows = table.rows.map { row in
+        [row.ages.text] + (isSame ? [row.female] : [row.female, row.male]).map { "\(number($0)) \(table.unit)" }
+      }
+      let heads = ["age"] + (isSame ? ["value"] : ["female", "male"])
+      return """
+        ### \(table.title.capitalizedFirst)
+
+        \(table.publication.key): \(table.place).
+
+        \(self.table(heads, rows))
+        """
+    }.joined(separator: "\n") + """
+
+      Saturated fat goes by energy: see the diets. Free sugars are at most \(number(DietRule.freeSugarShare)) % of energy \
+      (\(Publication.whoSugar.key), \(Publication.dgeSugar.key)); labels have a reference of all sugars, 90 g in 2000 kcal, \
+      which is \(number(DietRule.totalSugarShare)) % (\(Publication.euLabels.key)). Carbohydrate takes what protein and fat leave \
+      (\(Publication.dgeCarbohydrate.key): more than 50 % of energy). Adults of a body mass index above 25 get protein for \
+      the weight of an index of 22 (\(Publication.dachProtein.key): normal weight).
+
+      """
+  }
+
+  // MARK: Diets
+
+  private var diets: String {
+    let rows = DietType.rules.map {
+      [
+        "`\($0.diet.rawValue)`", $0.who, $0.protein, $0.fat, $0.carbohydrates, $0.saturatedFat, $0.fiber, $0.sodium,
+      ]
+    }
+    let sources: [Publication] = [.feinman2015, .davis2015, .issn2017, .veganProtein, .nasemSodium, .iom2005]
+    return """
+      How each diet shapes the targets, for a child of 10 years and an adult of 40; other ages have the values of the tables \
+      above where a diet has none of its own. A diet that is refused for somebody leaves the standard values. Sources: \
+      \(sources.map(\.key).joined(separator: ", ")).
+
+      \(table(["diet", "who", "protein", "fat", "carbohydrate", "saturated fat, at most", "fiber, at least", "sodium, at most"], rows))
+      """
+  }
+
+  private var notices: String {
+    let rows = DietType.noticeRows.map {
+      [
+        "`\($0.diet.rawValue)`", $0.who.joined(separator: "; "), $0.notice.weight.rawValue, $0.notice.text,
+        $0.notice.publication?.key ?? "",
+      ]
+    }
+    return table(["diet", "who", "", "what is said", "source"], rows)
+      + """
+
+      Besides: a weight of less than half or more than twice the reference weight of the age, a body mass index below 16 or \
+      above 40, pregnancy and breastfeeding are warned of.
+
+      """
+  }
+
+  // MARK: Markers and labels
+
+  private var markers: String {
+    let nothing = MarkerIntake(total: NutrientTotal(), items: 0, days: 0, reference: .adults)
+    let rows = HealthMarker.all(nothing).map { marker in
+      let band = marker.nutrient == .fiber ? 1 - HealthMarker.band : 1 + HealthMarker.band
+      let parts = "\(number(band * 100)) %"
+      let levels =
+        switch marker.nutrient {
+        case .fiber: "good from 100 % on, moderate from \(parts) on, low below"
+        case .sugar:
+          "good up to the limit of free sugar, high above the reference of all sugars, cannot tell between them"
+        default: "good up to 100 %, moderate up to \(parts), high above"
+        }
+      return [marker.nutrient.label, marker.reference, levels]
+    }
+    let least = number(HealthMarker.fewestKnown * 100)
+    return """
+      What an intake is held against where no family guide says otherwise; with one, the targets of the member whom the \
+      profile stands for take the place of the adults' values. A judgement takes \(HealthMarker.fewestDays) logged days and \
+      \(least) % of the items known; else there is not enough data. The limits are cited, the band of \
+      \(number(HealthMarker.band * 100)) % is Larder's own: labels may be off by about as much.
+
+      \(table(["marker", "against", "levels"], rows))
+      """
+  }
+
+  private var labels: String {
+    let rows = Macro.allCases.map { [$0.rawValue, "\($0.caloriesPerGram) kcal/g"] }
+    return """
+      \(Publication.euLabels.key), Annex XIV; salt is sodium × 2.5 (Annex I).
+
+      \(table(["", "energy"], rows))
+      """
+  }
+
+  private var publications: String {
+    table(["key", "publication", "where"], Publication.all.map { [$0.key, $0.title, $0.locator] })
+  }
+
+  private func number(_ value: Double) -> String {
+    let text = "\((value * 1e5).rounded() / 1e5)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private func table(_ heads: [String], _ rows: [[String]]) -> String {
+    let lines = [heads, heads.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n" }.joined()
+  }
+}

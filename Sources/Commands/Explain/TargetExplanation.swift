@@ -1,0 +1,162 @@
+internal import Domain
+internal import Text
+
+/// How a nutrient's daily target comes about: a member's, the household's, or the adults' reference value.
+struct TargetExplanation {
+  let nutrient: Nutrient
+  let guide: FamilyGuide
+  let goals: MacroGoals
+  let today: Day
+
+  func explanation(of whose: ExplainQuestion.Whose) -> Explanation {
+    let household = guide.plan
+    switch whose {
+    case .household: return household.planned.isEmpty ? reference : sum(household)
+    case .member(let id): return household.members.first { $0.member.id == id }.map(one) ?? reference
+    case .unnamed:
+      guard !household.planned.isEmpty else { return reference }
+      guard let mine = guide.myPlan else {
+        var explanation = sum(household)
+        explanation.facts.append(
+          "The profile stands for none of them: `guide member edit NAME --me` says for whom; "
+            + "`explain \(nutrient.words[0]) of NAME` explains one.")
+        return explanation
+      }
+      return household.planned.count > 1 ? both(mine, household) : one(mine)
+    }
+  }
+
+  // MARK: A member's
+
+  private func one(_ plan: MemberPlan) -> Explanation {
+    guard let targets = plan.targets else {
+      return Explanation(
+        what: .target, title: "\(TargetWords.name(nutrient)) of \(plan.member.name): not planned",
+        notices: plan.notices)
+    }
+    return Explanation(
+      what: .target,
+      title: "\(TargetWords.name(nutrient)) of \(plan.member.name): \(TargetWords.value(nutrient, targets)) a day",
+      facts: [TargetWords.facts(plan.member)],
+      sections: [.init(steps: plan.derivation(of: nutrient))] + comparison(plan),
+      uncertainty: plan.uncertainty(of: nutrient), notices: TargetWords.notices(plan, today: today),
+      closing: GuideWords.notAdvice,
+      more: ["explain \(plan.member.name)"])
+  }
+
+  private func comparison(_ plan: MemberPlan) -> [Explanation.Section] {
+    nutrient == .calories ? TargetWords.comparison(plan) : []
+  }
+
+  private func both(_ mine: MemberPlan, _ household: HouseholdPlan) -> Explanation {
+    var explanation = one(mine)
+    let all = sum(household)
+    explanation.sections[0].title = mine.member.name
+    explanation.sections += all.sections.map { .init(title: "Household", steps: $0.steps) }
+    explanation.rows = all.rows
+    explanation.more = ["explain \(nutrient.words[0]) of household"] + explanation.more
+    return explanation
+  }
+
+  // MARK: The household's
+
+  private func sum(_ household: HouseholdPlan) -> Explanation {
+    let values = household.planned.compactMap { plan in plan.targets.map { Double($0[nutrient]) } }
+    let added = values.map { Figure.text($0) }.joined(separator: " + ")
+    let sum = Double(household.sum[nutrient])
+    let isOwn = household.own.contains(nutrient)
+    let own = Derivation(
+      "shown", "set by hand, in place of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
+    return Explanation(
+      what: .target,
+      title: "\(TargetWords.name(nutrient)) of the household: \(TargetWords.value(nutrient, household.targets)) a day",
+      sections: [
+        .init(steps: [Derivation("sum of what is shown", added, sum, nutrient.unit)] + (isOwn ? [own] : []))
+      ],
+      rows: rows(household),
+      uncertainty: "each member's value is; a total within its limits can hide one member over",
+      more: household.planned.prefix(2).map { "explain \(nutrient.words[0]) of \($0.member.name)" })
+  }
+
+  private func rows(_ household: HouseholdPlan) -> ExplanationRows {
+    let rows = household.members.map { plan in
+      let note = plan.targets == nil ? "not included" : plan.own.contains(nutrient) ? "set by hand" : ""
+      return (plan: plan, value: plan.targets?[nutrient], note: note)
+    }
+    return ExplanationRows(
+      title: "Members", columns: [.init(title: ""), .init(title: nutrient.unit, alignment: .right), .init(title: "")],
+      cells: rows.map { [$0.plan.member.name, $0.value.map { Figure.text(Double($0)) } ?? "–", $0.note] },
+      keys: ["member", "value", "unit", "own"],
+      values: rows.map { row in
+        [
+          "member": .string(row.plan.member.name), "value": .optional(row.value), "unit": .string(nutrient.unit),
+          "own": .bool(row.plan.own.contains(nutrient)),
+        ]
+      })
+  }
+
+  // MARK: Without a guide
+
+  /// What markers and goals go by where nobody's target is known.
+  private var reference: Explanation {
+    let nobody =
+      guide.members.isEmpty
+      ? "Nobody is in the family guide, so this is what holds for adults; `guide member add` adds somebody."
+      : "Nothing is planned for anybody in the family guide, so this is what holds for adults."
+    return Explanation(
+      what: .target, title: "\(TargetWords.name(nutrient)): the reference value of adults", facts: [nobody],
+      sections: [.init(steps: AdultReference.steps(nutrient, goals))],
+      uncertainty: "a value for adults in general; what one person needs or bears is not known",
+      more: ["explain goals"]
+        + (HealthMarker.nutrients.contains(nutrient) ? ["explain marker \(nutrient.words[0])"] : []))
+  }
+}
+
+/// The reference values that hold for adults of whom nothing else is known.
+enum AdultReference {
+  private static let age = 40.0
+
+  static func steps(_ nutrient: Nutrient, _ goals: MacroGoals) -> [Derivation] {
+    let goal = Macro.allCases.first { $0.nutrient == nutrient }.map { GoalExplanation.step($0, goals) }
+    switch nutrient {
+    case .calories:
+      return [
+        Derivation(
+          "no reference value", "energy needs a weight, an age and an activity: a member of the family guide", nil, ""),
+        Derivation("goal", "set with `goals set calories`", Double(goals.calories), "kcal"),
+      ]
+    case .protein: return [of(.protein, "at least")] + goalSteps(goal)
+    case .fat: return [of(.fatShare, "of energy")] + goalSteps(goal)
+    case .carbohydrates:
+      return [Derivation("of energy", "more than 50 %", nil, "", .dgeCarbohydrate)] + goalSteps(goal)
+    case .saturatedFat:
+      return [
+        Derivation(
+          "at most", "10 % of the energy that is eaten", nil, "", .whoFat,
+          place: "D-A-CH and DGA 2020-2025 say the same")
+      ]
+    case .sugar:
+      return [
+        Derivation(
+          "free sugars, at most", "10 % of the energy that is eaten", nil, "", .whoSugar,
+          place: "DAG, DDG, DGE 2018 say the same"),
+        Derivation(
+          "all sugars, reference", "18 % of the energy that is eaten", nil, "", .euLabels,
+          place: "90 g of 2000 kcal, Annex XIII"),
+      ]
+    case .fiber: return [of(.adultFiber, "at least")]
+    case .sodium: return [of(.sodium, "at most")]
+    }
+  }
+
+  private static func of(_ table: ReferenceTable, _ bound: String) -> Derivation {
+    let row = table.row(age: age)
+    return Derivation(bound, "adults", row.female, table.unit, table.publication, place: table.place)
+  }
+
+  private static func goalSteps(_ goal: Derivation?) -> [Derivation] {
+    goal.map {
+      [Derivation("goal", $0.equation, $0.result, $0.unit, $0.publication, place: $0.place)]
+    } ?? []
+  }
+}

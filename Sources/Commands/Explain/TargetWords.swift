@@ -1,0 +1,58 @@
+internal import Domain
+internal import Text
+
+/// Words that explanations of targets share.
+enum TargetWords {
+  /// `Protein`, `Free sugar`: the limit of sugar is of what is added.
+  static func name(_ nutrient: Nutrient) -> String { GuideWords.label(nutrient).capitalizedFirst }
+
+  /// `at least 51 g`, `at most 2,000 mg (5 g of salt)`.
+  static func value(_ nutrient: Nutrient, _ targets: DailyTargets) -> String {
+    let salt = nutrient == .sodium ? " (\(Figure.short(targets.salt)) g of salt)" : ""
+    return bound(nutrient) + "\(Figure.text(Double(targets[nutrient]))) \(nutrient.unit)\(salt)"
+  }
+
+  static func bound(_ nutrient: Nutrient) -> String {
+    switch TargetBound(nutrient) {
+    case .about: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+
+  /// What the numbers were reckoned from: `40 years, 82 kg, male, lightly-active, standard diet`.
+  static func facts(_ member: FamilyMember) -> String {
+    [
+      GuideWords.age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
+      member.sex?.word ?? (member.state == nil ? "sex not given" : nil), member.state?.words, member.activity.rawValue,
+      "\(member.diet.rawValue) diet",
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The plan's notices, and whether the age was said long ago.
+  static func notices(_ plan: MemberPlan, today: Day) -> [GuideNotice] {
+    let years = plan.member.yearsSinceSaid(today: today)
+    guard years > 0 else { return plan.notices }
+    return plan.notices + [
+      GuideNotice(
+        .info,
+        "the age was said on \(DayText.long(plan.member.ageOn)), \(years.counted("year")) ago: `guide member edit` says it anew"
+      )
+    ]
+  }
+
+  /// What the United States and Canada give for the member; nothing where sex or height is not known.
+  static func comparison(_ plan: MemberPlan) -> [Explanation.Section] {
+    guard let other = plan.comparison else { return [] }
+    let error = Figure.text(other.error)
+    return [
+      Explanation.Section(
+        title: "For comparison, the United States and Canada",
+        steps: [
+          Derivation(
+            "estimated energy requirement", other.text, other.calories, "kcal", .nasem2023,
+            place: "tables S-4 to S-9; its error for one person is \(error) kcal (root mean square)")
+        ])
+    ]
+  }
+}

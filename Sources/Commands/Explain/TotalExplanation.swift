@@ -1,0 +1,144 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// The items that a day's or a period's sum is made of.
+struct TotalExplanation {
+  /// Nil: all nutrients, by energy.
+  let nutrient: Nutrient?
+  let period: Period
+  let profile: String
+  let today: Day
+
+  /// Items named whose value is not known, at most.
+  private static let mostNamed = 6
+
+  func explanation(_ door: ProfileDoor, most: Int) throws -> Explanation {
+    let source = try door.usualSource(from: period.from, to: period.to)
+    let items = try door.intakeItems(from: period.from, to: period.to, source: source)
+    let total = items.total
+    let name = nutrient?.label.capitalizedFirst ?? "Totals"
+    let days = Set(items.map(\.day)).count
+    return Explanation(
+      what: .total, title: "\(name) of \(profile), \(PeriodTitle.text(period, today: today))",
+      facts: [counted(items, days: days, source)],
+      sections: items.isEmpty ? [] : [.init(steps: steps(items, total, days: days, source))],
+      rows: rows(items, total, most: most), uncertainty: unknown(items),
+      more: (nutrient.map { HealthMarker.nutrients.contains($0) ? ["explain marker \($0.words[0])"] : [] } ?? [])
+        + [period.kind == .day ? "day \(period.from.iso)" : "explain total \(nutrient?.words[0] ?? "fiber") today"])
+  }
+
+  private func counted(_ items: [IntakeItem], days: Int, _ source: IntakeSource) -> String {
+    let verb = source == .meals ? "logged" : "bought"
+    guard !items.isEmpty else { return "Nothing was \(verb) \(PeriodTitle.during(period, today: today))." }
+    let over = period.dayCount > 1 ? " on \(days) of \(period.dayCount.counted("day"))" : ""
+    return "\(items.count.counted("item")) \(verb)\(over); skipped ones do not count."
+  }
+
+  // MARK: Steps
+
+  private func steps(
+    _ items: [IntakeItem], _ total: NutrientTotal, days: Int, _ source: IntakeSource
+  ) -> [Derivation] {
+    guard let nutrient else { return Nutrient.allCases.map { self.sum($0, $0.label, items, total) } }
+    let sum = self.sum(nutrient, "sum", items, total)
+    guard period.dayCount > 1, let value = sum.result else { return [sum] }
+    let shown = FoodText.amount(value, nutrient)
+    let logged = Derivation(
+      source == .meals ? "mean of a logged day" : "mean of a day with a trip", "\(shown) / \(days)",
+      value / Double(days), nutrient.unit)
+    let all = Derivation(
+      "mean of all days", "\(shown) / \(period.dayCount)", value / Double(period.dayCount), nutrient.unit)
+    return [sum, logged, all]
+  }
+
+  /// Of all the items, or of those that are known.
+  private func sum(
+    _ nutrient: Nutrient, _ name: String, _ items: [IntakeItem], _ total: NutrientTotal
+  ) -> Derivation {
+    let missing = total.unknown(nutrient)
+    let known = items.count - missing
+    let words =
+      missing == 0 ? items.count.counted("item") : "\(known) of \(items.count.counted("item")), \(missing) unknown"
+    return Derivation(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
+  }
+
+  /// Names what the sums leave out.
+  private func unknown(_ items: [IntakeItem]) -> String? {
+    let missing = items.filter { item in
+      nutrient.map { item.nutrients?[$0] == nil } ?? (item.nutrients == nil)
+    }
+    guard !missing.isEmpty else { return nil }
+    let names = missing.prefix(Self.mostNamed).map { item in
+      period.dayCount > 1 ? "\(item.name) (\(DayText.weekday(item.day)))" : item.name
+    }
+    let rest = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
+    let what = nutrient?.label ?? "nothing at all"
+    let verb = nutrient == nil ? "is known of" : "is not known of"
+    return "\(what) \(verb) \(names.joined(separator: ", "))\(rest); what is unknown is not zero, the sum leaves it out"
+  }
+
+  // MARK: Rows
+
+  private func rows(_ items: [IntakeItem], _ total: NutrientTotal, most: Int) -> ExplanationRows {
+    let sorted = items.largestFirst(of: nutrient ?? .calories)
+    let values = nutrient.map { [$0] } ?? [.calories, .protein, .carbohydrates, .fat]
+    let hasDays = period.dayCount > 1
+    let columns: [ExplanationRows.Column] =
+      (hasDays ? [.init(title: "day")] : []) + [
+        .init(title: "meal", isWide: hasDays), .init(title: "item"), .init(title: "g", alignment: .right, isWide: true),
+      ] + values.map { .init(title: Self.heading($0, among: values), alignment: .right, isWide: $0 != values[0]) }
+      + (nutrient == nil ? [] : [.init(title: "share", alignment: .right)])
+    return ExplanationRows(
+      title: "Largest first", columns: columns,
+      cells: sorted.map { cells($0, values, total, hasDays: hasDays) },
+      keys: ["date", "occasion", "name", "grams", "amount", "value", "unit", "share"]
+        + (nutrient == nil ? Nutrient.allCases.map(\.rawValue) : []),
+      values: sorted.map { json($0, total) }, shown: most,
+      left: { count in
+        let known = sorted.suffix(count).compactMap { $0.nutrients?[values[0]] }
+        return ", \(FoodText.amount(known.reduce(0, +), values[0])) \(values[0].unit); `--limit` shows more"
+      })
+  }
+
+  private static func heading(_ nutrient: Nutrient, among values: [Nutrient]) -> String {
+    switch nutrient {
+    case .calories: "kcal"
+    case .protein where values.count > 1: "P"
+    case .carbohydrates where values.count > 1: "C"
+    case .fat where values.count > 1: "F"
+    default: nutrient.unit
+    }
+  }
+
+  private func cells(
+    _ item: IntakeItem, _ values: [Nutrient], _ total: NutrientTotal, hasDays: Bool
+  ) -> [String] {
+    let day = hasDays ? [DayText.weekday(item.day)] : []
+    let grams = item.grams.map { Figure.short($0) } ?? "?"
+    let share = nutrient.map {
+      [Self.share(item.nutrients?[$0], of: total[$0]).map { "\(Figure.text($0 * 100)) %" } ?? ""]
+    }
+    return day + [item.occasion ?? "", item.name, grams]
+      + values.map { FoodText.amount(item.nutrients?[$0], $0) } + (share ?? [])
+  }
+
+  /// Of the sum of what is known; nil of nothing.
+  private static func share(_ value: Double?, of total: Double) -> Double? {
+    value.flatMap { total > 0 ? $0 / total : nil }
+  }
+
+  private func json(_ item: IntakeItem, _ total: NutrientTotal) -> [String: JSON] {
+    let shown = nutrient ?? .calories
+    let value = item.nutrients?[shown]
+    var json: [String: JSON] = [
+      "date": .string(item.day.iso), "occasion": .optional(item.occasion), "name": .string(item.name),
+      "grams": .optional(item.grams), "amount": .optional(item.amount), "value": .optional(value),
+      "unit": .string(shown.unit), "share": .optional(Self.share(value, of: total[shown])),
+    ]
+    if nutrient == nil {
+      for nutrient in Nutrient.allCases { json[nutrient.rawValue] = .optional(item.nutrients?[nutrient]) }
+    }
+    return json
+  }
+}

@@ -1,0 +1,47 @@
+/// A sort of words that may come next in what is to be explained: what TAB offers.
+package enum ExplainOffer: Hashable, Sendable {
+  case keywords
+  case nutrients
+  /// Nutrients that are judged as markers.
+  case markers
+  /// `of`, before a member.
+  case joint
+  case members
+  /// Days, `week`, `month`.
+  case periods
+  case foods
+
+  /// What may come behind some whole words; behind a food's name more of it.
+  package static func next(after words: [String]) -> [ExplainOffer] {
+    guard let first = words.first else { return [.keywords, .nutrients, .periods, .members, .foods] }
+    guard let keyword = ExplainKeyword(word: first) else {
+      if let (_, used) = Nutrient.leading(words) {
+        return words.count == used ? [.joint, .periods] : behindNutrient(words.dropFirst(used))
+      }
+      return isPeriod(first) ? [.nutrients] : [.foods]
+    }
+    let rest = words.dropFirst()
+    switch keyword {
+    case .target:
+      guard let (_, used) = Nutrient.leading(rest) else { return rest.isEmpty ? [.nutrients] : [] }
+      return rest.count == used ? [.joint] : behindNutrient(rest.dropFirst(used))
+    case .member: return [.members]
+    case .marker: return rest.isEmpty ? [.markers] : [.periods]
+    case .total:
+      let hasNutrient = rest.contains { Nutrient(word: $0) != nil }
+      let hasPeriod = rest.contains(where: isPeriod)
+      return (hasNutrient ? [] : [.nutrients]) + (hasPeriod ? [] : [.periods])
+    case .match: return [.foods]
+    case .goals, .split: return []
+    }
+  }
+
+  private static func behindNutrient(_ words: ArraySlice<String>) -> [ExplainOffer] {
+    ["of", "for"].contains(words.first?.lowercased()) ? [.members] : []
+  }
+
+  private static func isPeriod(_ word: String) -> Bool {
+    let plain = word.plainLetters
+    return ["week", "month"].contains(plain) || DayWords.relative[plain] != nil || DayWords.weekday(plain) != nil
+  }
+}

@@ -1,0 +1,227 @@
+/// Reads what is to be explained: `protein of Anna`, `marker sodium month`, `total fiber yesterday`, `brown rice`.
+///
+/// A keyword in front decides; without one the words are a nutrient, a day or period, a member, and as the last resort a food.
+package struct ExplainReader: Sendable {
+  let days: DayReader
+  let members: [FamilyMember]
+
+  /// A reader for the members of one family guide; days are as seen from `days.today`.
+  package init(days: DayReader, members: [FamilyMember]) {
+    self.days = days
+    self.members = members
+  }
+
+  /// What the words, none of which holds a space, ask for.
+  ///
+  /// Throws `missingArgument` and `unexpectedArgument` where a keyword lacks words or has too many, `badValue` for a word that is
+  /// no nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names; the place is in the words joined by single spaces.
+  package func read(_ words: [String]) throws(LarderError) -> ExplainReading {
+    guard let first = words.first else { return ExplainReading(.overview) }
+    let all = ExplainWords(words)
+    guard let keyword = ExplainKeyword(word: first) else { return try unnamed(all) }
+    let rest = all.dropFirst()
+    let reading = ExplainReading(
+      try explicit(keyword, rest, all), remark: rest.isEmpty ? other(all, than: keyword.rawValue) : nil)
+    return reading
+  }
+
+  // MARK: With a keyword
+
+  private func explicit(
+    _ keyword: ExplainKeyword, _ rest: ExplainWords, _ all: ExplainWords
+  ) throws(LarderError) -> ExplainQuestion {
+    switch keyword {
+    case .target:
+      let (nutrient, behind) = try nutrient(rest, after: keyword, all, among: Nutrient.allCases)
+      return .target(nutrient, of: try whose(behind))
+    case .member:
+      guard !rest.isEmpty else { throw missing("a member", keyword, all, members.map(\.name)) }
+      return .member(try member(rest).id)
+    case .marker:
+      let (nutrient, behind) = try nutrient(rest, after: keyword, all, among: HealthMarker.nutrients)
+      return .marker(nutrient, try wholePeriod(behind, after: nutrient))
+    case .total: return try total(rest)
+    case .match:
+      guard !rest.isEmpty else { throw missing("a food's name", keyword, all, []) }
+      return .match(rest.text)
+    case .goals, .split:
+      if let word = rest.words.first {
+        throw rest.error(
+          .unexpectedArgument, "`explain \(keyword.rawValue)` does not take \(LarderError.quoted(word))", count: 1,
+          hint: "usage: \(keyword.usage)")
+      }
+      return .goals
+    }
+  }
+
+  /// The nutrient that has to stand first, a clear beginning of its name being enough, and the words behind it.
+  private func nutrient(
+    _ words: ExplainWords, after keyword: ExplainKeyword, _ all: ExplainWords, among accepted: [Nutrient]
+  ) throws(LarderError) -> (Nutrient, ExplainWords) {
+    let names = accepted.compactMap(\.words.first)
+    guard let first = words.words.first else { throw missing("a nutrient", keyword, all, names) }
+    if let (nutrient, used) = Nutrient.leading(words.words) ?? begun(first, accepted) {
+      guard accepted.contains(nutrient) else {
+        throw words.error(
+          .badValue, "\(nutrient.label) has no marker", count: used,
+          hint: "markers are of \(names.joined(separator: ", ")); `explain \(nutrient.words[0])` explains its target",
+          candidates: names)
+      }
+      return (nutrient, words.dropFirst(used))
+    }
+    let nearest = NearestWord.among(accepted.flatMap(\.words), to: first)
+    throw words.error(
+      .badValue, "there is no nutrient \(LarderError.quoted(first))", count: 1,
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
+      candidates: nearest.map { [$0] } ?? names)
+  }
+
+  private func begun(_ word: String, _ accepted: [Nutrient]) -> (nutrient: Nutrient, used: Int)? {
+    let typed = word.lowercased()
+    let found = accepted.filter { nutrient in nutrient.words.contains { !typed.isEmpty && $0.hasPrefix(typed) } }
+    return found.count == 1 ? (found[0], 1) : nil
+  }
+
+  /// A nutrient and a period in either order, both of which may be absent.
+  private func total(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion {
+    var (nutrient, period): (Nutrient?, Period?) = (nil, nil)
+    var rest = words
+    while let first = rest.words.first {
+      if nutrient == nil, let (found, used) = Nutrient.leading(rest.words) {
+        (nutrient, rest) = (found, rest.dropFirst(used))
+      } else if period == nil, let (found, used) = try self.period(rest) {
+        (period, rest) = (found, rest.dropFirst(used))
+      } else {
+        throw leftOver(first, rest, nutrient, period)
+      }
+    }
+    return .total(nutrient, period)
+  }
+
+  private func leftOver(
+    _ word: String, _ rest: ExplainWords, _ nutrient: Nutrient?, _ period: Period?
+  ) -> LarderError {
+    let quoted = LarderError.quoted(word)
+    let hint = "usage: \(ExplainKeyword.total.usage)"
+    if nutrient != nil, period != nil {
+      return rest.error(.unexpectedArgument, "\(quoted) is one word too many", count: 1, hint: hint)
+    }
+    let names = Nutrient.allCases.compactMap(\.words.first)
+    let accepted = (nutrient == nil ? Nutrient.allCases.flatMap(\.words) : []) + (period == nil ? DayWords.offered : [])
+    let what = nutrient != nil ? "no day" : period != nil ? "no nutrient" : "neither a nutrient nor a day"
+    let nearest = NearestWord.among(accepted, to: word)
+    return rest.error(
+      nutrient != nil ? .badDay : .badValue, "\(quoted) is \(what)", count: 1,
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + hint + "; nutrients are " + names.joined(separator: ", "),
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  private func missing(
+    _ what: String, _ keyword: ExplainKeyword, _ all: ExplainWords, _ names: [String]
+  ) -> LarderError {
+    let one = names.isEmpty ? "" : "; one of " + names.joined(separator: ", ")
+    let none = keyword == .member && names.isEmpty ? "; there is none yet: `guide member add`" : ""
+    return all.error(
+      .missingArgument, "`explain \(keyword.rawValue)` needs \(what)", count: 1,
+      hint: "usage: \(keyword.usage)\(one)\(none)", candidates: names)
+  }
+
+  // MARK: Without one
+
+  /// Words without a keyword: what they mean is tried in the order in which it is asked for most.
+  private func unnamed(_ all: ExplainWords) throws(LarderError) -> ExplainReading {
+    if let question = try startingWithNutrient(all) {
+      return ExplainReading(question, remark: other(all, than: "a nutrient"))
+    }
+    if let (period, used) = try? self.period(all) {
+      let rest = all.dropFirst(used)
+      if rest.isEmpty { return ExplainReading(.total(nil, period), remark: other(all, than: "a day")) }
+      if let (nutrient, taken) = Nutrient.leading(rest.words), rest.dropFirst(taken).isEmpty {
+        return ExplainReading(.total(nutrient, period))
+      }
+    } else if case .noSuchDay(let used)? = days.outcome(all.words[...]), used == all.words.count {
+      _ = try days.day(all.text)
+    }
+    if let named = exactly(all.text) { return ExplainReading(.member(named.id)) }
+    if let (nutrient, named) = memberThenNutrient(all) {
+      return ExplainReading(.target(nutrient, of: .member(named.id)))
+    }
+    return ExplainReading(.match(all.text))
+  }
+
+  /// `protein`, `protein of Anna`, `protein yesterday`; nil where what follows makes a food of it: `sugar snap peas`.
+  private func startingWithNutrient(_ all: ExplainWords) throws(LarderError) -> ExplainQuestion? {
+    guard let (nutrient, used) = Nutrient.leading(all.words) else { return nil }
+    let rest = all.dropFirst(used)
+    guard let joint = rest.words.first else { return .target(nutrient, of: .unnamed) }
+    if Self.joints.contains(joint.lowercased()) { return .target(nutrient, of: try whose(rest)) }
+    if let named = exactly(rest.text) { return .target(nutrient, of: .member(named.id)) }
+    if let (period, taken) = try? period(rest), taken == rest.words.count { return .total(nutrient, period) }
+    return nil
+  }
+
+  /// `Anna protein`.
+  private func memberThenNutrient(_ all: ExplainWords) -> (Nutrient, FamilyMember)? {
+    for count in 1...2 where all.words.count > count {
+      guard let (nutrient, used) = Nutrient.leading(all.words.suffix(count)), used == count,
+        let member = exactly(all.words.dropLast(count).joined(separator: " "))
+      else { continue }
+      return (nutrient, member)
+    }
+    return nil
+  }
+
+  /// How the member is asked for whose name was taken as something else; nil where nobody is called so.
+  private func other(_ all: ExplainWords, than taken: String) -> String? {
+    exactly(all.text).map { member in
+      "\(LarderError.quoted(all.text)) is taken as \(taken); `explain member \(member.name)` explains the member"
+    }
+  }
+
+  // MARK: Parts
+
+  private static let joints: Set<String> = ["of", "for", "von", "für", "fuer"]
+
+  private func exactly(_ name: String) -> FamilyMember? {
+    members.first { MemberCheck.key($0.name) == MemberCheck.key(name) }
+  }
+
+  /// Whose target is meant by the words behind a nutrient: nothing, `of Anna`, `of the household`.
+  private func whose(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion.Whose {
+    guard let first = words.words.first else { return .unnamed }
+    let hasJoint = Self.joints.contains(first.lowercased())
+    let name = hasJoint ? words.dropFirst() : words
+    guard !name.isEmpty else {
+      throw words.error(
+        .missingArgument, "behind \(LarderError.quoted(first)) a member is missing", count: 1,
+        hint: memberHint, candidates: members.map(\.name))
+    }
+    if exactly(name.text) == nil, ["household", "the household", "all", "everybody"].contains(name.text.lowercased()) {
+      return .household
+    }
+    return .member(try member(name).id)
+  }
+
+  /// The member that all the words name, or begin alone.
+  private func member(_ words: ExplainWords) throws(LarderError) -> FamilyMember {
+    if let exact = exactly(words.text) { return exact }
+    let key = MemberCheck.key(words.text)
+    let begun = members.filter { !key.isEmpty && MemberCheck.key($0.name).hasPrefix(key) }
+    if begun.count == 1 { return begun[0] }
+    let names = begun.isEmpty ? members.map(\.name) : begun.map(\.name)
+    let nearest = NearestWord.among(names, to: words.text)
+    throw words.error(
+      begun.count > 1 ? .doubtful : .unknownMember,
+      begun.count > 1
+        ? "\(LarderError.quoted(words.text)) may be several members"
+        : "nobody in the family guide is called \(LarderError.quoted(words.text))",
+      count: words.words.count, hint: (nearest.map { "did you mean \($0)? " } ?? "") + memberHint,
+      candidates: nearest.map { [$0] } ?? names)
+  }
+
+  private var memberHint: String {
+    members.isEmpty
+      ? "the family guide has no members yet: `guide member add`"
+      : "the members are \(members.map(\.name).joined(separator: ", "))"
+  }
+}

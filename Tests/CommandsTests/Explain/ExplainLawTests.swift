@@ -1,0 +1,127 @@
+import Commands
+import Domain
+import Store
+import Testing
+
+/// What `explain` says agrees with what it explains.
+@Suite struct ExplainLawTests {
+  private static let days = ["2026-11-19", "2026-11-20", "2026-11-21"]
+  private static let lines = [
+    "eat 100 g bratwurst, 250 ml cola @dinner @2026-11-19", "eat 2 slices of toast @breakfast @2026-11-21",
+    "eat 3 eggs, 1 banana, 30 g butter @lunch @2026-11-21", "meal item skip last 2",
+  ]
+
+  private func household() throws -> SampleHousehold {
+    let household = try SampleHousehold()
+    for line in Self.lines { try household.run(line) }
+    return household
+  }
+
+  /// For every nutrient and day the rows of a total add up to what `day` says, and what is unknown is as many items.
+  @Test func rowsOfATotalAddUpToTheDay() throws {
+    let household = try household()
+    var compared = 0
+    for day in Self.days {
+      let report = try household.json("day \(day)")
+      let total = try #require(report["total"] as? [String: Double])
+      let unknown = try #require(report["unknown"] as? [String: Int])
+      for nutrient in Nutrient.allCases {
+        let explained = try household.json("explain total \(nutrient.words[0]) \(day)")
+        let rows = try #require(explained["rows"] as? [[String: Any]])
+        let known = rows.compactMap { $0["value"] as? Double }
+        let sum = try #require(total[nutrient.rawValue])
+        #expect(abs(known.reduce(0, +) - sum) <= 1e-9 * max(1, sum), "\(nutrient) on \(day)")
+        #expect(rows.count - known.count == unknown[nutrient.rawValue] ?? 0, "\(nutrient) on \(day)")
+        compared += known.count
+      }
+    }
+    #expect(compared > 40)
+  }
+
+  @Test func theSumOfAWeekIsTheWeeks() throws {
+    let household = try household()
+    let week = try #require(try household.json("week")["total"] as? [String: Double])
+    for nutrient in Nutrient.allCases {
+      let explained = try household.json("explain total \(nutrient.words[0]) week")
+      let first = try #require((explained["steps"] as? [[String: Any]])?.first)
+      let sum = try #require(week[nutrient.rawValue])
+      #expect(abs((first["result"] as? Double ?? .nan) - sum) <= 1e-6, "\(nutrient)")
+    }
+  }
+
+  /// Nobody's other meals are in it.
+  @Test func onlyTheProfileInUseIsAddedUp() throws {
+    let household = try household()
+    try household.run("use Mom")
+    let rows = try #require(try household.json("explain total protein 2026-11-21")["rows"] as? [[String: Any]])
+    #expect(rows.count == 1, "Mom had a slice of toast")
+  }
+
+  // MARK: Targets
+
+  private static let members = [
+    "guide member add Dad --age 42 --weight 82.5 --activity lightly-active --sex m --height 180 --me",
+    "guide member add Mom --age 40 --weight 64 --activity moderately-active --diet vegan",
+    "guide member add Ida --age 8 --weight 26 --activity active --diet keto",
+    "guide member add Opa --age 71 --weight 90 --activity sedentary --diet mediterranean --sex m --height 170",
+    "guide member add Baby --age 0.5 --weight 7 --activity sedentary", "guide set fiber 33 --member Mom",
+  ]
+
+  private func family() throws -> SampleHousehold {
+    let household = try SampleHousehold()
+    for line in ["profile add Family", "use Family"] + Self.members { try household.run(line) }
+    return household
+  }
+
+  /// A target's last step is what `guide` shows, for every member and nutrient.
+  @Test func lastStepIsTheGuidesTarget() throws {
+    let household = try family()
+    let members = try #require(try household.json("guide")["members"] as? [[String: Any]])
+    var compared = 0
+    for member in members {
+      guard let name = member["name"] as? String, let targets = member["targets"] as? [String: Any] else { continue }
+      for nutrient in Nutrient.allCases {
+        let explained = try household.json("explain \(nutrient.words[0]) of \(name)")
+        let steps = try #require(explained["steps"] as? [[String: Any]])
+        let last = try #require(steps.last { $0["what"] as? String == "shown" })
+        #expect(last["result"] as? Double == targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
+        compared += 1
+      }
+    }
+    #expect(compared == 32)
+  }
+
+  /// The members' rows add up to the household's target.
+  @Test(arguments: Nutrient.allCases) func membersAddUpToTheHousehold(nutrient: Nutrient) throws {
+    let household = try family()
+    let explained = try household.json("explain \(nutrient.words[0]) of household")
+    let rows = try #require(explained["rows"] as? [[String: Any]])
+    let steps = try #require(explained["steps"] as? [[String: Any]])
+    let sum = rows.compactMap { $0["value"] as? Int }.reduce(0, +)
+    #expect(rows.count == 5 && steps.last?["result"] as? Double == Double(sum))
+  }
+
+  /// Every step that names a source has it among the sources, with a place to read it.
+  @Test(arguments: [
+    "explain Dad", "explain Mom", "explain Ida", "explain Opa", "explain sugar", "explain marker sugar",
+  ])
+  func sourcesAreNamed(line: String) throws {
+    let explained = try family().json(line)
+    let sources = try #require(explained["sources"] as? [[String: String]])
+    let steps = try #require(explained["steps"] as? [[String: Any]])
+    let cited = Set(steps.compactMap { $0["source"] as? String })
+    #expect(!cited.isEmpty && cited.isSubset(of: sources.compactMap { $0["key"] }))
+    #expect(sources.allSatisfy { $0["locator"]?.isEmpty == false && $0["title"]?.isEmpty == false })
+  }
+
+  /// Reports fit every canvas, whoever is asked for.
+  @Test(arguments: [
+    "explain", "explain Dad", "explain Baby", "explain protein", "explain protein of Opa",
+    "explain sodium of household",
+    "explain marker sugar", "explain week", "explain match 2 eggs", "explain match cheese",
+  ])
+  func fitsAnyCanvas(line: String) throws {
+    let report = try #require(try family().run(line)?.report)
+    #expect(ReportLaws.breaches(of: report) == [])
+  }
+}

@@ -32,6 +32,14 @@ package struct Suggestions {
     }
   }
 
+  /// The names in the family guide of the profile in use; throws where the household cannot be read.
+  package func members() throws -> [String] {
+    try session.read { reading in
+      guard let profile = try session.currentProfile(in: reading) else { return [] }
+      return try reading.profile(profile.id).guide().members.map(\.name)
+    }
+  }
+
   /// Foods by the beginning of any word of their names, what the profile eats often first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in

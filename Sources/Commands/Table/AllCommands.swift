@@ -2,6 +2,6 @@ extension CommandTable {
   /// Every command of Larder, in the order of the help.
   package static let larder: CommandTable = CommandTable(
     EatCommands.specs + MealCommands.specs + TripCommands.specs + AnalysisCommands.specs + JournalCommands.specs
-      + FoodCommands.specs + HouseholdCommands.specs + ProfileCommands.specs + GoalCommands.specs
+      + FoodCommands.specs + HouseholdCommands.specs + ProfileCommands.specs + GoalCommands.specs + GuideCommands.specs
       + SettingCommands.specs + DataCommands.specs + DemoCommand.specs + HelpCommands.specs)
 }

@@ -102,6 +102,8 @@ package enum Kind: Sendable, Equatable {
   /// A store where the profile has been.
   case store
   case nutrient
+  /// Somebody of the profile's family guide.
+  case member
   case number
   case category
   case tag

@@ -83,7 +83,10 @@ struct LineParser {
         guard let fallback = specs.first(where: { $0.path.count == depth || $0.path.count == depth + 1 }) else {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
-        if fallback.path.count > 2 { throw missingVerb(specs, depth: depth, after: first, line: line) }
+        // `guide member` lists them; a noun within another one that has no list needs its verb.
+        if fallback.path.count > 2, fallback.path.last != "list" {
+          throw missingVerb(specs, depth: depth, after: first, line: line)
+        }
         return (fallback, true)
       }
       let verbs = table.verbs(of: specs, at: depth)

@@ -177,7 +177,7 @@ extension MemberPlan {
   private func fiberSteps(_ energy: EnergyRequirement, _ rule: DietRule) -> [Derivation] {
     let table = ReferenceTable.fiber(age: member.age)
     let ages = table.row(age: member.age).ages.text
-    let value = Derivation("at least", "\(ages) years", rule.fiber, "g", table.publication, place: table.place)
+    let value = Derivation("at least", "ages \(ages)", rule.fiber, "g", table.publication, place: table.place)
     guard let density = rule.fiberDensity else { return [value] }
     return [
       value,
@@ -191,6 +191,6 @@ extension MemberPlan {
   private func sodiumStep(_ rule: DietRule) -> Derivation {
     let table: ReferenceTable = diet == .lowSodium ? .lowSodium : .sodium
     let ages = table.row(age: member.age).ages.text
-    return Derivation("at most", "\(ages) years", rule.sodium, "mg", table.publication, place: table.place)
+    return Derivation("at most", "ages \(ages)", rule.sodium, "mg", table.publication, place: table.place)
   }
 }

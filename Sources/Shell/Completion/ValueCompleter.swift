@@ -30,6 +30,7 @@ internal import Foundation
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
     case .favourite: names(read { try $0.favourites() })
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
+    case .member: names(read { try $0.members() })
     case .store: names(read { try $0.stores() })
     case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
     case .category: words(FoodCategory.allCases.map(\.rawValue))

@@ -1,0 +1,86 @@
+internal import Domain
+internal import Text
+
+/// One member's targets, a line each, with what they are by energy and weight and where they come from.
+struct GuideCard {
+  let report: GuideReport
+  let plan: MemberPlan
+  let canvas: Canvas
+
+  private var member: FamilyMember { plan.member }
+
+  var lines: [StyledLine] {
+    let rows = LabelledRows(canvas: canvas)
+    let stands = report.guide.me?.id == member.id ? ["\(report.profile.name)'s own"] : []
+    let heading = rows.heading([member.name] + GuideWords.facts(member) + stands)
+    let remarks = GuideWords.lines(GuideWords.notices(of: plan, today: report.today), of: nil, on: canvas)
+    guard let targets = plan.targets else { return heading + remarks }
+    let days = report.span.days(of: member)
+    let span = days == 1 ? "" : "over \(days.counted("day"))"
+    let shown = targets.times(days)
+    return heading + (span.isEmpty ? [] : [StyledLine(span, .faint)]) + values(shown, perDay: targets)
+      + remarks + why + closing
+  }
+
+  private func values(_ targets: DailyTargets, perDay: DailyTargets) -> [StyledLine] {
+    let list = Nutrient.allCases.map { nutrient in
+      [
+        GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), hasSalt: false, on: canvas),
+        detail(nutrient, of: targets, perDay: perDay), sources(of: nutrient),
+      ]
+    }
+    let sugars = [
+      "\(Figure.text(Double(targets.totalSugarReference))) g all sugars", "labels' reference", Publication.euLabels.key,
+    ]
+    let rows = list.prefix(6) + [sugars] + list.dropFirst(6)
+    guard canvas.width >= 72, !canvas.isAccessible else {
+      return rows.flatMap { row in
+        LabelledRows(canvas: canvas, labelWidth: 2).row("", row)
+      }
+    }
+    let columns = [TextTable.Column("  a day"), .init("that is"), .init("source")]
+    let cells = rows.map { row in
+      [StyledLine("  " + row[0]), StyledLine(row[1], .faint), StyledLine(row[2], .faint)]
+    }
+    let hasSpan = targets.calories != perDay.calories
+    let titles = hasSpan ? [TextTable.Column("  all days")] + columns.dropFirst() : columns
+    return TextTable(titles, rows: cells).lines(on: canvas)
+  }
+
+  /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; what the guide works out where the target is set by hand.
+  private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
+    if plan.own.contains(nutrient), let computed = plan.computed {
+      return "guide: \(Figure.text(Double(computed[nutrient])))"
+    }
+    if nutrient == .sodium { return "\(GuideWords.salt(shown)) g salt" }
+    let perGram: Double? =
+      switch nutrient {
+      case .protein, .carbohydrates, .sugar: 4
+      case .fat, .saturatedFat: 9
+      case .calories, .fiber, .sodium: nil
+      }
+    guard let perGram, targets.calories > 0 else { return "" }
+    let grams = Double(targets[nutrient])
+    let share = "\(Figure.text(grams * perGram / Double(targets.calories) * 100)) % of energy"
+    let weight = nutrient == .protein ? ", \(Figure.text(grams / member.weight, decimals: 1)) g/kg" : ""
+    return share + weight
+  }
+
+  private func sources(of nutrient: Nutrient) -> String {
+    if nutrient == .calories { return Publication.dachEnergy.key }
+    let steps = plan.derivation(of: nutrient).filter { nutrient != .sugar || $0.publication != .euLabels }
+    return CommandTable.unique(steps.compactMap(\.publication?.key)).joined(separator: ", ")
+  }
+
+  private var why: [StyledLine] {
+    (StyledLine("Energy", .bold) + StyledLine(canvas.show(": " + GuideWhy(plan: plan).text))).wrapped(to: canvas.width)
+  }
+
+  private var closing: [StyledLine] {
+    let name = Word.typed(name: member.name)
+    return [
+      "`guide explain \(name)` shows every step. Energy is \(EnergyRequirement.uncertainty).", GuideWords.notAdvice,
+    ]
+    .flatMap { StyledLine(canvas.show($0), .faint).wrapped(to: canvas.width) }
+  }
+}

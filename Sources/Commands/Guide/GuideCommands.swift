@@ -1,0 +1,210 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `guide show`, `generate`, `set`, `explain`, `redo`.
+enum GuideCommands {
+  static let specs: [CommandSpec] = [show] + GuideMemberCommands.specs + [generate, set, explain, redo]
+
+  static let member = OptionSpec.value("member", "NAME", .member, "One member alone; the name or #id.")
+  private static let days = OptionSpec.value("days", "N", .number, "Adds up N days: 7 for a week.")
+  private static let present = OptionSpec.value(
+    "present", "NAME=DAYS", .member, "Somebody is there on some of the days only.", repeatable: true)
+  private static let nutrients = Nutrient.allCases.compactMap(\.words.first)
+  private static let mostDays = 366
+
+  static let show: CommandSpec = CommandSpec(
+    ["guide", "show"], "Show what everybody of the family is to eat in a day, and why.",
+    details: """
+      The members are those of `guide member`; their targets are worked out from published equations and reference values each \
+      time that they are shown. A total is the sum of the members' lines. Values that were set by hand bear a *.
+      """,
+    options: [member, days, present],
+    examples: ["guide", "guide show --member Dad", "guide show --days 7 --present Lena=5"], effect: .reads,
+    topic: .household
+  ) { invocation, session in
+    let (profile, guide) = try session.familyGuide()
+    var report = GuideReport(profile: profile, guide: guide, today: session.today)
+    report.span.days = try invocation.whole(days, in: 1...mostDays) ?? 1
+    report.span.present = try readPresent(invocation, guide, days: report.span.days)
+    report.member = try invocation.word(member).map { word in
+      try invocation.blaming(word) { try guide.member(named: word.text) }
+    }
+    return report
+  }
+
+  static let generate: CommandSpec = CommandSpec(
+    ["guide", "generate"], "Work out the family's targets, and remember that the guide was gone through.",
+    examples: ["guide generate"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      try refuseEmpty(door.reading.guide())
+      try door.guide.setCompleted(true)
+      return try door.reading.guide()
+    }
+    var report = GuideReport(profile: profile, guide: written.value, today: session.today)
+    report.step = written.step
+    report.isWrite = true
+    return report
+  }
+
+  static let set: CommandSpec = CommandSpec(
+    ["guide", "set"], "Set a target by hand, or give it back to the guide.",
+    details: """
+      Without --member it is the household's, or the only member's where there is one. It stays as it is when members change, \
+      and is marked with * wherever it is shown. `auto` goes back to what the guide works out.
+      """,
+    arguments: [
+      ArgumentSpec("NUTRIENT", .choice(nutrients), .one, "Which: \(nutrients.joined(separator: ", "))."),
+      ArgumentSpec("N|auto", .choice(["auto"]), .one, "A whole number of kcal, g or mg a day."),
+    ], options: [member], examples: ["guide set sodium 1500 --member Dad", "guide set fiber auto --member Dad"],
+    effect: .writes, topic: .household
+  ) { invocation, session in
+    let nutrient = try nutrient(invocation.words[0], invocation)
+    let word = invocation.words[1]
+    let value = try word.text.lowercased() == "auto" ? nil : whole(word, nutrient, invocation)
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      let guide = try door.reading.guide()
+      try refuseEmpty(guide)
+      let member = try owner(invocation, in: guide)
+      // Where one member is all, their target is the household's: none of its own may stay in front of it.
+      if guide.plan.planned.count == 1 { try door.guide.clear(nutrient, member: nil) }
+      if let value {
+        try door.guide.set(
+          try invocation.blaming(word) { try OwnTarget.checked(nutrient, member: member?.id, value: value) })
+      } else {
+        try door.guide.clear(nutrient, member: member?.id)
+      }
+      return (member: member, guide: try door.reading.guide())
+    }
+    return OwnTargetReport(
+      profile: profile, guide: written.value.guide, nutrient: nutrient, member: written.value.member, step: written.step
+    )
+  }
+
+  static let explain: CommandSpec = CommandSpec(
+    ["guide", "explain"], "Show every step from a member's numbers to a target, with its source.",
+    details: "Everybody and all targets, unless a member, a nutrient or both are named: `guide explain Lena fiber`.",
+    arguments: [
+      ArgumentSpec("MEMBER", .member, .optional, "Whose targets."),
+      ArgumentSpec("NUTRIENT", .choice(nutrients), .optionalRest, "Which of them."),
+    ], examples: ["guide explain Dad", "guide explain Lena protein", "guide explain sodium"], effect: .reads,
+    topic: .household
+  ) { invocation, session in
+    let (_, guide) = try session.familyGuide()
+    var report = GuideExplanation(guide: guide, today: session.today)
+    var words = invocation.words
+    if let last = words.last, let nutrient = Nutrient(word: last.text) {
+      report.nutrient = nutrient
+      words.removeLast()
+    }
+    guard let first = words.first else { return report }
+    let name = words.map(\.text).joined(separator: " ")
+    report.member = try invocation.blaming(first) { try guide.member(named: name) }
+    return report
+  }
+
+  static let redo: CommandSpec = CommandSpec(
+    ["guide", "redo"], "Begin the guide anew: forget targets set by hand and that it was gone through; members stay.",
+    examples: ["guide redo"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      try door.guide.clearOwn()
+      try door.guide.setCompleted(false)
+      return try door.reading.guide()
+    }
+    var report = GuideReport(profile: profile, guide: written.value, today: session.today)
+    report.step = written.step
+    report.isWrite = true
+    return report
+  }
+}
+
+// MARK: Reading the words
+
+extension GuideCommands {
+  /// Throws `notAllowed` where nothing can be planned.
+  static func refuseEmpty(_ guide: FamilyGuide) throws(LarderError) {
+    guard guide.plan.planned.isEmpty else { return }
+    throw LarderError(
+      .notAllowed,
+      guide.members.isEmpty ? "nobody is in this family guide yet" : "nobody in this family guide is 1 year old yet",
+      hint: "add somebody: `guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`")
+  }
+
+  /// The member whose target is meant; nil for the household's.
+  private static func owner(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember? {
+    let planned = guide.plan.planned.map(\.member)
+    guard let word = invocation.word(member) else { return planned.count == 1 ? planned[0] : nil }
+    return try invocation.blaming(word) {
+      let member = try guide.member(named: word.text)
+      guard !member.isInfant else {
+        throw LarderError(
+          .notAllowed, "nothing is planned for \(member.name) yet", hint: "targets are set from 1 year on")
+      }
+      return member
+    }
+  }
+
+  private static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
+    if let nutrient = Nutrient(word: word.text) { return nutrient }
+    let text = word.text.lowercased()
+    let begun = Nutrient.allCases.filter { nutrient in
+      !text.isEmpty && nutrient.words.contains { $0.hasPrefix(text) }
+    }
+    if begun.count == 1 { return begun[0] }
+    let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word.text)
+    throw invocation.error(
+      .badValue, "there is no target `\(SafeText.visible(word.text))`", at: word,
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(nutrients.joined(separator: ", "))",
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  /// A whole number, its unit behind it where somebody likes to write it.
+  private static func whole(_ word: Word, _ nutrient: Nutrient, _ invocation: Invocation) throws -> Int {
+    let text = word.text.lowercased()
+    let digits = text.hasSuffix(nutrient.unit) ? text.dropLast(nutrient.unit.count) : text[...]
+    guard !digits.isEmpty, digits.utf8.count <= 12, let value = Int(digits) else {
+      throw invocation.error(
+        .badNumber, "`\(SafeText.visible(word.text))` is not a whole number of \(nutrient.unit)", at: word,
+        hint: "such as \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30), or `auto` for the guide's own"
+      )
+    }
+    return value
+  }
+
+  /// Days by members' numbers from `--present NAME=DAYS`.
+  private static func readPresent(_ invocation: Invocation, _ guide: FamilyGuide, days: Int) throws -> [Int: Int] {
+    var all: [Int: Int] = [:]
+    for text in invocation.texts(present) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let count = Int(parts[1]), (0...days).contains(count) else {
+        throw LarderError(
+          .badValue, "--present: `\(SafeText.visible(text))` is not NAME=DAYS",
+          hint: "days from 0 to \(days), such as --days 7 --present Lena=5")
+      }
+      let member = try guide.member(named: parts[0])
+      guard all.updateValue(count, forKey: member.id) == nil else {
+        throw LarderError(
+          .badValue, "--present names \(member.name) twice", hint: "leave one of them out")
+      }
+    }
+    return all
+  }
+}
+
+extension Session {
+  /// The profile in use and its family guide.
+  func familyGuide() throws -> (profile: Profile, guide: FamilyGuide) {
+    try read { reading in
+      let profile = try profile(in: reading)
+      return (profile, try reading.profile(profile.id).guide())
+    }
+  }
+}

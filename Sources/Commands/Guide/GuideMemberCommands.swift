@@ -1,0 +1,102 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `guide member list`, `add`, `edit`, `remove`.
+enum GuideMemberCommands {
+  static let specs: [CommandSpec] = [list, add, edit, remove]
+
+  private static let name = ArgumentSpec(
+    "NAME", .member, .rest, "The member: the name, a beginning that only one has, or #id.")
+
+  static let list: CommandSpec = CommandSpec(
+    ["guide", "member", "list"], "List who belongs to the family guide.", examples: ["guide member list"],
+    effect: .reads, topic: .household
+  ) { _, session in
+    let (_, guide) = try session.familyGuide()
+    return GuideMemberListReport(guide: guide, today: session.today)
+  }
+
+  static let add: CommandSpec = CommandSpec(
+    ["guide", "member", "add"], "Add somebody to the family guide.",
+    details: """
+      Age, weight and activity are needed; the diet is standard unless said. Without a sex both sexes' values are averaged. With \
+      sex and height the value of the United States (NASEM 2023) is shown beside. Below 1 year somebody is listed, not planned.
+      """,
+    arguments: [ArgumentSpec("NAME", .text, .rest, "What the family calls them, 40 characters at most.")],
+    options: MemberOptions.adding,
+    examples: [
+      "guide member add Mum --age 38 --weight 64 --activity moderately-active --diet mediterranean --sex f",
+      "guide member add Aunt Jo --age 67 --weight 70,5 --activity sedentary",
+      "guide member add Bo --age \"7 months\" --weight 8 --activity sedentary",
+    ], effect: .writes, topic: .household
+  ) { invocation, session in
+    let member = try MemberOptions.newMember(invocation, today: session.today)
+    return try save(
+      invocation, session, verb: "Added",
+      isDietAssumed: !invocation.has(MemberOptions.diet)
+    ) { door in try invocation.blaming(invocation.words.first) { try door.guide.add(member) } }
+  }
+
+  static let edit: CommandSpec = CommandSpec(
+    ["guide", "member", "edit"], "Change what the family guide knows of a member.",
+    details: """
+      What is not named stays. An age that is typed counts from today on, the same as before too. `none` takes sex, height or \
+      pregnancy away, `--not-lactating` and `--not-me` the other two.
+      """,
+    arguments: [name], options: MemberOptions.editing,
+    examples: ["guide member edit Lena --age 9 --weight 30", "guide member edit Dad --height none --diet vegan"],
+    effect: .writes, topic: .household
+  ) { invocation, session in
+    guard MemberOptions.editing.contains(where: { $0.name != MemberOptions.force.name && invocation.has($0) }) else {
+      throw LarderError(
+        .missingValue, "`guide member edit` needs to know what to change",
+        hint: "such as `guide member edit \(Word.typed(name: invocation.text)) --weight 30`")
+    }
+    return try save(invocation, session, verb: "Changed") { door in
+      var member = try find(invocation, in: door.reading.guide())
+      try MemberOptions.apply(invocation, to: &member, today: session.today)
+      try door.guide.update(member)
+      return member
+    }
+  }
+
+  static let remove: CommandSpec = CommandSpec(
+    ["guide", "member", "remove"], "Take somebody out of the family guide, with the targets that were set for them.",
+    arguments: [name], examples: ["guide member remove Lena"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      let before = try door.reading.guide()
+      let member = try find(invocation, in: before)
+      try door.guide.remove(member.id)
+      return (plan: MemberPlan(member, own: before.own), guide: try door.reading.guide())
+    }
+    return GuideMemberReport(
+      profile: profile, guide: written.value.guide, plan: written.value.plan, today: session.today, verb: "Removed",
+      step: written.step)
+  }
+
+  private static func find(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember {
+    try invocation.blaming(invocation.words.first) { try guide.member(named: invocation.text) }
+  }
+
+  /// Writes a member in one step and reports it as it is then.
+  private static func save(
+    _ invocation: Invocation, _ session: Session, verb: String, isDietAssumed: Bool = false,
+    _ change: (WritingDoor) throws -> FamilyMember
+  ) throws -> GuideMemberReport {
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(invocation, profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      let member = try change(door)
+      return (member: member, guide: try door.reading.guide())
+    }
+    let guide = written.value.guide
+    let saved = guide.members.first { $0.id == written.value.member.id } ?? written.value.member
+    return GuideMemberReport(
+      profile: profile, guide: guide, plan: MemberPlan(saved, own: guide.own), today: session.today, verb: verb,
+      isDietAssumed: isDietAssumed, step: written.step)
+  }
+}

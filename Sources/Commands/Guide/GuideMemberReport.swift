@@ -1,0 +1,97 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// A member that was just written: their line, what they are to eat, what is to be said of it, and the step.
+struct GuideMemberReport: Report {
+  let profile: Profile
+  /// The guide after the change.
+  let guide: FamilyGuide
+  let plan: MemberPlan
+  let today: Day
+  /// `Added`, `Changed`, `Removed`.
+  let verb: String
+  /// Whether the diet was taken without having been said.
+  var isDietAssumed = false
+  var step: Step?
+
+  var json: JSON {
+    .object(["member": .guideMember(plan, today: today), "undo": .optional(step?.id)])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let head = StyledLine(canvas.show("\(verb) \(plan.member.name)"), .bold)
+    let facts = StyledLine(
+      canvas.show(": " + GuideWords.facts(plan.member, isDietAssumed: isDietAssumed).joined(separator: ", ")))
+    let isGone = !guide.members.contains { $0.id == plan.member.id }
+    let details = isGone ? [] : targets(on: canvas) + remarks(on: canvas)
+    return (head + facts).wrapped(to: canvas.width) + details + household(on: canvas)
+      + [WriteReport.closing(profile.name, step, canvas)]
+  }
+
+  private func targets(on canvas: Canvas) -> [StyledLine] {
+    guard let targets = plan.targets else { return [] }
+    let parts = Nutrient.allCases.map { nutrient in
+      GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), on: canvas)
+    }
+    return LabelledRows(canvas: canvas, labelWidth: 2).row("", parts)
+  }
+
+  private func remarks(on canvas: Canvas) -> [StyledLine] {
+    GuideWords.lines(GuideWords.notices(of: plan, today: today), of: nil, on: canvas)
+  }
+
+  private func household(on canvas: Canvas) -> [StyledLine] {
+    let all = guide.plan
+    guard !all.planned.isEmpty else { return [] }
+    let calories = Figure.text(Double(all.targets.calories))
+    let text = "the guide has \(all.planned.count.counted("member")), \(calories) kcal a day: `guide` shows all"
+    return [StyledLine(canvas.show(text), .faint)]
+  }
+}
+
+/// The members of a guide as they were typed in.
+struct GuideMemberListReport: Report {
+  let guide: FamilyGuide
+  let today: Day
+
+  var json: JSON {
+    .object(["members": .array(guide.plan.members.map { .guideMember($0, today: today) })])
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      [
+        "id", "name", "age", "ageOn", "weight", "activity", "diet", "sex", "height", "pregnant", "lactating", "me",
+        "calories",
+      ],
+      guide.plan.members.map { plan in
+        let member = plan.member
+        var trimester = ""
+        if case .pregnant(let number) = member.state { trimester = String(number) }
+        return [
+          String(member.id), member.name, FoodText.csv(member.age), member.ageOn.iso, FoodText.csv(member.weight),
+          member.activity.rawValue, member.diet.rawValue, member.sex?.rawValue ?? "", FoodText.csv(member.height),
+          trimester, String(member.state == .lactating), String(member.isMe),
+          plan.targets.map { String($0.calories) } ?? "",
+        ]
+      })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    guard !guide.members.isEmpty else {
+      return [
+        StyledLine("Nobody is in this family guide yet."),
+        StyledLine("`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds somebody."),
+      ]
+    }
+    return guide.plan.members.flatMap { plan in
+      let member = plan.member
+      let calories = plan.targets.map { "\(Figure.text(Double($0.calories))) kcal" } ?? "not included"
+      let stands = guide.me?.id == member.id ? ["the profile's own"] : []
+      let parts = ["#\(member.id)"] + GuideWords.facts(member) + [calories] + stands
+      let name = StyledLine(canvas.show(member.name), .bold)
+      return (name + StyledLine(canvas.show("  " + parts.joined(separator: " · ")))).wrapped(to: canvas.width)
+    }
+  }
+}

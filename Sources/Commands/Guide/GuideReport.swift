@@ -1,0 +1,113 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// How many days targets are added up over, and who is there on fewer of them.
+struct GuideSpan {
+  var days = 1
+  /// Days by members' numbers; all others are there every day.
+  var present: [Int: Int] = [:]
+
+  /// Whether it is more or less than a day of everybody.
+  var isPlain: Bool { days == 1 && !hasAbsent }
+  /// Whether somebody is away.
+  var hasAbsent: Bool { present.values.contains { $0 != days } }
+
+  /// On how many days a member is there.
+  func days(of member: FamilyMember) -> Int { present[member.id] ?? days }
+}
+
+/// A family guide: each member's targets, what they add up to, why, and what is to be said about them.
+struct GuideReport: Report {
+  let profile: Profile
+  let guide: FamilyGuide
+  let plan: HouseholdPlan
+  let today: Day
+  var span = GuideSpan()
+  /// The one member that is shown; nil for all.
+  var member: FamilyMember?
+  var step: Step?
+  var isWrite = false
+
+  /// The guide as it stands, for a day.
+  init(profile: Profile, guide: FamilyGuide, today: Day) {
+    self.profile = profile
+    self.guide = guide
+    self.today = today
+    plan = guide.plan
+  }
+
+  /// The members that are shown.
+  var shown: [MemberPlan] { member.map { one in plan.members.filter { $0.member.id == one.id } } ?? plan.members }
+
+  /// Targets over the days of the span, with what was set for the household where everybody is there.
+  var total: DailyTargets {
+    guard span.hasAbsent else { return plan.targets.times(span.days) }
+    return plan.sum(over: span.days, present: span.present)
+  }
+
+  /// What was set by hand for the household and holds over the span.
+  var own: Set<Nutrient> { span.hasAbsent ? [] : plan.own }
+
+  /// Days that members are there, all together.
+  var personDays: Int { plan.planned.reduce(0) { $0 + span.days(of: $1.member) } }
+
+  var json: JSON {
+    var members: [String: JSON] = [
+      "profile": .string(profile.name), "members": .array(shown.map { .guideMember($0, today: today) }),
+      "targets": plan.planned.isEmpty ? .null : .dailyTargets(plan.targets), "own": .own(plan.own),
+      "explanation": .string(
+        plan.planned.isEmpty ? "nobody for whom something can be planned is in the guide yet" : GuideWords.explanation),
+      "citations": .citations(shown), "completed": .bool(guide.completedAt != nil),
+      "me": .optional(guide.me?.name), "period": span.isPlain ? .null : period,
+    ]
+    if isWrite { members["undo"] = .optional(step?.id) }
+    return .object(members)
+  }
+
+  private var period: JSON {
+    .object([
+      "days": .int(span.days), "targets": plan.planned.isEmpty ? .null : .dailyTargets(total),
+      "members": .array(
+        plan.planned.map { plan in
+          let days = span.days(of: plan.member)
+          return .object([
+            "name": .string(plan.member.name), "days": .int(days),
+            "targets": plan.targets.map { .dailyTargets($0.times(days)) } ?? .null,
+          ])
+        }),
+    ])
+  }
+
+  /// One row for each member and, where all are shown, one for the household; a row of an infant has no values.
+  var table: CSVTable? {
+    let rows = shown.map { plan in
+      let member = plan.member
+      let days = span.days(of: member)
+      return [plan.targets == nil ? "infant" : "member", member.name, FoodText.csv(member.age), String(days)]
+        + Self.values(plan.targets?.times(days), own: plan.own)
+    }
+    let household =
+      member != nil || plan.planned.isEmpty
+      ? [] : [["household", "", "", String(span.days)] + Self.values(total, own: own)]
+    return CSVTable(
+      ["row", "name", "age", "days"] + Nutrient.allCases.map(\.rawValue) + ["totalSugarReference", "salt", "own"],
+      rows + household)
+  }
+
+  private static func values(_ targets: DailyTargets?, own: Set<Nutrient>) -> [String] {
+    guard let targets else { return [String](repeating: "", count: Nutrient.allCases.count + 3) }
+    return Nutrient.allCases.map { String(targets[$0]) } + [
+      String(targets.totalSugarReference), FoodText.csv(targets.salt),
+      Nutrient.allCases.filter(own.contains).map(\.rawValue).joined(separator: " "),
+    ]
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let closing = isWrite ? [WriteReport.closing(profile.name, step, canvas)] : []
+    if let member, let plan = shown.first, plan.member == member {
+      return GuideCard(report: self, plan: plan, canvas: canvas).lines + closing
+    }
+    return GuideText(report: self, canvas: canvas).lines + closing
+  }
+}

@@ -1,0 +1,134 @@
+internal import Domain
+internal import Text
+
+/// A family guide on the screen: the table first, then what is grave, then why, then what is good to know.
+struct GuideText {
+  let report: GuideReport
+  let canvas: Canvas
+
+  private var plan: HouseholdPlan { report.plan }
+
+  var lines: [StyledLine] {
+    guard !plan.members.isEmpty else { return empty }
+    let table = GuideTable(report: report, canvas: canvas).lines
+    guard !plan.planned.isEmpty else {
+      return heading + table + notices { _ in true }
+        + faint("Nothing is planned yet: `guide member add` adds somebody.")
+    }
+    return heading + table + legend + own + notices { $0 != .info } + why + sources + notices { $0 == .info } + closing
+  }
+
+  private var empty: [StyledLine] {
+    [
+      StyledLine("Nobody is in this family guide yet.", .bold),
+      StyledLine("`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds somebody;"),
+      StyledLine("then `guide` shows what everybody is to eat in a day, and why."),
+    ]
+  }
+
+  private var heading: [StyledLine] {
+    let days = report.span.days == 1 ? "a day" : report.span.days.counted("day")
+    let members = plan.planned.count.counted("member")
+    let calories = plan.planned.isEmpty ? nil : "\(Figure.text(Double(report.total.calories))) kcal"
+    let stands = report.guide.me.map { "\($0.name) is \(report.profile.name)" }
+    let parts = [
+      "Family guide, \(days)", members, calories, report.guide.me?.name == report.profile.name ? nil : stands,
+    ]
+    return LabelledRows(canvas: canvas).heading(parts.compactMap(\.self))
+  }
+
+  private var legend: [StyledLine] {
+    let hasOwn = !report.own.isEmpty || plan.planned.contains { !$0.own.isEmpty }
+    let signs =
+      (canvas.isAccessible ? "" : "≥ at least, ≤ at most; ") + "free sugar: added, of honey, syrups and juices"
+    let one =
+      plan.planned.count > 1 ? ["A total within its limits can hide one member over: `guide show --member NAME`"] : []
+    return ([signs + (hasOwn ? "; * set by hand" : "")] + one).flatMap(faint)
+  }
+
+  /// What was set by hand, and what the guide works out instead.
+  private var own: [StyledLine] {
+    let members = plan.planned.flatMap { plan in
+      Nutrient.allCases.filter(plan.own.contains).map { nutrient in
+        line(nutrient, of: plan.member.name, own: plan.targets, computed: plan.computed, "the guide works out")
+      }
+    }
+    let household = Nutrient.allCases.filter(plan.own.contains).map { nutrient in
+      line(nutrient, of: "household", own: plan.targets, computed: plan.sum, "the members add up to")
+    }
+    let away =
+      report.span.hasAbsent && !plan.own.isEmpty
+      ? ["where somebody is away, the members' values are added up, not the household's own"] : []
+    return (members + household + away).flatMap { StyledLine(canvas.show("* " + $0), .cyan).wrapped(to: canvas.width) }
+  }
+
+  private func line(
+    _ nutrient: Nutrient, of name: String, own: DailyTargets?, computed: DailyTargets?, _ otherwise: String
+  ) -> String {
+    let (own, computed) = (own?[nutrient] ?? 0, computed?[nutrient] ?? 0)
+    return "\(name): \(GuideWords.label(nutrient)) set by hand to \(Figure.text(Double(own))) \(nutrient.unit) a day; "
+      + "\(otherwise) \(Figure.text(Double(computed)))"
+  }
+
+  private func notices(_ isMeant: (GuideNotice.Weight) -> Bool) -> [StyledLine] {
+    plan.members.flatMap { plan in
+      let remarks = GuideWords.notices(of: plan, today: report.today).filter { isMeant($0.weight) }
+      return GuideWords.lines(remarks, of: plan.member.name, on: canvas)
+    }
+  }
+
+  private var why: [StyledLine] {
+    [StyledLine("Why", .bold)] + plan.planned.flatMap { GuideWhy(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
+  }
+
+  /// Which publications stand behind the other nutrients' values, each once.
+  private var sources: [StyledLine] {
+    let named = Nutrient.allCases.dropFirst().map { nutrient in
+      let keys = plan.planned.flatMap { $0.derivation(of: nutrient) }.compactMap(\.publication?.key)
+      return (label: GuideWords.label(nutrient), keys: CommandTable.unique(keys).joined(separator: ", "))
+    }
+    let parts = named.filter { !$0.keys.isEmpty }.map { "\($0.label): \($0.keys)" }
+    return LabelledRows(canvas: canvas, labelWidth: 0).row("", parts)
+      .map { StyledLine($0.plain, .faint) }
+  }
+
+  private var closing: [StyledLine] {
+    let completed = report.guide.completedAt == nil ? ["Not gone through yet: `guide generate` marks it as done."] : []
+    return (completed + ["Energy is \(EnergyRequirement.uncertainty). `guide explain` shows every step."])
+      .flatMap(faint) + faint(GuideWords.notAdvice)
+  }
+
+  private func faint(_ text: String) -> [StyledLine] {
+    StyledLine(canvas.show(text), .faint).wrapped(to: canvas.width)
+  }
+}
+
+/// How a member's energy comes about, in one line.
+struct GuideWhy {
+  let plan: MemberPlan
+
+  /// `Dad: 1,791 kcal at rest (Müller 2004) × PAL 1.5 = 2,686; NASEM 2023: 2,772 ± 339`.
+  func line(on canvas: Canvas) -> StyledLine {
+    StyledLine(canvas.show(plan.member.name), .bold) + StyledLine(canvas.show(": " + text))
+  }
+
+  /// The same without the name; empty for an infant.
+  var text: String {
+    guard let energy = plan.energy else { return "" }
+    let diet = plan.diet == .standard ? "" : "\(plan.diet.rawValue); "
+    let isOne = energy.estimates.count == 1
+    let resting = energy.estimates.map { (isOne ? "" : "\($0.sex.word) ") + Figure.text($0.resting) }
+      .joined(separator: ", ")
+    let sources = CommandTable.unique(energy.estimates.map(\.equation.publication.key)).joined(separator: ", ")
+    let growth = energy.growth == 1 ? "" : " × \(Figure.text(energy.growth, decimals: 2)) growth"
+    let addition = energy.addition > 0 ? " + \(Figure.text(energy.addition))" : ""
+    let mean = isOne ? " =" : ", mean"
+    return diet + "\(resting) kcal at rest (\(sources)) × PAL \(Figure.short(energy.physicalActivityLevel))"
+      + "\(growth)\(addition)\(mean) \(Figure.text(energy.calories))\(comparison)"
+  }
+
+  private var comparison: String {
+    guard let other = plan.comparison else { return "" }
+    return "; \(Publication.nasem2023.key): \(Figure.text(other.calories)) ± \(Figure.text(other.error))"
+  }
+}

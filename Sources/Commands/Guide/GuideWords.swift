@@ -1,0 +1,115 @@
+internal import Domain
+internal import Text
+
+/// Words and signs of the family guide.
+enum GuideWords {
+  /// Something to be said of a member, ready to be shown.
+  struct Remark {
+    let weight: GuideNotice.Weight
+    /// With what it weighs in front and its source behind: `refused: keto is not planned below 18 years: ... (AAP 2023)`.
+    let text: String
+    /// The same without the weight.
+    let plain: String
+  }
+
+  /// What the plan says of a member, and whether their age was said long ago.
+  static func notices(of plan: MemberPlan, today: Day) -> [Remark] {
+    let remarks = plan.notices.map { notice in
+      let source = notice.publication.map { " (\($0.key))" } ?? ""
+      let standard = notice.weight == .refused ? "; the standard values stand in its place" : ""
+      return remark(notice.weight, notice.text + source + standard)
+    }
+    return remarks + [oldAge(of: plan.member, today: today)].compactMap(\.self)
+  }
+
+  private static func remark(_ weight: GuideNotice.Weight, _ text: String) -> Remark {
+    Remark(weight: weight, text: "\(weight.rawValue): \(text)", plain: text)
+  }
+
+  private static func oldAge(of member: FamilyMember, today: Day) -> Remark? {
+    let years = member.yearsSinceSaid(today: today)
+    guard years > 0 else { return nil }
+    let now = Figure.short((member.age + Double(years)).rounded(.down))
+    return remark(
+      .info,
+      "the age was said on \(DayText.long(member.ageOn)): `guide member edit \(Word.typed(name: member.name)) --age \(now)`"
+    )
+  }
+
+  /// `▲ WARNING`, `✗ REFUSED`, `· info`, in its ink.
+  static func sign(_ weight: GuideNotice.Weight, on canvas: Canvas) -> (text: String, ink: Ink) {
+    switch weight {
+    case .refused: (canvas.isASCII ? "!! REFUSED" : "✗ REFUSED", .red)
+    case .warning: (canvas.isASCII ? "! WARNING" : "▲ WARNING", .yellow)
+    case .info: (canvas.isASCII ? "- info" : "· info", .faint)
+    }
+  }
+
+  /// Remarks of one member, a line each, the name in front where several are shown.
+  static func lines(_ remarks: [Remark], of name: String?, on canvas: Canvas) -> [StyledLine] {
+    remarks.flatMap { remark in
+      let (sign, ink) = sign(remark.weight, on: canvas)
+      let who = name.map { canvas.show($0) + ": " } ?? ""
+      return (StyledLine(sign, ink) + StyledLine(" " + who + canvas.show(remark.plain))).wrapped(to: canvas.width)
+    }
+  }
+
+  /// `8 years`, `2.5 years`, `7 months`.
+  static func age(_ member: FamilyMember) -> String {
+    member.isInfant ? Int((member.age * 12).rounded()).counted("month") : "\(Figure.short(member.age)) years"
+  }
+
+  /// `8`, `2.5`, `7 mo`.
+  static func shortAge(_ member: FamilyMember) -> String {
+    member.isInfant ? "\(Int((member.age * 12).rounded())) mo" : Figure.short(member.age)
+  }
+
+  /// What was said of a member, the name aside: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
+  static func facts(_ member: FamilyMember, isDietAssumed: Bool = false) -> [String] {
+    [
+      age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
+      member.sex?.word, member.activity.rawValue,
+      member.diet.rawValue + (isDietAssumed ? " (taken, since no diet was said)" : ""), member.state?.words,
+    ].compactMap(\.self)
+  }
+
+  /// What the guide calls a nutrient's target: its limit is of free sugars.
+  static func label(_ nutrient: Nutrient) -> String { nutrient == .sugar ? "free sugar" : nutrient.label }
+
+  /// `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; an own value is marked as such.
+  static func target(
+    _ nutrient: Nutrient, _ targets: DailyTargets, isOwn: Bool, hasSalt: Bool = true, on canvas: Canvas
+  ) -> String {
+    let bound = TargetBound(nutrient)
+    let word = canvas.isAccessible ? words(bound) : bound.sign
+    let amount = "\(Figure.text(Double(targets[nutrient]))) \(nutrient.unit)"
+    let name = nutrient == .calories ? "" : " \(label(nutrient))"
+    let salt = hasSalt && nutrient == .sodium ? " (\(salt(targets)) g salt)" : ""
+    return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isOwn ? "*, set by hand" : "")
+  }
+
+  private static func words(_ bound: TargetBound) -> String {
+    switch bound {
+    case .about: ""
+    case .atLeast: "at least"
+    case .atMost: "at most"
+    }
+  }
+
+  /// Salt in g, to a tenth.
+  static func salt(_ targets: DailyTargets) -> String { Figure.text(targets.salt, decimals: 1) }
+
+  /// What stands behind the whole, for those who read the JSON alone.
+  static let explanation = """
+    Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as the D-A-CH \
+    guiding values are derived, with 1 % for growth and what pregnancy and breastfeeding add; \(EnergyRequirement.uncertainty). \
+    Where the sex is not given, both sexes' values are averaged. Protein is the higher of a share of energy and the D-A-CH \
+    value by body weight; fat, saturated fat and free sugar are shares of energy; carbohydrate is the rest; fiber and sodium go \
+    by age. Protein and fiber are to be reached, saturated fat, free sugar and sodium not to be exceeded. The household's \
+    targets are the sums of what its members' lines show. \(notAdvice)
+    """
+
+  /// The last word of every page of targets.
+  static let notAdvice =
+    "Not medical advice: in pregnancy, while breastfeeding, in illness or with an eating disorder ask a professional."
+}

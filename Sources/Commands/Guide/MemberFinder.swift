@@ -1,0 +1,32 @@
+internal import Domain
+internal import Text
+
+extension FamilyGuide {
+  /// The member that a name or a number (`#3`) means: case ignored, a beginning is enough where only one has it.
+  ///
+  /// Throws `unknownMember` with the nearest name, `doubtful` with those that share the beginning.
+  func member(named text: String) throws(LarderError) -> FamilyMember {
+    if let number = FoodFinder.number(text), let member = members.first(where: { $0.id == number }) { return member }
+    let key = MemberCheck.key(text)
+    if let member = members.first(where: { MemberCheck.key($0.name) == key }) { return member }
+    let plain = SearchText.normalize(text)
+    let begun = members.filter { member in
+      MemberCheck.key(member.name).hasPrefix(key) || SearchText.normalize(member.name).hasPrefix(plain)
+    }
+    let isWord = !key.isEmpty && !plain.isEmpty
+    if isWord, begun.count == 1 { return begun[0] }
+    let (names, shown) = (members.map(\.name), SafeText.visible(String(text.prefix(60))))
+    if isWord, begun.count > 1 {
+      throw LarderError(
+        .doubtful, "`\(shown)` may be several members",
+        hint: "one of \(begun.map(\.name).joined(separator: ", "))", candidates: begun.map(\.name))
+    }
+    let nearest = NearestWord.among(names, to: text)
+    let list =
+      names.isEmpty
+      ? "nobody is in it yet: `guide member add` adds somebody" : "it has \(names.joined(separator: ", "))"
+    throw LarderError(
+      .unknownMember, "there is no member `\(shown)` in this family guide",
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + list, candidates: nearest.map { [$0] } ?? names)
+  }
+}

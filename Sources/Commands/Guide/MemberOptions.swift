@@ -1,0 +1,128 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// What is said of a family member as options: their specs, and how a member is made of them.
+enum MemberOptions {
+  static let age = OptionSpec.value("age", "YEARS", .text, "Years, such as 8 or 2.5; `7 months` for the youngest.")
+  static let weight = OptionSpec.value("weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` is taken too.")
+  static let activity = OptionSpec.value(
+    "activity", "A", .choice(ActivityLevel.allCases.map(\.rawValue)),
+    "How much they move: \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
+  static let diet = OptionSpec.value(
+    "diet", "D", .choice(DietType.allCases.map(\.rawValue)),
+    "How they eat: \(DietType.allCases.map(\.rawValue).joined(separator: ", ")).")
+  static let sex = OptionSpec.value(
+    "sex", "f|m", .choice(Sex.allCases.map(\.rawValue)), "Where it is left out, both sexes' values are averaged.")
+  static let height = OptionSpec.value(
+    "height", "CM", .text, "Body height in cm: shows the United States' value beside, and the body mass index.")
+  static let pregnant = OptionSpec.value(
+    "pregnant", "1|2|3", .choice(["1", "2", "3"]), "The trimester of a pregnancy.")
+  static let lactating = OptionSpec.flag("lactating", "Breastfeeding a child of up to 6 months.")
+  static let me = OptionSpec.flag("me", "The profile stands for this member.")
+  static let force = OptionSpec.flag("force", "Takes a weight of an adult below 30 kg.")
+
+  static let newName = OptionSpec.value("name", "NEW", .text, "Another name.")
+  static let notLactating = OptionSpec.flag("not-lactating", "Breastfeeding no longer.")
+  static let notMe = OptionSpec.flag("not-me", "The profile does not stand for this member any more.")
+
+  /// What `guide member add` takes: age, weight and activity are required.
+  static let adding = [required(age), required(weight), required(activity)] + optional
+  /// What `guide member edit` takes, `none` in the place of a value that may be missing.
+  static let editing =
+    [newName, age, weight, activity, diet, withNone(sex), withNone(height), withNone(pregnant), lactating]
+    + [notLactating, me, notMe, force]
+
+  private static let optional = [diet, sex, height, pregnant, lactating, me, force]
+
+  private static func required(_ option: OptionSpec) -> OptionSpec {
+    guard case .required(let placeholder) = option.value else { return option }
+    return .value(option.name, placeholder, option.kind, option.help, required: true)
+  }
+
+  private static func withNone(_ option: OptionSpec) -> OptionSpec {
+    guard case .required(let placeholder) = option.value else { return option }
+    let kind: Kind = if case .choice(let words) = option.kind { .choice(words + ["none"]) } else { option.kind }
+    return .value(option.name, placeholder, kind, option.help + " `none` takes it away.")
+  }
+
+  /// A new member as the options of `guide member add` say; checked.
+  ///
+  /// Throws what `MemberReader` and `MemberCheck` do, the caret under the value.
+  static func newMember(_ invocation: Invocation, today: Day) throws -> FamilyMember {
+    let name = try invocation.blaming(invocation.words.first) {
+      try MemberCheck.name(SafeText.stored(invocation.text))
+    }
+    var member = FamilyMember(name: name, age: 0, ageOn: today, weight: 0, activity: .sedentary)
+    try apply(invocation, to: &member, today: today)
+    return member
+  }
+
+  /// Changes a member as the options say, and checks the whole.
+  ///
+  /// Throws what `MemberReader` and `MemberCheck` do, the caret under the value that is wrong; `badValue` where two options
+  /// contradict each other.
+  static func apply(_ invocation: Invocation, to member: inout FamilyMember, today: Day) throws {
+    let isEdit = invocation.spec.options.contains { $0.name == newName.name }
+    if isEdit, let name = invocation.text(newName) {
+      member.name = try invocation.blaming(invocation.word(newName)) { try MemberCheck.name(SafeText.stored(name)) }
+    }
+    if let age = try read(age, invocation, MemberReader.age) {
+      member.age = age
+      member.ageOn = today
+    }
+    member.weight = try read(weight, invocation, MemberReader.weight) ?? member.weight
+    member.activity = try read(activity, invocation, MemberReader.activity) ?? member.activity
+    member.diet = try read(diet, invocation, MemberReader.diet) ?? member.diet
+    if invocation.has(sex) {
+      member.sex = isEdit && isNone(sex, invocation) ? nil : try read(sex, invocation, MemberReader.sex)
+    }
+    if invocation.has(height) {
+      member.height = isEdit && isNone(height, invocation) ? nil : try read(height, invocation, MemberReader.height)
+    }
+    try applyState(invocation, to: &member, isEdit: isEdit)
+    try applyMe(invocation, to: &member, isEdit: isEdit)
+    let checked = member
+    try invocation.blaming(nil) { try MemberCheck.check(checked, isForced: invocation.has(force)) }
+  }
+
+  private static func applyState(_ invocation: Invocation, to member: inout FamilyMember, isEdit: Bool) throws {
+    let stops = isEdit && invocation.has(notLactating)
+    if let word = invocation.word(pregnant), !(isEdit && isNone(pregnant, invocation)) {
+      guard !invocation.has(lactating) else {
+        throw invocation.error(
+          .badValue, "--pregnant and --lactating are given both", at: word,
+          hint: "leave one of them out: the higher need of the two is asked of a midwife or physician")
+      }
+      member.state = .pregnant(trimester: try invocation.whole(word, named: "--pregnant", in: 1...3))
+      return
+    }
+    guard !(stops && invocation.has(lactating)) else {
+      throw invocation.error(
+        .badValue, "--lactating and --not-lactating are given both", hint: "leave one of them out")
+    }
+    if case .pregnant = member.state, invocation.has(pregnant) { member.state = nil }
+    if stops, member.state == .lactating { member.state = nil }
+    if invocation.has(lactating) { member.state = .lactating }
+  }
+
+  private static func applyMe(_ invocation: Invocation, to member: inout FamilyMember, isEdit: Bool) throws {
+    let stops = isEdit && invocation.has(notMe)
+    guard !(stops && invocation.has(me)) else {
+      throw invocation.error(.badValue, "--me and --not-me are given both", hint: "leave one of them out")
+    }
+    if stops { member.isMe = false }
+    if invocation.has(me) { member.isMe = true }
+  }
+
+  private static func isNone(_ option: OptionSpec, _ invocation: Invocation) -> Bool {
+    invocation.text(option)?.lowercased() == "none"
+  }
+
+  private static func read<Value>(
+    _ option: OptionSpec, _ invocation: Invocation, _ reader: (String) throws(LarderError) -> Value
+  ) throws -> Value? {
+    guard let word = invocation.word(option) else { return nil }
+    return try invocation.blaming(word) { try reader(SafeText.visible(word.text)) }
+  }
+}

@@ -1,9 +1,14 @@
 /// How much somebody moves at work and in leisure, in five steps.
 package enum ActivityLevel: String, CaseIterable, Sendable {
+  /// Hardly any movement: PAL 1.4.
   case sedentary
+  /// A little: PAL 1.5.
   case lightlyActive = "lightly-active"
+  /// Some on most days: PAL 1.6.
   case moderatelyActive = "moderately-active"
+  /// On one's feet most of the day: PAL 1.8.
   case active
+  /// Hard work or much sport: PAL 2.0.
   case veryActive = "very-active"
 
   /// The physical activity level (PAL) that it stands for: energy requirement through resting energy, without a unit.
@@ -45,7 +50,9 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
 
 /// A person's sex, as reference values distinguish it.
 package enum Sex: String, CaseIterable, Sendable {
+  /// Typed and stored as `f`.
   case female = "f"
+  /// Typed and stored as `m`.
   case male = "m"
 
   /// `female`, `male`.

@@ -65,8 +65,11 @@ package struct DailyTargets: Hashable, Sendable {
 
 /// Whether a target is to be met, reached or not exceeded.
 package enum TargetBound: Sendable {
+  /// To be met: neither more nor less is better.
   case about
+  /// To be reached.
   case atLeast
+  /// Not to be exceeded.
   case atMost
 
   /// What the guide's target for a nutrient is.
@@ -94,6 +97,7 @@ package struct OwnTarget: Hashable, Sendable {
   package let nutrient: Nutrient
   /// The member's number; nil: the household's.
   package let member: Int?
+  /// kcal, g or mg a day, 1 to `most`.
   package let value: Int
 
   /// A value that was checked: see `checked`.

@@ -6,6 +6,7 @@ package struct Derivation: Hashable, Sendable {
   package let equation: String
   /// What comes out, in `unit`; nil where the step is a remark.
   package let result: Double?
+  /// `kcal`, `g`, `mg`; empty where there is no result.
   package let unit: String
   /// Where it was published; nil for arithmetic and for Larder's own choices.
   package let publication: Publication?

@@ -1,11 +1,18 @@
 /// How somebody eats, as far as targets go by it.
 package enum DietType: String, CaseIterable, Sendable {
+  /// The reference values for mixed diets, unchanged.
   case standard
+  /// Without meat and fish.
   case vegetarian
+  /// Without any food from animals.
   case vegan
+  /// Very low carbohydrate; low-carb is the same choice, since 50 g meets both definitions (Feinman 2015).
   case keto
+  /// Much olive oil, vegetables, pulses and fish (Davis 2015).
   case mediterranean
+  /// A quarter of the energy from protein, by body weight at most 2.0 g per kg (ISSN 2017).
   case highProtein = "high-protein"
+  /// Sodium at the adequate intake instead of the safe one (NASEM 2019).
   case lowSodium = "low-sodium"
 
   /// What it changes, in a few words.

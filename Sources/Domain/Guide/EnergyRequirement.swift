@@ -3,7 +3,9 @@
 package struct EnergyRequirement: Sendable {
   /// One sex's value; where the sex is not given there are two.
   package struct Estimate: Sendable {
+    /// Whose equation it is.
     package let sex: Sex
+    /// What resting energy was worked out with.
     package let equation: RestingEnergy
     /// Resting energy in kcal a day.
     package let resting: Double

@@ -9,7 +9,8 @@ package struct EstimatedEnergyRequirement: Sendable {
   /// The equations' root mean square error for people like the member, kcal a day.
   package let error: Double
 
-  /// Nil without sex or height, and below 1 year.
+  /// Nil without sex or height, below 1 year, and where the equations give nothing above 0: for a height and a weight that do
+  /// not go together.
   package init?(_ member: FamilyMember) {
     guard let height = member.height, member.sexes.count == 1, let sex = member.sexes.first, !member.isInfant else {
       return nil
@@ -18,6 +19,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     let values = equations.map { $0.calories(age: member.age, height: height, weight: member.weight) }
     let sum = values.reduce(0, +) / Double(values.count)
     let (addition, note) = Self.addition(member, sex)
+    guard sum + addition > 0 else { return nil }
     calories = sum + addition
     let base = equations.map { $0.text(age: member.age, height: height, weight: member.weight) }
     let joined = isMean ? "mean of " + base.joined(separator: " and ") : base.joined()
@@ -49,10 +51,10 @@ package struct EstimatedEnergyRequirement: Sendable {
         9.16 * weeks + deposition,
         " + 9.16 × \(GuideNumber.text(weeks)) weeks \(deposition < 0 ? "-" : "+") \(GuideNumber.text(abs(deposition)))"
       )
-    case .lactating: return (540 - 140, " + 540 - 140")
     default:
       let growth = growth(age: member.age, sex)
-      return (growth, growth > 0 ? " + \(GuideNumber.text(growth)) for growth" : "")
+      let milk: (calories: Double, text: String) = member.state == .lactating ? (540 - 140, " + 540 - 140") : (0, "")
+      return (growth + milk.calories, (growth > 0 ? " + \(GuideNumber.text(growth)) for growth" : "") + milk.text)
     }
   }
 
@@ -81,9 +83,13 @@ package struct EstimatedEnergyRequirement: Sendable {
 
 /// kcal a day = constant + age x years + height x cm + weight x kg.
 package struct EnergyEquation: Sendable {
+  /// kcal a day.
   package let constant: Double
+  /// kcal a day per year of age.
   package let age: Double
+  /// kcal a day per cm.
   package let height: Double
+  /// kcal a day per kg.
   package let weight: Double
 
   private init(_ constant: Double, _ age: Double, _ height: Double, _ weight: Double) {

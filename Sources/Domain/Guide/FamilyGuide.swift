@@ -2,6 +2,7 @@
 package struct FamilyGuide: Hashable, Sendable {
   /// In the order in which they were added.
   package var members: [FamilyMember]
+  /// At most one for each nutrient and member, and one for each nutrient of the household.
   package var own: [OwnTarget]
   /// When the guide was gone through to its end; nil where it was not yet.
   package var completedAt: Moment?
@@ -31,6 +32,7 @@ package struct FamilyGuide: Hashable, Sendable {
 
 /// A member's targets and how they came about.
 package struct MemberPlan: Sendable {
+  /// Whom it is for, with the diet that was chosen even where it is refused.
   package let member: FamilyMember
   /// Nil for an infant, for whom nothing is planned.
   package let energy: EnergyRequirement?
@@ -42,6 +44,7 @@ package struct MemberPlan: Sendable {
   package let targets: DailyTargets?
   /// Which of them were set.
   package let own: Set<Nutrient>
+  /// What has to be known about it, the gravest first.
   package let notices: [GuideNotice]
 
   /// The plan of a member, with the own targets that name it.

@@ -10,7 +10,9 @@ package struct FamilyMember: Hashable, Sendable {
   package var ageOn: Day
   /// kg, 5 to 300; from 2 kg on below 1 year.
   package var weight: Double
+  /// How much they move; young children's counts for less, see `physicalActivityLevel(age:)`.
   package var activity: ActivityLevel
+  /// How they eat, kept even where it is refused at their age.
   package var diet: DietType
   /// Nil where it is not given: then both sexes' values are averaged.
   package var sex: Sex?

@@ -4,10 +4,13 @@ package struct GuideNotice: Hashable, Sendable {
   package enum Weight: String, Sendable {
     /// The diet is not planned for this member: the standard values stand in its place.
     case refused
+    /// Something that may harm.
     case warning
+    /// Something to know.
     case info
   }
 
+  /// How grave it is.
   package let weight: Weight
   /// One sentence, without a full stop.
   package let text: String
@@ -72,9 +75,13 @@ extension GuideNotice {
           .warning, "keto: not without a physician where diabetes is treated or the kidneys are ill", .feinman2015),
       ]
     case .mediterranean:
-      let share = isChild ? 35 : 37
+      guard !isChild else {
+        return [GuideNotice(.info, "mediterranean below 18 years: 35 % of energy from fat, not 37", .efsaFat)]
+      }
       return [
-        GuideNotice(.info, "mediterranean: \(share) % of energy from fat is above the 30 % of WHO 2023", .davis2015)
+        GuideNotice(
+          .info, "mediterranean: 37 % of energy from fat is above the 30 % of WHO 2023 and the 35 % of EFSA 2010",
+          .davis2015)
       ]
     case .highProtein:
       let child = GuideNotice(

@@ -35,7 +35,8 @@ package enum MemberCheck {
   /// The form in which two names are compared.
   package static func key(_ name: String) -> String { ProfileName.key(name) }
 
-  /// Throws `outOfRange` or `badValue` for what cannot be, `implausibleMember` for an adult below 30 kg unless forced.
+  /// Throws `outOfRange` for an age, weight or height that cannot be, for a pregnancy or breastfeeding outside of 10 to 60 years,
+  /// and for an adult below 30 kg unless forced; `badValue` for a man in either; `notAllowed` for an infant as `isMe`.
   package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
     try require(
       member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 nothing is planned")

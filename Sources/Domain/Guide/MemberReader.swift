@@ -1,11 +1,12 @@
 /// Reads what somebody says of a family member, as options and questions take it.
 package enum MemberReader {
-  /// Years from `8`, `2,5`, `8 years`, `7 months`, `7m`.
+  /// Years from `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
   ///
   /// Throws `badNumber`.
   package static func age(_ text: String) throws(LarderError) -> Double {
     let units = [
-      ("months", 12.0), ("month", 12), ("mon", 12), ("m", 12), ("years", 1), ("year", 1), ("y", 1), ("j", 1),
+      ("months", 12.0), ("month", 12), ("monate", 12), ("monat", 12), ("mon", 12), ("mo", 12), ("m", 12),
+      ("years", 1), ("year", 1), ("yrs", 1), ("jahre", 1), ("jahr", 1), ("y", 1), ("j", 1),
     ]
     return try quantity(text, units, "an age", "years, such as 8 or 2.5; `7 months` for the youngest")
   }
@@ -63,12 +64,23 @@ package enum MemberReader {
   ) throws(LarderError) -> Double {
     let typed = PlainName.trimmed(text).lowercased()
     let unit = units.first { typed.hasSuffix($0.word) }
-    let number = PlainName.trimmed(String(typed.dropLast(unit?.word.count ?? 0))).replacing(",", with: ".")
+    let typedNumber = PlainName.trimmed(String(typed.dropLast(unit?.word.count ?? 0)))
+    guard !isDoubtful(typedNumber) else {
+      throw LarderError(
+        .badNumber, "\(LarderError.quoted(text)) could be a decimal or thousands", hint: hint)
+    }
+    let number = typedNumber.replacing(",", with: ".")
     let isPlain = !number.isEmpty && number.allSatisfy { $0.isASCIIDigit || $0 == "." }
     guard isPlain, let value = Double(number), value.isFinite else {
       throw LarderError(.badNumber, "\(LarderError.quoted(text)) is not \(what)", hint: hint)
     }
     return value / (unit?.divisor ?? 1)
+  }
+
+  /// Whether a comma may part thousands as well as decimals: `1,500`, but neither `82,5` nor `0,625`.
+  private static func isDoubtful(_ number: String) -> Bool {
+    let parts = number.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty && parts[0] != "0"
   }
 
   private static func choice<Choice: RawRepresentable & CaseIterable & Equatable>(

@@ -1,6 +1,8 @@
 /// Ages from `from` years on, below `below` years.
 package struct AgeBand: Hashable, Sendable {
+  /// Years, included.
   package let from: Double
+  /// Years, not included; infinite in the last line.
   package let below: Double
 
   /// Whether somebody of that age in years belongs to it.
@@ -15,8 +17,11 @@ package struct AgeBand: Hashable, Sendable {
 
 /// One line of a published table.
 package struct ReferenceRow: Hashable, Sendable {
+  /// Whom it is for.
   package let ages: AgeBand
+  /// In the table's unit.
   package let female: Double
+  /// In the table's unit.
   package let male: Double
 
   /// A line from an age to below another; values that are the same for both sexes are given once.
@@ -36,9 +41,11 @@ package struct ReferenceTable: Sendable {
   package let title: String
   /// Such as `g/kg`.
   package let unit: String
+  /// Where it was published.
   package let publication: Publication
   /// Which table or chapter of the publication, and what was done to it.
   package let place: String
+  /// Without gaps, the youngest first.
   package let rows: [ReferenceRow]
 
   /// The line of an age in years; the first below the first line's ages, the last above the last's.

@@ -40,7 +40,9 @@ package enum RestingEnergy {
 
 /// A line of Henry's equations: kcal a day = slope x kg + intercept.
 package struct HenryRow: Sendable {
+  /// kcal a day per kg.
   package let slope: ReferenceRow
+  /// kcal a day at 0 kg.
   package let intercept: ReferenceRow
 
   private init(_ from: Double, _ below: Double, female: (Double, Double), male: (Double, Double)) {

@@ -9,13 +9,13 @@ struct RandomWalk {
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// What a change may be refused with.
-  static let refusals: Set<ErrorCode> = [.alreadyExists, .notAllowed, .outOfRange, .unknownFood]
+  static let refusals: Set<ErrorCode> = [.alreadyExists, .notAllowed, .outOfRange, .unknownFood, .unknownMember]
 
   mutating func changeOwnRows(_ write: Writing, _ profile: Int) throws {
     let door = write.profile(profile)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let meal = try write.reading.profile(profile).meals(last: 8).randomElement(using: &random)
-      switch (Int.random(in: 0..<9, using: &random), meal) {
+      switch (Int.random(in: 0..<12, using: &random), meal) {
       case (0, let meal?): try door.delete(meal.id)
       case (1, var meal?):
         meal.notes = text()
@@ -32,9 +32,38 @@ struct RandomWalk {
         try door.replace(item, in: meal.id)
       case (5, _): try door.setGoals(.fresh.setting(calories: .random(in: 1200...4000, using: &random)))
       case (6, _): try door.resetGoals()
+      case (7...9, _): try changeGuide(door.guide, try write.reading.profile(profile).guide())
       default: try door.insert(.sample(try items(write), on: "2026-11-\(Int.random(in: 10...21, using: &random))"))
       }
     }
+  }
+
+  private mutating func changeGuide(_ guide: GuideWriting, _ now: FamilyGuide) throws {
+    let nutrient = Nutrient.allCases.randomElement(using: &random) ?? .fat
+    // A number that may be nobody's, or the household's.
+    let number = Int.random(in: 0..<9, using: &random) == 0 ? 999 : now.members.randomElement(using: &random)?.id
+    switch (Int.random(in: 0..<8, using: &random), now.members.randomElement(using: &random)) {
+    case (0, let member?): try guide.remove(member.id)
+    case (1, var member?), (2, var member?):
+      let id = member.id
+      member = self.member()
+      member.id = id
+      try guide.update(member)
+    case (3, _): try guide.set(OwnTarget(nutrient, member: number, value: .random(in: 1...900, using: &random)))
+    case (4, _): try guide.clear(nutrient, member: number)
+    case (5, _): try guide.setCompleted(.random(using: &random))
+    case (6, _): try guide.clearOwn()
+    default: try guide.add(member())
+    }
+  }
+
+  private mutating func member() -> FamilyMember {
+    FamilyMember(
+      name: name(), age: bits(below: 110), ageOn: noon.day, weight: .random(in: 2...300, using: &random),
+      activity: .active,
+      diet: DietType.allCases.randomElement(using: &random) ?? .keto, sex: Bool.random(using: &random) ? .female : nil,
+      height: Bool.random(using: &random) ? .random(in: 40...250, using: &random) : nil,
+      state: Bool.random(using: &random) ? .pregnant(trimester: 2) : nil, isMe: Bool.random(using: &random))
   }
 
   mutating func changeSharedRows(_ write: Writing) throws {

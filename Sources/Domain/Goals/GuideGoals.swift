@@ -1,0 +1,58 @@
+extension MacroGoals {
+  /// A member's energy and macros as goals: the grams that the shares give are the guide's, gram for gram.
+  ///
+  /// Throws `outOfRange` for energy that is not 1200 to 4000 kcal, and `notAllowed` where values that were set by hand make no
+  /// whole: 4, 4 and 9 kcal per gram of them miss the energy by more than whole grams leave open.
+  package init(_ targets: DailyTargets) throws(LarderError) {
+    let calories = targets.calories
+    guard Self.caloriesRange.contains(calories) else {
+      throw LarderError(
+        .outOfRange, "the guide's \(FoodNumber.text(Double(calories))) kcal are not a daily goal that Larder keeps",
+        hint: "calories go from 1200 to 4000 a day")
+    }
+    let grams = Macro.allCases.map { (macro: $0, grams: targets[$0.nutrient]) }
+    guard let shares = MacroShares(grams, of: calories) else {
+      let sum = grams.reduce(0) { $0 + $1.grams * $1.macro.caloriesPerGram }
+      throw LarderError(
+        .notAllowed,
+        "the guide's \(targets.macroText) are \(FoodNumber.text(Double(sum))) kcal, "
+          + "not \(FoodNumber.text(Double(calories)))",
+        hint: "values that were set by hand have to fit together: change one of them in the guide, or use `goals set`")
+    }
+    try self.init(calories: calories, shares: shares)
+  }
+}
+
+extension DailyTargets {
+  /// `P 101 C 369 F 90`.
+  package var macroText: String { "P \(protein) C \(carbohydrates) F \(fat)" }
+}
+
+extension MacroShares {
+  /// Shares from which exactly these grams come out; nil where there are none that add up to 10000 basis points.
+  ///
+  /// At 4000 kcal a gram is 10 basis points of protein or carbs and 22 of fat, so each gram has a range of shares of its own.
+  /// Each takes the share nearest to its grams; what is left to 10000 goes where the ranges have room, to carbs first, since
+  /// the guide's carbohydrate takes up the rounding too.
+  init?(_ grams: [(macro: Macro, grams: Int)], of calories: Int) {
+    let ranges = grams.map { Self.shares(of: $0.macro, grams: $0.grams, calories: calories) }
+    var shares = zip(grams, ranges).map { wanted, range in
+      let nearest = MacroGoals.roundedQuotient(Self.whole * wanted.macro.caloriesPerGram * wanted.grams, calories)
+      return min(max(nearest, range.first), range.last)
+    }
+    for place in [1, 0, 2] {
+      let missing = Self.whole - shares.reduce(0, +)
+      shares[place] = min(max(shares[place] + missing, ranges[place].first), ranges[place].last)
+    }
+    guard shares.reduce(0, +) == Self.whole, ranges.allSatisfy({ $0.first <= $0.last }) else { return nil }
+    self.init(unchecked: shares[0], shares[1], shares[2])
+  }
+
+  /// The shares that give that many grams, by `MacroGoals.grams`: 2 x calories x share + divisor lies between 2 x grams x
+  /// divisor and that of one gram more.
+  private static func shares(of macro: Macro, grams: Int, calories: Int) -> (first: Int, last: Int) {
+    let divisor = whole * macro.caloriesPerGram
+    func least(_ dividend: Int) -> Int { max(0, (dividend + 2 * calories - 1) / (2 * calories)) }
+    return (least((2 * grams - 1) * divisor), min(whole, least((2 * grams + 1) * divisor) - 1))
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Domain
+
+/// Which members the family guide takes.
+@Suite struct MemberCheckTests {
+  @Test(arguments: ["Dad", " Dad ", "Lena-Marie", "Oma 2", "日本", "Ana María", "👵 Oma", "Éloïse", "D'Arcy", "x"])
+  func namesArePlain(text: String) throws {
+    #expect(try MemberCheck.name(text) == PlainName.trimmed(text))
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "42", "-", "-Dad", "--me", "Dad, Mum", "Dad;Mum", "Dad=1", "Dad@home", "\"Dad\"", "Da\u{0}d",
+      "Da\u{1B}[31md", "Dad\u{202E}", "Da\nd", "Da\u{200B}d", "👵", String(repeating: "a", count: 41),
+      "a" + String(repeating: "\u{301}", count: 100_000),
+    ])
+  func otherNamesAreRefused(text: String) {
+    let error = #expect(throws: LarderError.self) { _ = try MemberCheck.name(text) }
+    #expect(error?.code == .badValue)
+    #expect((error?.message.unicodeScalars.count ?? 0) < 200)
+  }
+
+  @Test func fortyCharactersAreTaken() throws {
+    #expect(try MemberCheck.name(String(repeating: "a", count: 40)).count == 40)
+    #expect(MemberCheck.key("DAD") == MemberCheck.key("dad"))
+  }
+
+  @Test(
+    arguments: [
+      FamilyMember.sample(0, 3.4), .sample(0.99, 20), .sample(0, 2), .sample(1, 5), .sample(17.9, 5), .sample(110, 300),
+      .sample(18, 30), .sample(40, 70, height: 40), .sample(40, 70, height: 250),
+      .sample(10, 40, state: .lactating), .sample(60, 60, .sedentary, .female, state: .pregnant(trimester: 1)),
+    ])
+  func whatCanBeIsTaken(member: FamilyMember) throws {
+    try MemberCheck.check(member, isForced: false)
+  }
+
+  /// What cannot be, the code and a word of what is said.
+  @Test(
+    arguments: [
+      (FamilyMember.sample(-0.1, 3), ErrorCode.outOfRange, "0 to 110"), (.sample(110.1, 60), .outOfRange, "0 to 110"),
+      (.sample(.nan, 60), .outOfRange, "0 to 110"), (.sample(1e308, 60), .outOfRange, "0 to 110"),
+      (.sample(-.infinity, 60), .outOfRange, "0 to 110"), (.sample(40, 4.9), .outOfRange, "5 to 300"),
+      (.sample(40, 300.1), .outOfRange, "5 to 300"), (.sample(40, .nan), .outOfRange, "5 to 300"),
+      (.sample(40, .infinity), .outOfRange, "5 to 300"), (.sample(40, -70), .outOfRange, "5 to 300"),
+      (.sample(40, 1e308), .outOfRange, "5 to 300"), (.sample(0.5, 1.9), .outOfRange, "2 to 20"),
+      (.sample(0.5, 20.1), .outOfRange, "2 to 20"), (.sample(40, 70, height: 39.9), .outOfRange, "40 to 250"),
+      (.sample(40, 70, height: 250.1), .outOfRange, "40 to 250"),
+      (.sample(40, 70, height: .nan), .outOfRange, "40 to 250"),
+      (.sample(40, 70, height: -180), .outOfRange, "40 to 250"),
+      (.sample(40, 70, .active, .male, state: .lactating), .badValue, "male"),
+      (.sample(9.9, 30, state: .pregnant(trimester: 1)), .outOfRange, "10 to 60"),
+      (.sample(60.1, 70, state: .lactating), .outOfRange, "10 to 60"),
+    ])
+  func whatCannotBeIsRefused(member: FamilyMember, code: ErrorCode, words: String) {
+    for isForced in [false, true] {
+      let error = #expect(throws: LarderError.self) { try MemberCheck.check(member, isForced: isForced) }
+      #expect(error?.code == code)
+      #expect("\(error?.message ?? "") \(error?.hint ?? "")".contains(words), "\(error?.message ?? "")")
+    }
+  }
+
+  @Test func aVeryLightAdultHasToBeForced() throws {
+    let error = #expect(throws: LarderError.self) { try MemberCheck.check(.sample(18, 29.9), isForced: false) }
+    #expect(error?.code == .outOfRange && error?.hint?.contains("--force") == true)
+    try MemberCheck.check(.sample(18, 29.9), isForced: true)
+    try MemberCheck.check(.sample(17.9, 29.9), isForced: false)
+  }
+
+  @Test func aProfileStandsForNoInfant() throws {
+    var infant = FamilyMember.sample(0.5, 7)
+    infant.isMe = true
+    #expect(#expect(throws: LarderError.self) { try MemberCheck.check(infant, isForced: true) }?.code == .notAllowed)
+    #expect(FamilyGuide(members: [infant]).me == nil)
+    #expect(FamilyGuide(members: [.sample(40, 70)]).me?.age == 40)
+    #expect(FamilyGuide(members: [.sample(40, 70), .sample(38, 60)]).me == nil)
+  }
+
+  @Test func ownTargetsHaveBounds() throws {
+    for nutrient in Nutrient.allCases {
+      #expect(try OwnTarget.checked(nutrient, member: nil, value: 1).value == 1)
+      let most = OwnTarget.most(nutrient)
+      #expect(try OwnTarget.checked(nutrient, member: 3, value: most) == OwnTarget(nutrient, member: 3, value: most))
+      for value in [0, -1, most + 1, Int.min, Int.max] {
+        let error = #expect(throws: LarderError.self) {
+          _ = try OwnTarget.checked(nutrient, member: nil, value: value)
+        }
+        #expect(error?.code == .outOfRange)
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Domain
+import Store
+import Testing
+
+/// A family guide in the database: what comes back is what went in, and every change can be undone.
+@Suite struct GuideStoreTests {
+  let household: Household
+  let anna: Int
+  let ben: Int
+
+  init() throws {
+    household = try Household.small()
+    anna = try household.adding("Anna")
+    ben = try household.adding("Ben")
+    // Something to lose: guides of both with members, own values and completion.
+    for profile in [anna, ben] {
+      try household.change(profile: profile) { write in
+        let guide = write.profile(profile).guide
+        let mum = try guide.add(.sample("Mum", isMe: true))
+        try guide.add(.sample("Bo", age: 0.5, weight: 7))
+        try guide.set(OwnTarget(.fiber, member: mum.id, value: 40))
+        try guide.set(OwnTarget(.sodium, member: nil, value: 3000))
+        try guide.setCompleted(true)
+      }
+    }
+  }
+
+  typealias Change = @Sendable (GuideWriting, FamilyGuide) throws -> Void
+
+  static let changes: [(name: String, body: Change)] = [
+    ("add a member", { guide, _ in try guide.add(.sample("Dad \u{1F468} it's")) }),
+    ("add a member for whom the profile stands", { guide, _ in try guide.add(.sample("Dad", isMe: true)) }),
+    (
+      "change all of a member",
+      { guide, now in
+        var mum = now.members[0]
+        mum.name = "Mother"
+        mum.age = 1.0 / 3 + 38
+        mum.ageOn = date("2026-01-02")
+        mum.weight = 0.1 + 0.2 + 60
+        mum.activity = .veryActive
+        mum.diet = .lowSodium
+        mum.sex = nil
+        mum.height = 171.5
+        mum.state = .pregnant(trimester: 2)
+        mum.isMe = false
+        try guide.update(mum)
+      }
+    ),
+    (
+      "write a name in capitals",
+      { guide, now in
+        var mum = now.members[0]
+        mum.name = "MUM"
+        mum.state = .lactating
+        try guide.update(mum)
+      }
+    ),
+    ("remove a member with own values", { guide, now in try guide.remove(now.members[0].id) }),
+    (
+      "remove a member and add one of that name",
+      { guide, now in
+        try guide.remove(now.members[0].id)
+        try guide.add(.sample("mum", age: 8, weight: 27))
+      }
+    ),
+    ("set a new value", { guide, now in try guide.set(OwnTarget(.fat, member: now.members[0].id, value: 1)) }),
+    (
+      "change a member's value",
+      { guide, now in try guide.set(OwnTarget(.fiber, member: now.members[0].id, value: 41)) }
+    ),
+    ("change the household's value", { guide, _ in try guide.set(OwnTarget(.sodium, member: nil, value: 10)) }),
+    ("clear a member's value", { guide, now in try guide.clear(.fiber, member: now.members[0].id) }),
+    ("clear the household's value", { guide, _ in try guide.clear(.sodium, member: nil) }),
+    ("clear all values", { guide, _ in try guide.clearOwn() }),
+    ("forget the completion", { guide, _ in try guide.setCompleted(false) }),
+    (
+      "start again",
+      { guide, _ in
+        try guide.clearOwn()
+        try guide.setCompleted(false)
+        try guide.setCompleted(true)
+        try guide.set(OwnTarget(.sodium, member: nil, value: 3000))
+      }
+    ),
+  ]
+
+  @Test(arguments: changes.indices) func aChangeCanBeUndoneAndRedone(_ index: Int) throws {
+    let (name, body) = Self.changes[index]
+    let before = try household.dump()
+    let others = try household.dump(excludingProfile: anna)
+    let now = try guide(anna)
+    let step = try household.write(name, profile: anna, now: noon) { try body($0.profile(anna).guide, now) }.step
+    let after = try household.dump()
+    #expect(after != before, "\(name) changed nothing")
+    #expect(try household.dump(excludingProfile: anna) == others, "\(name) changed another's rows")
+    for _ in 0..<2 {
+      #expect(try household.undo(1, profile: anna, now: noon).map(\.id) == [step?.id])
+      #expect(try household.dump() == before, "undo of: \(name)")
+      #expect(try guide(anna) == now, "undo of: \(name)")
+      #expect(try household.redo(1, profile: anna, now: noon).map(\.id) == [step?.id])
+      #expect(try household.dump() == after, "redo of: \(name)")
+    }
+    #expect(try household.check() == [])
+  }
+
+  @Test func whatComesBackIsWhatWentIn() throws {
+    let states: [PhysiologicalState?] = [nil, .pregnant(trimester: 1), .pregnant(trimester: 3), .lactating]
+    for (number, diet) in DietType.allCases.enumerated() {
+      var member = FamilyMember.sample("Member \(number)", age: 30.0 + 1.0 / 3, weight: 60.1)
+      member.diet = diet
+      member.activity = ActivityLevel.allCases[number % ActivityLevel.allCases.count]
+      member.state = states[number % states.count]
+      member.sex = number.isMultiple(of: 2) ? nil : .female
+      member.height = number.isMultiple(of: 3) ? nil : 171.5
+      let saved = try household.change(profile: anna) { try $0.profile(anna).guide.add(member) }
+      member.id = saved.id
+      #expect(saved == member && saved.id > 0)
+      #expect(try guide(anna).members.last == member)
+    }
+    #expect(try household.read { try $0.household.guides() } == [anna: try guide(anna), ben: try guide(ben)])
+    #expect(try guide(anna).completedAt == noon)
+  }
+
+  @Test func aProfileStandsForOneMemberAtMost() throws {
+    try household.change(profile: anna) { try $0.profile(anna).guide.add(.sample("Dad", isMe: true)) }
+    #expect(try guide(anna).members.filter(\.isMe).map(\.name) == ["Dad"])
+    #expect(try guide(ben).members.filter(\.isMe).map(\.name) == ["Mum"])
+  }
+
+  @Test func whatIsNotTheProfilesIsRefused() throws {
+    let before = try household.dump()
+    let stranger = try guide(ben).members[0]
+    func code(_ body: (GuideWriting) throws -> Void) -> ErrorCode? {
+      larderError { try household.change(profile: anna) { try body($0.profile(anna).guide) } }?.code
+    }
+    #expect(code { try $0.update(stranger) } == .unknownMember)
+    #expect(code { try $0.remove(stranger.id) } == .unknownMember)
+    #expect(code { try $0.set(OwnTarget(.fat, member: stranger.id, value: 1)) } == .unknownMember)
+    #expect(code { try $0.add(.sample("MUM")) } == .alreadyExists)
+    let nobody = larderError { try household.change { try $0.profile(999).guide.add(.sample("Zoe")) } }
+    #expect(nobody?.code == .unknownProfile)
+    // What is not there is cleared without a word.
+    #expect(code { try $0.clear(.sodium, member: stranger.id) } == nil)
+    #expect(try household.dump() == before)
+  }
+
+  @Test func thereAreTwentyMembersAtMost() throws {
+    try household.change(profile: anna) { write in
+      for number in 3...FamilyGuide.mostMembers { try write.profile(anna).guide.add(.sample("M\(number)")) }
+    }
+    let error = larderError {
+      try household.change(profile: anna) { try $0.profile(anna).guide.add(.sample("One more")) }
+    }
+    #expect(error?.code == .notAllowed)
+    #expect(try guide(anna).members.count == 20)
+  }
+
+  private func guide(_ profile: Int) throws -> FamilyGuide {
+    try household.read { try $0.profile(profile).guide() }
+  }
+}
+
+extension FamilyMember {
+  /// Somebody of the family, an adult unless said otherwise.
+  static func sample(_ name: String, age: Double = 38, weight: Double = 64, isMe: Bool = false) -> FamilyMember {
+    FamilyMember(
+      name: name, age: age, ageOn: noon.day, weight: weight, activity: .moderatelyActive, sex: .female, isMe: isMe)
+  }
+}

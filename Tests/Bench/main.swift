@@ -13,7 +13,7 @@ func run(_ wanted: [String]) throws -> Int32 {
     ("tab", { try Calls(place: place).completing() + Terminals(place: place).tab() }),
     ("draw", Calls(place: place).drawing), ("grow", Processes(place: place).growing),
     ("decade", Processes(place: place).decade), ("search", Searches(place: place).timings),
-    ("import", Imports(place: place).timings),
+    ("import", Imports(place: place).timings), ("guide", Guides(place: place).timings),
   ]
   if let unknown = wanted.first(where: { word in !sections.contains { $0.name == word } }) {
     throw SupportError("no section \(unknown); there are \(sections.map(\.name).joined(separator: ", "))")

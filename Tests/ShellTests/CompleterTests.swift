@@ -28,7 +28,8 @@ import Testing
       "food add \"Salmon, cold smoked\" --category seafood --kcal 180 --protein 20 --carbs 1 --fat 10",
       #"food add "5\" quiche" --category pantry --kcal 250 --protein 11 --carbs 20 --fat 14"#,
       "food tag add apple = easy-dinner", "eat a hard-boiled egg", "eat a hard-boiled egg @yesterday @lunch",
-      "eat an apple",
+      "eat an apple", "guide member add Aunt Jo --age 67 --weight 70 --activity sedentary",
+      "guide member add Ida --age 3 --weight 14 --activity active",
     ] {
       _ = try interpreter.run(CommandLine(line: line))
     }
@@ -60,6 +61,14 @@ import Testing
     ("food list --category=prod", ["food list --category=produce"]),
     ("food search egg --tag eas", ["food search egg --tag easy-dinner"]),
     ("day yes", ["day yesterday"]), ("week la", ["week last"]), ("meal list --from tod", ["meal list --from today"]),
+    ("guide member rem", ["guide member remove"]), ("guide member edit au", ["guide member edit Aunt Jo"]),
+    ("guide show --member i", ["guide show --member Ida"]),
+    ("guide show --member a", ["guide show --member \"Aunt Jo\""]),
+    ("guide explain i", ["guide explain Ida"]), ("guide explain Ida so", ["guide explain Ida sodium"]),
+    ("guide set sod", ["guide set sodium"]), ("guide set sodium a", ["guide set sodium auto"]),
+    ("guide member edit Ida --diet ke", ["guide member edit Ida --diet keto"]),
+    ("guide member edit Ida --activity very", ["guide member edit Ida --activity very-active"]),
+    ("guide member edit Ida --sex n", ["guide member edit Ida --sex none"]),
     ("meal show lun", ["meal show lunch"]), ("meal show yesterday lun", ["meal show yesterday lunch"]),
   ])
   func `words of the language`(typed: String, expected: [String]) {

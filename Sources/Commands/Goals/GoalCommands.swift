@@ -2,19 +2,22 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `goals`, `goals set`, `split`, `preset`, `reset`.
+/// `goals`, `goals set`, `split`, `preset`, `from guide`, `reset`.
 enum GoalCommands {
-  static let specs: [CommandSpec] = [show, set, split, preset, reset]
+  static let specs: [CommandSpec] = [show, set, split, preset, fromGuide, reset]
 
   private static let targets = ["calories", "protein", "carbs", "fat"]
 
   static let show: CommandSpec = CommandSpec(
-    ["goals", "show"], "Show the daily goals of the profile in use.", examples: ["goals"], effect: .reads,
-    topic: .household
+    ["goals", "show"], "Show the daily goals of the profile in use, and the family guide's where they are others.",
+    examples: ["goals"], effect: .reads, topic: .household
   ) { _, session in
     try session.read { reading in
       let profile = try session.profile(in: reading)
-      return GoalReport(profile: profile.name, goals: try reading.profile(profile.id).goals() ?? .fresh)
+      let door = reading.profile(profile.id)
+      var report = GoalReport(profile: profile.name, goals: try door.goals() ?? .fresh)
+      report.guide = try door.guide().myPlan?.targets
+      return report
     }
   }
 
@@ -75,6 +78,17 @@ enum GoalCommands {
     }
   }
 
+  static let fromGuide: CommandSpec = CommandSpec(
+    ["goals", "from", "guide"], "Take the calories and macros that the family guide works out for you.",
+    details: """
+      They are those of the member whom the profile stands for: the one with `--me`, or the only one. Goals stay as they are when \
+      the guide changes later; `goals` shows both where they differ.
+      """,
+    examples: ["goals from guide"], effect: .writes, topic: .household
+  ) { invocation, session in
+    try write(invocation, session) { _, guide in try MacroGoals(try targets(of: guide)) }
+  }
+
   static let reset: CommandSpec = CommandSpec(
     ["goals", "reset"], "Go back to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
     effect: .writes, topic: .household
@@ -107,53 +121,33 @@ enum GoalCommands {
     }
   }
 
+  /// What the guide has for the member whom the profile stands for.
+  private static func targets(of guide: FamilyGuide) throws(LarderError) -> DailyTargets {
+    if let targets = guide.myPlan?.targets { return targets }
+    if guide.plan.planned.isEmpty { try GuideCommands.refuseEmpty(guide) }
+    let names = guide.plan.planned.map { SafeText.visible($0.member.name) }
+    throw LarderError(
+      .notAllowed, "the family guide does not say which member this profile stands for",
+      hint: "`guide member edit \(names[0]) --me` if you are \(names[0]), or `guide member add NAME ... --me`",
+      candidates: names)
+  }
+
   private static func write(
     _ invocation: Invocation, _ session: Session, _ change: (MacroGoals) throws -> MacroGoals
+  ) throws -> GoalReport {
+    try write(invocation, session) { goals, _ in try change(goals) }
+  }
+
+  private static func write(
+    _ invocation: Invocation, _ session: Session, _ change: (MacroGoals, FamilyGuide) throws -> MacroGoals
   ) throws -> GoalReport {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
       let door = writing.profile(profile.id)
-      let goals = try change(door.reading.goals() ?? .fresh)
+      let goals = try change(door.reading.goals() ?? .fresh, door.reading.guide())
       try door.setGoals(goals)
       return goals
     }
     return GoalReport(profile: profile.name, goals: written.value, step: written.step, isWrite: true)
-  }
-}
-
-/// A profile's daily goals.
-struct GoalReport: Report {
-  let profile: String
-  let goals: MacroGoals
-  var step: Step?
-  var isWrite = false
-
-  var json: JSON {
-    guard case .object(var members) = JSON.goals(goals) else { return .null }
-    members["profile"] = .string(profile)
-    if isWrite { members["undo"] = .optional(step?.id) }
-    return .object(members)
-  }
-
-  var table: CSVTable? {
-    CSVTable(
-      ["nutrient", "goal", "unit", "percent"],
-      [["calories", String(goals.calories), "kcal", ""]]
-        + Macro.allCases.map { [$0.rawValue, String(goals.grams($0)), "g", FoodText.csv(goals.shares.percent($0))] })
-  }
-
-  func text(on canvas: Canvas) -> [StyledLine] {
-    let rows = Macro.allCases.map { macro in
-      let percent = goals.shares.percent(macro)
-      return [
-        StyledLine("  \(macro.rawValue)"), StyledLine("\(goals.grams(macro)) g"),
-        StyledLine(Figure.text(percent, decimals: percent == percent.rounded() ? 0 : 2) + " % of kcal", .faint),
-      ]
-    }
-    let head =
-      StyledLine(canvas.show("\(profile)'s goals a day: "), .bold)
-      + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
-    let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
-    return [head] + table + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }
 }

@@ -25,7 +25,7 @@ struct GuideCard {
   private func values(_ targets: DailyTargets, perDay: DailyTargets) -> [StyledLine] {
     let list = Nutrient.allCases.map { nutrient in
       [
-        GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), hasSalt: false, on: canvas),
+        GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), isBrief: true, on: canvas),
         detail(nutrient, of: targets, perDay: perDay), sources(of: nutrient),
       ]
     }
@@ -50,7 +50,7 @@ struct GuideCard {
   /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; what the guide works out where the target is set by hand.
   private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
     if plan.own.contains(nutrient), let computed = plan.computed {
-      return "guide: \(Figure.text(Double(computed[nutrient])))"
+      return "set by hand; guide: \(Figure.text(Double(computed[nutrient])))"
     }
     if nutrient == .sodium { return "\(GuideWords.salt(shown)) g salt" }
     let perGram: Double? =

@@ -96,16 +96,8 @@ enum GuideCommands {
     topic: .household
   ) { invocation, session in
     let (_, guide) = try session.familyGuide()
-    var report = GuideExplanation(guide: guide, today: session.today)
-    var words = invocation.words
-    if let last = words.last, let nutrient = Nutrient(word: last.text) {
-      report.nutrient = nutrient
-      words.removeLast()
-    }
-    guard let first = words.first else { return report }
-    let name = words.map(\.text).joined(separator: " ")
-    report.member = try invocation.blaming(first) { try guide.member(named: name) }
-    return report
+    let (member, nutrient) = try subject(of: invocation, in: guide)
+    return GuideExplanation(guide: guide, today: session.today, member: member, nutrient: nutrient)
   }
 
   static let redo: CommandSpec = CommandSpec(
@@ -152,6 +144,24 @@ extension GuideCommands {
     }
   }
 
+  /// Whom and what the words of `guide explain` mean: a member, a nutrient, both or neither.
+  private static func subject(
+    of invocation: Invocation, in guide: FamilyGuide
+  ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {
+    guard let first = invocation.words.first, let last = invocation.words.last else { return (nil, nil) }
+    let name = invocation.words.dropLast().map(\.text).joined(separator: " ")
+    if let nutrient = Nutrient(word: last.text) {
+      return (try name.isEmpty ? nil : invocation.blaming(first) { try guide.member(named: name) }, nutrient)
+    }
+    do {
+      return (try invocation.blaming(first) { try guide.member(named: invocation.text) }, nil)
+    } catch {
+      // `Dad salt`: where the member is there, it is the nutrient that nobody knows.
+      guard !name.isEmpty, let member = try? guide.member(named: name) else { throw error }
+      return (member, try nutrient(last, invocation))
+    }
+  }
+
   private static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
     if let nutrient = Nutrient(word: word.text) { return nutrient }
     let text = word.text.lowercased()
@@ -162,7 +172,9 @@ extension GuideCommands {
     let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word.text)
     throw invocation.error(
       .badValue, "there is no target `\(SafeText.visible(word.text))`", at: word,
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(nutrients.joined(separator: ", "))",
+      hint: text == "salt"
+        ? "salt goes by its sodium: 1 g of salt is 400 mg of sodium"
+        : (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(nutrients.joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
 

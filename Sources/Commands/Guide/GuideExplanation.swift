@@ -15,21 +15,34 @@ struct GuideExplanation: Report {
   }
   private var nutrients: [Nutrient] { nutrient.map { [$0] } ?? Nutrient.allCases }
 
-  /// What any of these numbers leaves open.
-  static let doubts = [
-    "The method of D-A-CH and that of the United States differ; both are shown where height and sex are known.",
-    "Keto and low-carb are one choice here: at most 50 g and 10 % of energy meets both definitions.",
-    "The bands of the markers (100 and 120 %) and the split of 15, 30 and 55 % are Larder's choices inside the cited ranges.",
-    "Labels of the European Union give all sugars, not the free ones: up to 10 % of energy is surely fine, above 18 % "
-      + "surely high, between them nobody can tell.",
-    "Below 1 year nothing is planned.",
-    GuideWords.notAdvice,
-  ]
+  /// What the numbers that are shown leave open.
+  private var doubts: [String] {
+    let isKeto = plans.contains { $0.diet == .keto }
+    let hasMacro = !Set(nutrients).isDisjoint(with: [.protein, .carbohydrates, .fat])
+    let all = [
+      (
+        nutrients.contains(.calories),
+        "The method of D-A-CH and that of the United States differ; both are shown where height and sex are known."
+      ),
+      (isKeto, "Keto and low-carb are one choice here: at most 50 g and 10 % of energy meets both definitions."),
+      (
+        hasMacro,
+        "The split of 15, 30 and 55 % of energy is Larder's choice inside the cited ranges, as the bands of the markers are."
+      ),
+      (
+        nutrients.contains(.sugar),
+        "Labels of the European Union give all sugars, not the free ones: up to 10 % of energy is surely fine, above 18 % "
+          + "surely high, between them nobody can tell."
+      ),
+    ]
+    let energy = "Energy, and what is a share of it, is \(EnergyRequirement.uncertainty)."
+    return [energy] + all.filter(\.0).map(\.1) + ["Below 1 year nothing is planned.", GuideWords.notAdvice]
+  }
 
   var json: JSON {
     .object([
       "members": .array(plans.map(json)), "uncertainty": .string(EnergyRequirement.uncertainty),
-      "doubts": .array(Self.doubts.map(JSON.string)),
+      "doubts": .array(doubts.map(JSON.string)),
     ])
   }
 
@@ -86,7 +99,7 @@ struct GuideExplanation: Report {
   private func lines(of nutrient: Nutrient, _ plan: MemberPlan, _ canvas: Canvas) -> [StyledLine] {
     guard let targets = plan.targets else { return [] }
     let target = GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), on: canvas)
-    let head = nutrient == .calories ? "\(target) energy" : target
+    let head = nutrient == .calories ? "energy \(target)" : target
     let steps = plan.derivation(of: nutrient).flatMap { step in
       let source = [step.publication?.key, step.place].compactMap(\.self).joined(separator: ", ")
       let line = StyledLine(canvas.show("    " + step.text))
@@ -133,9 +146,7 @@ struct GuideExplanation: Report {
 
   private func uncertain(_ canvas: Canvas) -> [StyledLine] {
     [StyledLine("What is uncertain", .bold)]
-      + (["Energy is \(EnergyRequirement.uncertainty)."] + Self.doubts).flatMap {
-        StyledLine(canvas.show("  " + $0)).hanging(in: canvas.width, by: 2)
-      }
+      + doubts.flatMap { StyledLine(canvas.show("  " + $0)).hanging(in: canvas.width, by: 2) }
   }
 }
 

@@ -20,7 +20,7 @@ struct GuideMemberReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let head = StyledLine(canvas.show("\(verb) \(plan.member.name)"), .bold)
+    let head = StyledLine(canvas.show("\(step == nil ? "Unchanged" : verb) \(plan.member.name)"), .bold)
     let facts = StyledLine(
       canvas.show(": " + GuideWords.facts(plan.member, isDietAssumed: isDietAssumed).joined(separator: ", ")))
     let isGone = !guide.members.contains { $0.id == plan.member.id }

@@ -28,7 +28,7 @@ struct GuideText {
 
   private var heading: [StyledLine] {
     let days = report.span.days == 1 ? "a day" : report.span.days.counted("day")
-    let members = plan.planned.count.counted("member")
+    let members = (plan.planned.isEmpty ? plan.members : plan.planned).count.counted("member")
     let calories = plan.planned.isEmpty ? nil : "\(Figure.text(Double(report.total.calories))) kcal"
     let stands = report.guide.me.map { "\($0.name) is \(report.profile.name)" }
     let parts = [
@@ -38,12 +38,11 @@ struct GuideText {
   }
 
   private var legend: [StyledLine] {
-    let hasOwn = !report.own.isEmpty || plan.planned.contains { !$0.own.isEmpty }
     let signs =
-      (canvas.isAccessible ? "" : "≥ at least, ≤ at most; ") + "free sugar: added, of honey, syrups and juices"
+      (canvas.isAccessible ? "" : "≥ at least, ≤ at most; mean: a person's day; ") + "free sugar: added, honey, juice"
     let one =
       plan.planned.count > 1 ? ["A total within its limits can hide one member over: `guide show --member NAME`"] : []
-    return ([signs + (hasOwn ? "; * set by hand" : "")] + one).flatMap(faint)
+    return ([signs] + one).flatMap(faint)
   }
 
   /// What was set by hand, and what the guide works out instead.

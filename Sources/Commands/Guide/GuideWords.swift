@@ -76,16 +76,17 @@ enum GuideWords {
   /// What the guide calls a nutrient's target: its limit is of free sugars.
   static func label(_ nutrient: Nutrient) -> String { nutrient == .sugar ? "free sugar" : nutrient.label }
 
-  /// `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; an own value is marked as such.
+  /// `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; an own value is marked as such;
+  /// a brief one leaves the salt and the words of that out.
   static func target(
-    _ nutrient: Nutrient, _ targets: DailyTargets, isOwn: Bool, hasSalt: Bool = true, on canvas: Canvas
+    _ nutrient: Nutrient, _ targets: DailyTargets, isOwn: Bool, isBrief: Bool = false, on canvas: Canvas
   ) -> String {
     let bound = TargetBound(nutrient)
     let word = canvas.isAccessible ? words(bound) : bound.sign
     let amount = "\(Figure.text(Double(targets[nutrient]))) \(nutrient.unit)"
     let name = nutrient == .calories ? "" : " \(label(nutrient))"
-    let salt = hasSalt && nutrient == .sodium ? " (\(salt(targets)) g salt)" : ""
-    return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isOwn ? "*, set by hand" : "")
+    let salt = !isBrief && nutrient == .sodium ? " (\(salt(targets)) g salt)" : ""
+    return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isOwn ? isBrief ? "*" : "*, set by hand" : "")
   }
 
   private static func words(_ bound: TargetBound) -> String {

@@ -2,7 +2,8 @@ internal import Domain
 internal import Text
 
 extension FamilyGuide {
-  /// The member that a name or a number (`#3`) means: case ignored, a beginning is enough where only one has it.
+  /// The member that a name or a number (`#3`) means: case ignored, a beginning of it or of a word in it is enough where only
+  /// one has it.
   ///
   /// Throws `unknownMember` with the nearest name, `doubtful` with those that share the beginning.
   func member(named text: String) throws(LarderError) -> FamilyMember {
@@ -10,10 +11,13 @@ extension FamilyGuide {
     let key = MemberCheck.key(text)
     if let member = members.first(where: { MemberCheck.key($0.name) == key }) { return member }
     let plain = SearchText.normalize(text)
-    let begun = members.filter { member in
+    let isWord = !key.isEmpty && !plain.isEmpty
+    let whole = members.filter { member in
       MemberCheck.key(member.name).hasPrefix(key) || SearchText.normalize(member.name).hasPrefix(plain)
     }
-    let isWord = !key.isEmpty && !plain.isEmpty
+    // `jo` is Aunt Jo, where nobody's name itself begins so.
+    let parts = members.filter { SearchText.normalize($0.name).split(separator: " ").contains { $0.hasPrefix(plain) } }
+    let begun = whole.isEmpty ? parts : whole
     if isWord, begun.count == 1 { return begun[0] }
     let (names, shown) = (members.map(\.name), SafeText.visible(String(text.prefix(60))))
     if isWord, begun.count > 1 {

@@ -92,7 +92,7 @@ enum MemberOptions {
       guard !invocation.has(lactating) else {
         throw invocation.error(
           .badValue, "--pregnant and --lactating are given both", at: word,
-          hint: "leave one of them out: the higher need of the two is asked of a midwife or physician")
+          hint: "leave one of them out; a midwife or physician knows what both together need")
       }
       member.state = .pregnant(trimester: try invocation.whole(word, named: "--pregnant", in: 1...3))
       return

@@ -15,7 +15,7 @@ import Text
 
   /// Words that only a profile's own rows hold: items without a food, notes, stores, bought things, typed lines.
   private static func secrets(of name: String) -> [String] {
-    ["item", "note", "store", "ware", "label"].map { "\($0)zq\(name.lowercased())" }
+    ["item", "note", "store", "ware", "label", "member"].map { "\($0)zq\(name.lowercased())" }
   }
 
   private static func food(of name: String) -> String { "foodzq\(name.lowercased())" }
@@ -62,6 +62,8 @@ import Text
       }
     }
     try household.run("use \(name)")
+    try household.run("guide member add \(secrets[5]) --age 40 --weight 70 --activity active --height 170")
+    try household.run("guide set fiber 40")
     try household.run("meal edit last --note \"\(secrets[1]) undone\"")
     try household.run("undo")
   }
@@ -98,6 +100,8 @@ import Text
       "history --last 100000", "week", "week --prev", "month", "today", "day 2026-11-17", "meal list --last 1000",
       "meal list --from 2026-11-01", "chart calories", "chart macros", "chart spent", "trip list", "profile list",
       "parse meal 2 eggs", "meal show storezqmom",
+      "guide", "guide show --member mem", "guide show --member #2", "guide member", "guide explain fiber",
+      "guide explain #2",
     ]
     for number in 1...16 { lines += ["meal show #\(number)", "meal show \(number)", "trip show \(number)"] }
     return lines
@@ -129,9 +133,11 @@ import Text
   @Test func ownWordsAreShown() throws {
     let household = try family()
     try household.run("use Mom")
-    let said = ["home", "meal list --last 9", "day 2026-11-17", "history"].map { answers(household, $0).joined() }
-      .joined()
-    for word in ["itemzqmom", "notezqmom", "storezqmom", "labelzqmom", "foodzqmom"] {
+    let said = ["home", "meal list --last 9", "day 2026-11-17", "history", "guide"].map {
+      answers(household, $0).joined()
+    }
+    .joined()
+    for word in ["itemzqmom", "notezqmom", "storezqmom", "labelzqmom", "foodzqmom", "memberzqmom"] {
       #expect(said.contains(word), "\(word) is shown nowhere")
     }
   }

@@ -33,7 +33,8 @@ struct RandomLines {
   mutating func one<Value>(of values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
 
   private mutating func own() -> String {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 20...23: guide()
     case 16:
       "\(one(of: ["=", "b =", "l again", "eat again", "d usual", "b usual 2"]))\(maybe(" " + day()))\(maybe(" @" + one(of: ["breakfast", "dinner"])))"
     case 17:
@@ -53,6 +54,42 @@ struct RandomLines {
     case 14: one(of: ["goals reset", "goals preset keto", "goals preset balanced", "goals preset \(word())"])
     default: "goals split \(count(0...60)) \(count(0...60)) \(one(of: [30, 40, count(0...100)]))"
     }
+  }
+
+  private mutating func guide() -> String {
+    switch count(1...8) {
+    case 1...3:
+      "guide member add \(member())\(facts(of: ["age", "weight", "activity"]))\(maybe(facts(of: ["diet", "height"])))"
+        + maybe(" --sex \(one(of: ["f", "m", word()]))")
+        + maybe(one(of: [" --me", " --lactating", " --pregnant \(count(1...4))", " --force"]))
+    case 4:
+      "guide member edit \(member())\(facts(of: [one(of: ["age", "weight", "activity", "diet", "height"])]))"
+        + maybe(one(of: [" --sex none", " --height none", " --not-me", " --name \(member())", " --me"]))
+    case 5: "guide member remove \(member())"
+    case 6: one(of: ["guide generate", "guide redo", "guide generate"])
+    default:
+      "guide set \(one(of: ["fiber", "kcal", "sodium", "sugar", word()])) \(one(of: ["auto", "\(count(0...30_000))"]))"
+        + maybe(" --member \(member())")
+    }
+  }
+
+  private mutating func member() -> String {
+    one(of: ["Dad", "Lena", "#\(count(1...9))", "\"Aunt Jo\"", "Zoë 🌻", "le", word()])
+  }
+
+  /// Options of a member with values, of which some are out of range.
+  private mutating func facts(of options: [String]) -> String {
+    options.map { option in
+      let value =
+        switch option {
+        case "age": one(of: ["\(count(0...120))", "0.5", "2,5"])
+        case "weight": "\(count(1...320))"
+        case "height": "\(count(30...260))"
+        case "activity": one(of: ["sedentary", "lightly-active", "active", "very-active"])
+        default: one(of: ["standard", "vegan", "keto", "high-protein", "low-sodium", "mediterranean"])
+        }
+      return " --\(option) \(value)"
+    }.joined()
   }
 
   private mutating func trip() -> String {
@@ -121,7 +158,10 @@ struct RandomLines {
   }
 
   private mutating func reading() -> String {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
+    case 12: "guide\(maybe(" --days \(count(1...400))"))\(maybe(" --member \(member())"))"
+    case 13:
+      "guide \(one(of: ["member", "explain", "explain fiber", "explain \(member()) protein", "--present Lena=0"]))"
     case 0: one(of: ["today", "day \(day())", "help", "help \(one(of: ["eat", "food", "meal item", word()]))"])
     case 1: period() + maybe(" --compare") + maybe(" --all") + maybe(" --source \(one(of: ["meals", "trips", word()]))")
     case 2:

@@ -17,7 +17,9 @@ final class SampleHousehold {
   /// What was typed in it before, `redo` has something to do after it.
   static let past = [
     "profile add Dad --color #ff8800", "profile add Mom", "settings set day-start 04:00",
-    "use Dad",
+    "use Dad", "guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m --height 182 --me",
+    "guide member add Lena --age 8 --weight 27 --activity moderately-active --diet keto",
+    "guide set fiber 35 --member Dad",
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
@@ -108,9 +110,9 @@ final class SampleHousehold {
 
   func profileNames() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
 
-  /// Each profile's meals, their items and its goals: its lines of the dump, by its number.
+  /// Each profile's meals, their items, its goals and its family guide: its lines of the dump, by its number.
   func privateRows() throws -> [Int: [Substring]] {
-    let tables = ["meal", "mealItem", "macroGoals", "trip", "tripItem"]
+    let tables = ["meal", "mealItem", "macroGoals", "trip", "tripItem", "familyMember", "ownTarget", "familyGuide"]
     let all = try session.household().dump(of: tables).split(separator: "\n")
     let ids = try session.read { try $0.profiles.all().map(\.id) }
     return try Dictionary(

@@ -134,6 +134,7 @@ import Testing
     ("f", .ambiguousCommand, ["fix", "food"]),
     ("food", nil, []),
     ("meal item", .missingArgument, ["add", "edit", "skip", "remove"]),
+    ("guide member", nil, []), ("guide member lst", .unknownCommand, ["list"]),
     ("week --prv", .unknownOption, ["--prev"]),
     ("week --pre 1", .unknownOption, ["--prev"]),
     ("--wdth 60 week", .unknownOption, ["--width"]),

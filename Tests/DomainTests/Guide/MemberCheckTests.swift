@@ -57,7 +57,8 @@ import Testing
     for isForced in [false, true] {
       let error = #expect(throws: LarderError.self) { try MemberCheck.check(member, isForced: isForced) }
       #expect(error?.code == code)
-      #expect("\(error?.message ?? "") \(error?.hint ?? "")".contains(words), "\(error?.message ?? "")")
+      let told = "\(error?.message ?? "") \(error?.hint ?? "")"
+      #expect(told.contains(words))
     }
   }
 

@@ -42,7 +42,10 @@ import Testing
       String(repeating: "9", count: 100_000),
     ])
   func whatIsNoPlainNumberIsRefused(text: String) {
-    for read in [MemberReader.age, MemberReader.weight, MemberReader.height] {
+    let readers: [(String) throws -> Double] = [
+      { try MemberReader.age($0) }, { try MemberReader.weight($0) }, { try MemberReader.height($0) },
+    ]
+    for read in readers {
       let error = #expect(throws: LarderError.self) { _ = try read(text) }
       #expect(error?.code == .badNumber)
       #expect((error?.message.count ?? 0) < 200)

@@ -165,6 +165,7 @@ extension FamilyMember {
   /// Somebody of the family, an adult unless said otherwise.
   static func sample(_ name: String, age: Double = 38, weight: Double = 64, isMe: Bool = false) -> FamilyMember {
     FamilyMember(
-      name: name, age: age, ageOn: noon.day, weight: weight, activity: .moderatelyActive, sex: .female, isMe: isMe)
+      name: name, age: age, ageOn: date("2026-11-21"), weight: weight, activity: .moderatelyActive, sex: .female,
+      isMe: isMe)
   }
 }

@@ -59,7 +59,7 @@ struct RandomWalk {
 
   private mutating func member() -> FamilyMember {
     FamilyMember(
-      name: name(), age: bits(below: 110), ageOn: noon.day, weight: .random(in: 2...300, using: &random),
+      name: name(), age: bits(below: 110), ageOn: date("2026-11-21"), weight: .random(in: 2...300, using: &random),
       activity: .active,
       diet: DietType.allCases.randomElement(using: &random) ?? .keto, sex: Bool.random(using: &random) ? .female : nil,
       height: Bool.random(using: &random) ? .random(in: 40...250, using: &random) : nil,

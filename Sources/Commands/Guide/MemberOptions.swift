@@ -83,7 +83,21 @@ enum MemberOptions {
     try applyState(invocation, to: &member, isEdit: isEdit)
     try applyMe(invocation, to: &member, isEdit: isEdit)
     let checked = member
-    try invocation.blaming(nil) { try MemberCheck.check(checked, isForced: invocation.has(force)) }
+    do {
+      try MemberCheck.check(checked, isForced: invocation.has(force))
+    } catch {
+      throw invocation.error(
+        error.code, error.message, at: unlikely(checked).flatMap(invocation.word), hint: error.hint)
+    }
+  }
+
+  /// The option whose value is out of its range, for the caret; nil where only several together cannot be.
+  private static func unlikely(_ member: FamilyMember) -> OptionSpec? {
+    let weights = member.isInfant ? MemberCheck.infantWeights : MemberCheck.weights
+    if !MemberCheck.ages.contains(member.age) { return age }
+    if !weights.contains(member.weight) { return weight }
+    if let centimetres = member.height, !MemberCheck.heights.contains(centimetres) { return height }
+    return member.state == nil && member.age >= 18 && member.weight < MemberCheck.leastAdultWeight ? weight : nil
   }
 
   private static func applyState(_ invocation: Invocation, to member: inout FamilyMember, isEdit: Bool) throws {

@@ -19,7 +19,7 @@ struct Guides {
     func run(_ line: String) throws -> (any Report)? { try interpreter.run(try CommandLine(line: line))?.report }
     for member in Self.members { _ = try run("guide member add \(member)") }
     guard let report = try run("guide generate"), let guide = try run("guide show --member Oma") else { return [] }
-    let six = try (1...6).map { number in
+    let six = (1...6).map { number in
       FamilyMember(
         name: "M\(number)", age: Double(number * 12), ageOn: Day(number: 20_000), weight: Double(10 + number * 10),
         activity: .moderatelyActive, diet: DietType.allCases[number], height: 170)

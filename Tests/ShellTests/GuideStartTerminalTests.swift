@@ -18,7 +18,7 @@ import Testing
     ("Lena's activity ❯ ", "active"), ("Lena's diet [standard] ❯ ", "keto"),
     ("which of them are you [Dad] ❯ ", ""), ("change [none] ❯ ", "Dad weight 84"), ("next change [done] ❯ ", ""),
     ("change [none] ❯ ", "sodium 6000"), ("next change [done] ❯ ", ""),
-    ("take them as your daily goals [yes] ❯ ", "no"), ("save? [Y/n] ❯ ", ""),
+    ("take them as daily goals [yes] ❯ ", "no"), ("save? [Y/n] ❯ ", ""),
   ]
   private static let line =
     "guide start --member \"Dad, 40, 84 kg, lightly-active, standard, m, 182 cm, me\" "
@@ -54,14 +54,14 @@ import Testing
     let changed = try larder.enter("sodium 6000", then: "next change [done] ❯ ")
     // 2,000 mg of an adult and 1,700 mg at 8 years (EFSA 2019).
     #expect(changed.contains("household: ≤ 6,000 mg sodium") && changed.contains("add up to 3,700"), "\(changed)")
-    let goals = try larder.enter("", then: "take them as your daily goals [yes] ❯ ")
+    let goals = try larder.enter("", then: "take them as daily goals [yes] ❯ ")
     #expect(goals.contains("Dad: 2,720 kcal") && goals.contains("you have set no goals yet"), "\(goals)")
     let preview = try larder.enter("no", then: "save? [Y/n] ❯ ")
     #expect(preview.contains("added     Dad · Lena") && preview.contains("sodium=6000"), "\(preview)")
     #expect(try home.run(["guide", "member", "list"]).text.contains("Nobody"))
     let saved = try larder.enter("", then: ReplHome.dad())
     #expect(saved.contains("`undo` takes it back"), "\(saved)")
-    #expect(try lastCommand().contains(Self.line), "\(try lastCommand())")
+    #expect(try lastCommand().contains(Self.line))
     try larder.enter("undo", then: ReplHome.dad())
     #expect(try home.run(["guide", "member", "list"]).text.contains("Nobody"))
   }
@@ -86,12 +86,12 @@ import Testing
     try larder.enter("1", then: "Ida's activity ❯ ")
     try larder.enter("3", then: "save? [Y/n] ❯ ")
     // Back to the targets with their table, and on.
-    try larder.enter("<", then: "take them as your daily goals [yes] ❯ ")
+    try larder.enter("<", then: "take them as daily goals [yes] ❯ ")
     #expect(try larder.enter("<", then: "change [none] ❯ ").contains("4 of 5"))
     let wrong = try larder.enter("fibre lots", then: "change [none] ❯ fibre lots")
     #expect(wrong.contains("is not a whole number of g"), "\(wrong)")
     try larder.enter("\u{15}Ida fibre 17", then: "next change [done] ❯ ")
-    try larder.enter("", then: "take them as your daily goals [yes] ❯ ")
+    try larder.enter("", then: "take them as daily goals [yes] ❯ ")
     try larder.enter("", then: "save? [Y/n] ❯ ")
     try larder.send("y\r")
     #expect(try larder.waitForExit() == 0)

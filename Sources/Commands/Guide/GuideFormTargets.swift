@@ -70,7 +70,7 @@ extension GuideForm {
   /// Whether the profile's goals become its member's targets: not asked where they are so already, or cannot be.
   var daily: FormField<GuideDraft> {
     FormField(
-      "take them as your daily goals",
+      "take them as daily goals",
       why:
         "Day and week are compared with the goals of \(profile.name); they can be set otherwise: `goals`. With yes they "
         + "become the energy, protein, carbs and fat that the guide has for you.", kind: .choice(["yes", "no"])

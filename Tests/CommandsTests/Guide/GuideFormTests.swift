@@ -49,7 +49,7 @@ import Testing
         "next name [done]", "Ida's sex [none]", "Ida's height [none]", "next name [done]", "Dad's diet [standard]",
         "Lena's activity", "Lena's diet [standard]", "which of them are you [Dad]", "change [none]",
         "next change [done]", "change [none]", "next change [done]", "next change [done]",
-        "take them as your daily goals [yes]", "save? [Y/n]",
+        "take them as daily goals [yes]", "save? [Y/n]",
       ])
     #expect(person.unused == [] && !person.ranOut)
     let steps = person.shown.filter { $0.contains(" of 5: ") }.map { $0.prefix(6) }

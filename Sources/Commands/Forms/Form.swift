@@ -93,7 +93,6 @@ package struct FormField<State> {
   /// Reads an answer into the state, and says what was understood where that is not plain from the answer itself.
   package typealias Apply = (_ text: String, _ state: inout State) throws -> FormReply
 
-  let label: String
   let why: String
   let kind: Kind
   let need: FormNeed
@@ -101,6 +100,8 @@ package struct FormField<State> {
   private(set) var isNeeded: (State) -> Bool = { _ in true }
   private(set) var preset: (State) throws -> String? = { _ in nil }
   private(set) var introduction: (State) -> String? = { _ in nil }
+  private(set) var picture: (State, Canvas) -> [StyledLine] = { _, _ in [] }
+  private(set) var labelOf: (State) -> String
 
   /// A question.
   ///
@@ -114,7 +115,7 @@ package struct FormField<State> {
   package init(
     _ label: String, why: String, kind: Kind = .text, need: FormNeed = .required, apply: @escaping Apply
   ) {
-    self.label = label
+    labelOf = { _ in label }
     self.why = why
     self.kind = kind
     self.need = need
@@ -133,6 +134,20 @@ package struct FormField<State> {
   package func introduced(by introduction: @escaping (State) -> String?) -> FormField {
     var field = self
     field.introduction = introduction
+    return field
+  }
+
+  /// The same question with something drawn above it, such as a table of what was answered, each time that it is come to.
+  package func shown(before picture: @escaping (State, Canvas) -> [StyledLine]) -> FormField {
+    var field = self
+    field.picture = picture
+    return field
+  }
+
+  /// The same question, called by what was answered before it: `Lena's age`.
+  package func labelled(by label: @escaping (State) -> String) -> FormField {
+    var field = self
+    field.labelOf = label
     return field
   }
 

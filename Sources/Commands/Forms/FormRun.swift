@@ -59,13 +59,9 @@ struct FormRun<State> {
 
   private mutating func ask(_ field: FormField<State>, _ preset: String?) throws {
     let empty = field.need.empty(turn: place.turn)
-    let label = field.need.isList && place.turn > 0 ? "next \(field.label)" : field.label
+    let label = (field.need.isList && place.turn > 0 ? "next " : "") + field.labelOf(state)
     var kept = typed[place] ?? ""
-    if place.turn == 0, let introduction = field.introduction(state) {
-      dialogue.show { canvas in
-        canvas.show(introduction).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
-      }
-    }
+    if place.turn == 0 { introduce(field) }
     while true {
       let line = try dialogue.ask(Question(label, preset: preset ?? empty, typed: kept, kind: field.kind))
       switch FormAnswer(line, behind: kept, isSentence: field.kind == .text) {
@@ -83,6 +79,15 @@ struct FormRun<State> {
         if try take(text, field, preset) { return }
         kept = keep(text, of: field)
       }
+    }
+  }
+
+  /// What stands above a question.
+  private func introduce(_ field: FormField<State>) {
+    dialogue.show { field.picture(state, $0) }
+    guard let introduction = field.introduction(state) else { return }
+    dialogue.show { canvas in
+      canvas.show(introduction).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
     }
   }
 
@@ -118,7 +123,7 @@ struct FormRun<State> {
     let meant = text.isEmpty ? preset ?? "" : text
     if meant.isEmpty || (empty.map { $0 == meant.lowercased() } ?? false) {
       guard empty != nil else {
-        dialogue.show(LarderError(.missingValue, "\(field.label) is needed", hint: field.why))
+        dialogue.show(LarderError(.missingValue, "\(field.labelOf(state)) is needed", hint: field.why))
         return false
       }
       endField(text, from: before)

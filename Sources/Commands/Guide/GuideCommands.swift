@@ -4,7 +4,8 @@ internal import Text
 
 /// `guide show`, `generate`, `set`, `explain`, `redo`.
 enum GuideCommands {
-  static let specs: [CommandSpec] = [show] + GuideMemberCommands.specs + [generate, set, explain, redo]
+  static let specs: [CommandSpec] =
+    [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set, explain, redo]
 
   static let member = OptionSpec.value("member", "NAME", .member, "One member alone; the name or #id.")
   private static let days = OptionSpec.value("days", "N", .number, "Adds up N days: 7 for a week.")

@@ -226,4 +226,25 @@ private final class Pizzeria {
     #expect(throws: LarderError.self) { try pizzeria.form.run(Order(), in: household.session) }
     #expect(person.asked.isEmpty)
   }
+
+  @Test func `a question may be called by an earlier answer, with something drawn above it each time`() throws {
+    let (person, household) = (ScriptedPerson(["Lena", "<", "Ida", "8", "", ""]), try SampleHousehold())
+    household.session.terminalDialogue = person.dialogue
+    let form = Form<Order>(
+      "Ask.", name: "ask", instead: "nothing",
+      fields: [
+        FormField("name", why: "w") { text, order in
+          order.name = text
+          return .nothing
+        },
+        FormField("age", why: "w", need: .list(atLeast: 1)) { text, order in
+          order.toppings.append(text)
+          return .nothing
+        }.labelled { "\($0.name)'s age" }.shown { order, canvas in [StyledLine("\(order.name) on \(canvas.width)")] },
+      ], preview: { FormPreview(OrderReport(order: $0)) }, save: { OrderReport(order: $0) })
+    _ = try form.run(Order(), in: household.session)
+    #expect(
+      person.asked == ["name", "Lena's age", "name Lena", "Ida's age", "next Ida's age [done]", "save? [Y/n]"])
+    #expect(person.shown.filter { $0.hasSuffix("on 80") } == ["Lena on 80", "Ida on 80"])
+  }
 }

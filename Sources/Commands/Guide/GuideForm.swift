@@ -1,0 +1,152 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `guide start` without words: the family guide in five steps, asked for part by part.
+struct GuideForm {
+  let session: Session
+  let profile: Profile
+  /// As it lies in the household.
+  let guide: FamilyGuide
+  /// The profile's goals; nil where none were set.
+  let goals: MacroGoals?
+
+  /// Asks for the guide of the profile in use and saves it.
+  @Sendable static func ask(_ invocation: Invocation, _ session: Session) throws -> any Report {
+    try session.read { reading in
+      let profile = try session.profile(in: reading)
+      let door = reading.profile(profile.id)
+      return GuideForm(session: session, profile: profile, guide: try door.guide(), goals: try door.goals())
+    }.run()
+  }
+
+  private func run() throws -> any Report {
+    let slots = 0..<FamilyGuide.mostMembers
+    let form = Form(
+      title, name: "guide start", instead: GuideStart.hint,
+      fields: slots.flatMap(memberFields) + slots.flatMap(habitFields) + [me, review, edit, daily],
+      preview: { draft in
+        var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
+        report.isOffered = true
+        return FormPreview(report, doubts: try doubts(draft))
+      },
+      save: { draft in
+        let isForced = try !doubts(draft).isEmpty
+        return try GuideStart.save(draft, as: profile, isForced: isForced, in: session, isAsked: true)
+      })
+    return try form.run(GuideDraft(guide, today: session.today), in: session)
+  }
+
+  private var title: String {
+    guard let completedAt = guide.completedAt else {
+      return "The family guide: what everybody of \(profile.name)'s family is to eat in a day."
+    }
+    let day = DayText.weekday(completedAt.day(startingAt: session.settings.dayStart), today: session.today)
+    return "The family guide was gone through on \(day): Enter keeps what is there."
+  }
+
+  /// Weights that only a plain yes saves.
+  private func doubts(_ draft: GuideDraft) throws -> [String] {
+    try draft.guide().members.filter { !draft.before.members.contains($0) }.compactMap { member -> String? in
+      do {
+        try MemberCheck.check(member, isForced: false)
+        return nil
+      } catch let error as LarderError where error.code == .outOfRange {
+        return "\(member.name): \(error.message)"
+      }
+    }
+  }
+
+  /// A heading of a step, in from nothing, with a line of help below it.
+  func heading(_ step: Int, _ text: String, _ help: String? = nil, on canvas: Canvas) -> [StyledLine] {
+    let head = StyledLine(canvas.show("\(step) of 5: \(text)"), .bold).wrapped(to: canvas.width)
+    return [StyledLine()] + head
+      + (help.map { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0, .faint) } } ?? [])
+  }
+}
+
+// MARK: 1 of 5, who eats here
+
+extension GuideForm {
+  /// The questions for the member that is entered as the n-th, from 0: the name, then what the line with it left out.
+  private func memberFields(_ slot: Int) -> [FormField<GuideDraft>] {
+    [
+      name(slot),
+      part(
+        .age, slot, why: "Everything goes by it: years, such as 8 or 2.5; `7 months` for the youngest.",
+        preset: { draft, place in
+          let member = draft.people[place].member
+          return draft.former(place).map { age(now: member, since: $0) }
+        }),
+      part(
+        .weight, slot, why: "Energy and protein go by it: kg, such as 82 or 64.5; `180 lb` is taken too.",
+        preset: { draft, place in draft.people[place].member.weight.map { MemberPart.weight($0).text } }),
+      part(
+        .sex, slot, why: "f or m, as reference values distinguish it; both are averaged without it.",
+        kind: .choice(["f", "m", "none"]),
+        preset: { draft, place in draft.people[place].member.sex?.rawValue ?? "none" }),
+      part(
+        .height, slot,
+        why:
+          "cm, such as 182; without it only the value of the United States beside (NASEM 2023) and the index are left out.",
+        preset: { draft, place in draft.people[place].member.height.map { MemberPart.height($0).text } ?? "none" }),
+    ]
+  }
+
+  /// An age that was said some time ago, with the whole years since.
+  private func age(now member: MemberDraft, since former: FamilyMember) -> String {
+    let years = member.ageOn == former.ageOn ? former.yearsSinceSaid(today: session.today) : 0
+    return MemberPart.age((member.age ?? former.age) + Double(years)).text
+  }
+
+  private func name(_ slot: Int) -> FormField<GuideDraft> {
+    let isFirst = slot == 0 && guide.members.isEmpty
+    let field = FormField<GuideDraft>(
+      slot == 0 ? "name" : "next name",
+      why:
+        "Who eats here: a name, or all of it in a line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. A name that is in the "
+        + "guide is gone through again. Enter goes on once somebody is in it.",
+      need: isFirst ? .required : .optional("done")
+    ) { text, draft in
+      let line = try MemberLine(reading: SafeText.stored(text))
+      try draft.enter(line)
+      guard !line.parts.isEmpty, let place = draft.place(of: line.name) else { return .nothing }
+      return .understood(([line.name] + facts(draft.people[place].member)).joined(separator: " · "))
+    }.asked { $0.entries.count == slot }
+    guard slot == 0 else { return field }
+    return field.shown { draft, canvas in
+      let others = draft.people.map { person in
+        FormReply.line(([person.member.name] + facts(person.member)).joined(separator: " · "), .plain, on: canvas)
+      }
+      let help = others.isEmpty ? "a name, or a line: Dad, 40, 82 kg, lightly active, m, 182 cm" : nil
+      let lines = others.flatMap { $0.wrapped(to: canvas.width) }
+      let question = others.isEmpty ? "who eats here?" : "who else eats here, or has changed?"
+      return heading(1, question, help, on: canvas) + lines
+    }
+  }
+
+  /// What was said of somebody so far.
+  private func facts(_ member: MemberDraft) -> [String] {
+    [
+      member.age.map { MemberPart.age($0).text + ($0 < 1 ? "" : " years") },
+      member.weight.map { "\(Figure.short($0)) kg" }, member.height.map { "\(Figure.short($0)) cm" }, member.sex?.word,
+      member.isInfant ? nil : member.activity?.rawValue, member.isInfant ? nil : member.diet?.rawValue,
+      member.state?.words, member.isMe ? "you" : nil,
+    ].compactMap(\.self)
+  }
+
+  private func part(
+    _ topic: MemberPart.Topic, _ slot: Int, why: String, kind: Kind = .number,
+    preset: @escaping (_ draft: GuideDraft, _ place: Int) -> String?
+  ) -> FormField<GuideDraft> {
+    FormField(topic.rawValue, why: why, kind: kind) { text, draft in
+      try draft.say(try MemberPart.read(SafeText.stored(text), of: topic), at: draft.entries[slot])
+      return .nothing
+    }.labelled { draft in
+      let name = draft.entries.indices.contains(slot) ? draft.people[draft.entries[slot]].member.name : ""
+      return "\(name)'s \(topic.rawValue)"
+    }.asked { draft in
+      draft.entries.count == slot + 1 && !draft.people[draft.entries[slot]].said.contains(topic)
+    }.preset { preset($0, $0.entries[slot]) }
+  }
+}

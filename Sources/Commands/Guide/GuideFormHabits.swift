@@ -1,0 +1,130 @@
+internal import Domain
+internal import Text
+
+// MARK: 2 of 5, how they move and eat
+
+extension GuideForm {
+  /// The questions for the n-th member, from 0; those below 1 year are asked none.
+  func habitFields(_ place: Int) -> [FormField<GuideDraft>] { [activity(place), diet(place), state(place)] }
+
+  private func activity(_ place: Int) -> FormField<GuideDraft> {
+    let levels = ActivityLevel.allCases
+    return FormField(
+      "activity", why: "Energy goes by it: the number or the name of a level; at work and in leisure taken together.",
+      kind: .choice(levels.map(\.rawValue))
+    ) { text, draft in
+      let numbered = Int(text).flatMap { levels.indices.contains($0 - 1) ? levels[$0 - 1] : nil }
+      let level = try numbered ?? MemberReader.activity(text)
+      try draft.say(.activity(level), at: place)
+      return level.rawValue == text ? .nothing : .understood(level.rawValue)
+    }.labelled { "\(name($0, place))'s activity" }
+      .asked { isAsked(.activity, of: $0, place) }
+      .preset { $0.people[place].member.activity?.rawValue }
+      .shown { draft, canvas in
+        guard isFirst(place, asked: [.activity], in: draft) else { return [] }
+        let rows = levels.enumerated().map { index, level in
+          StyledLine("  \(index + 1)  ") + StyledLine(level.rawValue, .bold)
+            + StyledLine(canvas.show(", \(level.meaning)"), .faint)
+        }
+        return begin(place, .activity, in: draft, on: canvas) + rows.flatMap { $0.wrapped(to: canvas.width) }
+      }
+  }
+
+  private func diet(_ place: Int) -> FormField<GuideDraft> {
+    let meanings = DietType.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")
+    return FormField(
+      "diet", why: "How they eat, as far as targets go by it: \(meanings).",
+      kind: .choice(DietType.allCases.map(\.rawValue))
+    ) { text, draft in
+      let diet = try MemberReader.diet(text)
+      try draft.say(.diet(diet), at: place)
+      return diet.rawValue == text ? .nothing : .understood(diet.rawValue)
+    }.labelled { "\(name($0, place))'s diet" }
+      .asked { isAsked(.diet, of: $0, place) }
+      .preset { ($0.people[place].member.diet ?? .standard).rawValue }
+      .shown { draft, canvas in
+        guard isFirst(place, asked: [.diet], in: draft) else { return [] }
+        let words = DietType.allCases.map(\.rawValue).joined(separator: ", ")
+        return begin(place, .diet, in: draft, on: canvas)
+          + canvas.show("diets: \(words); `?` says what each changes").wrapped(to: canvas.width)
+          .map { StyledLine($0, .faint) }
+      }
+  }
+
+  private func state(_ place: Int) -> FormField<GuideDraft> {
+    FormField(
+      "pregnant or breastfeeding",
+      why:
+        "More energy and protein are needed then: 1, 2 or 3 for the trimester, breastfeeding for a child of up to 6 months, "
+        + "or no.",
+      kind: .choice(["no", "1", "2", "3", "breastfeeding"])
+    ) { text, draft in
+      try draft.say(try MemberPart.read(text, of: .state), at: place)
+      return .nothing
+    }.labelled { "is \(name($0, place)) pregnant or breastfeeding" }
+      .asked { draft in
+        draft.people.indices.contains(place) && draft.people[place].member.mayBePregnant
+          && !draft.people[place].said.contains(.state)
+      }
+      .preset { draft in
+        switch draft.people[place].member.state {
+        case .pregnant(let trimester): String(trimester)
+        case .lactating: "breastfeeding"
+        case nil: "no"
+        }
+      }
+  }
+
+  /// Which member the profile stands for.
+  var me: FormField<GuideDraft> {
+    FormField(
+      "which of them are you",
+      why:
+        "The profile \(profile.name) stands for this member: their targets can become its daily goals, and day and week are "
+        + "compared with them. `nobody` where it stands for none."
+    ) { text, draft in
+      if text.lowercased() == Self.nobody {
+        try draft.setMe(nil)
+        return .nothing
+      }
+      let member = try draft.guide().member(named: SafeText.visible(text))
+      guard !member.isInfant else {
+        throw LarderError(.notAllowed, "\(member.name) is below 1 year", hint: "another one, or `nobody`")
+      }
+      try draft.setMe(draft.people.firstIndex { $0.member.id == member.id })
+      return member.name == text ? .nothing : .understood(member.name)
+    }.asked { draft in
+      draft.people.contains { !$0.member.isInfant }
+        && !draft.people.contains { $0.said.contains(.me) && $0.member.isMe }
+    }.preset { draft in
+      let grown = draft.people.map(\.member).filter { !$0.isInfant }
+      let likely = grown.first { $0.isMe } ?? grown.first { MemberCheck.key($0.name) == MemberCheck.key(profile.name) }
+      return likely?.name ?? Self.nobody
+    }
+  }
+
+  private static let nobody = "nobody"
+
+  private func name(_ draft: GuideDraft, _ place: Int) -> String {
+    draft.people.indices.contains(place) ? draft.people[place].member.name : ""
+  }
+
+  private func isAsked(_ topic: MemberPart.Topic, of draft: GuideDraft, _ place: Int) -> Bool {
+    guard draft.people.indices.contains(place) else { return false }
+    return !draft.people[place].member.isInfant && !draft.people[place].said.contains(topic)
+  }
+
+  /// The heading of the step, above the first of its questions.
+  private func begin(
+    _ place: Int, _ topic: MemberPart.Topic, in draft: GuideDraft, on canvas: Canvas
+  ) -> [StyledLine] {
+    let isBehind = topic == .diet && isAsked(.activity, of: draft, place)
+    guard !isBehind, isFirst(place, asked: [.activity, .diet], in: draft) else { return [] }
+    return heading(2, "how do they move and eat?", on: canvas)
+  }
+
+  /// Whether nobody before is asked any of these.
+  private func isFirst(_ place: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
+    draft.people.indices.first { place in topics.contains { isAsked($0, of: draft, place) } } == place
+  }
+}

@@ -1,0 +1,174 @@
+internal import Domain
+internal import Text
+
+// MARK: 3 to 5 of 5, what was answered and what comes of it
+
+extension GuideForm {
+  /// All members as they were said, to be put right.
+  var review: FormField<GuideDraft> {
+    FormField(
+      "change",
+      why: "Whether it is right: `Dad weight 84`, `Lena activity active`, `Lena age 9 weight 31`, `remove Ida`, "
+        + "`add Ida, 7 months, 8 kg`.",
+      need: .list(atLeast: 0)
+    ) { text, draft in
+      let before = draft
+      let line = SafeText.stored(text)
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      switch (words.first?.lowercased(), words.last) {
+      case ("remove", let name?) where words.count == 2: try draft.remove(name)
+      case ("add", let new?) where words.count == 2: try add(try MemberLine(reading: new), to: &draft)
+      default: try draft.take(try MemberLine(changing: line, of: draft.people.map(\.member.name)))
+      }
+      return understood(try draft.guide(), since: try before.guide())
+    }.shown { draft, canvas in
+      heading(3, "is this right?", "Enter: it is; else `Dad weight 84`, `remove Ida`", on: canvas)
+        + GuideMemberTable(guide: (try? draft.guide()) ?? FamilyGuide(), canvas: canvas).lines
+    }
+  }
+
+  /// Who is gone, who is new or another.
+  private func understood(_ guide: FamilyGuide, since before: FamilyGuide) -> FormReply {
+    let gone = before.members.filter { member in !guide.members.contains { $0.id == member.id } }
+    let changed = guide.members.filter { !before.members.contains($0) }
+    return .drawn { canvas in
+      gone.map { FormReply.line("removed \($0.name)", on: canvas) }
+        + changed.map { FormReply.line(([$0.name] + GuideWords.facts($0)).joined(separator: " · "), on: canvas) }
+    }
+  }
+
+  private func add(_ line: MemberLine, to draft: inout GuideDraft) throws(LarderError) {
+    guard draft.place(of: line.name) == nil else {
+      throw LarderError(
+        .alreadyExists, "\(line.name) is in the guide already", hint: "`\(line.name) weight 84` changes them")
+    }
+    try draft.take(line)
+  }
+
+  /// The targets, and which of them are to be others.
+  var edit: FormField<GuideDraft> {
+    FormField(
+      "change",
+      why:
+        "Whether a target is to be another: `sodium 6000` for all together, `Lena fiber 18` for one, `fiber auto` for what "
+        + "the guide works out. It stays, and is marked with *, when members change.",
+      need: .list(atLeast: 0)
+    ) { text, draft in
+      let line = try OwnTargetLine(reading: SafeText.visible(text))
+      let owner = try draft.set(line)
+      let guide = try draft.guide()
+      return .drawn { canvas in changed(line.nutrient, of: owner, in: guide, on: canvas) }
+    }.shown { draft, canvas in
+      guard let guide = try? draft.guide() else { return [] }
+      return targets(of: guide, on: canvas)
+        + heading(
+          5, "is a target to be another?", "Enter takes them; else `sodium 6000`, `Lena fiber 18`, `fiber auto`",
+          on: canvas)
+    }
+  }
+
+  /// Whether the profile's goals become its member's targets: not asked where they are so already, or cannot be.
+  var daily: FormField<GuideDraft> {
+    FormField(
+      "take them as daily goals",
+      why:
+        "Day and week are compared with the goals of \(profile.name); they can be set otherwise: `goals`. With yes they "
+        + "become the energy, protein, carbs and fat that the guide has for you.", kind: .choice(["yes", "no"])
+    ) { text, draft in
+      switch SaveAnswer(text) {
+      case .yes: draft.takesGoals = true
+      case .no: draft.takesGoals = false
+      case .unsaid, .unknown:
+        throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "yes or no")
+      }
+      return .nothing
+    }.asked { draft in (try? draft.goals()).map { $0 != goals } ?? false }
+      // What somebody has set is kept unless they say otherwise.
+      .preset { _ in goals == nil ? "yes" : "no" }
+      .shown { draft, canvas in
+        guard let wanted = try? draft.goals(), let name = try? draft.guide().me?.name else { return [] }
+        let now = goals.map { [text("your goals now", $0)] } ?? ["you have set no goals yet"]
+        return ([text(name, wanted)] + now).flatMap { FormReply.line($0, .plain, on: canvas).wrapped(to: canvas.width) }
+      }
+  }
+
+  private func text(_ whose: String, _ goals: MacroGoals) -> String { "\(whose): \(goals.text)" }
+
+  private func targets(of guide: FamilyGuide, on canvas: Canvas) -> [StyledLine] {
+    let report = GuideReport(profile: profile, guide: guide, today: session.today)
+    let notices = report.plan.members.flatMap { plan in
+      GuideWords.lines(
+        GuideWords.notices(of: plan, today: session.today).filter { $0.weight != .info }, of: plan.member.name,
+        on: canvas)
+    }
+    let signs =
+      (canvas.isAccessible ? "" : "≥ at least, ≤ at most; ") + "free sugar: added, of honey, syrups and juices; "
+      + "* set by hand. `guide` shows why, with sources."
+    return heading(4, "what everybody is to eat in a day", on: canvas)
+      + GuideTable(report: report, canvas: canvas).lines
+      + canvas.show(signs).wrapped(to: canvas.width).map { StyledLine($0, .faint) } + notices
+  }
+
+  /// `Lena: ≥ 18 g fiber*, set by hand; the guide works out 16`.
+  private func changed(
+    _ nutrient: Nutrient, of owner: FamilyMember?, in guide: FamilyGuide, on canvas: Canvas
+  ) -> [StyledLine] {
+    let plan = guide.plan
+    let member = owner.flatMap { owner in plan.members.first { $0.member.id == owner.id } }
+    guard let targets = owner == nil ? plan.targets : member?.targets,
+      let computed = owner == nil ? plan.sum : member?.computed
+    else { return [] }
+    let isOwn = (member?.own ?? plan.own).contains(nutrient)
+    let otherwise = owner == nil ? "the members add up to" : "the guide works out"
+    let text = GuideWords.target(nutrient, targets, isOwn: isOwn, on: canvas)
+    let rest = isOwn ? "; \(otherwise) \(Figure.text(Double(computed[nutrient])))" : ", as the guide works it out"
+    return [FormReply.line("\(owner?.name ?? "household"): \(text)\(rest)", isOwn ? .cyan : .faint, on: canvas)]
+  }
+}
+
+extension MacroGoals {
+  /// `2,690 kcal, 101 g protein, 369 g carbs, 90 g fat`.
+  var text: String {
+    let macros = Macro.allCases.map { "\(grams($0)) g \($0.rawValue)" }
+    return (["\(Figure.text(Double(calories))) kcal"] + macros).joined(separator: ", ")
+  }
+}
+
+/// Members with what was said of them, in columns, or one under the other where that is too wide.
+struct GuideMemberTable {
+  let guide: FamilyGuide
+  let canvas: Canvas
+
+  var lines: [StyledLine] {
+    let titles = ["", "age", "weight", "height", "sex", "activity", "diet", ""]
+    let rows = guide.members.map(cells)
+    let width = titles.indices.map { column in (rows.map { $0[column].cells } + [titles[column].cells]).max() ?? 0 }
+      .reduce(2 * (titles.count - 1), +)
+    guard !canvas.isAccessible, width <= canvas.width else { return folded }
+    let columns = titles.enumerated().map { TextTable.Column($1, (1...3).contains($0) ? .right : .left) }
+    return TextTable(columns, rows: rows.map { $0.map { StyledLine($0) } }).lines(on: canvas)
+  }
+
+  private func cells(_ member: FamilyMember) -> [String] {
+    [
+      member.name, GuideWords.shortAge(member), "\(Figure.short(member.weight)) kg",
+      member.height.map { "\(Figure.short($0)) cm" } ?? "", member.sex?.rawValue ?? "",
+      member.isInfant ? "" : member.activity.rawValue, member.isInfant ? "" : member.diet.rawValue,
+      remark(member).joined(separator: ", "),
+    ]
+  }
+
+  private func remark(_ member: FamilyMember) -> [String] {
+    [member.isMe ? "you" : nil, member.state?.words, member.isInfant ? "not planned" : nil].compactMap(\.self)
+  }
+
+  private var folded: [StyledLine] {
+    guide.members.flatMap { member in
+      let facts = member.isInfant ? Array(GuideWords.facts(member).prefix(2)) : GuideWords.facts(member)
+      let rest = facts + [member.isMe ? "you" : nil, member.isInfant ? "not planned" : nil].compactMap(\.self)
+      return
+        (StyledLine(canvas.show(member.name), .bold)
+        + StyledLine(canvas.show(": " + rest.joined(separator: ", ")))).wrapped(to: canvas.width)
+    }
+  }
+}

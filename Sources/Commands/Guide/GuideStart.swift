@@ -1,0 +1,93 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `guide start`: the whole family guide at once, asked for or said with options.
+enum GuideStart {
+  private static let member = OptionSpec.value(
+    "member", "\"NAME, YEARS, KG, ...\"", .text,
+    "Adds somebody, or changes what is said of them: \"Dad, 40, 82 kg, lightly-active, standard, m, 182 cm, me\".",
+    repeatable: true)
+  private static let remove = OptionSpec.value("remove", "NAME", .member, "Takes somebody out.", repeatable: true)
+  private static let set = OptionSpec.value(
+    "set", "TARGET=N", .text, "Sets a target by hand: sodium=6000, \"Lena fiber=18\", fiber=auto to go back.",
+    repeatable: true)
+  private static let goals = OptionSpec.flag("goals", "Takes the own member's targets as the profile's daily goals.")
+  private static let force = OptionSpec.flag("force", "Takes a weight of an adult below 30 kg.")
+
+  /// What to do where nobody answers.
+  static let hint =
+    "options say the same: `guide start --member \"Dad, 40, 82 kg, lightly-active, m, 182 cm, me\" "
+    + "--member \"Lena, 8, 28 kg, active\" --set \"Lena fiber=18\"`"
+
+  static let start: CommandSpec = CommandSpec(
+    ["guide", "start"], "Go through the family guide: members, activity and diet, review, targets, changes.",
+    details: """
+      With options nothing is asked. Of a member age, weight and activity are needed (below 1 year no activity), in any order; \
+      diet, sex, height, `pregnant 2`, `breastfeeding` and `me` may be added, and `height none` takes one back. A member of \
+      the same name is changed, others stay.
+
+      All of it is one step for `undo`. Gone through again, what was answered is kept unless it is changed.
+      """,
+    options: [member, remove, set, goals, force],
+    examples: [
+      "guide start --member \"Mum, 38, 64 kg, moderately-active, mediterranean, f, me\" --member \"Bo, 7 months, 8 kg\"",
+      "guide start --member \"Jo, 67, 70.5 kg, sedentary\" --set \"Jo sodium=1500\"",
+    ], effect: .writes, topic: .household, guide: GuideForm.ask
+  ) { invocation, session in
+    guard [member, remove, set, goals].contains(where: invocation.has) else {
+      throw LarderError(
+        .needsAnswer, "`guide start` asks its questions at a terminal, and nobody is there", hint: hint)
+    }
+    let (profile, guide) = try session.familyGuide()
+    var draft = GuideDraft(guide, today: session.today)
+    for text in invocation.texts(remove) { try draft.remove(SafeText.visible(text)) }
+    for text in invocation.texts(member) { try draft.take(try MemberLine(reading: SafeText.stored(text))) }
+    for text in invocation.texts(set) { try draft.set(try OwnTargetLine(reading: SafeText.visible(text))) }
+    draft.takesGoals = invocation.has(goals)
+    return try save(draft, as: profile, isForced: invocation.has(force), in: session)
+  }
+
+  /// Writes a guide as one step, called by the line that does the same.
+  ///
+  /// - Parameter isAsked: Whether the targets were shown before, and a sentence is enough.
+  /// - Throws: what is missing or cannot be; nothing is written then.
+  static func save(
+    _ draft: GuideDraft, as profile: Profile, isForced: Bool, in session: Session, isAsked: Bool = false
+  ) throws -> any Report {
+    let guide = try draft.guide()
+    try GuideCommands.refuseEmpty(guide)
+    for member in guide.members where !draft.before.members.contains(member) {
+      try MemberCheck.check(member, isForced: isForced)
+    }
+    if draft.takesGoals { _ = try draft.goals() }
+    let written = try session.write(label(of: draft, isForced: isForced, in: session), profile: profile) { writing in
+      let door = writing.profile(profile.id)
+      try draft.write(to: door)
+      return try door.reading.guide()
+    }
+    if isAsked {
+      var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
+      report.saved = written.value
+      report.step = written.step
+      return report
+    }
+    var report = GuideReport(profile: profile, guide: written.value, today: session.today)
+    report.step = written.step
+    report.isWrite = true
+    return report
+  }
+
+  private static func label(of draft: GuideDraft, isForced: Bool, in session: Session) -> Invocation {
+    func values(_ option: OptionSpec, _ texts: [String]) -> [(option: OptionSpec, text: String?)] {
+      texts.map { (option: option, text: String?.some($0)) }
+    }
+    func flag(_ option: OptionSpec, _ isGiven: Bool) -> [(option: OptionSpec, text: String?)] {
+      isGiven ? [(option: option, text: nil)] : []
+    }
+    let values =
+      values(remove, draft.removed.map(\.name)) + values(member, draft.lines.map(\.text))
+      + values(set, draft.targetLines) + flag(goals, draft.takesGoals) + flag(force, isForced)
+    return Invocation(typing: start, words: "", values: values, globals: session.globals)
+  }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// What going through the family guide changes: a look at it before it is saved, or a sentence behind.
+struct GuideStartReport: Report {
+  let profile: Profile
+  let draft: GuideDraft
+  /// The guide as it would be saved.
+  let guide: FamilyGuide
+  let today: Day
+  /// Whether it is not saved yet.
+  var isOffered = false
+  /// The guide as it was saved.
+  var saved: FamilyGuide?
+  var step: Step?
+
+  /// A look at a guide.
+  ///
+  /// - Throws: `missingValue` where it is not whole.
+  init(profile: Profile, draft: GuideDraft, now: Moment) throws {
+    self.profile = profile
+    self.draft = draft
+    today = draft.today
+    var guide = try draft.guide()
+    guide.completedAt = now
+    self.guide = guide
+  }
+
+  var json: JSON {
+    var report = GuideReport(profile: profile, guide: saved ?? guide, today: today)
+    report.step = step
+    report.isWrite = !isOffered
+    return report.json
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let plan = guide.plan
+    let calories =
+      plan.planned.isEmpty ? "nobody to plan for" : "\(Figure.text(Double(plan.targets.calories))) kcal a day"
+    let members = plan.members.count.counted("member")
+    let rows = LabelledRows(canvas: canvas)
+    guard isOffered else {
+      let closing = "`guide` shows it, `guide explain` every step of the reckoning."
+      return rows.heading(["Family guide of \(profile.name)", members, calories])
+        + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+        + [WriteReport.closing(profile.name, step, canvas)]
+    }
+    let changed = draft.people.map(\.member).filter { draft.lines.map(\.name).contains($0.name) }
+    let isNew = { (member: MemberDraft) in member.id < 1 }
+    return [StyledLine()] + rows.heading(["Family guide of \(profile.name)", members, calories])
+      + rows.row("added", changed.filter(isNew).map(\.name))
+      + rows.row("changed", changed.filter { !isNew($0) }.map(\.name))
+      + rows.row("removed", draft.removed.map(\.name)) + rows.row("targets", draft.targetLines)
+      + rows.row("goals", draft.takesGoals ? [try? draft.goals().text].compactMap(\.self) : [])
+      + rows.row("you", [guide.me?.name].compactMap(\.self)) + notices(plan, on: canvas)
+  }
+
+  /// What is grave: it is not saved unseen.
+  private func notices(_ plan: HouseholdPlan, on canvas: Canvas) -> [StyledLine] {
+    plan.members.flatMap { plan in
+      GuideWords.lines(
+        GuideWords.notices(of: plan, today: today).filter { $0.weight == .refused }, of: plan.member.name, on: canvas)
+    }
+  }
+}

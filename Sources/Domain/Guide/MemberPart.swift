@@ -1,0 +1,177 @@
+/// One thing that is said of a family member.
+package enum MemberPart: Hashable, Sendable {
+  /// Years.
+  case age(Double)
+  /// kg.
+  case weight(Double)
+  case activity(ActivityLevel)
+  case diet(DietType)
+  /// Nil where it is taken back.
+  case sex(Sex?)
+  /// cm; nil where it is taken back.
+  case height(Double?)
+  /// Nil where there is none any more.
+  case state(PhysiologicalState?)
+  /// Whether the profile stands for the member.
+  case me(Bool)
+
+  /// What a part is about; nothing is said twice of it.
+  package enum Topic: String, CaseIterable, Sendable {
+    case age
+    case weight
+    case activity
+    case diet
+    case sex
+    case height
+    /// Pregnancy or breastfeeding.
+    case state
+    case me
+  }
+
+  /// What it is about.
+  package var topic: Topic {
+    switch self {
+    case .age: .age
+    case .weight: .weight
+    case .activity: .activity
+    case .diet: .diet
+    case .sex: .sex
+    case .height: .height
+    case .state: .state
+    case .me: .me
+    }
+  }
+
+  /// As it is written in a line: `82 kg`, `7 months`, `lightly-active`, `height none`.
+  package var text: String {
+    switch self {
+    case .age(let years): Self.text(years: years)
+    case .weight(let kilograms): "\(GuideNumber.text(kilograms)) kg"
+    case .activity(let level): level.rawValue
+    case .diet(let diet): diet.rawValue
+    case .sex(let sex): sex?.rawValue ?? "sex none"
+    case .height(let centimetres): centimetres.map { "\(GuideNumber.text($0)) cm" } ?? "height none"
+    case .state(.pregnant(let trimester)): "pregnant \(trimester)"
+    case .state(.lactating): "breastfeeding"
+    case .state(nil): "state none"
+    case .me(let isMe): isMe ? "me" : "not me"
+    }
+  }
+
+  private static func text(years: Double) -> String {
+    let months = (years * 12).rounded()
+    if years < 1, months / 12 == years { return "\(Int(months)) months" }
+    // Below a thousandth of a year, 9 hours, digits would be written with an exponent.
+    return GuideNumber.text(years < 0.001 ? 0 : years)
+  }
+}
+
+// MARK: Reading
+
+extension MemberPart {
+  /// Reads a part by what it looks like: a number goes by its unit, without one it is the age, then the weight, then the
+  /// height; a word is an activity, a diet, a sex, `me`; either may have its topic in front: `weight 82`.
+  ///
+  /// - Parameter said: What was said before it.
+  /// - Throws: `badNumber`, `badValue`.
+  package static func read(_ text: String, after said: Set<Topic> = []) throws(LarderError) -> MemberPart {
+    let words = PlainName.trimmed(text).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.count > 1, let topic = topics[words[0]] {
+      return try read(words.dropFirst().joined(separator: " "), of: topic)
+    }
+    let phrase = words.joined(separator: " ")
+    if let part = states[phrase] { return part }
+    if let sex = try? MemberReader.sex(phrase) { return .sex(sex) }
+    if let first = phrase.first, first.isNumber || "+-.,".contains(first) { return try number(phrase, after: said) }
+    // One or two letters could begin a diet as well as an activity.
+    if phrase.count > 2, let activity = try? MemberReader.activity(phrase) { return .activity(activity) }
+    if phrase.count > 2, phrase != "none", let diet = try? MemberReader.diet(phrase) { return .diet(diet) }
+    let known = ActivityLevel.allCases.map(\.rawValue) + DietType.allCases.map(\.rawValue)
+    let nearest = NearestWord.among(known, to: phrase)
+    throw LarderError(
+      .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) says nothing of a family member",
+      hint: (nearest.map { "did you mean \($0)? " } ?? "")
+        + "years, kg, cm, f or m, pregnant 2, breastfeeding, me; one of \(known.joined(separator: ", "))",
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  /// Reads what is said of one topic: `82` of the weight; `none` takes back what may be missing.
+  ///
+  /// - Throws: `badNumber`, `badValue`.
+  package static func read(_ text: String, of topic: Topic) throws(LarderError) -> MemberPart {
+    let isNone = ["none", "no"].contains(PlainName.trimmed(text).lowercased())
+    switch topic {
+    case .age: return .age(try MemberReader.age(text))
+    case .weight: return .weight(try MemberReader.weight(text))
+    case .activity: return .activity(try MemberReader.activity(text))
+    case .diet: return .diet(try MemberReader.diet(text))
+    case .sex: return .sex(isNone ? nil : try MemberReader.sex(text))
+    case .height: return .height(isNone ? nil : try MemberReader.height(text))
+    case .state: return try state(text, isNone: isNone)
+    case .me:
+      guard isNone || ["yes", "true"].contains(text) else {
+        throw LarderError(.badValue, "me is yes or no, not \(LarderError.quoted(text))", hint: "such as `me yes`")
+      }
+      return .me(!isNone)
+    }
+  }
+
+  /// The topic that a word names.
+  package static func topic(_ word: String) -> Topic? { topics[word.lowercased()] }
+
+  private static let topics: [String: Topic] = {
+    let own = Topic.allCases.map { ($0.rawValue, $0) }
+    let others: [(String, Topic)] = [
+      ("aged", .age), ("pregnant", .state), ("pregnancy", .state), ("trimester", .state),
+      ("breastfeeding", .state), ("lactating", .state), ("tall", .height), ("weighs", .weight),
+    ]
+    return Dictionary(own + others) { first, _ in first }
+  }()
+
+  private static let states: [String: MemberPart] = [
+    "me": .me(true), "not me": .me(false), "breastfeeding": .state(.lactating), "lactating": .state(.lactating),
+    "not pregnant": .state(nil), "not breastfeeding": .state(nil), "not lactating": .state(nil),
+  ]
+
+  private static func state(_ text: String, isNone: Bool) throws(LarderError) -> MemberPart {
+    let words = PlainName.trimmed(text).lowercased().split { $0.isWhitespace }.map(String.init)
+    if isNone { return .state(nil) }
+    if words.count == 1, ["breastfeeding", "lactating", "yes"].contains(words[0]) { return .state(.lactating) }
+    let rest = words.drop { ["pregnant", "trimester"].contains($0) }
+    guard rest.count == 1, let trimester = Int(rest[rest.startIndex]), (1...3).contains(trimester) else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(text)) is neither a trimester nor breastfeeding",
+        hint: "`pregnant 1`, `pregnant 2`, `pregnant 3` for the trimester, `breastfeeding`, or none")
+    }
+    return .state(.pregnant(trimester: trimester))
+  }
+
+  private static func number(_ phrase: String, after said: Set<Topic>) throws(LarderError) -> MemberPart {
+    let digits = phrase.prefix { $0.isASCIIDigit || ".,".contains($0) }
+    switch PlainName.trimmed(String(phrase.dropFirst(digits.count))) {
+    case "":
+      guard let topic = [Topic.age, .weight, .height].first(where: { !said.contains($0) }) else {
+        throw LarderError(
+          .badValue, "\(LarderError.quoted(phrase)): age, weight and height were said before",
+          hint: "leave it out, or write its unit: 40 years, 82 kg, 182 cm")
+      }
+      return try read(phrase, of: topic)
+    case "kg", "kilos", "lb", "lbs": return .weight(try MemberReader.weight(phrase))
+    case "cm": return .height(try MemberReader.height(phrase))
+    case "m": return try metresOrMonths(phrase, isWhole: digits.allSatisfy(\.isASCIIDigit))
+    default: return .age(try MemberReader.age(phrase))
+    }
+  }
+
+  /// `7m` are months and `1.82 m` metres; 1 m and 2 m may be both.
+  private static func metresOrMonths(_ phrase: String, isWhole: Bool) throws(LarderError) -> MemberPart {
+    guard isWhole else { return .height(try MemberReader.height(phrase)) }
+    let months = try MemberReader.age(phrase)
+    guard months * 12 > 2.5 else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(phrase)) may be months or metres",
+        hint: "write `2 months`, or the height in cm: `200 cm`")
+    }
+    return .age(months)
+  }
+}

@@ -1,0 +1,232 @@
+import Commands
+import Domain
+import Store
+import Testing
+
+/// `guide start`, answered by a script, and the options that say the same.
+@Suite struct GuideFormTests {
+  private func household(_ lines: [String] = []) throws -> SampleHousehold {
+    let household = try SampleHousehold.empty()
+    for line in ["profile add Dad"] + lines { try household.run(line) }
+    return household
+  }
+
+  private func guide(_ household: SampleHousehold) throws -> FamilyGuide {
+    try household.session.read { reading in
+      try reading.profile(household.session.profile(in: reading).id).guide()
+    }
+  }
+
+  /// The members without their numbers, which depend on what was there before.
+  private func members(_ household: SampleHousehold) throws -> [FamilyMember] {
+    try guide(household).members.map { member in
+      var member = member
+      member.id = 0
+      return member
+    }
+  }
+
+  private static let family = [
+    // Dad in a line, of which the diet alone is missing; Lena bit by bit; Ida below 1 year.
+    "Dad, 40, 82 kg, lightly active, m, 182 cm", "Lena", "8", "28", "", "", "Ida, 7 months, 8 kg", "", "", "",
+    // Dad's diet; Lena's activity by its number, and her diet; who is the profile.
+    "", "4", "vegan", "",
+    // The review, the targets, the goals, save.
+    "Dad weight 84", "", "sodium 6000", "Lena fiber 18", "", "", "",
+  ]
+  private static let line = """
+    guide start --member "Dad, 40, 84 kg, lightly-active, standard, m, 182 cm, me" --member "Lena, 8, 28 kg, active, vegan" \
+    --member "Ida, 7 months, 8 kg" --set sodium=6000 --set "Lena fiber=18" --goals
+    """
+
+  @Test func `five steps from an empty guide`() throws {
+    let household = try household()
+    let before = try household.dump()
+    let (_, person) = try household.run("guide start", answering: Self.family)
+    #expect(
+      person.asked == [
+        "name", "next name [done]", "Lena's age", "Lena's weight", "Lena's sex [none]", "Lena's height [none]",
+        "next name [done]", "Ida's sex [none]", "Ida's height [none]", "next name [done]", "Dad's diet [standard]",
+        "Lena's activity", "Lena's diet [standard]", "which of them are you [Dad]", "change [none]",
+        "next change [done]", "change [none]", "next change [done]", "next change [done]",
+        "take them as daily goals [yes]", "save? [Y/n]",
+      ])
+    #expect(person.unused == [] && !person.ranOut)
+    let steps = person.shown.filter { $0.contains(" of 5: ") }.map { $0.prefix(6) }
+    #expect(steps == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"])
+    let guide = try guide(household)
+    #expect(guide.members.map(\.name) == ["Dad", "Lena", "Ida"] && guide.me?.name == "Dad")
+    #expect(guide.members.map(\.weight) == [84, 28, 8] && guide.members.map(\.diet) == [.standard, .vegan, .standard])
+    #expect(guide.completedAt == SampleHousehold.noon)
+    #expect(guide.plan.targets.sodium == 6000 && guide.plan.members[1].targets?.fiber == 18)
+    #expect(try household.lastLabel() == Self.line)
+    // All of it is one step.
+    try household.run("undo")
+    #expect(try household.dump() == before)
+    try household.run("redo")
+    #expect(try self.guide(household) == guide)
+  }
+
+  @Test func `the line in the history does the same`() throws {
+    let (asked, said) = (try household(), try household())
+    try asked.run("guide start", answering: Self.family)
+    try said.run(Self.line)
+    #expect(try members(asked) == members(said))
+    #expect(try guide(asked).plan.targets == guide(said).plan.targets)
+    #expect(try guide(asked).own.count == 2)
+    #expect(try said.lastLabel() == Self.line)
+  }
+
+  @Test func `gone through again, Enter keeps what is there`() throws {
+    let household = try household([Self.line])
+    let before = try guide(household)
+    let (_, person) = try household.run(
+      "guide start", answering: ["", "", "", "", "", "", "", "", ""])
+    #expect(person.shown[0] == "The family guide was gone through on Sat 21 Nov: Enter keeps what is there.")
+    #expect(
+      person.asked == [
+        "name [done]", "Dad's activity [lightly-active]", "Dad's diet [standard]", "Lena's activity [active]",
+        "Lena's diet [vegan]", "which of them are you [Dad]", "change [none]", "change [none]", "save? [Y/n]",
+      ])
+    #expect(try guide(household) == before)
+    #expect(try household.lastLabel() == "guide start")
+  }
+
+  @Test func `who is there is gone through by their name, what may be missing is taken back`() throws {
+    let household = try household([Self.line])
+    let (_, person) = try household.run(
+      "guide start",
+      answering: [
+        "dad", "", "86", "none", "none", "", "", "", "", "", "nobody", "remove ida", "", "fiber auto",
+        "Lena fiber auto", "", "",
+      ])
+    #expect(
+      person.asked.prefix(5) == [
+        "name [done]", "Dad's age [40]", "Dad's weight [84 kg]", "Dad's sex [m]", "Dad's height [182 cm]",
+      ])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(
+      try household.lastLabel() == """
+        guide start --member "Dad, 86 kg, sex none, height none, not me" --remove Ida --set "Lena fiber=auto"
+        """)
+    let guide = try guide(household)
+    #expect(guide.members.map(\.name) == ["Dad", "Lena"] && guide.me == nil && guide.own.count == 1)
+    try household.run("undo")
+    #expect(try members(household).count == 3)
+  }
+
+  @Test(
+    arguments: [
+      (["200"], "an age of 200 years is out of range"), (["1e308"], "is not an age"), (["abc"], "is not an age"),
+      (["-4"], "is not an age"), (["8", "abc"], "`abc` is not a weight"), (["8", "301"], "out of range"),
+      (["8", "28", "x"], "is no sex"), (["8", "28", "f", "3000"], "out of range"),
+      (["8", "28", "f", "", "", "", "6"], "there is no activity level `6`"),
+      (["8", "28", "f", "", "", "active", "paleo"], "there is no diet `paleo`"),
+      (
+        ["8", "28", "f", "", "Mum, 38, 64, active, f", "", "", "active", "", "", "", "Max"], "there is no member `Max`"
+      ),
+      (["8", "28", "f", "", "", "active", "", "Max 5"], "`Max` is nobody of the family"),
+      (["8", "28", "f", "", "", "active", "", "Lena diet paleo"], "there is no diet `paleo`"),
+      (["8", "28", "f", "", "", "active", "", "remove Lena"], "Lena is the only member"),
+      (["8", "28", "f", "", "", "active", "", "", "salt 5"], "there is no target `salt`"),
+      (["8", "28", "f", "", "", "active", "", "", "sodium 1e308"], "is not a whole number"),
+    ])
+  func `a wrong answer is refused and asked for again`(answers: [String], message: String) throws {
+    let household = try household()
+    let before = try household.dump()
+    let person = ScriptedPerson(["Lena"] + answers)
+    household.session.terminalDialogue = person.dialogue
+    #expect(throws: LarderError.self) { try household.run("guide start") }
+    #expect(person.shown.contains { $0.contains(message) }, "\(person.shown)")
+    let again = person.asked.suffix(2).map { $0.split(separator: "[")[0].split(separator: " ").prefix(2) }
+    #expect(again[0] == again[1], "\(person.asked)")
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `every question says why it is asked, goes back and can be finished`() throws {
+    let household = try household()
+    for count in Self.family.indices {
+      let before = Array(Self.family.prefix(count))
+      // `?`, then back where there is a question before, and the answer again as it was kept.
+      let answers = before + ["?"] + (count == 0 ? ["<"] : ["<", "~"]) + Self.family.dropFirst(count)
+      let (_, person) = try household.run("guide start", answering: Array(answers))
+      #expect(person.unused == [] && !person.ranOut, "\(count): \(person.asked)")
+      #expect(try household.lastLabel() == Self.line, "\(count)")
+      try household.run("undo")
+    }
+  }
+
+  @Test func `leaving at any question saves nothing`() throws {
+    let household = try household()
+    let before = try household.dump()
+    for count in Self.family.indices {
+      let error = #expect(throws: LarderError.self) {
+        try household.run("guide start", answering: Self.family.prefix(count) + ["^C"])
+      }
+      #expect(error?.code == .interrupted && error?.hint == "nothing was saved")
+    }
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `a full stop takes the rest as Enter would`() throws {
+    let household = try household()
+    let (_, person) = try household.run("guide start", answering: ["Dad, 40, 82 kg, active", ".", ""])
+    #expect(person.asked == ["name", "Dad's sex [none]", "save? [Y/n]"])
+    #expect(try household.lastLabel() == #"guide start --member "Dad, 40, 82 kg, active, standard" --goals"#)
+  }
+
+  @Test func `what is grave is said before it is saved, and an adult of 25 kg wants a plain yes`() throws {
+    let household = try household()
+    let (_, person) = try household.run(
+      "guide start",
+      answering: ["Lena, 8, 28 kg, active, keto", ".", "<", "<", "<", "add Dad, 40, 25 kg, active", ".", "", "y"])
+    #expect(person.shown.contains { $0.hasPrefix("✗ REFUSED Lena: keto is not planned below 18 years") })
+    #expect(person.shown.contains("this looks wrong: Dad: 25 kg is very little for an adult"), "\(person.shown)")
+    #expect(try household.lastLabel()?.hasSuffix("--force") == true)
+  }
+
+  @Test func `pregnancy is asked only where it can be`() throws {
+    let household = try household()
+    let (_, person) = try household.run(
+      "guide start",
+      answering: ["Mum, 31, 64 kg, active, f", "", "Gran, 67, 60, sedentary, f", "", "", "", "2", "", ".", ""])
+    #expect(person.asked.filter { $0.contains("pregnant") } == ["is Mum pregnant or breastfeeding [no]"])
+    #expect(try guide(household).members[0].state == .pregnant(trimester: 2))
+  }
+
+  @Test(
+    arguments: [
+      ("guide start", .needsAnswer, "asks its questions at a terminal"), ("guide start --force", .needsAnswer, "asks"),
+      ("guide start --member \"Dad, 40\"", .missingValue, "weight and activity of Dad are needed"),
+      ("guide start --member \"Dad, 200, 82 kg, active\"", .outOfRange, "an age of 200 years"),
+      ("guide start --member \"Dad, 40, 82 kg, paleo\"", .badValue, "`paleo` says nothing"),
+      ("guide start --member \"Dad, 40, 25 kg, active\"", .outOfRange, "very little for an adult"),
+      ("guide start --member \"Ida, 7 months, 8 kg\"", .notAllowed, "1 year old"),
+      ("guide start --member \"Ida, 7 months, 8 kg, me\"", .notAllowed, "infant"),
+      ("guide start --set sodium=1500", .notAllowed, "nobody is in this family guide yet"),
+      (
+        "guide start --member \"Dad, 40, 82, active\" --set \"Max fiber=20\"", .unknownMember,
+        "there is no member `Max`"
+      ),
+      ("guide start --member \"Dad, 40, 82, active\" --set fiber=0", .outOfRange, "no daily target"),
+      ("guide start --remove Dad", .unknownMember, "there is no member `Dad`"),
+    ] as [(String, ErrorCode, String)])
+  func `options that are refused write nothing`(line: String, code: ErrorCode, message: String) throws {
+    let household = try household()
+    let before = try household.dump()
+    let error = household.error(of: line)
+    #expect(error?.code == code && error?.message.contains(message) == true, "\(error.debugDescription)")
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `more members than a guide has room for`() throws {
+    let household = try household()
+    let members = (1...20).map { "--member \"M\($0), 30, 70, active\"" }.joined(separator: " ")
+    try household.run("guide start \(members)")
+    #expect(household.error(of: "guide start --member \"One more, 30, 70, active\"")?.code == .notAllowed)
+    // Somebody who is there may still be changed.
+    let (_, person) = try household.run("guide start", answering: ["M20, 71 kg", "", "", "X", "", ".", ""])
+    #expect(person.shown.contains("a family guide has at most 20 members"))
+    #expect(try guide(household).members.last?.weight == 71)
+  }
+}

@@ -94,7 +94,8 @@ extension GuideForm {
       try draft.setMe(draft.people.firstIndex { $0.member.id == member.id })
       return member.name == text ? .nothing : .understood(member.name)
     }.asked { draft in
-      draft.people.contains { !$0.member.isInfant }
+      // One alone is whom the profile stands for, without being asked.
+      draft.people.count > 1 && draft.people.contains { !$0.member.isInfant }
         && !draft.people.contains { $0.said.contains(.me) && $0.member.isMe }
     }.preset { draft in
       let grown = draft.people.map(\.member).filter { !$0.isInfant }

@@ -225,7 +225,7 @@ import Testing
     try household.run("guide start \(members)")
     #expect(household.error(of: "guide start --member \"One more, 30, 70, active\"")?.code == .notAllowed)
     // Somebody who is there may still be changed.
-    let (_, person) = try household.run("guide start", answering: ["M20, 71 kg", "", "", "X", "", ".", ""])
+    let (_, person) = try household.run("guide start", answering: ["M20, 71 kg", "", "", "", "X", "", ".", ""])
     #expect(person.shown.contains("a family guide has at most 20 members"))
     #expect(try guide(household).members.last?.weight == 71)
   }

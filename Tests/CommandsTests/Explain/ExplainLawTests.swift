@@ -103,7 +103,7 @@ import Testing
 
   /// Every step that names a source has it among the sources, with a place to read it.
   @Test(arguments: [
-    "explain Dad", "explain Mom", "explain Ida", "explain Opa", "explain sugar", "explain marker sugar",
+    "explain Dad", "explain Mom", "explain Ida", "explain Opa", "explain sugar", "explain marker sodium",
   ])
   func sourcesAreNamed(line: String) throws {
     let explained = try family().json(line)

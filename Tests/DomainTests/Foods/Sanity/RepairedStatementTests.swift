@@ -99,6 +99,6 @@ import Testing
     #expect(checked.notes == ["protein, carbs, fat and fiber come to 110 g in 100 g: carbs are taken with fiber"])
     // Water that does not fit is left out, and nothing else.
     let wet = try Stated(265, 10, 45, 5, [.water: 60], basis: .total).statement.repaired()
-    #expect(wet.notes == ["protein, carbs, fat and water come to 120 g in 100 g: left out"])
+    #expect(wet.notes == ["protein, carbs, fat and water come to 120 g in 100 g: water left out"])
   }
 }

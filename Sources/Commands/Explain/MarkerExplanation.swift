@@ -25,7 +25,7 @@ struct MarkerExplanation {
       return Explanation(what: .marker, title: title)
     }
     return Explanation(
-      what: .marker, title: "\(title): \(Self.word(marker.level))",
+      what: .marker, title: "\(title): \(marker.level.word)",
       facts: facts(summary, source) + ["Held against the limits of \(reference.whose.name)."],
       sections: [.init(steps: [sum(summary)] + marker.derivation)],
       rows: rows(largest, of: summary.total[nutrient]), uncertainty: uncertainty(summary),
@@ -84,14 +84,6 @@ struct MarkerExplanation {
     case .day: period.from.iso
     case .week, .month: "\(period.kind.rawValue) \(period.from.iso)"
     case .range: "\(period.from.iso) \(period.to.iso)"
-    }
-  }
-
-  static func word(_ level: HealthMarker.Level) -> String {
-    switch level {
-    case .cannotTell: "cannot tell"
-    case .notEnoughData: "not enough data"
-    default: level.rawValue
     }
   }
 }

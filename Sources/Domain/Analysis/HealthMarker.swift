@@ -10,6 +10,15 @@ package struct HealthMarker: Hashable, Sendable {
     /// Only total sugar is known, and whether too much of it is free sugar depends.
     case cannotTell
     case notEnoughData
+
+    /// `good`, `not enough data`.
+    package var word: String {
+      switch self {
+      case .cannotTell: "cannot tell"
+      case .notEnoughData: "not enough data"
+      default: rawValue
+      }
+    }
   }
 
   /// Sodium, saturated fat, sugar or fiber.

@@ -34,12 +34,13 @@ struct MarkerWords {
 
   /// From the sum to the level.
   func derivation(_ level: HealthMarker.Level) -> [Derivation] {
+    let limits = [ruling.free.map { limit("free sugar, at most", $0.limit, $0.value) }, ownLimit].compactMap(\.self)
     guard let perDay = ruling.perDay else {
-      return [Derivation("mean of a day", intake.days > 0 ? "no item's value is known" : "nothing logged", nil, "")]
+      let nothing = intake.days > 0 ? "no item's value is known" : "nothing logged"
+      return [Derivation("mean of a day", nothing, nil, "")] + limits + [judgement(level)]
     }
     let mean = Derivation(
       "mean of a day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
-    let limits = [ruling.free.map { limit("free sugar, at most", $0.limit, $0.value) }, ownLimit].compactMap(\.self)
     let share = ruling.value.flatMap { value in
       ruling.share.map {
         Derivation("of the limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
@@ -75,10 +76,10 @@ struct MarkerWords {
   private func judgement(_ level: HealthMarker.Level) -> Derivation {
     let remark: String
     if level == .notEnoughData {
-      let known = "\(number(intake.known(nutrient) * 100)) % of \(intake.items) items known"
-      remark =
-        "\(intake.daysKnown) of \(HealthMarker.fewestDays) days, \(known) of "
-        + "\(number(HealthMarker.fewestKnown * 100)) %: not enough data"
+      let known =
+        ", \(number(intake.known(nutrient) * 100)) % of \(intake.items) items known of "
+        + "\(number(HealthMarker.fewestKnown * 100)) %"
+      remark = "\(intake.daysKnown) of \(HealthMarker.fewestDays) days" + (intake.items > 0 ? known : "")
     } else {
       remark =
         switch nutrient {
@@ -89,7 +90,7 @@ struct MarkerWords {
     }
     let isBand = nutrient != .sugar && level != .notEnoughData
     return Derivation(
-      "judged \(level.rawValue)", remark, nil, "",
+      "judged \(level.word)", remark, nil, "",
       place: isBand ? "the band of 20 % is Larder's own: labels may be off by as much" : nil)
   }
 

@@ -38,6 +38,7 @@ extension JSON {
       "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
       "limit": .optional(marker.limit), "share": .optional(marker.share), "level": .string(marker.level.rawValue),
       "reference": .string(marker.reference), "against": .string(marker.whose.name),
+      "freeSugarLimit": .optional(marker.freeSugarLimit), "own": .bool(marker.isOwn),
     ]
     object["sources"] = sources.map { .array($0.map(source)) }
     return .object(object)

@@ -23,18 +23,7 @@ struct DayReport: Report {
   private var markers: [HealthMarker] {
     let count = items.count { !$0.isSkipped }
     return HealthMarker.all(
-      MarkerIntake(total: totalForLimits, items: count, days: count > 0 ? 1 : 0, reference: reference))
-  }
-
-  /// The total; while the day runs with the energy of the goal, unless more was eaten: a share of a breakfast's energy would
-  /// call its butter too much.
-  private var totalForLimits: NutrientTotal {
-    let total = total
-    guard day >= today else { return total }
-    let energy = max(total[.calories], Double(goals.calories))
-    return NutrientTotal(
-      sums: Nutrient.allCases.map { $0 == .calories ? energy : total[$0] },
-      unknown: Nutrient.allCases.map(total.unknown))
+      MarkerIntake(day: total, items: count, planned: day >= today ? goals.calories : nil, reference: reference))
   }
 
   private func sources(of nutrient: Nutrient) -> [NutrientSourceTotal] {
@@ -94,7 +83,7 @@ struct DayReport: Report {
     let limits =
       switch reference.whose {
       case .member(let name): "limits of \(name), family guide"
-      case .adults, .family, .people: "limits of adults"
+      case .adults, .family, .people: "limits of \(reference.whose.name)"
       }
     let remarks = [limits, "judged from \(HealthMarker.fewestDays) days on"]
     let parts = markers.reversed().map { part($0, on: canvas) } + remarks.map { StyledLine(canvas.show($0), .faint) }
@@ -114,8 +103,7 @@ struct DayReport: Report {
     guard let amount = marker.perDay else { return StyledLine("\(name) unknown", .faint) }
     let missing = total.unknown(marker.nutrient)
     let doubt = missing == 0 ? "" : " (\(missing.counted("item")) unknown)"
-    // What goes by the energy that was eaten has grams of its own each day.
-    let limit = marker.limit.map { " of \(Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0))" } ?? ""
+    let limit = marker.limit == nil ? "" : " of \(MarkerText.limit(marker))"
     let text = "\(name) \(FoodText.amount(amount, marker.nutrient))\(limit) \(marker.unit)\(doubt)"
     guard isOver(marker) else { return StyledLine(text, .faint) }
     return StyledLine(canvas.isASCII ? "! OVER " : "▲ OVER ", .yellow) + StyledLine(text, .faint)

@@ -7,9 +7,13 @@ enum MarkerText {
   static func line(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
     let (sign, word) = status(marker.level)
     let amount = marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "?"
-    let limit = marker.limit.map { Figure.text($0) } ?? "?"
     return StyledLine("\(sign.glyph(on: canvas)) \(word) ", sign.ink)
-      + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit) \(marker.unit)")
+      + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
+  }
+
+  /// A limit as it is shown: with a tenth where it goes by the energy that was eaten, and is another each time.
+  static func limit(_ marker: HealthMarker) -> String {
+    marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
 
   /// What a nutrient is called where there is little room.
@@ -50,7 +54,7 @@ enum MarkerText {
     case .high: (.high, "HIGH")
     case .low: (.low, "LOW")
     case .cannotTell: (.unknown, "CANNOT TELL")
-    case .notEnoughData: (.unknown, "UNKNOWN")
+    case .notEnoughData: (.unknown, "NOT ENOUGH DATA")
     }
   }
 }

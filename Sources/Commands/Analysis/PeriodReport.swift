@@ -54,7 +54,8 @@ struct PeriodReport: Report {
       isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: summary(before),
       previousToDate: period.previousToDate(today: today).map(summary),
       spending: try door.spending(from: period.from, to: period.to), goals: try door.goals() ?? .fresh,
-      currency: settings.currency, reference: MarkerReference(guide, for: source), hasGuide: !guide.members.isEmpty,
+      currency: settings.currency, reference: MarkerReference(guide, for: source),
+      hasGuide: guide.members.contains { !$0.isInfant },
       sources: try door.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: sourcesEach),
       notable: try notable(whole, source, door), isCompared: wishes.isCompared,
@@ -83,7 +84,7 @@ struct PeriodReport: Report {
           : "highest \(Figure.text(highest.energy)) (\(DayText.weekday(highest.day))): \(source)")
     }
     // From as many days on the marker names what brought most of it.
-    let isJudged = meanDays(of: summary, source) >= HealthMarker.fewestDays
+    let isJudged = summary.daysLogged >= HealthMarker.fewestDays
     if !isJudged, source == .trips || logged.count > 1, let item = try largest(.sodium, period.from, period.to),
       item.amount >= 1
     {
@@ -92,21 +93,13 @@ struct PeriodReport: Report {
     return found
   }
 
-  /// What is bought is for all days of the period, so its means and markers are of them and not of the days of the trips.
-  var meanDays: Int { Self.meanDays(of: summary, source) }
-
-  private static func meanDays(of summary: PeriodSummary, _ source: IntakeSource) -> Int {
-    source == .meals ? summary.daysLogged : summary.items > 0 ? summary.period.dayCount : 0
-  }
-
   /// The mean of a logged day, or what was bought for each day of the period; nil where there is nothing.
   func mean(_ summary: PeriodSummary) -> NutrientTotal? {
     source == .meals ? summary.loggedDayAverage : summary.items > 0 ? summary.dailyAverage : nil
   }
 
   var markers: [HealthMarker] {
-    HealthMarker.all(
-      MarkerIntake(total: summary.total, items: summary.items, days: meanDays, reference: reference))
+    HealthMarker.all(MarkerIntake(summary, source, reference: reference))
   }
 
   var json: JSON {

@@ -86,8 +86,9 @@ struct PeriodText {
 
   private var markers: [StyledLine] {
     let needed = HealthMarker.fewestDays
-    if report.meanDays < needed {
-      return rows.row("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(needed) logged days on"])
+    if summary.daysLogged < needed {
+      let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
+      return rows.row("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
     }
     let markers = MarkerLines(
       markers: report.markers, sources: report.sources, total: summary.total, rows: rows)

@@ -13,11 +13,8 @@ struct MarkerExplanation {
     let source = try door.usualSource(from: period.from, to: period.to)
     let summary = PeriodSummary(
       period: period, days: try door.days(from: period.from, to: period.to, source: source), today: today)
-    // As the report of a week counts: what was bought is for all days of the period.
-    let days = source == .meals ? summary.daysLogged : summary.items > 0 ? period.dayCount : 0
     let reference = MarkerReference(guide, for: source)
-    let markers = HealthMarker.all(
-      MarkerIntake(total: summary.total, items: summary.items, days: days, reference: reference))
+    let markers = HealthMarker.all(try intake(summary, source, reference, door))
     let largest = try door.largestSources(
       of: nutrient, from: period.from, to: period.to, source: source, limit: most)
     let title = "\(nutrient.label.capitalizedFirst) of \(profile), \(PeriodTitle.text(period, today: today))"
@@ -31,6 +28,15 @@ struct MarkerExplanation {
       rows: rows(largest, of: summary.total[nutrient]), uncertainty: uncertainty(summary),
       others: marker.publications.map { ExplanationSource($0, places: []) },
       more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
+  }
+
+  /// As the reports of a day and of a period count.
+  private func intake(
+    _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference, _ door: ProfileDoor
+  ) throws -> MarkerIntake {
+    guard period.kind == .day, source == .meals else { return MarkerIntake(summary, source, reference: reference) }
+    let planned = period.from >= today ? try (door.goals() ?? .fresh).calories : nil
+    return MarkerIntake(day: summary.total, items: summary.items, planned: planned, reference: reference)
   }
 
   private func facts(_ summary: PeriodSummary, _ source: IntakeSource) -> [String] {

@@ -133,8 +133,7 @@ extension GuideCommands {
 
   /// The member whose target is meant; nil for the household's.
   private static func owner(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember? {
-    let planned = guide.plan.planned.map(\.member)
-    guard let word = invocation.word(member) else { return planned.count == 1 ? planned[0] : nil }
+    guard let word = invocation.word(member) else { return guide.onlyPlanned }
     return try invocation.blaming(word) {
       let member = try guide.member(named: word.text)
       guard !member.isInfant else {

@@ -112,9 +112,9 @@ struct GuideDraft {
   @discardableResult
   mutating func set(_ line: OwnTargetLine) throws(LarderError) -> FamilyMember? {
     let guide = try guide()
-    let planned = guide.plan.planned.map(\.member)
     // What one alone is to eat is the household's target: only one of the two is kept.
-    var owner = planned.count == 1 ? planned[0] : nil
+    let only = guide.onlyPlanned
+    var owner = only
     if let name = line.member {
       let member = try guide.member(named: name)
       guard !member.isInfant else {
@@ -123,7 +123,7 @@ struct GuideDraft {
       }
       owner = member
     }
-    own.removeAll { $0.nutrient == line.nutrient && ($0.member == owner?.id || planned.count == 1 && $0.member == nil) }
+    own.removeAll { $0.nutrient == line.nutrient && ($0.member == owner?.id || only != nil && $0.member == nil) }
     if let value = line.value { own.append(OwnTarget(line.nutrient, member: owner?.id, value: value)) }
     return owner
   }

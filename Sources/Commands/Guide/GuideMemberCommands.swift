@@ -90,13 +90,14 @@ enum GuideMemberCommands {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
       let door = writing.profile(profile.id)
+      let before = try door.reading.guide()
       let member = try change(door)
-      return (member: member, guide: try door.reading.guide())
+      return (member: member, guide: try door.reading.guide(), before: before)
     }
-    let guide = written.value.guide
+    let (guide, before) = (written.value.guide, written.value.before)
     let saved = guide.members.first { $0.id == written.value.member.id } ?? written.value.member
     return GuideMemberReport(
       profile: profile, guide: guide, plan: MemberPlan(saved, own: guide.own), today: session.today, verb: verb,
-      isDietAssumed: isDietAssumed, step: written.step)
+      isDietAssumed: isDietAssumed, formerMe: guide.me == nil ? before.me?.name : nil, step: written.step)
   }
 }

@@ -13,6 +13,8 @@ struct GuideMemberReport: Report {
   let verb: String
   /// Whether the diet was taken without having been said.
   var isDietAssumed = false
+  /// For whom the profile stood until this change, where it stands for nobody now.
+  var formerMe: String?
   var step: Step?
 
   var json: JSON {
@@ -25,7 +27,7 @@ struct GuideMemberReport: Report {
       canvas.show(": " + GuideWords.facts(plan.member, isDietAssumed: isDietAssumed).joined(separator: ", ")))
     let isGone = !guide.members.contains { $0.id == plan.member.id }
     let details = isGone ? [] : targets(on: canvas) + remarks(on: canvas)
-    return (head + facts).wrapped(to: canvas.width) + details + household(on: canvas)
+    return (head + facts).wrapped(to: canvas.width) + details + former(on: canvas) + household(on: canvas)
       + [WriteReport.closing(profile.name, step, canvas)]
   }
 
@@ -39,6 +41,13 @@ struct GuideMemberReport: Report {
 
   private func remarks(on canvas: Canvas) -> [StyledLine] {
     GuideWords.lines(GuideWords.notices(of: plan, today: today), of: nil, on: canvas)
+  }
+
+  private func former(on canvas: Canvas) -> [StyledLine] {
+    guard let formerMe else { return [] }
+    let command = "`guide member edit \(Word.typed(name: formerMe)) --me`"
+    return canvas.remarks(["with several members the profile stands for nobody: \(command) says that it is \(formerMe)"]
+    )
   }
 
   private func household(on canvas: Canvas) -> [StyledLine] {

@@ -8,6 +8,8 @@ struct HouseholdReport: Report {
   let currency: Currency
   /// What the family guide of the profile in use plans; nil where it plans nothing.
   let guide: GuideTotal?
+  /// The profile in use, whose guide may be shown: everybody else's tells of their age and weight.
+  let own: Int
 
   /// A family guide's sum: of how many members, and kcal a day.
   struct GuideTotal {
@@ -27,13 +29,14 @@ struct HouseholdReport: Report {
   {
     let guides = try reading.household.guides()
     return HouseholdReport(
-      summary: try sums(of: period, today: session.today, guides, reading), currency: session.settings.currency,
-      guide: GuideTotal(guides[profile.id]))
+      summary: try sums(of: period, today: session.today, profile, guides, reading),
+      currency: session.settings.currency,
+      guide: GuideTotal(guides[profile.id]), own: profile.id)
   }
 
   /// The sums of a period and of the one before, in four queries however many the profiles and their items are.
   private static func sums(
-    of period: Period, today: Day, _ guides: [Int: FamilyGuide], _ reading: Reading
+    of period: Period, today: Day, _ own: Profile, _ guides: [Int: FamilyGuide], _ reading: Reading
   ) throws -> HouseholdSummary {
     let before = period.previous
     let intake = try reading.household.intake(from: before.from, to: period.to)
@@ -48,7 +51,7 @@ struct HouseholdReport: Report {
     }
     return HouseholdSummary(
       period: period, today: today, members: members, spending: spending.filter { period.contains($0.day) },
-      previousSpending: spending.filter { before.contains($0.day) })
+      previousSpending: spending.filter { before.contains($0.day) }, guide: guides[own.id] ?? FamilyGuide())
   }
 
   var json: JSON {
@@ -71,7 +74,7 @@ struct HouseholdReport: Report {
       "name": .string(member.profile.name), "total": .total(member.summary.total),
       "unknown": .unknown(member.summary.total), "dailyAverage": .total(member.summary.dailyAverage),
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
-      "guide": member.guideCalories.map { .object(["calories": .int($0)]) } ?? .null,
+      "guide": (member.profile.id == own ? member.guideCalories : nil).map { .object(["calories": .int($0)]) } ?? .null,
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
       "standing": .optional(member.standing.map(Self.word)),
       "days": .array(
@@ -106,7 +109,7 @@ struct HouseholdReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    HouseholdText(summary: summary, currency: currency, guide: guide, canvas: canvas).lines
+    HouseholdText(summary: summary, currency: currency, guide: guide, own: own, canvas: canvas).lines
   }
 
   /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.

@@ -7,6 +7,8 @@ struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
   let guide: HouseholdReport.GuideTotal?
+  /// The number of the profile in use.
+  let own: Int
   let canvas: Canvas
 
   var lines: [StyledLine] {
@@ -89,12 +91,13 @@ struct HouseholdText {
   /// What all have eaten against what each may have; nothing where it is too early, or of a single day.
   private func markers(_ rows: LabelledRows) -> [StyledLine] {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
-    guard let first = markers.first, case .people(let count, let guided) = first.whose else { return [] }
+    guard let first = markers.first else { return [] }
     let limits =
-      switch guided {
-      case 0: "by adults' values"
-      case count: "by each one's family guide"
-      default: "\(guided) by family guide, \(count - guided) by adults' values"
+      switch first.whose {
+      case .people(_, guided: 0), .adults, .member: "by adults' values"
+      case .people(let count, let guided) where guided == count: "by each one's family guide"
+      case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
+      case .family(let count): "by the mean of the guide's \(count.counted("member"))"
       }
     return MarkerLines(markers: markers, total: summary.total, rows: rows).lines("Markers")
       + rows.row("", ["mean of a person's logged day", limits])
@@ -102,7 +105,7 @@ struct HouseholdText {
 
   /// Where a guide plans another energy than the goal, and what the own guide plans for all of its members.
   private var planned: [String] {
-    let others = summary.members.compactMap { member in
+    let mine = summary.members.filter { $0.profile.id == own }.compactMap { member in
       member.guideCalories.flatMap { planned in
         planned == member.goals.calories
           ? nil : "\(member.profile.name) \(Figure.text(Double(planned))) kcal, goal \(MemberText.goal(member))"
@@ -112,7 +115,7 @@ struct HouseholdText {
       guide.members < 2
         ? nil : "the guide plans \(Figure.text(Double(guide.calories))) kcal for \(guide.members) members"
     }
-    return others + [all].compactMap(\.self)
+    return mine + [all].compactMap(\.self)
   }
 
   private var silent: [String] {

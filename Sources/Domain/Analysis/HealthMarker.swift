@@ -71,7 +71,7 @@ extension HealthMarker {
 
   private init(_ nutrient: Nutrient, of intake: MarkerIntake) {
     let ruling = MarkerRuling(nutrient, intake)
-    let isKnown = intake.daysKnown >= Self.fewestDays && intake.known(nutrient) >= Self.fewestKnown - 1e-9
+    let isKnown = intake.daysKnown(nutrient) >= Self.fewestDays && intake.known(nutrient) >= Self.fewestKnown - 1e-9
     let words = MarkerWords(ruling: ruling, intake: intake)
     self.nutrient = nutrient
     perDay = ruling.perDay
@@ -109,7 +109,7 @@ struct MarkerRuling {
     let caloriesPerGram: Double = nutrient == .saturatedFat ? 9 : 4
     func value(_ limit: MarkerLimit) -> Double? {
       let value = limit.value(energy: energy, caloriesPerGram: caloriesPerGram)
-      return intake.days > 0 && value > 0 ? value : nil
+      return value > 0 && (intake.days > 0 || limit.energyShare == 0) ? value : nil
     }
     let limit =
       switch nutrient {

@@ -51,6 +51,11 @@ package struct MarkerLimit: Hashable, Sendable {
       amount: amount * factor, energyShare: energyShare * factor, isOwn: isOwn, publications: publications)
   }
 
+  /// One person's part of what several may have together; a share of energy stays what it is.
+  func mean(of people: Int) -> MarkerLimit {
+    MarkerLimit(amount: amount / Double(people), energyShare: energyShare, isOwn: isOwn, publications: publications)
+  }
+
   /// `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.
   func text(_ unit: String) -> String {
     let share = energyShare > 0 ? "\(FoodNumber.text(energyShare * 100)) % of energy" : nil

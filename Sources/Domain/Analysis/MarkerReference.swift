@@ -17,15 +17,18 @@ package struct MarkerReference: Hashable, Sendable {
       switch self {
       case .adults: "adults"
       case .member(let name): "\(name) (family guide)"
-      case .family(let count): "the \(count) members of the family guide"
+      case .family(let count): "\(count == 1 ? "the member" : "the \(count) members") of the family guide"
       case .people(let count, let guided):
         "\(count) profile\(count == 1 ? "" : "s") (\(guided) by a family guide, \(count - guided) as adults)"
       }
     }
   }
 
+  /// Whose limits they are.
   package let whose: Whose
-  /// mg.
+  /// kcal that are planned for a day; nil where nothing is.
+  package private(set) var energy: Int?
+  /// mg a day.
   package let sodium: MarkerLimit
   package let saturatedFat: MarkerLimit
   /// Of free sugar: total sugar that stays below cannot hold more of it.
@@ -64,6 +67,7 @@ extension MarkerReference {
           plan.saturatedFatShare * 100, plan.diet == .mediterranean ? [.davis2015] : Self.saturatedFatPublications)),
       freeSugar: limit(.sugar, .ofEnergy(DietRule.freeSugarShare, [.whoSugar])),
       totalSugar: .ofEnergy(DietRule.totalSugarShare, [.euLabels]), fiber: limit(.fiber, amount(.fiber)))
+    energy = targets.calories
   }
 
   /// A household's: the members' together, and what was set for the household in their place.
@@ -85,6 +89,18 @@ extension MarkerReference {
       whose: isOne ? members[0].reference.whose : .family(members.count), sodium: sum(\.sodium, .sodium),
       saturatedFat: sum(\.saturatedFat, .saturatedFat), freeSugar: sum(\.freeSugar, .sugar),
       totalSugar: sum(\.totalSugar), fiber: sum(\.fiber, .fiber))
+  }
+
+  /// What a person of a household may have in the mean: the sum of the guide's members through their number.
+  ///
+  /// Nil for a guide that plans for fewer than two: there is no sum then.
+  package init?(meanOf plan: HouseholdPlan) {
+    let count = plan.planned.count
+    guard count > 1, let sum = MarkerReference(plan) else { return nil }
+    func mean(_ limit: MarkerLimit) -> MarkerLimit { limit.mean(of: count) }
+    self.init(
+      whose: .family(count), sodium: mean(sum.sodium), saturatedFat: mean(sum.saturatedFat),
+      freeSugar: mean(sum.freeSugar), totalSugar: mean(sum.totalSugar), fiber: mean(sum.fiber))
   }
 
   /// What a profile's intake is held against: meals against the member whom the profile stands for, purchases against all

@@ -14,7 +14,7 @@ struct MarkerWords {
     case .sugar:
       let free = ruling.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(ruling.limit)), "
-        + "the reference of labels; between them the tables cannot tell"
+        + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); between them the tables cannot tell"
     case .sodium:
       let high = ruling.limit.times(1 + HealthMarker.band)
       let salt = FoodNumber.text(high.amount * 2.5 / 1000)
@@ -50,8 +50,9 @@ struct MarkerWords {
   }
 
   private var days: String {
-    let word = if case .people = intake.reference.whose { "days of all" } else { "days" }
-    return "\(intake.days) \(intake.days == 1 ? "day" : word)"
+    let word = if intake.isOfSeveral { "days of all" } else { "days" }
+    let count = intake.divisor(nutrient)
+    return "\(count) \(count == 1 ? "day" : word)"
   }
 
   private var ownLimit: Derivation? {
@@ -62,7 +63,7 @@ struct MarkerWords {
   private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> Derivation {
     let share =
       limit.energyShare > 0
-      ? "\(FoodNumber.text(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal eaten a day / "
+      ? "\(FoodNumber.text(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
         + GuideNumber.text(ruling.caloriesPerGram)
       : nil
     let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isOwn ? ", set by hand" : "")" : nil
@@ -79,7 +80,7 @@ struct MarkerWords {
       let known =
         ", \(number(intake.known(nutrient) * 100)) % of \(intake.items) items known of "
         + "\(number(HealthMarker.fewestKnown * 100)) %"
-      remark = "\(intake.daysKnown) of \(HealthMarker.fewestDays) days" + (intake.items > 0 ? known : "")
+      remark = "\(intake.daysKnown(nutrient)) of \(HealthMarker.fewestDays) days" + (intake.items > 0 ? known : "")
     } else {
       remark =
         switch nutrient {

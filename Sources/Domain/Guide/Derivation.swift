@@ -40,15 +40,19 @@ extension MemberPlan {
   package func derivation(of nutrient: Nutrient) -> [Derivation] {
     guard let energy, let computed, let targets else { return [] }
     let rule = DietRule(diet, for: member)
+    let isEnergyOwn = own.contains(.calories)
+    let planned = isEnergyOwn ? energy.setting(calories: targets.calories) : energy
+    var base = computed
+    base.calories = isEnergyOwn ? targets.calories : computed.calories
     let steps =
       switch nutrient {
       case .calories: energySteps(energy)
-      case .protein: proteinSteps(energy, rule)
-      case .fat: fatSteps(energy, rule, computed)
-      case .carbohydrates: carbohydrateSteps(energy, rule, computed)
-      case .saturatedFat: [saturatedFatStep(energy, rule)]
-      case .sugar: sugarSteps(energy)
-      case .fiber: fiberSteps(energy, rule)
+      case .protein: proteinSteps(planned, rule)
+      case .fat: fatSteps(planned, rule, base)
+      case .carbohydrates: carbohydrateSteps(planned, rule, base)
+      case .saturatedFat: [saturatedFatStep(planned, rule)]
+      case .sugar: sugarSteps(planned)
+      case .fiber: fiberSteps(planned, rule)
       case .sodium: [sodiumStep(rule)]
       }
     let isOwn = own.contains(nutrient)

@@ -69,10 +69,12 @@ package struct DietRule: Sendable {
   }
 
   /// The targets for an energy that is not rounded yet; carbohydrate takes up what rounding leaves, with keto fat does.
-  func targets(energy: Double, weight: Double) -> DailyTargets {
+  ///
+  /// `step` is what the energy is rounded to: an energy that was set by hand stays as it is.
+  func targets(energy: Double, weight: Double, step: Double = EnergyRequirement.step) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }
-    let shown = GuideNumber.rounded(energy, to: EnergyRequirement.step)
+    let shown = GuideNumber.rounded(energy, to: step)
     let protein = whole(protein(energy: energy, weight: weight))
     let carbohydrates: Int
     let fat: Int

@@ -22,7 +22,7 @@ package struct EnergyRequirement: Sendable {
   /// kcal a day for pregnancy or breastfeeding.
   package let addition: Double
   /// kcal a day, not rounded: grams are reckoned from it.
-  package let calories: Double
+  package private(set) var calories: Double
 
   /// The requirement of a member of 1 year and more.
   package init(_ member: FamilyMember) {
@@ -39,6 +39,13 @@ package struct EnergyRequirement: Sendable {
     self.growth = growth
     self.addition = addition
     calories = estimates.map(\.calories).reduce(0, +) / Double(estimates.count)
+  }
+
+  /// The same with an energy that somebody has set by hand, by which grams are reckoned then.
+  func setting(calories: Int) -> EnergyRequirement {
+    var requirement = self
+    requirement.calories = Double(calories)
+    return requirement
   }
 
   /// The step of rounding a member's energy, kcal.

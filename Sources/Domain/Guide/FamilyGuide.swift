@@ -17,10 +17,15 @@ package struct FamilyGuide: Hashable, Sendable {
   /// Members at most.
   package static let mostMembers = 20
 
-  /// The member whom the profile stands for: the one that says so, or the only one; never an infant.
+  /// The member whom the profile stands for: the one that says so, or the only one from 1 year on.
   package var me: FamilyMember? {
-    let named = members.first { $0.isMe } ?? (members.count == 1 ? members[0] : nil)
-    return named.flatMap { $0.isInfant ? nil : $0 }
+    members.first { $0.isMe && !$0.isInfant } ?? onlyPlanned
+  }
+
+  /// The only member for whom something is planned; nil where there are several.
+  package var onlyPlanned: FamilyMember? {
+    let planned = members.filter { !$0.isInfant }
+    return planned.count == 1 ? planned[0] : nil
   }
 
   /// Everybody's targets.
@@ -39,6 +44,8 @@ package struct MemberPlan: Sendable {
   /// The diet by which the targets go: the standard where the chosen one is refused.
   package let diet: DietType
   /// What the guide works out; nil for an infant.
+  ///
+  /// Where the energy was set by hand, what is a share of it goes by that.
   package let computed: DailyTargets?
   /// The same with what somebody has set otherwise.
   package let targets: DailyTargets?
@@ -52,10 +59,15 @@ package struct MemberPlan: Sendable {
     self.member = member
     let energy = member.isInfant ? nil : EnergyRequirement(member)
     let diet = GuideNotice.refusal(of: member.diet, for: member) == nil ? member.diet : .standard
-    let computed = energy.map {
-      DietRule(diet, for: member).targets(energy: $0.calories, weight: member.weightForProtein)
-    }
     let set = member.id == 0 ? [] : own.filter { $0.member == member.id }
+    let ownCalories = set.last { $0.nutrient == .calories }?.value
+    let computed = energy.map { energy in
+      let rule = DietRule(diet, for: member)
+      guard let ownCalories else { return rule.targets(energy: energy.calories, weight: member.weightForProtein) }
+      var targets = rule.targets(energy: Double(ownCalories), weight: member.weightForProtein, step: 1)
+      targets.calories = Int(GuideNumber.rounded(energy.calories, to: EnergyRequirement.step))
+      return targets
+    }
     self.energy = energy
     self.diet = diet
     self.computed = computed

@@ -72,11 +72,15 @@ package struct HouseholdSummary: Sendable {
   package let spending: [DaySpending]
   /// The same of the whole period before.
   package let previousSpending: [DaySpending]
+  /// What a person of the family guide in use may have in the mean; nil where it does not plan for several.
+  package let familyReference: MarkerReference?
 
   /// The members' sums as they are given; `spending` may hold a day several times.
   package init(
-    period: Period, today: Day, members: [MemberSummary], spending: [DaySpending], previousSpending: [DaySpending]
+    period: Period, today: Day, members: [MemberSummary], spending: [DaySpending], previousSpending: [DaySpending],
+    guide: FamilyGuide = FamilyGuide()
   ) {
+    familyReference = MarkerReference(meanOf: guide.plan)
     self.period = period
     self.today = today
     self.members = members
@@ -110,19 +114,14 @@ package struct HouseholdSummary: Sendable {
   /// kcal a day that those who have logged want to eat together.
   package var loggedGoal: Int { logged.reduce(0) { $0 + $1.goals.calories } }
 
-  /// What everybody has logged, against what each may have on the days that each has logged, as a mean of a person and day.
+  /// What everybody has logged, as a mean of a person and day: against the family guide's sum where one plans for several,
+  /// else against what each may have on the days that each has logged.
   package var markers: [HealthMarker] {
-    let intakes = members.map { member in
-      MarkerIntake(
-        total: member.summary.total, items: member.summary.items, days: member.summary.daysLogged,
-        reference: member.reference)
-    }
-    return HealthMarker.all(.together(intakes, daysLogged: daysLogged))
-  }
-
-  /// On how many days anybody has logged anything.
-  package var daysLogged: Int {
-    Set(members.flatMap { $0.summary.days.filter { $0.total != nil }.map(\.day) }).count
+    HealthMarker.all(
+      .together(
+        members.map { member in
+          MarkerIntake(member.summary, .meals, reference: familyReference ?? member.reference)
+        }))
   }
 
   /// What was spent in the period; nil where nothing was bought or no price is known.

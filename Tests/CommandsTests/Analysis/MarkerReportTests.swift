@@ -61,7 +61,7 @@ import Testing
     let text = try analysis.text("week")
     #expect(text.contains("`guide member edit NAME --me`") && !text.contains("guide start"), "\(text)")
     // Purchases go by both: 2000 + 1700 mg.
-    try analysis.buy(on: "2026-11-18", [(100, 700)])
+    for day in ["2026-11-17", "2026-11-18", "2026-11-19"] { try analysis.buy(on: day, [(100, 700)]) }
     let bought = try analysis.text("week --source trips")
     #expect(bought.contains("against the targets of 2 members of the family guide together"), "\(bought)")
     #expect(try analysis.json("week --source trips")["markers.0.limit"].number == 3700)
@@ -89,24 +89,31 @@ import Testing
   }
 
   /// Dad by his guide as a child of 8 (1700 mg) on 3 days, Mom as an adult on 1: 4800 + 500 + 400 mg in 4 days of a person,
-  /// of (3 x 1700 + 2000) / 4 = 1775.
-  @Test func theHouseholdsSumsAgainstEachOnesLimits() throws {
+  /// of (3 x 1700 + 2000) / 4 = 1775; with a second member the guide's sum counts: (1700 + 2000) / 2 = 1850 for each.
+  @Test func theHouseholdAgainstItsGuide() throws {
     try threeDays()
     try analysis.household.run("profile add Mom")
     try analysis.household.run("--profile Mom eat 100g Brick @2026-11-19 lunch")
-    try guide([member("Secretname", age: 8, isMe: true), member("Otherone", age: 40)])
+    try guide([member("Secretname", age: 8, isMe: true)])
+    let alone = try analysis.json("household")["markers.0"]
+    #expect(alone["perDay"].number == 1425 && alone["limit"].number == 1775 && alone["level"].text == "good")
+    #expect(alone["against"].text == "2 profiles (1 by a family guide, 1 as adults)" && alone["sources"].value == nil)
+    #expect(try analysis.text("household").contains("1 by family guide, 1 by adults' values"))
+    try guide([member("Otherone", age: 40)])
     let household = try analysis.json("household")
-    let sodium = household["markers.0"]
-    #expect(sodium["perDay"].number == 1425 && sodium["limit"].number == 1775 && sodium["level"].text == "good")
-    #expect(sodium["against"].text == "2 profiles (1 by a family guide, 1 as adults)" && sodium["sources"].value == nil)
+    #expect(household["markers.0.limit"].number == 1850 && household["markers.0.perDay"].number == 1425)
+    #expect(household["markers.0.against"].text == "the 2 members of the family guide")
     #expect(household["guide.members"].number == 2)
     let planned = try #require(household["profiles.0.guide.calories"].number)
     #expect(household["profiles.1.guide"].isNull)
     let text = try analysis.text("household")
-    #expect(text.contains("1 by family guide, 1 by adults' values"), "\(text)")
+    #expect(text.contains("by the mean of the guide's 2 members"), "\(text)")
     #expect(text.contains("Guide     Dad ") && text.contains("goal 2,200 · the guide plans "), "\(text)")
     #expect(planned > 1000 && planned < 2000)
-    for said in [text, "\(household.value ?? "")"] {
+    // What Mom may see of it: neither whom Dad's guide plans for nor how much.
+    let moms = try analysis.json("--profile Mom household")
+    #expect(moms["profiles.0.guide"].isNull && moms["guide"].isNull)
+    for said in [text, "\(household.value ?? "")", try analysis.text("--profile Mom household")] {
       #expect(!said.contains("Secretname") && !said.contains("Otherone") && !said.contains("Brick"))
     }
   }

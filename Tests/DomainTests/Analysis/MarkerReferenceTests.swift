@@ -183,15 +183,71 @@ import Testing
       Self.intake(4, 2500, of: .adults), Self.intake(2, 1200, of: MarkerReference(Self.child, for: .meals)),
       Self.intake(0, of: .adults),
     ]
-    let markers = HealthMarker.all(.together(people, daysLogged: 4))
+    let markers = HealthMarker.all(.together(people))
     #expect(markers[0].perDay == 2000 && markers[0].limit == 1900 && markers[0].level == .moderate)
     #expect(markers[0].share == 12_000.0 / 11_400)
     #expect(try abs(#require(markers[3].limit) - 152.0 / 6) < 1e-9 && markers[3].level == .low)
     #expect(try abs(#require(markers[1].limit) - 12_400 * 0.1 / 9 / 6) < 1e-9 && markers[1].level == .good)
     #expect(markers[0].whose.name == "2 profiles (1 by a family guide, 1 as adults)")
-    // On two days only: two people make no third day.
-    #expect(HealthMarker.all(.together(people, daysLogged: 2)).allSatisfy { $0.level == .notEnoughData })
-    #expect(HealthMarker.all(.together([], daysLogged: 0)).allSatisfy { $0.perDay == nil && $0.limit == nil })
+    // Two days of two people make no third day.
+    let short = [Self.intake(2, of: .adults), Self.intake(2, of: .adults)]
+    #expect(HealthMarker.all(.together(short)).allSatisfy { $0.level == .notEnoughData })
+    #expect(HealthMarker.all(.together([])).allSatisfy { $0.perDay == nil && $0.share == nil })
+  }
+
+  /// Days of a week from Monday on, each of one item.
+  private static func week(_ days: [Nutrients]) -> PeriodSummary {
+    let monday = Day(number: 20_773)
+    let sums = days.enumerated().map { index, day in DaySum(day: monday + index, total: NutrientTotal([day]), items: 1)
+    }
+    return PeriodSummary(period: .week(of: monday, weekStart: .monday), days: sums, today: monday + 6)
+  }
+
+  /// 1500 and 2500 mg on two days, a third one of which no sodium is known: the mean is 2000 of two days, and that is too few.
+  @Test func aDayOfWhichNothingIsKnownIsNoDayOfNothing() {
+    func intake(_ days: [Nutrients]) -> MarkerIntake { MarkerIntake(Self.week(days), .meals, reference: .adults) }
+    let two = [Self.day(.sodium, 1500), Self.day(.sodium, 2500)]
+    let unknown = Nutrients(calories: 2000, protein: 0, carbohydrates: 0, fat: 0)
+    let marker = HealthMarker.all(intake(two + [unknown]))[0]
+    #expect(marker.perDay == 2000 && marker.level == .notEnoughData)
+    // With a third day known, 3 of 4 items are: 6000 mg / 3.
+    #expect(HealthMarker.all(intake(two + [unknown, Self.day(.sodium, 2000)]))[0].level == .good)
+  }
+
+  /// One purchase is for all seven days, and no more than one day to judge by: 700 mg / 7.
+  @Test func purchasesAreJudgedFromThreeDaysOn() {
+    func marker(_ days: Int) -> HealthMarker {
+      let bought = Array(repeating: Self.day(.sodium, 700), count: days)
+      return HealthMarker.all(MarkerIntake(Self.week(bought), .trips, reference: .adults))[0]
+    }
+    #expect(marker(1).perDay == 100 && marker(1).level == .notEnoughData)
+    #expect(marker(3).perDay == 300 && marker(3).level == .good)
+  }
+
+  /// A breakfast of 300 kcal on a day that is not over: 10 % of the 1,770 kcal of Lena's guide / 9 = 19.7 g, of an adult's goal
+  /// of 2,200 kcal 24.4 g; once the day is over 10 % of 300 kcal / 9 = 3.3 g.
+  @Test(arguments: [(true, true, 19.667), (false, true, 24.444), (true, false, 3.333)])
+  func aRunningDayGoesByThePlannedEnergy(isGuided: Bool, isRunning: Bool, limit: Double) throws {
+    let reference = isGuided ? MarkerReference(Self.child, for: .meals) : .adults
+    let total = NutrientTotal([Self.day(.saturatedFat, 5, energy: 300)])
+    let intake = MarkerIntake(day: total, items: 1, planned: isRunning ? 2200 : nil, reference: reference)
+    #expect(try abs(#require(HealthMarker.all(intake)[1].limit) - limit) < 0.001)
+  }
+
+  /// The family of 6,800 mg and 89 g of fiber: a person's mean is 1,700 mg and 22.25 g.
+  @Test func aHouseholdIsHeldAgainstTheSumOfItsGuide() throws {
+    let members = [("Dad", 2000, 30), ("Mum", 2000, 33), ("Lena", 1700, 16), ("Ida", 1100, 10)]
+    var guide = FamilyGuide(members: members.map { Self.member($0.0) })
+    for index in guide.members.indices {
+      guide.members[index].id = index + 1
+      guide.own += [
+        OwnTarget(.sodium, member: index + 1, value: members[index].1),
+        OwnTarget(.fiber, member: index + 1, value: members[index].2),
+      ]
+    }
+    let reference = try #require(MarkerReference(meanOf: guide.plan))
+    #expect(reference.sodium.amount == 1700 && reference.fiber.amount == 22.25 && reference.whose == .family(4))
+    #expect(MarkerReference(meanOf: FamilyGuide(members: [Self.member("Dad")]).plan) == nil)
   }
 
   /// 20 g by hand and Lena's 10 % of energy: her part goes by what she ate, not by what both did.
@@ -201,7 +257,7 @@ import Testing
       Self.intake(3, 1800, of: MarkerReference(Self.child, for: .meals)),
     ]
     // 3 x 15 g and 10 % of 5400 kcal / 9 = 60 g: 105 g in 6 days of a person.
-    let fat = HealthMarker.all(.together(people, daysLogged: 3))[1]
+    let fat = HealthMarker.all(.together(people))[1]
     #expect(try abs(#require(fat.limit) - 105.0 / 6) < 1e-9 && fat.isOwn)
     #expect(fat.share.map { abs($0 - 120.0 / 105) < 1e-9 } == true && fat.level == .moderate)
   }

@@ -12,10 +12,12 @@ import Testing
       let plan = guide.plan
       #expect(plan.members.map(\.member) == guide.members, "seed \(seed)")
       for nutrient in Nutrient.allCases {
-        // A member's own value stands in place of the guide's; an infant has nothing; a refused diet counts as standard.
+        // A member's own value stands in place of the guide's, which go by an own energy; an infant has nothing; a refused
+        // diet counts as standard.
         let each = guide.members.filter { $0.age >= 1 }.map { member in
           let own = guide.own.first { $0.member == member.id && $0.nutrient == nutrient }
-          return own?.value ?? MemberPlan(member).computed?[nutrient] ?? 0
+          let energy = guide.own.filter { $0.member == member.id && $0.nutrient == .calories }
+          return own?.value ?? MemberPlan(member, own: energy).computed?[nutrient] ?? 0
         }
         let sum = each.reduce(0, +)
         #expect(plan.sum[nutrient] == sum, "seed \(seed), \(nutrient)")

@@ -46,6 +46,26 @@ import Testing
     #expect(plan.own == [.fiber] && plan.members[0].own == [.sodium])
   }
 
+  /// 2,005 kcal in place of 2,690: protein 15 % / 4 = 75.2, fat 30 % / 9 = 66.8, carbohydrate (2005 - 300 - 603) / 4 = 275.5,
+  /// saturated fat 10 % / 9 = 22.3, free sugar 10 % / 4 = 50.1, all sugars 18 % / 4 = 90.2.
+  @Test func sharesOfEnergyGoByAnEnergySetByHand() {
+    var dad = guide.members[0]
+    dad.id = 7
+    let plan = MemberPlan(dad, own: [OwnTarget(.calories, member: 7, value: 2005)])
+    let targets = plan.targets.map { targets in Nutrient.allCases.map { targets[$0] } + [targets.totalSugarReference] }
+    #expect(targets == [2005, 75, 276, 67, 22, 50, 30, 2000, 90])
+    #expect(plan.computed?.calories == 2690 && plan.own == [.calories])
+    for nutrient in Nutrient.allCases {
+      #expect(plan.derivation(of: nutrient).last?.result == plan.targets.map { Double($0[nutrient]) })
+    }
+  }
+
+  @Test func theOnlyMemberWhoIsPlannedForIsMeant() {
+    let infant = FamilyMember(name: "Bo", age: 0.5, ageOn: Self.day, weight: 7, activity: .sedentary)
+    #expect(FamilyGuide(members: [guide.members[0], infant]).me?.name == "Dad")
+    #expect(guide.me == nil && FamilyGuide(members: [infant]).me == nil)
+  }
+
   @Test func anInfantIsListedAndARefusalBlocksNobody() {
     var guide = guide
     guide.members.append(FamilyMember(name: "Bo", age: 0.5, ageOn: Self.day, weight: 7, activity: .sedentary))

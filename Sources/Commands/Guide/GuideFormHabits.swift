@@ -60,7 +60,7 @@ extension GuideForm {
       kind: .choice(["no", "1", "2", "3", "breastfeeding"])
     ) { text, draft in
       try draft.say(try MemberPart.read(text, of: .state), at: place)
-      return .nothing
+      return draft.people[place].member.state.map { .understood($0.words) } ?? .nothing
     }.labelled { "is \(name($0, place)) pregnant or breastfeeding" }
       .asked { draft in
         draft.people.indices.contains(place) && draft.people[place].member.mayBePregnant

@@ -16,7 +16,7 @@ extension GuideForm {
       let line = SafeText.stored(text)
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch (words.first?.lowercased(), words.last) {
-      case ("remove", let name?) where words.count == 2: try draft.remove(name)
+      case ("remove", let name?) where words.count == 2: try remove(name, from: &draft)
       case ("add", let new?) where words.count == 2: try add(try MemberLine(reading: new), to: &draft)
       default: try draft.take(try MemberLine(changing: line, of: draft.people.map(\.member.name)))
       }
@@ -35,6 +35,15 @@ extension GuideForm {
       gone.map { FormReply.line("removed \($0.name)", on: canvas) }
         + changed.map { FormReply.line(([$0.name] + GuideWords.facts($0)).joined(separator: " · "), on: canvas) }
     }
+  }
+
+  private func remove(_ name: String, from draft: inout GuideDraft) throws(LarderError) {
+    guard draft.people.count > 1 else {
+      let member = try draft.guide().member(named: name)
+      throw LarderError(
+        .notAllowed, "\(member.name) is the only member", hint: "add somebody else first: `add Mum, 38, 64 kg, active`")
+    }
+    try draft.remove(name)
   }
 
   private func add(_ line: MemberLine, to draft: inout GuideDraft) throws(LarderError) {

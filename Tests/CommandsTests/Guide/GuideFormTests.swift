@@ -77,6 +77,32 @@ import Testing
     #expect(try said.lastLabel() == Self.line)
   }
 
+  /// A line takes out first, whatever was answered first.
+  @Test func `the line does the same where the only member gave way to another`() throws {
+    let (asked, said) = (
+      try household(["guide start --member \"Dad, 40, 82, active\""]),
+      try household(["guide start --member \"Dad, 40, 82, active\""])
+    )
+    let (_, person) = try asked.run(
+      "guide start", answering: ["", "", "", "remove Dad", "add Mum, 38, 64 kg, active", "remove Dad", "", "", ".", ""])
+    #expect(person.shown.contains("Dad is the only member"))
+    let line = try #require(try asked.lastLabel())
+    #expect(line == "guide start --member \"Mum, 38, 64 kg, active\" --remove Dad --goals")
+    try said.run(line)
+    #expect(try members(asked) == members(said) && members(said).map(\.name) == ["Mum"])
+    #expect(try guide(asked).plan.targets == guide(said).plan.targets)
+    #expect(said.error(of: "guide start --remove Mum")?.code == .notAllowed)
+  }
+
+  @Test func `yes to pregnant or breastfeeding says neither`() throws {
+    let household = try household()
+    let (_, person) = try household.run(
+      "guide start", answering: ["Mum, 31, 64 kg, active, f", "", "", "", "yes", "2", "", ".", ""])
+    #expect(person.shown.contains("`yes` is neither a trimester nor breastfeeding"))
+    #expect(person.shown.contains { $0.contains("pregnant, trimester 2") })
+    #expect(try guide(household).members[0].state == .pregnant(trimester: 2))
+  }
+
   @Test func `gone through again, Enter keeps what is there`() throws {
     let household = try household([Self.line])
     let before = try guide(household)

@@ -196,7 +196,8 @@ package struct ExplainReader: Sendable {
         .missingArgument, "behind \(LarderError.quoted(first)) a member is missing", count: 1,
         hint: memberHint, candidates: members.map(\.name))
     }
-    if exactly(name.text) == nil, ["household", "the household", "all", "everybody"].contains(name.text.lowercased()) {
+    let whole = MemberCheck.key(name.text.lowercased().hasPrefix("the ") ? name.dropFirst().text : name.text)
+    if exactly(name.text) == nil, MemberCheck.familyWords.contains(whole) {
       return .household
     }
     return .member(try member(name).id)

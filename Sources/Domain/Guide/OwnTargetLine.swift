@@ -15,9 +15,8 @@ package struct OwnTargetLine: Hashable, Sendable {
     let unit = words.last.flatMap { ["kcal", "g", "mg"].contains($0.lowercased()) ? words.popLast() : nil }
     guard words.count > 1, let last = words.popLast() else { throw Self.unreadable(text) }
     nutrient = try Self.nutrient(from: &words)
-    let household = ["household", "family", "all"]
     let name = words.joined(separator: " ")
-    member = name.isEmpty || household.contains(name.lowercased()) ? nil : name
+    member = name.isEmpty || MemberCheck.familyWords.contains(name.lowercased()) ? nil : name
     value = try Self.value(last + (unit ?? ""), nutrient)
     if let value { _ = try OwnTarget.checked(nutrient, member: nil, value: value) }
   }

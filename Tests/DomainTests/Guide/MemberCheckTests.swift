@@ -21,6 +21,17 @@ import Testing
     #expect((error?.message.unicodeScalars.count ?? 0) < 200)
   }
 
+  @Test(
+    arguments: [
+      "household", "Family", "ALL", "total", "Everybody", "everyone", "Haushalt", "Familie", " alle ",
+    ])
+  func wordsForTheWholeFamilyAreRefused(text: String) throws {
+    let error = #expect(throws: LarderError.self) { _ = try MemberCheck.name(text) }
+    #expect(error?.code == .badValue && error?.message.contains("whole family") == true)
+    #expect(try OwnTargetLine(reading: "\(text) sodium 6000").member == nil)
+    #expect(try MemberCheck.name("\(PlainName.trimmed(text)) Jr").hasSuffix("Jr"))
+  }
+
   @Test func fortyCharactersAreTaken() throws {
     #expect(try MemberCheck.name(String(repeating: "a", count: 40)).count == 40)
     #expect(MemberCheck.key("DAD") == MemberCheck.key("dad"))

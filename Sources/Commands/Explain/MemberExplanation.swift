@@ -14,7 +14,7 @@ struct MemberExplanation {
     guard let targets = plan.targets else {
       return Explanation(
         what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(member)],
-        notices: plan.notices)
+        notices: GuideWords.notices(plan, today: today))
     }
     let sections = Nutrient.allCases.flatMap { nutrient in
       [
@@ -26,7 +26,7 @@ struct MemberExplanation {
     return Explanation(
       what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(member)],
       sections: sections, rows: rows(plan, targets), uncertainty: EnergyRequirement.uncertainty,
-      notices: TargetWords.notices(plan, today: today),
+      notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,
       more: ["explain protein of \(member.name)", "explain goals"])
   }

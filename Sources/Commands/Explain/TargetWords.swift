@@ -29,18 +29,6 @@ enum TargetWords {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The plan's notices, and whether the age was said long ago.
-  static func notices(_ plan: MemberPlan, today: Day) -> [GuideNotice] {
-    let years = plan.member.yearsSinceSaid(today: today)
-    guard years > 0 else { return plan.notices }
-    return plan.notices + [
-      GuideNotice(
-        .info,
-        "the age was said on \(DayText.long(plan.member.ageOn)), \(years.counted("year")) ago: `guide member edit` says it anew"
-      )
-    ]
-  }
-
   /// What the United States and Canada give for the member; nothing where sex or height is not known.
   static func comparison(_ plan: MemberPlan) -> [Explanation.Section] {
     guard let other = plan.comparison else { return [] }

@@ -93,10 +93,12 @@ extension GuideForm {
     ]
   }
 
-  /// An age that was said some time ago, with the whole years since.
+  /// An age that was said some time ago, with the whole years, an infant's with the whole months since.
   private func age(now member: MemberDraft, since former: FamilyMember) -> String {
-    let years = member.ageOn == former.ageOn ? former.yearsSinceSaid(today: session.today) : 0
-    return MemberPart.age((member.age ?? former.age) + Double(years)).text
+    guard member.ageOn == former.ageOn else { return MemberPart.age(member.age ?? former.age).text }
+    let now = former.age(on: session.today)
+    if now < 1 { return MemberPart.age(max(former.age, GuideWords.months(now) / 12)).text }
+    return MemberPart.age(former.isAgeOld(on: session.today) ? now.rounded(.down) : former.age).text
   }
 
   private func name(_ slot: Int) -> FormField<GuideDraft> {

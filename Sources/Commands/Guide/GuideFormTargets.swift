@@ -107,7 +107,7 @@ extension GuideForm {
     let report = GuideReport(profile: profile, guide: guide, today: session.today)
     let notices = report.plan.members.flatMap { plan in
       GuideWords.lines(
-        GuideWords.notices(of: plan, today: session.today).filter { $0.weight != .info }, of: plan.member.name,
+        GuideWords.remarks(of: plan, today: session.today).filter { $0.weight != .info }, of: plan.member.name,
         on: canvas)
     }
     let signs =

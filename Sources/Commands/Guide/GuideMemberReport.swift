@@ -38,7 +38,7 @@ struct GuideMemberReport: Report {
   }
 
   private func remarks(on canvas: Canvas) -> [StyledLine] {
-    GuideWords.lines(GuideWords.notices(of: plan, today: today), of: nil, on: canvas)
+    GuideWords.lines(GuideWords.remarks(of: plan, today: today), of: nil, on: canvas)
   }
 
   private func household(on canvas: Canvas) -> [StyledLine] {

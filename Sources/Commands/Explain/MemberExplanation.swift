@@ -13,7 +13,7 @@ struct MemberExplanation {
     let member = plan.member
     guard let targets = plan.targets else {
       return Explanation(
-        what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(member)],
+        what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(plan)],
         notices: GuideWords.notices(plan, today: today))
     }
     let sections = Nutrient.allCases.flatMap { nutrient in
@@ -24,7 +24,7 @@ struct MemberExplanation {
       ] + (nutrient == .calories ? TargetWords.comparison(plan) : [])
     }
     return Explanation(
-      what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(member)],
+      what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(plan)],
       sections: sections, rows: rows(plan, targets), uncertainty: EnergyRequirement.uncertainty,
       notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,

@@ -37,7 +37,7 @@ struct TargetExplanation {
     return Explanation(
       what: .target,
       title: "\(TargetWords.name(nutrient)) of \(plan.member.name): \(TargetWords.value(nutrient, targets)) a day",
-      facts: [TargetWords.facts(plan.member)],
+      facts: [TargetWords.facts(plan)],
       sections: [.init(steps: plan.derivation(of: nutrient))] + comparison(plan),
       uncertainty: plan.uncertainty(of: nutrient), notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,

@@ -2,6 +2,7 @@ import Commands
 import Domain
 import Store
 import Testing
+import Text
 
 /// What `explain` says agrees with what it explains.
 @Suite struct ExplainLawTests {
@@ -89,6 +90,14 @@ import Testing
       }
     }
     #expect(compared == 32)
+  }
+
+  @Test func aRefusedDietIsWorkedOutAsStandard() throws {
+    for line in ["explain Ida", "explain protein of Ida"] {
+      let report = try #require(try family().run(line)?.report)
+      let text = report.lines(on: Canvas(width: 1000)).map(\.plain).joined(separator: "\n")
+      #expect(text.contains("keto diet, worked out as standard") && text.contains("standard values stand in its place"))
+    }
   }
 
   /// The members' rows add up to the household's target.

@@ -111,11 +111,12 @@ extension GuideNotice {
       .warning,
       "vegan in childhood, pregnancy, breastfeeding and old age: the DGE neither recommends it nor advises against it; get qualified advice",
       .dgeVegan)
-    return (isSpecial ? [special] : []) + [
-      GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan),
-      GuideNotice(
-        .info, "vegan: the higher floor of protein is experts' opinion; there is no official value", .veganProtein),
-    ]
+    let supplement = GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan)
+    let floor = GuideNotice(
+      .info, "vegan: the higher floor of protein is experts' opinion; there is no official value", .veganProtein)
+    let rule = DietRule(.vegan, for: member)
+    return (isSpecial ? [special] : []) + [supplement]
+      + (rule.proteinFloor > rule.proteinReference ? [floor] : [])
   }
 
   private static func body(_ member: FamilyMember) -> [GuideNotice] {

@@ -56,7 +56,7 @@ extension GuideForm {
       "pregnant or breastfeeding",
       why:
         "More energy and protein are needed then: 1, 2 or 3 for the trimester, breastfeeding for a child of up to 6 months, "
-        + "or no.",
+        + "or no. The weight is the one before the pregnancy then.",
       kind: .choice(["no", "1", "2", "3", "breastfeeding"])
     ) { text, draft in
       try draft.say(try MemberPart.read(text, of: .state), at: place)

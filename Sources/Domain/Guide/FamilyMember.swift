@@ -8,7 +8,8 @@ package struct FamilyMember: Hashable, Sendable {
   package var age: Double
   /// When the age was said: targets go by it until somebody says a new one.
   package var ageOn: Day
-  /// kg, 5 to 300; from 2 kg on below 1 year.
+  /// kg, 5 to 300; from 2 kg on below 1 year. In pregnancy the weight before it: D-A-CH's additions are for a normal weight
+  /// before, and NASEM 2023's energy deposition counts what is gained.
   package var weight: Double
   /// How much they move; young children's counts for less, see `physicalActivityLevel(age:)`.
   package var activity: ActivityLevel

@@ -208,7 +208,9 @@ extension GuideCommands {
           .badValue, "--present names \(member.name) twice", hint: "leave one of them out")
       }
     }
-    return all
+    // Where nothing is planned, nobody is missing.
+    let infants = guide.members.filter(\.isInfant).map(\.id)
+    return all.filter { !infants.contains($0.key) }
   }
 }
 

@@ -49,7 +49,8 @@ struct GuideForm {
   private func doubts(_ draft: GuideDraft) throws -> [String] {
     try draft.guide().members.filter { !draft.before.members.contains($0) }.compactMap { member -> String? in
       do {
-        try MemberCheck.check(member, isForced: false)
+        let former = draft.before.members.first { $0.id == member.id }
+        try MemberCheck.check(member, since: former, isForced: false)
         return nil
       } catch let error as LarderError where error.code == .outOfRange {
         return "\(member.name): \(error.message)"

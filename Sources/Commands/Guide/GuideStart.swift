@@ -58,7 +58,8 @@ enum GuideStart {
     let guide = try draft.guide()
     try GuideCommands.refuseEmpty(guide)
     for member in guide.members where !draft.before.members.contains(member) {
-      try MemberCheck.check(member, isForced: isForced)
+      let former = draft.before.members.first { $0.id == member.id }
+      try MemberCheck.check(member, since: former, isForced: isForced)
     }
     if draft.takesGoals { _ = try draft.goals() }
     let written = try session.write(label(of: draft, isForced: isForced, in: session), profile: profile) { writing in

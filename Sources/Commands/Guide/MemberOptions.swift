@@ -64,6 +64,7 @@ enum MemberOptions {
   /// contradict each other.
   static func apply(_ invocation: Invocation, to member: inout FamilyMember, today: Day) throws {
     let isEdit = invocation.spec.options.contains { $0.name == newName.name }
+    let former = isEdit ? member : nil
     if isEdit, let name = invocation.text(newName) {
       member.name = try invocation.blaming(invocation.word(newName)) { try MemberCheck.name(SafeText.stored(name)) }
     }
@@ -84,7 +85,7 @@ enum MemberOptions {
     try applyMe(invocation, to: &member, isEdit: isEdit)
     let checked = member
     do {
-      try MemberCheck.check(checked, isForced: invocation.has(force))
+      try MemberCheck.check(checked, since: former, isForced: invocation.has(force))
     } catch {
       throw invocation.error(
         error.code, error.message, at: unlikely(checked).flatMap(invocation.word), hint: error.hint)

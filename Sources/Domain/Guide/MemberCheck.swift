@@ -69,6 +69,15 @@ package enum MemberCheck {
     }
   }
 
+  /// The same for a change: a light adult's weight that was forced once is not asked for again while neither it nor the age is
+  /// another.
+  package static func check(
+    _ member: FamilyMember, since former: FamilyMember?, isForced: Bool
+  ) throws(LarderError) {
+    let isKept = former.map { $0.weight == member.weight && $0.age == member.age } ?? false
+    try check(member, isForced: isForced || isKept)
+  }
+
   private static func checkState(_ member: FamilyMember) throws(LarderError) {
     guard let state = member.state else { return }
     guard member.sex != .male else {

@@ -80,6 +80,18 @@ import Testing
     try MemberCheck.check(.sample(17.9, 29.9), isForced: false)
   }
 
+  @Test func aForcedWeightIsNotForcedAgain() throws {
+    let before = FamilyMember.sample(40, 29)
+    var vegan = before
+    vegan.diet = .vegan
+    try MemberCheck.check(vegan, since: before, isForced: false)
+    for changed in [FamilyMember.sample(40, 28), .sample(41, 29)] {
+      #expect(throws: LarderError.self) { try MemberCheck.check(changed, since: before, isForced: false) }
+      try MemberCheck.check(changed, since: before, isForced: true)
+    }
+    #expect(throws: LarderError.self) { try MemberCheck.check(before, since: nil, isForced: false) }
+  }
+
   @Test func aProfileStandsForNoInfant() throws {
     var infant = FamilyMember.sample(0.5, 7)
     infant.isMe = true

@@ -105,6 +105,22 @@ import Testing
     #expect(error?.code == code, "\(error?.message ?? "")")
   }
 
+  @Test(
+    arguments: [
+      ("Dad 84 kg, 40, 82, active", "`Dad, 84 kg`"), ("Lily 7, 23", "`Lily, 7`"), ("Ida 7m, 8 kg", "`Ida, 7m`"),
+      ("Aunt Jo 1.7 m, 67", "`Aunt Jo, 1.7 m`"),
+    ])
+  func `a name that ends in a number probably lacks a comma`(text: String, hint: String) throws {
+    let line = try MemberLine(reading: text)
+    let error = #expect(throws: LarderError.self) { try line.checkNewName() }
+    #expect(error?.code == .badValue && error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+  }
+
+  @Test(arguments: ["Dad, 84 kg", "M1, 30", "Aunt Jo, 67", "x, 7", "Kg, 7", "Jo m, 7"])
+  func `other names are taken`(text: String) throws {
+    try MemberLine(reading: text).checkNewName()
+  }
+
   @Test func `a megabyte is refused in one go`() {
     let text = "Dad, " + String(repeating: "8", count: 1_000_000)
     #expect(throws: LarderError.self) {

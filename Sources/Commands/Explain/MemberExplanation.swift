@@ -47,10 +47,9 @@ struct MemberExplanation {
       },
       keys: ["nutrient", "bound", "value", "unit", "own"],
       values: nutrients.map { nutrient in
-        let bound = TargetWords.bound(nutrient)
-        return [
+        [
           "nutrient": .string(nutrient.rawValue),
-          "bound": .string(bound.isEmpty ? "about" : bound == "at least " ? "atLeast" : "atMost"),
+          "bound": .string(TargetBound(nutrient).rawValue),
           "value": .int(targets[nutrient]), "unit": .string(nutrient.unit), "own": .bool(plan.own.contains(nutrient)),
         ]
       })

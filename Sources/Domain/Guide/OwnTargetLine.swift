@@ -43,7 +43,7 @@ package struct OwnTargetLine: Hashable, Sendable {
     let nearest = NearestWord.among(known, to: word)
     throw LarderError(
       .badValue, "there is no target \(LarderError.quoted(word))",
-      hint: (nearest.map { "did you mean \($0)? " } ?? "")
+      hint: Nutrient.hint(of: word) ?? (nearest.map { "did you mean \($0)? " } ?? "")
         + "one of \(Nutrient.allCases.compactMap(\.words.first).joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
@@ -59,5 +59,15 @@ package struct OwnTargetLine: Hashable, Sendable {
           + "or `auto` for the guide's own")
     }
     return value
+  }
+}
+
+extension Nutrient {
+  /// What to say to somebody who asks for the target of what has none of its own: salt; nil for all else.
+  ///
+  /// Salt is sodium × 2.5 (EU 1169/2011, Annex I).
+  package static func hint(of word: String) -> String? {
+    guard word.lowercased() == "salt" else { return nil }
+    return "salt goes by its sodium: 1 g of salt is 400 mg of sodium"
   }
 }

@@ -100,6 +100,20 @@ import Text
     }
   }
 
+  @Test(arguments: ["salt", "salt of Mom", "salt Mom", "salt of household", "target salt of Mom"])
+  func saltGoesByItsSodium(words: String) throws {
+    let error = try family().error(of: "explain \(words)")
+    #expect(error?.code == .badValue && error?.hint?.contains("1 g of salt is 400 mg of sodium") == true)
+  }
+
+  /// Which way a target binds, as `targets` of the reference has it: EFSA, WHO and D-A-CH give at least or at most.
+  @Test func boundsOfAMembersTargets() throws {
+    let rows = try #require(try family().json("explain Dad")["rows"] as? [[String: Any]])
+    let bounds = rows.compactMap { $0["bound"] as? String }
+    #expect(
+      bounds == ["about", "atLeast", "about", "about", "atMost", "atMost", "atLeast", "atMost"])
+  }
+
   /// The members' rows add up to the household's target.
   @Test(arguments: Nutrient.allCases) func membersAddUpToTheHousehold(nutrient: Nutrient) throws {
     let household = try family()

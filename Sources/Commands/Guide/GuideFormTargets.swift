@@ -162,7 +162,7 @@ struct GuideMemberTable {
     [
       member.name, GuideWords.shortAge(member), "\(Figure.short(member.weight)) kg",
       member.height.map { "\(Figure.short($0)) cm" } ?? "", member.sex?.rawValue ?? "",
-      member.isInfant ? "" : member.activity.rawValue, member.isInfant ? "" : member.diet.rawValue,
+      member.isInfant ? "" : member.activity.rawValue, member.isInfant ? "" : GuideWords.diet(member),
       remark(member).joined(separator: ", "),
     ]
   }

@@ -71,8 +71,13 @@ enum GuideWords {
     [
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word, member.activity.rawValue,
-      member.diet.rawValue + (isDietAssumed ? " (taken, since no diet was said)" : ""), member.state?.words,
+      diet(member) + (isDietAssumed ? " (taken, since no diet was said)" : ""), member.state?.words,
     ].compactMap(\.self)
+  }
+
+  /// `vegan`, `keto: refused`.
+  static func diet(_ member: FamilyMember) -> String {
+    member.diet.rawValue + (member.isDietRefused ? ": refused" : "")
   }
 
   /// What the guide calls a nutrient's target: its limit is of free sugars.

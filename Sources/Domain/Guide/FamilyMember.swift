@@ -80,4 +80,7 @@ package struct FamilyMember: Hashable, Sendable {
   /// Whether another whole year was reached since the age was said: then it has to be said anew, since targets go by what was
   /// said, and below 1 year nothing is planned.
   package func isAgeOld(on day: Day) -> Bool { age(on: day).rounded(.down) > age.rounded(.down) }
+
+  /// Whether the diet is not planned for them; see `GuideNotice.refusal(of:for:)`.
+  package var isDietRefused: Bool { !isInfant && GuideNotice.refusal(of: diet, for: self) != nil }
 }

@@ -2,6 +2,7 @@ import Commands
 import Domain
 import Store
 import Testing
+import Text
 
 /// `guide start`, answered by a script, and the options that say the same.
 @Suite struct GuideFormTests {
@@ -92,6 +93,17 @@ import Testing
     #expect(try members(asked) == members(said) && members(said).map(\.name) == ["Mum"])
     #expect(try guide(asked).plan.targets == guide(said).plan.targets)
     #expect(said.error(of: "guide start --remove Mum")?.code == .notAllowed)
+  }
+
+  @Test func `the review marks a diet that is refused`() throws {
+    let household = try household()
+    let (_, person) = try household.run(
+      "guide start", answering: ["Lena, 8, 28 kg, active, keto, f", "", "Dad, 40, 82, active, keto", "", "", "", "", "", ""])
+    let rows = person.shown.filter { $0.contains("keto: refused") }
+    #expect(rows.count == 1 && rows.allSatisfy { $0.contains("Lena") }, "\(person.shown)")
+    let list = try #require(try household.run("guide member list")?.report)
+    let said = list.lines(on: Canvas(width: 200)).map(\.plain)
+    #expect(said.filter { $0.contains("keto: refused") }.count == 1 && said[0].hasPrefix("Lena"))
   }
 
   @Test func `yes to pregnant or breastfeeding says neither`() throws {

@@ -85,7 +85,9 @@ import Text
         let explained = try household.json("explain \(nutrient.words[0]) of \(name)")
         let steps = try #require(explained["steps"] as? [[String: Any]])
         let last = try #require(steps.last { $0["what"] as? String == "shown" })
-        #expect(last["result"] as? Double == targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
+        let explainedValue = try #require(last["result"] as? Double, "\(nutrient) of \(name)")
+        let shown = try #require(targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
+        #expect(explainedValue == shown, "\(nutrient) of \(name)")
         compared += 1
       }
     }

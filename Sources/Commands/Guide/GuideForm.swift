@@ -80,7 +80,8 @@ extension GuideForm {
           return draft.former(place).map { age(now: member, since: $0) }
         }),
       part(
-        .weight, slot, why: "Energy and protein go by it: kg, such as 82 or 64.5; `180 lb` is taken too. In pregnancy the weight "
+        .weight, slot,
+        why: "Energy and protein go by it: kg, such as 82 or 64.5; `180 lb` is taken too. In pregnancy the weight "
           + "before it: what is gained is in the additions.",
         preset: { draft, place in draft.people[place].member.weight.map { MemberPart.weight($0).text } }),
       part(

@@ -5,7 +5,8 @@ internal import Text
 /// What is said of a family member as options: their specs, and how a member is made of them.
 enum MemberOptions {
   static let age = OptionSpec.value("age", "YEARS", .text, "Years, such as 8 or 2.5; `7 months` for the youngest.")
-  static let weight = OptionSpec.value("weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` is taken too. In pregnancy the weight before it.")
+  static let weight = OptionSpec.value(
+    "weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` is taken too. In pregnancy the weight before it.")
   static let activity = OptionSpec.value(
     "activity", "A", .choice(ActivityLevel.allCases.map(\.rawValue)),
     "How much they move: \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")

@@ -8,8 +8,9 @@ package struct FamilyMember: Hashable, Sendable {
   package var age: Double
   /// When the age was said: targets go by it until somebody says a new one.
   package var ageOn: Day
-  /// kg, 5 to 300; from 2 kg on below 1 year. In pregnancy the weight before it: D-A-CH's additions are for a normal weight
-  /// before, and NASEM 2023's energy deposition counts what is gained.
+  /// kg, 5 to 300; from 2 kg on below 1 year; in pregnancy the weight before it.
+  ///
+  /// D-A-CH's additions are for a normal weight before the pregnancy, and NASEM 2023's energy deposition counts what is gained.
   package var weight: Double
   /// How much they move; young children's counts for less, see `physicalActivityLevel(age:)`.
   package var activity: ActivityLevel
@@ -62,8 +63,9 @@ package struct FamilyMember: Hashable, Sendable {
     return 22 * height / 100 * height / 100
   }
 
-  /// Years on a day, as if the age that was said held exactly on `ageOn`: whole years go from one anniversary to the next, 29
-  /// February's being 1 March where there is none; the rest by days. Never below what was said.
+  /// Years on a day, as if the age that was said held exactly on `ageOn`; never below what was said.
+  ///
+  /// Whole years go from one anniversary to the next, 29 February's being 1 March where there is none; the rest goes by days.
   package func age(on day: Day) -> Double {
     let (said, now) = (ageOn.civil, day.civil)
     func anniversary(_ years: Int) -> Day {

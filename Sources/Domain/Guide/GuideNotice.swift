@@ -50,7 +50,8 @@ extension GuideNotice {
     case .highProtein where member.age < 4:
       GuideNotice(
         .refused,
-        "high-protein is not planned below 4 years, \(instead): 5 to 20 % of energy from protein is the range", .iom2005)
+        "high-protein is not planned below 4 years, \(instead): 5 to 20 % of energy from protein is the range", .iom2005
+      )
     default: nil
     }
   }

@@ -58,7 +58,9 @@ package struct MemberLine: Hashable, Sendable {
     let before = rest.dropLast().joined(separator: " ")
     throw LarderError(
       .badValue, "\(LarderError.quoted(name)): is \(LarderError.quoted(said)) a part of the name?",
-      hint: "a comma parts them: `\(before), \(said)`; else `guide member add \"\(name)\" --age ...` takes the name as it is")
+      hint:
+        "a comma parts them: `\(before), \(said)`; else `guide member add \"\(name)\" --age ...` takes the name as it is"
+    )
   }
 
   private static func begins(_ text: String, with name: String) -> Bool {

@@ -98,7 +98,8 @@ import Text
   @Test func `the review marks a diet that is refused`() throws {
     let household = try household()
     let (_, person) = try household.run(
-      "guide start", answering: ["Lena, 8, 28 kg, active, keto, f", "", "Dad, 40, 82, active, keto", "", "", "", "", "", ""])
+      "guide start",
+      answering: ["Lena, 8, 28 kg, active, keto, f", "", "Dad, 40, 82, active, keto", "", "", "", "", "", "", "", ""])
     let rows = person.shown.filter { $0.contains("keto: refused") }
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("Lena") }, "\(person.shown)")
     let list = try #require(try household.run("guide member list")?.report)

@@ -34,7 +34,8 @@ import Testing
   /// D-A-CH 2017: 0.8 g/kg, 1.0 from 65 years on and in the third trimester, 1.2 while breastfeeding; the vegan floor is 1.0, the
   /// high-protein one 1.2, and 1.2 times D-A-CH's below 18 years for vegans.
   @Test(arguments: [
-    (FamilyMember.sample(40, 70, diet: .vegan), Publication.veganProtein), (.sample(10, 30, diet: .vegan), .veganProtein),
+    (FamilyMember.sample(40, 70, diet: .vegan), Publication.veganProtein),
+    (.sample(10, 30, diet: .vegan), .veganProtein),
     (.sample(30, 60, diet: .vegan, state: .pregnant(trimester: 2)), .veganProtein),
     (.sample(30, 60, diet: .vegan, state: .pregnant(trimester: 3)), .dachProtein),
     (.sample(30, 60, diet: .vegan, state: .lactating), .dachProtein), (.sample(70, 60, diet: .vegan), .dachProtein),

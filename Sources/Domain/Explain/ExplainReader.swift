@@ -156,7 +156,7 @@ package struct ExplainReader: Sendable {
       if let salt = all.words.first.flatMap({ Nutrient.hint(of: $0) }), isOfNobodyElse(all.dropFirst()) {
         throw all.error(
           .badValue, "there is no target \(LarderError.quoted(all.words[0]))", count: 1,
-          hint: "\(salt): `explain sodium`; `explain match \(all.text)` explains a food", candidates: ["sodium"])
+          hint: "\(salt): `explain sodium`; `explain match salt` explains a food", candidates: ["sodium"])
       }
       return nil
     }

@@ -13,8 +13,8 @@ struct MemberExplanation {
     let member = plan.member
     guard let targets = plan.targets else {
       return Explanation(
-        what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(member)],
-        notices: plan.notices)
+        what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(plan)],
+        notices: GuideWords.notices(plan, today: today))
     }
     let sections = Nutrient.allCases.flatMap { nutrient in
       [
@@ -24,9 +24,9 @@ struct MemberExplanation {
       ] + (nutrient == .calories ? TargetWords.comparison(plan) : [])
     }
     return Explanation(
-      what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(member)],
+      what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(plan)],
       sections: sections, rows: rows(plan, targets), uncertainty: EnergyRequirement.uncertainty,
-      notices: TargetWords.notices(plan, today: today),
+      notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,
       more: ["explain protein of \(member.name)", "explain goals"])
   }
@@ -47,10 +47,9 @@ struct MemberExplanation {
       },
       keys: ["nutrient", "bound", "value", "unit", "own"],
       values: nutrients.map { nutrient in
-        let bound = TargetWords.bound(nutrient)
-        return [
+        [
           "nutrient": .string(nutrient.rawValue),
-          "bound": .string(bound.isEmpty ? "about" : bound == "at least " ? "atLeast" : "atMost"),
+          "bound": .string(TargetBound(nutrient).rawValue),
           "value": .int(targets[nutrient]), "unit": .string(nutrient.unit), "own": .bool(plan.own.contains(nutrient)),
         ]
       })

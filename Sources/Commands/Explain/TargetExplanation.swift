@@ -32,14 +32,14 @@ struct TargetExplanation {
     guard let targets = plan.targets else {
       return Explanation(
         what: .target, title: "\(TargetWords.name(nutrient)) of \(plan.member.name): not planned",
-        notices: plan.notices)
+        notices: GuideWords.notices(plan, today: today))
     }
     return Explanation(
       what: .target,
       title: "\(TargetWords.name(nutrient)) of \(plan.member.name): \(TargetWords.value(nutrient, targets)) a day",
-      facts: [TargetWords.facts(plan.member)],
+      facts: [TargetWords.facts(plan)],
       sections: [.init(steps: plan.derivation(of: nutrient))] + comparison(plan),
-      uncertainty: plan.uncertainty(of: nutrient), notices: TargetWords.notices(plan, today: today),
+      uncertainty: plan.uncertainty(of: nutrient), notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,
       more: ["explain \(plan.member.name)"])
   }

@@ -20,25 +20,16 @@ enum TargetWords {
     }
   }
 
-  /// What the numbers were reckoned from: `40 years, 82 kg, male, lightly-active, standard diet`.
-  static func facts(_ member: FamilyMember) -> String {
-    [
+  /// What the numbers were reckoned from: `40 years, 82 kg, male, lightly-active, standard diet`; a refused diet with what stands
+  /// in its place: `keto diet, worked out as standard`.
+  static func facts(_ plan: MemberPlan) -> String {
+    let member = plan.member
+    let applied = plan.diet == member.diet ? "" : ", worked out as \(plan.diet.rawValue)"
+    return [
       GuideWords.age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word ?? (member.state == nil ? "sex not given" : nil), member.state?.words, member.activity.rawValue,
-      "\(member.diet.rawValue) diet",
+      "\(member.diet.rawValue) diet\(applied)",
     ].compactMap(\.self).joined(separator: ", ")
-  }
-
-  /// The plan's notices, and whether the age was said long ago.
-  static func notices(_ plan: MemberPlan, today: Day) -> [GuideNotice] {
-    let years = plan.member.yearsSinceSaid(today: today)
-    guard years > 0 else { return plan.notices }
-    return plan.notices + [
-      GuideNotice(
-        .info,
-        "the age was said on \(DayText.long(plan.member.ageOn)), \(years.counted("year")) ago: `guide member edit` says it anew"
-      )
-    ]
   }
 
   /// What the United States and Canada give for the member; nothing where sex or height is not known.

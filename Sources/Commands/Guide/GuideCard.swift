@@ -13,7 +13,7 @@ struct GuideCard {
     let rows = LabelledRows(canvas: canvas)
     let stands = report.guide.me?.id == member.id ? ["\(report.profile.name)'s own"] : []
     let heading = rows.heading([member.name] + GuideWords.facts(member) + stands)
-    let remarks = GuideWords.lines(GuideWords.notices(of: plan, today: report.today), of: nil, on: canvas)
+    let remarks = GuideWords.lines(GuideWords.remarks(of: plan, today: report.today), of: nil, on: canvas)
     guard let targets = plan.targets else { return heading + remarks }
     let days = report.span.days(of: member)
     let span = days == 1 ? "" : "over \(days.counted("day"))"

@@ -172,9 +172,8 @@ extension GuideCommands {
     let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word.text)
     throw invocation.error(
       .badValue, "there is no target `\(SafeText.visible(word.text))`", at: word,
-      hint: text == "salt"
-        ? "salt goes by its sodium: 1 g of salt is 400 mg of sodium"
-        : (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(nutrients.joined(separator: ", "))",
+      hint: Nutrient.hint(of: text)
+        ?? (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(nutrients.joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
 
@@ -207,7 +206,9 @@ extension GuideCommands {
           .badValue, "--present names \(member.name) twice", hint: "leave one of them out")
       }
     }
-    return all
+    // Where nothing is planned, nobody is missing.
+    let infants = guide.members.filter(\.isInfant).map(\.id)
+    return all.filter { !infants.contains($0.key) }
   }
 }
 

@@ -49,7 +49,7 @@ struct GuideDraft {
 
   /// Changes a member as a line says, or adds them.
   ///
-  /// - Throws: what `MemberCheck` does; `notAllowed` for one member too many.
+  /// - Throws: what `MemberCheck` does; `badValue` for a new name that ends in a number; `notAllowed` for one member too many.
   mutating func take(_ line: MemberLine) throws(LarderError) {
     guard let place = place(of: line.name) else {
       guard people.count < FamilyGuide.mostMembers else {
@@ -57,6 +57,7 @@ struct GuideDraft {
           .notAllowed, "a family guide has at most \(FamilyGuide.mostMembers) members",
           hint: "one has to be removed first")
       }
+      try line.checkNewName()
       let least = people.map(\.member.id).min() ?? 0
       var member = MemberDraft(id: min(least, 0) - 1, name: line.name, today: today)
       try member.take(line.parts, today: today)
@@ -95,13 +96,11 @@ struct GuideDraft {
 
   /// Takes somebody out, with the targets that were set for them.
   ///
-  /// - Throws: `unknownMember`, `doubtful`; `notAllowed` for the last one.
+  /// Nobody may be left for a while: others may be added behind; what is saved has somebody in it.
+  ///
+  /// - Throws: `unknownMember`, `doubtful`.
   mutating func remove(_ name: String) throws(LarderError) {
     let member = try guide().member(named: name)
-    guard people.count > 1 else {
-      throw LarderError(
-        .notAllowed, "\(member.name) is the only member", hint: "add somebody else first: `add Mum, 38, 64 kg, active`")
-    }
     people.removeAll { $0.member.id == member.id }
     own.removeAll { $0.member == member.id }
   }

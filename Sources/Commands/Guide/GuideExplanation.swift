@@ -60,7 +60,7 @@ struct GuideExplanation: Report {
       "nasem2023": plan.comparison.map {
         .object(["equation": .string($0.text), "calories": .number($0.calories), "error": .number($0.error)])
       } ?? .null,
-      "notices": .array(GuideWords.notices(of: plan, today: today).map { .string($0.text) }),
+      "notices": .array(GuideWords.remarks(of: plan, today: today).map { .string($0.text) }),
     ])
   }
 
@@ -91,7 +91,7 @@ struct GuideExplanation: Report {
     let steps = plans.flatMap { plan in
       LabelledRows(canvas: canvas).heading([plan.member.name] + GuideWords.facts(plan.member))
         + nutrients.flatMap { lines(of: $0, plan, canvas) } + comparison(plan, canvas)
-        + GuideWords.lines(GuideWords.notices(of: plan, today: today), of: nil, on: canvas)
+        + GuideWords.lines(GuideWords.remarks(of: plan, today: today), of: nil, on: canvas)
     }
     return steps + total(canvas) + sources(canvas) + uncertain(canvas)
   }

@@ -49,7 +49,8 @@ struct GuideForm {
   private func doubts(_ draft: GuideDraft) throws -> [String] {
     try draft.guide().members.filter { !draft.before.members.contains($0) }.compactMap { member -> String? in
       do {
-        try MemberCheck.check(member, isForced: false)
+        let former = draft.before.members.first { $0.id == member.id }
+        try MemberCheck.check(member, since: former, isForced: false)
         return nil
       } catch let error as LarderError where error.code == .outOfRange {
         return "\(member.name): \(error.message)"
@@ -79,7 +80,9 @@ extension GuideForm {
           return draft.former(place).map { age(now: member, since: $0) }
         }),
       part(
-        .weight, slot, why: "Energy and protein go by it: kg, such as 82 or 64.5; `180 lb` is taken too.",
+        .weight, slot,
+        why: "Energy and protein go by it: kg, such as 82 or 64.5; `180 lb` is taken too. In pregnancy the weight "
+          + "before it: what is gained is in the additions.",
         preset: { draft, place in draft.people[place].member.weight.map { MemberPart.weight($0).text } }),
       part(
         .sex, slot, why: "f or m, as reference values distinguish it; both are averaged without it.",
@@ -93,10 +96,12 @@ extension GuideForm {
     ]
   }
 
-  /// An age that was said some time ago, with the whole years since.
+  /// An age that was said some time ago, with the whole years, an infant's with the whole months since.
   private func age(now member: MemberDraft, since former: FamilyMember) -> String {
-    let years = member.ageOn == former.ageOn ? former.yearsSinceSaid(today: session.today) : 0
-    return MemberPart.age((member.age ?? former.age) + Double(years)).text
+    guard member.ageOn == former.ageOn else { return MemberPart.age(member.age ?? former.age).text }
+    let now = former.age(on: session.today)
+    if now < 1 { return MemberPart.age(max(former.age, GuideWords.months(now) / 12)).text }
+    return MemberPart.age(former.isAgeOld(on: session.today) ? now.rounded(.down) : former.age).text
   }
 
   private func name(_ slot: Int) -> FormField<GuideDraft> {

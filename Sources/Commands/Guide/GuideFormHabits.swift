@@ -56,11 +56,11 @@ extension GuideForm {
       "pregnant or breastfeeding",
       why:
         "More energy and protein are needed then: 1, 2 or 3 for the trimester, breastfeeding for a child of up to 6 months, "
-        + "or no.",
+        + "or no. The weight is the one before the pregnancy then.",
       kind: .choice(["no", "1", "2", "3", "breastfeeding"])
     ) { text, draft in
       try draft.say(try MemberPart.read(text, of: .state), at: place)
-      return .nothing
+      return draft.people[place].member.state.map { .understood($0.words) } ?? .nothing
     }.labelled { "is \(name($0, place)) pregnant or breastfeeding" }
       .asked { draft in
         draft.people.indices.contains(place) && draft.people[place].member.mayBePregnant

@@ -16,7 +16,7 @@ extension GuideForm {
       let line = SafeText.stored(text)
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch (words.first?.lowercased(), words.last) {
-      case ("remove", let name?) where words.count == 2: try draft.remove(name)
+      case ("remove", let name?) where words.count == 2: try remove(name, from: &draft)
       case ("add", let new?) where words.count == 2: try add(try MemberLine(reading: new), to: &draft)
       default: try draft.take(try MemberLine(changing: line, of: draft.people.map(\.member.name)))
       }
@@ -35,6 +35,15 @@ extension GuideForm {
       gone.map { FormReply.line("removed \($0.name)", on: canvas) }
         + changed.map { FormReply.line(([$0.name] + GuideWords.facts($0)).joined(separator: " · "), on: canvas) }
     }
+  }
+
+  private func remove(_ name: String, from draft: inout GuideDraft) throws(LarderError) {
+    guard draft.people.count > 1 else {
+      let member = try draft.guide().member(named: name)
+      throw LarderError(
+        .notAllowed, "\(member.name) is the only member", hint: "add somebody else first: `add Mum, 38, 64 kg, active`")
+    }
+    try draft.remove(name)
   }
 
   private func add(_ line: MemberLine, to draft: inout GuideDraft) throws(LarderError) {
@@ -98,7 +107,7 @@ extension GuideForm {
     let report = GuideReport(profile: profile, guide: guide, today: session.today)
     let notices = report.plan.members.flatMap { plan in
       GuideWords.lines(
-        GuideWords.notices(of: plan, today: session.today).filter { $0.weight != .info }, of: plan.member.name,
+        GuideWords.remarks(of: plan, today: session.today).filter { $0.weight != .info }, of: plan.member.name,
         on: canvas)
     }
     let signs =
@@ -153,7 +162,7 @@ struct GuideMemberTable {
     [
       member.name, GuideWords.shortAge(member), "\(Figure.short(member.weight)) kg",
       member.height.map { "\(Figure.short($0)) cm" } ?? "", member.sex?.rawValue ?? "",
-      member.isInfant ? "" : member.activity.rawValue, member.isInfant ? "" : member.diet.rawValue,
+      member.isInfant ? "" : member.activity.rawValue, member.isInfant ? "" : GuideWords.diet(member),
       remark(member).joined(separator: ", "),
     ]
   }

@@ -40,7 +40,7 @@ struct GuideMemberReport: Report {
   }
 
   private func remarks(on canvas: Canvas) -> [StyledLine] {
-    GuideWords.lines(GuideWords.notices(of: plan, today: today), of: nil, on: canvas)
+    GuideWords.lines(GuideWords.remarks(of: plan, today: today), of: nil, on: canvas)
   }
 
   private func former(on canvas: Canvas) -> [StyledLine] {

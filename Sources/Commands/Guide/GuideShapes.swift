@@ -26,7 +26,7 @@ extension JSON {
       "targets": plan.targets.map { .dailyTargets($0) } ?? .null,
       "computed": plan.computed.map { .dailyTargets($0) } ?? .null, "own": own(plan.own),
       "energy": plan.energy.map { energy($0, plan.comparison) } ?? .null,
-      "notices": .array(GuideWords.notices(of: plan, today: today).map { .string($0.text) }),
+      "notices": .array(GuideWords.remarks(of: plan, today: today).map { .string($0.text) }),
     ])
   }
 

@@ -25,7 +25,7 @@ enum GuideStart {
     details: """
       With options nothing is asked. Of a member age, weight and activity are needed (below 1 year no activity), in any order; \
       diet, sex, height, `pregnant 2`, `breastfeeding` and `me` may be added, and `height none` takes one back. A member of \
-      the same name is changed, others stay.
+      the same name is changed, others stay. In pregnancy the weight before it is meant.
 
       All of it is one step for `undo`. Gone through again, what was answered is kept unless it is changed.
       """,
@@ -58,7 +58,8 @@ enum GuideStart {
     let guide = try draft.guide()
     try GuideCommands.refuseEmpty(guide)
     for member in guide.members where !draft.before.members.contains(member) {
-      try MemberCheck.check(member, isForced: isForced)
+      let former = draft.before.members.first { $0.id == member.id }
+      try MemberCheck.check(member, since: former, isForced: isForced)
     }
     if draft.takesGoals { _ = try draft.goals() }
     let written = try session.write(label(of: draft, isForced: isForced, in: session), profile: profile) { writing in

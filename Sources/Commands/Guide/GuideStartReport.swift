@@ -60,7 +60,7 @@ struct GuideStartReport: Report {
   private func notices(_ plan: HouseholdPlan, on canvas: Canvas) -> [StyledLine] {
     plan.members.flatMap { plan in
       GuideWords.lines(
-        GuideWords.notices(of: plan, today: today).filter { $0.weight == .refused }, of: plan.member.name, on: canvas)
+        GuideWords.remarks(of: plan, today: today).filter { $0.weight == .refused }, of: plan.member.name, on: canvas)
     }
   }
 }

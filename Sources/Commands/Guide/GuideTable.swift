@@ -46,7 +46,8 @@ struct GuideTable {
     report.plan.members.map { plan in
       let member = plan.member
       let days = report.span.days(of: member)
-      let second = report.span.hasAbsent && plan.targets != nil ? String(days) : GuideWords.shortAge(member)
+      let second =
+        report.span.hasAbsent ? plan.targets.map { _ in String(days) } ?? "" : GuideWords.shortAge(member)
       return [StyledLine(member.name), StyledLine(second)]
         + (plan.targets.map { values($0.times(days), own: plan.own) } ?? [])
     }

@@ -71,7 +71,7 @@ struct GuideText {
 
   private func notices(_ isMeant: (GuideNotice.Weight) -> Bool) -> [StyledLine] {
     plan.members.flatMap { plan in
-      let remarks = GuideWords.notices(of: plan, today: report.today).filter { isMeant($0.weight) }
+      let remarks = GuideWords.remarks(of: plan, today: report.today).filter { isMeant($0.weight) }
       return GuideWords.lines(remarks, of: plan.member.name, on: canvas)
     }
   }

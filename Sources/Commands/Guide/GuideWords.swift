@@ -12,28 +12,27 @@ enum GuideWords {
     let plain: String
   }
 
-  /// What the plan says of a member, and whether their age was said long ago.
-  static func notices(of plan: MemberPlan, today: Day) -> [Remark] {
-    let remarks = plan.notices.map { notice in
-      let source = notice.publication.map { " (\($0.key))" } ?? ""
-      let standard = notice.weight == .refused ? "; the standard values stand in its place" : ""
-      return remark(notice.weight, notice.text + source + standard)
+  /// What the plan says of a member, and whether their age has to be said anew.
+  static func notices(_ plan: MemberPlan, today: Day) -> [GuideNotice] {
+    plan.notices + [oldAge(of: plan.member, today: today)].compactMap(\.self)
+  }
+
+  /// The same, ready to be shown.
+  static func remarks(of plan: MemberPlan, today: Day) -> [Remark] {
+    notices(plan, today: today).map { notice in
+      let text = notice.text + (notice.publication.map { " (\($0.key))" } ?? "")
+      return Remark(weight: notice.weight, text: "\(notice.weight.rawValue): \(text)", plain: text)
     }
-    return remarks + [oldAge(of: plan.member, today: today)].compactMap(\.self)
   }
 
-  private static func remark(_ weight: GuideNotice.Weight, _ text: String) -> Remark {
-    Remark(weight: weight, text: "\(weight.rawValue): \(text)", plain: text)
-  }
-
-  private static func oldAge(of member: FamilyMember, today: Day) -> Remark? {
-    let years = member.yearsSinceSaid(today: today)
-    guard years > 0 else { return nil }
-    let now = Figure.short((member.age + Double(years)).rounded(.down))
-    return remark(
+  private static func oldAge(of member: FamilyMember, today: Day) -> GuideNotice? {
+    guard member.isAgeOld(on: today) else { return nil }
+    let now = Figure.short(member.age(on: today).rounded(.down))
+    let missing = member.isInfant ? "from 1 year on there are targets; " : ""
+    return GuideNotice(
       .info,
-      "the age was said on \(DayText.long(member.ageOn)): `guide member edit \(Word.typed(name: member.name)) --age \(now)`"
-    )
+      "\(missing)the age was said on \(DayText.long(member.ageOn)): "
+        + "`guide member edit \(Word.typed(name: member.name)) --age \(now)`")
   }
 
   /// `▲ WARNING`, `✗ REFUSED`, `· info`, in its ink.
@@ -54,14 +53,17 @@ enum GuideWords {
     }
   }
 
+  /// Whole months that have gone by, for an age in years; a twelfth of a year is not exact.
+  static func months(_ years: Double) -> Double { (years * 12 + 1e-6).rounded(.down) }
+
   /// `8 years`, `2.5 years`, `7 months`.
   static func age(_ member: FamilyMember) -> String {
-    member.isInfant ? Int((member.age * 12).rounded()).counted("month") : "\(Figure.short(member.age)) years"
+    member.isInfant ? Int(months(member.age)).counted("month") : "\(Figure.short(member.age)) years"
   }
 
   /// `8`, `2.5`, `7 mo`.
   static func shortAge(_ member: FamilyMember) -> String {
-    member.isInfant ? "\(Int((member.age * 12).rounded())) mo" : Figure.short(member.age)
+    member.isInfant ? "\(Int(months(member.age))) mo" : Figure.short(member.age)
   }
 
   /// What was said of a member, the name aside: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
@@ -69,8 +71,13 @@ enum GuideWords {
     [
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word, member.activity.rawValue,
-      member.diet.rawValue + (isDietAssumed ? " (taken, since no diet was said)" : ""), member.state?.words,
+      diet(member) + (isDietAssumed ? " (taken, since no diet was said)" : ""), member.state?.words,
     ].compactMap(\.self)
+  }
+
+  /// `vegan`, `keto: refused`.
+  static func diet(_ member: FamilyMember) -> String {
+    member.diet.rawValue + (member.isDietRefused ? ": refused" : "")
   }
 
   /// What the guide calls a nutrient's target: its limit is of free sugars.

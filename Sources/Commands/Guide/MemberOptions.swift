@@ -5,7 +5,8 @@ internal import Text
 /// What is said of a family member as options: their specs, and how a member is made of them.
 enum MemberOptions {
   static let age = OptionSpec.value("age", "YEARS", .text, "Years, such as 8 or 2.5; `7 months` for the youngest.")
-  static let weight = OptionSpec.value("weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` is taken too.")
+  static let weight = OptionSpec.value(
+    "weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` is taken too. In pregnancy the weight before it.")
   static let activity = OptionSpec.value(
     "activity", "A", .choice(ActivityLevel.allCases.map(\.rawValue)),
     "How much they move: \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -64,6 +65,7 @@ enum MemberOptions {
   /// contradict each other.
   static func apply(_ invocation: Invocation, to member: inout FamilyMember, today: Day) throws {
     let isEdit = invocation.spec.options.contains { $0.name == newName.name }
+    let former = isEdit ? member : nil
     if isEdit, let name = invocation.text(newName) {
       member.name = try invocation.blaming(invocation.word(newName)) { try MemberCheck.name(SafeText.stored(name)) }
     }
@@ -84,7 +86,7 @@ enum MemberOptions {
     try applyMe(invocation, to: &member, isEdit: isEdit)
     let checked = member
     do {
-      try MemberCheck.check(checked, isForced: invocation.has(force))
+      try MemberCheck.check(checked, since: former, isForced: invocation.has(force))
     } catch {
       throw invocation.error(
         error.code, error.message, at: unlikely(checked).flatMap(invocation.word), hint: error.hint)

@@ -72,7 +72,8 @@ package struct ExplainReader: Sendable {
     let nearest = NearestWord.among(accepted.flatMap(\.words), to: first)
     throw words.error(
       .badValue, "there is no nutrient \(LarderError.quoted(first))", count: 1,
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
+      hint: Nutrient.hint(of: first)
+        ?? (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
       candidates: nearest.map { [$0] } ?? names)
   }
 
@@ -151,13 +152,26 @@ package struct ExplainReader: Sendable {
 
   /// `protein`, `protein of Anna`, `protein yesterday`; nil where what follows makes a food of it: `sugar snap peas`.
   private func startingWithNutrient(_ all: ExplainWords) throws(LarderError) -> ExplainQuestion? {
-    guard let (nutrient, used) = Nutrient.leading(all.words) else { return nil }
+    guard let (nutrient, used) = Nutrient.leading(all.words) else {
+      if let salt = all.words.first.flatMap({ Nutrient.hint(of: $0) }), isOfNobodyElse(all.dropFirst()) {
+        throw all.error(
+          .badValue, "there is no target \(LarderError.quoted(all.words[0]))", count: 1,
+          hint: "\(salt): `explain sodium`; `explain match salt` explains a food", candidates: ["sodium"])
+      }
+      return nil
+    }
     let rest = all.dropFirst(used)
     guard let joint = rest.words.first else { return .target(nutrient, of: .unnamed) }
     if Self.joints.contains(joint.lowercased()) { return .target(nutrient, of: try whose(rest)) }
     if let named = exactly(rest.text) { return .target(nutrient, of: .member(named.id)) }
     if let (period, taken) = try? period(rest), taken == rest.words.count { return .total(nutrient, period) }
     return nil
+  }
+
+  /// Whether the words behind a nutrient say whose target is meant, and make no food of it.
+  private func isOfNobodyElse(_ rest: ExplainWords) -> Bool {
+    guard let joint = rest.words.first else { return true }
+    return Self.joints.contains(joint.lowercased()) || exactly(rest.text) != nil
   }
 
   /// `Anna protein`.
@@ -196,7 +210,8 @@ package struct ExplainReader: Sendable {
         .missingArgument, "behind \(LarderError.quoted(first)) a member is missing", count: 1,
         hint: memberHint, candidates: members.map(\.name))
     }
-    if exactly(name.text) == nil, ["household", "the household", "all", "everybody"].contains(name.text.lowercased()) {
+    let whole = MemberCheck.key(name.text.lowercased().hasPrefix("the ") ? name.dropFirst().text : name.text)
+    if exactly(name.text) == nil, MemberCheck.familyWords.contains(whole) {
       return .household
     }
     return .member(try member(name).id)

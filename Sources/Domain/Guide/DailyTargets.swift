@@ -64,7 +64,7 @@ package struct DailyTargets: Hashable, Sendable {
 }
 
 /// Whether a target is to be met, reached or not exceeded.
-package enum TargetBound: Sendable {
+package enum TargetBound: String, Sendable {
   /// To be met: neither more nor less is better.
   case about
   /// To be reached.

@@ -105,7 +105,7 @@ extension MemberPlan {
     let weight = GuideNumber.result(member.weightForProtein)
     let floor = Derivation(
       "at least, by weight", "\(GuideNumber.text((rule.proteinFloor * 1000).rounded() / 1000)) g/kg × \(weight) kg",
-      rule.proteinFloor * member.weightForProtein, "g", proteinPublication, place: "g per kg and day")
+      rule.proteinFloor * member.weightForProtein, "g", proteinPublication(rule), place: "g per kg and day")
     let ceiling = rule.proteinCeiling.map {
       Derivation(
         "at most, by weight", "\(GuideNumber.text($0)) g/kg × \(weight) kg", $0 * member.weightForProtein, "g",
@@ -117,12 +117,10 @@ extension MemberPlan {
     ]
   }
 
-  private var proteinPublication: Publication {
-    switch diet {
-    case .vegan: .veganProtein
-    case .highProtein where member.age >= 18: .issn2017
-    default: .dachProtein
-    }
+  /// Whose value by weight it is: the diet's only where that is the higher one.
+  private func proteinPublication(_ rule: DietRule) -> Publication {
+    guard rule.proteinFloor > rule.proteinReference else { return .dachProtein }
+    return diet == .vegan ? .veganProtein : .issn2017
   }
 
   private func fatSteps(_ energy: EnergyRequirement, _ rule: DietRule, _ computed: DailyTargets) -> [Derivation] {
@@ -132,11 +130,14 @@ extension MemberPlan {
       return [Derivation("what protein and carbohydrate leave", equation, Double(rest) / 9, "g", .feinman2015)]
     }
     let equation = "\(GuideNumber.text(share)) % × \(GuideNumber.result(energy.calories)) kcal / 9"
-    let publication: Publication = diet == .mediterranean ? .davis2015 : .dachFat
+    let (publication, place): (Publication, String) =
+      switch diet {
+      case .mediterranean where member.age < 18: (.efsaFat, "35 to 40 % of energy from 1 to 3 years, 20 to 35 % after")
+      case .mediterranean: (.davis2015, "37 % of energy, a range of 35 to 40 %")
+      default: (.dachFat, ReferenceTable.fatShare.place)
+      }
     return [
-      Derivation(
-        "share of energy", equation, energy.calories * share / 100 / 9, "g", publication,
-        place: diet == .mediterranean ? "37 % of energy, a range of 35 to 40 %" : ReferenceTable.fatShare.place)
+      Derivation("share of energy", equation, energy.calories * share / 100 / 9, "g", publication, place: place)
     ]
   }
 
@@ -152,10 +153,16 @@ extension MemberPlan {
       ]
     }
     let rest = computed.calories - 4 * computed.protein - 9 * computed.fat
+    let share = 4 * Double(computed.carbohydrates) / Double(max(1, computed.calories))
+    // Half a percent is what rounding to whole grams makes of 45 %.
+    let (publication, place): (Publication, String) =
+      share > 0.5
+      ? (.dgeCarbohydrate, "over 50 % of energy; 45 to 65 % in IOM 2005")
+      : (.iom2005, share > 0.445 ? "45 to 65 % of energy" : "below its 45 to 65 % of energy")
     return [
       Derivation(
         "what protein and fat leave", "(\(computed.calories) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4",
-        Double(rest) / 4, "g", .dgeCarbohydrate, place: "over 50 % of energy; 45 to 65 % in IOM 2005")
+        Double(rest) / 4, "g", publication, place: place)
     ]
   }
 

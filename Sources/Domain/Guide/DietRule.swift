@@ -4,6 +4,8 @@ package struct DietRule: Sendable {
   var proteinShare: Double
   /// g of protein per kg of body weight, at least.
   var proteinFloor: Double
+  /// g of protein per kg of body weight that D-A-CH 2017 gives at this age and in this state, whatever the diet.
+  let proteinReference: Double
   /// g of protein per kg of body weight, at most; nil where there is no such bound.
   var proteinCeiling: Double?
   /// Percent of energy from fat; nil: what protein and carbohydrate leave.
@@ -57,6 +59,7 @@ package struct DietRule: Sendable {
   private init(proteinShare: Double, proteinFloor: Double, fatShare: Double, fiber: Double, sodium: Double) {
     self.proteinShare = proteinShare
     self.proteinFloor = proteinFloor
+    proteinReference = proteinFloor
     self.fatShare = fatShare
     self.fiber = fiber
     self.sodium = sodium

@@ -8,7 +8,9 @@ package struct FamilyMember: Hashable, Sendable {
   package var age: Double
   /// When the age was said: targets go by it until somebody says a new one.
   package var ageOn: Day
-  /// kg, 5 to 300; from 2 kg on below 1 year.
+  /// kg, 5 to 300; from 2 kg on below 1 year; in pregnancy the weight before it.
+  ///
+  /// D-A-CH's additions are for a normal weight before the pregnancy, and NASEM 2023's energy deposition counts what is gained.
   package var weight: Double
   /// How much they move; young children's counts for less, see `physicalActivityLevel(age:)`.
   package var activity: ActivityLevel
@@ -61,6 +63,26 @@ package struct FamilyMember: Hashable, Sendable {
     return 22 * height / 100 * height / 100
   }
 
-  /// Whole years that have gone by since the age was said.
-  package func yearsSinceSaid(today: Day) -> Int { max(0, Int(Double(today - ageOn) / 365.25)) }
+  /// Years on a day, as if the age that was said held exactly on `ageOn`; never below what was said.
+  ///
+  /// Whole years go from one anniversary to the next, 29 February's being 1 March where there is none; the rest goes by days.
+  package func age(on day: Day) -> Double {
+    let (said, now) = (ageOn.civil, day.civil)
+    func anniversary(_ years: Int) -> Day {
+      Day(year: said.year + years, month: said.month, day: said.day) ?? Day(
+        year: said.year + years, month: 3, day: 1) ?? ageOn
+    }
+    let begun = now.year - said.year
+    let years = anniversary(begun) <= day ? begun : begun - 1
+    guard day > ageOn, years >= 0 else { return age }
+    let (last, next) = (anniversary(years), anniversary(years + 1))
+    return age + Double(years) + (next > last ? Double(day - last) / Double(next - last) : 0)
+  }
+
+  /// Whether another whole year was reached since the age was said: then it has to be said anew, since targets go by what was
+  /// said, and below 1 year nothing is planned.
+  package func isAgeOld(on day: Day) -> Bool { age(on: day).rounded(.down) > age.rounded(.down) }
+
+  /// Whether the diet is not planned for them; see `GuideNotice.refusal(of:for:)`.
+  package var isDietRefused: Bool { !isInfant && GuideNotice.refusal(of: diet, for: self) != nil }
 }

@@ -39,19 +39,24 @@ extension GuideNotice {
     switch diet {
     case .keto where member.age < 18:
       GuideNotice(
-        .refused, "keto is not planned below 18 years: very low carbohydrate only with a team that watches over it",
+        .refused,
+        "keto is not planned below 18 years, \(instead): very low carbohydrate only with a team that watches over it",
         .aap2023)
     case .keto where member.state != nil:
       GuideNotice(
         .refused,
-        "keto is not planned in pregnancy or while breastfeeding: 175 or 210 g of carbohydrate are needed a day",
+        "keto is not planned in pregnancy or while breastfeeding, \(instead): 175 or 210 g of carbohydrate are needed a day",
         .iom2005)
     case .highProtein where member.age < 4:
       GuideNotice(
-        .refused, "high-protein is not planned below 4 years: 5 to 20 % of energy from protein is the range", .iom2005)
+        .refused,
+        "high-protein is not planned below 4 years, \(instead): 5 to 20 % of energy from protein is the range", .iom2005
+      )
     default: nil
     }
   }
+
+  private static let instead = "the standard values stand in its place"
 
   private static let infant = GuideNotice(
     .info, "not included below 1 year: human milk or formula, as the paediatrician says")
@@ -107,11 +112,12 @@ extension GuideNotice {
       .warning,
       "vegan in childhood, pregnancy, breastfeeding and old age: the DGE neither recommends it nor advises against it; get qualified advice",
       .dgeVegan)
-    return (isSpecial ? [special] : []) + [
-      GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan),
-      GuideNotice(
-        .info, "vegan: the higher floor of protein is experts' opinion; there is no official value", .veganProtein),
-    ]
+    let supplement = GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan)
+    let floor = GuideNotice(
+      .info, "vegan: the higher floor of protein is experts' opinion; there is no official value", .veganProtein)
+    let rule = DietRule(.vegan, for: member)
+    return (isSpecial ? [special] : []) + [supplement]
+      + (rule.proteinFloor > rule.proteinReference ? [floor] : [])
   }
 
   private static func body(_ member: FamilyMember) -> [GuideNotice] {

@@ -15,10 +15,15 @@ package enum MemberCheck {
   /// Years at which a pregnancy is taken as typed.
   package static let pregnancyAges = 10.0...60
 
+  /// Words for the family as a whole, which no member is called by: `sodium of household` could mean either.
+  package static let familyWords: Set<String> = [
+    "household", "family", "all", "total", "everybody", "everyone", "haushalt", "familie", "alle",
+  ]
+
   /// A member's name without space around it.
   ///
   /// Throws `badValue` unless it has 1 to 40 characters, a letter among them, and none that is invisible, `@ , ; = "`, or at
-  /// the start a dash: lists and options part names at these.
+  /// the start a dash: lists and options part names at these; and for one of `familyWords`.
   package static func name(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
@@ -28,6 +33,11 @@ package enum MemberCheck {
       throw LarderError(
         .badValue, "\(LarderError.quoted(name)) is no member's name",
         hint: "1 to \(longestName) characters with a letter among them, without @ , ; = \" and a dash in front")
+    }
+    guard !familyWords.contains(key(name)) else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(name)) is no member's name: it means the whole family",
+        hint: "lists of members and `explain` call all of them together so; a first name, or `Grandpa`")
     }
     return name
   }
@@ -57,6 +67,15 @@ package enum MemberCheck {
         .outOfRange, "\(GuideNumber.text(member.weight)) kg is very little for an adult",
         hint: "kg are meant; `--force` takes it as it is")
     }
+  }
+
+  /// The same for a change: a light adult's weight that was forced once is not asked for again while neither it nor the age is
+  /// another.
+  package static func check(
+    _ member: FamilyMember, since former: FamilyMember?, isForced: Bool
+  ) throws(LarderError) {
+    let isKept = former.map { $0.weight == member.weight && $0.age == member.age } ?? false
+    try check(member, isForced: isForced || isKept)
   }
 
   private static func checkState(_ member: FamilyMember) throws(LarderError) {

@@ -46,6 +46,23 @@ package struct MemberLine: Hashable, Sendable {
     }
   }
 
+  /// Throws `badValue` for a name with a quantity at its end, such as `Dad 84 kg` and `Lily 7`: a comma is probably missing.
+  ///
+  /// Asked of somebody new: a member may be called so with options.
+  package func checkNewName() throws(LarderError) {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    let units: Set<Substring> = ["kg", "kilos", "lb", "lbs", "cm", "m", "years", "year", "months", "month", "y"]
+    let rest = words.last.map { units.contains($0) } == true ? words.dropLast() : words[...]
+    guard rest.count > 1, let last = rest.last, last.first?.isASCIIDigit == true else { return }
+    let said = words[(rest.endIndex - 1)...].joined(separator: " ")
+    let before = rest.dropLast().joined(separator: " ")
+    throw LarderError(
+      .badValue, "\(LarderError.quoted(name)): is \(LarderError.quoted(said)) a part of the name?",
+      hint:
+        "a comma parts them: `\(before), \(said)`; else `guide member add \"\(name)\" --age ...` takes the name as it is"
+    )
+  }
+
   private static func begins(_ text: String, with name: String) -> Bool {
     let rest = text.dropFirst(name.count)
     return MemberCheck.key(String(text.prefix(name.count))) == MemberCheck.key(name)

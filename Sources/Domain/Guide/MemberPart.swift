@@ -77,7 +77,9 @@ extension MemberPart {
   package static func read(_ text: String, after said: Set<Topic> = []) throws(LarderError) -> MemberPart {
     let words = PlainName.trimmed(text).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count > 1, let topic = topics[words[0]] {
-      return try read(words.dropFirst().joined(separator: " "), of: topic)
+      // `pregnant` and `breastfeeding` say themselves what a number or a yes behind them means.
+      let isSaid = topic == .state && words[0] != topic.rawValue
+      return try read((isSaid ? words[...] : words.dropFirst()).joined(separator: " "), of: topic)
     }
     let phrase = words.joined(separator: " ")
     if let part = states[phrase] { return part }
@@ -107,7 +109,7 @@ extension MemberPart {
     case .diet: return .diet(try MemberReader.diet(text))
     case .sex: return .sex(isNone ? nil : try MemberReader.sex(text))
     case .height: return .height(isNone ? nil : try MemberReader.height(text))
-    case .state: return try state(text, isNone: isNone)
+    case .state: return .state(try state(text))
     case .me:
       guard isNone || ["yes", "true"].contains(text) else {
         throw LarderError(.badValue, "me is yes or no, not \(LarderError.quoted(text))", hint: "such as `me yes`")
@@ -133,17 +135,25 @@ extension MemberPart {
     "not pregnant": .state(nil), "not breastfeeding": .state(nil), "not lactating": .state(nil),
   ]
 
-  private static func state(_ text: String, isNone: Bool) throws(LarderError) -> MemberPart {
+  /// What `2`, `pregnant 2`, `breastfeeding`, `breastfeeding yes`, `pregnant no` or `none` says; nil for neither of the two.
+  private static func state(_ text: String) throws(LarderError) -> PhysiologicalState? {
     let words = PlainName.trimmed(text).lowercased().split { $0.isWhitespace }.map(String.init)
-    if isNone { return .state(nil) }
-    if words.count == 1, ["breastfeeding", "lactating", "yes"].contains(words[0]) { return .state(.lactating) }
-    let rest = words.drop { ["pregnant", "trimester"].contains($0) }
-    guard rest.count == 1, let trimester = Int(rest[rest.startIndex]), (1...3).contains(trimester) else {
-      throw LarderError(
-        .badValue, "\(LarderError.quoted(text)) is neither a trimester nor breastfeeding",
-        hint: "`pregnant 1`, `pregnant 2`, `pregnant 3` for the trimester, `breastfeeding`, or none")
+    let said = words.drop { ["pregnant", "pregnancy", "trimester"].contains($0) }
+    let isNone = said.count == 1 && ["none", "no"].contains(said.last)
+    switch words.first {
+    case "breastfeeding" where words.count == 1, "lactating" where words.count == 1: return .lactating
+    case "breastfeeding" where words.count == 2, "lactating" where words.count == 2:
+      if words[1] == "yes" { return .lactating }
+      if ["none", "no"].contains(words[1]) { return nil }
+    default:
+      if isNone { return nil }
+      if said.count == 1, let trimester = said.last.flatMap({ Int($0) }), (1...3).contains(trimester) {
+        return .pregnant(trimester: trimester)
+      }
     }
-    return .state(.pregnant(trimester: trimester))
+    throw LarderError(
+      .badValue, "\(LarderError.quoted(text)) is neither a trimester nor breastfeeding",
+      hint: "1, 2 or 3 for the trimester of a pregnancy, or breastfeeding, or none: `pregnant 2`")
   }
 
   private static func number(_ phrase: String, after said: Set<Topic>) throws(LarderError) -> MemberPart {

@@ -20,13 +20,14 @@ package enum MemberReader {
     return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` is taken too")
   }
 
-  /// cm from `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 is in metres.
+  /// cm from `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
   ///
   /// Throws `badNumber`.
   package static func height(_ text: String) throws(LarderError) -> Double {
     let units = [("cm", 1.0), ("m", 0.01)]
     let height = try quantity(text, units, "a height", "cm, such as 182; `1.82 m` is taken too")
-    return height < 3 ? height * 100 : height
+    let hasUnit = PlainName.trimmed(text).contains(where: \.isLetter)
+    return height < 3 && !hasUnit ? height * 100 : height
   }
 
   /// A level of activity from its name, written in any way, or a clear beginning of it: `lightly active`, `mod`.

@@ -15,9 +15,8 @@ package struct OwnTargetLine: Hashable, Sendable {
     let unit = words.last.flatMap { ["kcal", "g", "mg"].contains($0.lowercased()) ? words.popLast() : nil }
     guard words.count > 1, let last = words.popLast() else { throw Self.unreadable(text) }
     nutrient = try Self.nutrient(from: &words)
-    let household = ["household", "family", "all"]
     let name = words.joined(separator: " ")
-    member = name.isEmpty || household.contains(name.lowercased()) ? nil : name
+    member = name.isEmpty || MemberCheck.familyWords.contains(name.lowercased()) ? nil : name
     value = try Self.value(last + (unit ?? ""), nutrient)
     if let value { _ = try OwnTarget.checked(nutrient, member: nil, value: value) }
   }
@@ -44,7 +43,7 @@ package struct OwnTargetLine: Hashable, Sendable {
     let nearest = NearestWord.among(known, to: word)
     throw LarderError(
       .badValue, "there is no target \(LarderError.quoted(word))",
-      hint: (nearest.map { "did you mean \($0)? " } ?? "")
+      hint: Nutrient.hint(of: word) ?? (nearest.map { "did you mean \($0)? " } ?? "")
         + "one of \(Nutrient.allCases.compactMap(\.words.first).joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
@@ -60,5 +59,15 @@ package struct OwnTargetLine: Hashable, Sendable {
           + "or `auto` for the guide's own")
     }
     return value
+  }
+}
+
+extension Nutrient {
+  /// What to say to somebody who asks for the target of what has none of its own: salt; nil for all else.
+  ///
+  /// Salt is sodium × 2.5 (EU 1169/2011, Annex I).
+  package static func hint(of word: String) -> String? {
+    guard word.lowercased() == "salt" else { return nil }
+    return "salt goes by its sodium: 1 g of salt is 400 mg of sodium"
   }
 }

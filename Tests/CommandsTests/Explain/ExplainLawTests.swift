@@ -2,6 +2,7 @@ import Commands
 import Domain
 import Store
 import Testing
+import Text
 
 /// What `explain` says agrees with what it explains.
 @Suite struct ExplainLawTests {
@@ -84,11 +85,35 @@ import Testing
         let explained = try household.json("explain \(nutrient.words[0]) of \(name)")
         let steps = try #require(explained["steps"] as? [[String: Any]])
         let last = try #require(steps.last { $0["what"] as? String == "shown" })
-        #expect(last["result"] as? Double == targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
+        let explainedValue = try #require(last["result"] as? Double, "\(nutrient) of \(name)")
+        let shown = try #require(targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
+        #expect(explainedValue == shown, "\(nutrient) of \(name)")
         compared += 1
       }
     }
     #expect(compared == 32)
+  }
+
+  @Test func aRefusedDietIsWorkedOutAsStandard() throws {
+    for line in ["explain Ida", "explain protein of Ida"] {
+      let report = try #require(try family().run(line)?.report)
+      let text = report.lines(on: Canvas(width: 1000)).map(\.plain).joined(separator: "\n")
+      #expect(text.contains("keto diet, worked out as standard") && text.contains("standard values stand in its place"))
+    }
+  }
+
+  @Test(arguments: ["salt", "salt of Mom", "salt Mom", "salt of household", "target salt of Mom"])
+  func saltGoesByItsSodium(words: String) throws {
+    let error = try family().error(of: "explain \(words)")
+    #expect(error?.code == .badValue && error?.hint?.contains("1 g of salt is 400 mg of sodium") == true)
+  }
+
+  /// Which way a target binds, as `targets` of the reference has it: EFSA, WHO and D-A-CH give at least or at most.
+  @Test func boundsOfAMembersTargets() throws {
+    let rows = try #require(try family().json("explain Dad")["rows"] as? [[String: Any]])
+    let bounds = rows.compactMap { $0["bound"] as? String }
+    #expect(
+      bounds == ["about", "atLeast", "about", "about", "atMost", "atMost", "atLeast", "atMost"])
   }
 
   /// The members' rows add up to the household's target.

@@ -2,6 +2,7 @@ import Commands
 import Domain
 import Store
 import Testing
+import Text
 
 /// `guide start`, answered by a script, and the options that say the same.
 @Suite struct GuideFormTests {
@@ -75,6 +76,44 @@ import Testing
     #expect(try guide(asked).plan.targets == guide(said).plan.targets)
     #expect(try guide(asked).own.count == 2)
     #expect(try said.lastLabel() == Self.line)
+  }
+
+  /// A line takes out first, whatever was answered first.
+  @Test func `the line does the same where the only member gave way to another`() throws {
+    let (asked, said) = (
+      try household(["guide start --member \"Dad, 40, 82, active\""]),
+      try household(["guide start --member \"Dad, 40, 82, active\""])
+    )
+    let (_, person) = try asked.run(
+      "guide start", answering: ["", "", "", "remove Dad", "add Mum, 38, 64 kg, active", "remove Dad", "", "", ".", ""])
+    #expect(person.shown.contains("Dad is the only member"))
+    let line = try #require(try asked.lastLabel())
+    #expect(line == "guide start --member \"Mum, 38, 64 kg, active\" --remove Dad --goals")
+    try said.run(line)
+    #expect(try members(asked) == members(said) && members(said).map(\.name) == ["Mum"])
+    #expect(try guide(asked).plan.targets == guide(said).plan.targets)
+    #expect(said.error(of: "guide start --remove Mum")?.code == .notAllowed)
+  }
+
+  @Test func `the review marks a diet that is refused`() throws {
+    let household = try household()
+    let (_, person) = try household.run(
+      "guide start",
+      answering: ["Lena, 8, 28 kg, active, keto, f", "", "Dad, 40, 82, active, keto", "", "", "", "", "", "", "", ""])
+    let rows = person.shown.filter { $0.contains("keto: refused") }
+    #expect(rows.count == 1 && rows.allSatisfy { $0.contains("Lena") }, "\(person.shown)")
+    let list = try #require(try household.run("guide member list")?.report)
+    let said = list.lines(on: Canvas(width: 200)).map(\.plain)
+    #expect(said.filter { $0.contains("keto: refused") }.count == 1 && said[0].hasPrefix("Lena"))
+  }
+
+  @Test func `yes to pregnant or breastfeeding says neither`() throws {
+    let household = try household()
+    let (_, person) = try household.run(
+      "guide start", answering: ["Mum, 31, 64 kg, active, f", "", "", "", "yes", "2", "", ".", ""])
+    #expect(person.shown.contains("`yes` is neither a trimester nor breastfeeding"))
+    #expect(person.shown.contains { $0.contains("pregnant, trimester 2") })
+    #expect(try guide(household).members[0].state == .pregnant(trimester: 2))
   }
 
   @Test func `gone through again, Enter keeps what is there`() throws {

@@ -102,6 +102,10 @@ import Text
       "parse meal 2 eggs", "meal show storezqmom",
       "guide", "guide show --member mem", "guide show --member #2", "guide member", "guide explain fiber",
       "guide explain #2",
+      "explain", "explain protein", "explain mem", "explain member mem", "explain protein of mem",
+      "explain protein of memberzqmom", "explain fiber of household", "explain goals", "explain week",
+      "explain 2026-11-17", "explain total protein 2026-11-17", "explain total sodium month",
+      "explain marker sodium month", "explain match itemzqmom",
     ]
     for number in 1...16 { lines += ["meal show #\(number)", "meal show \(number)", "trip show \(number)"] }
     return lines

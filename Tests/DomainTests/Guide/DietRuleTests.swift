@@ -107,6 +107,7 @@ import Testing
     standard.diet = .standard
     let refusals = plan.notices.filter { $0.weight == .refused }
     #expect(refusals.map(\.publication) == [publication].compactMap(\.self))
+    #expect(refusals.allSatisfy { $0.text.contains("the standard values stand in its place") })
     #expect(plan.member.diet == member.diet)
     #expect(plan.diet == (publication == nil ? member.diet : .standard))
     if publication != nil { #expect(plan.targets == MemberPlan(standard).targets) }

@@ -21,6 +21,17 @@ import Testing
     #expect((error?.message.unicodeScalars.count ?? 0) < 200)
   }
 
+  @Test(
+    arguments: [
+      "household", "Family", "ALL", "total", "Everybody", "everyone", "Haushalt", "Familie", " alle ",
+    ])
+  func wordsForTheWholeFamilyAreRefused(text: String) throws {
+    let error = #expect(throws: LarderError.self) { _ = try MemberCheck.name(text) }
+    #expect(error?.code == .badValue && error?.message.contains("whole family") == true)
+    #expect(try OwnTargetLine(reading: "\(text) sodium 6000").member == nil)
+    #expect(try MemberCheck.name("\(PlainName.trimmed(text)) Jr").hasSuffix("Jr"))
+  }
+
   @Test func fortyCharactersAreTaken() throws {
     #expect(try MemberCheck.name(String(repeating: "a", count: 40)).count == 40)
     #expect(MemberCheck.key("DAD") == MemberCheck.key("dad"))
@@ -67,6 +78,18 @@ import Testing
     #expect(error?.code == .outOfRange && error?.hint?.contains("--force") == true)
     try MemberCheck.check(.sample(18, 29.9), isForced: true)
     try MemberCheck.check(.sample(17.9, 29.9), isForced: false)
+  }
+
+  @Test func aForcedWeightIsNotForcedAgain() throws {
+    let before = FamilyMember.sample(40, 29)
+    var vegan = before
+    vegan.diet = .vegan
+    try MemberCheck.check(vegan, since: before, isForced: false)
+    for changed in [FamilyMember.sample(40, 28), .sample(41, 29)] {
+      #expect(throws: LarderError.self) { try MemberCheck.check(changed, since: before, isForced: false) }
+      try MemberCheck.check(changed, since: before, isForced: true)
+    }
+    #expect(throws: LarderError.self) { try MemberCheck.check(before, since: nil, isForced: false) }
   }
 
   @Test func aProfileStandsForNoInfant() throws {

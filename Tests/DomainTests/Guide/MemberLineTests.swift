@@ -33,6 +33,8 @@ import Testing
           .age(31), .weight(64), .sex(.female), .state(.pregnant(trimester: 2)), .activity(.active),
         ]
       ),
+      ("Mum, lactating yes", "Mum", [.state(.lactating)]),
+      ("Mum, trimester 3", "Mum", [.state(.pregnant(trimester: 3))]),
       ("Mum, breastfeeding, low salt", "Mum", [.state(.lactating), .diet(.lowSodium)]),
       ("Mum, not breastfeeding, not me", "Mum", [.state(nil), .me(false)]),
       // A topic in front says what it is; `none` takes back what may be missing.
@@ -60,6 +62,10 @@ import Testing
       ("Dad, 1e308", .badNumber, "is not an age"), ("Dad, -5", .badNumber, "is not"), ("Dad, ½", .badNumber, "is not"),
       ("Dad, nan kg", .badValue, "says nothing"), ("Dad, v", .badValue, "`v` says nothing"),
       ("Mum, pregnant 4", .badValue, "neither a trimester nor breastfeeding"),
+      // A yes to a pregnancy leaves its trimester open, and is no breastfeeding.
+      ("Mum, 31, 64 kg, active, f, pregnant yes", .badValue, "`pregnant yes` is neither a trimester nor breastfeeding"),
+      ("Mum, trimester yes", .badValue, "neither a trimester"), ("Mum, state yes", .badValue, "`yes` is neither"),
+      ("Mum, pregnant breastfeeding", .badValue, "neither a trimester"), ("Mum, breastfeeding 2", .badValue, "neither"),
       ("Dad, diet paleo", .badValue, "there is no diet `paleo`"), ("Dad, me perhaps", .badValue, "me is yes or no"),
     ] as [(String, ErrorCode, String)])
   func `a line is refused`(text: String, code: ErrorCode, message: String) {
@@ -97,6 +103,22 @@ import Testing
   func `a change is refused`(text: String, code: ErrorCode) {
     let error = #expect(throws: LarderError.self) { try MemberLine(changing: text, of: ["Dad", "Dad Jr", "Lena"]) }
     #expect(error?.code == code, "\(error?.message ?? "")")
+  }
+
+  @Test(
+    arguments: [
+      ("Dad 84 kg, 40, 82, active", "`Dad, 84 kg`"), ("Lily 7, 23", "`Lily, 7`"), ("Ida 7m, 8 kg", "`Ida, 7m`"),
+      ("Aunt Jo 1.7 m, 67", "`Aunt Jo, 1.7 m`"),
+    ])
+  func `a name that ends in a number probably lacks a comma`(text: String, hint: String) throws {
+    let line = try MemberLine(reading: text)
+    let error = #expect(throws: LarderError.self) { try line.checkNewName() }
+    #expect(error?.code == .badValue && error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+  }
+
+  @Test(arguments: ["Dad, 84 kg", "M1, 30", "Aunt Jo, 67", "x, 7", "Kg, 7", "Jo m, 7"])
+  func `other names are taken`(text: String) throws {
+    try MemberLine(reading: text).checkNewName()
   }
 
   @Test func `a megabyte is refused in one go`() {

@@ -27,7 +27,7 @@ import Testing
   @Test(
     arguments: [
       ("182", 182.0), ("182 cm", 182), ("182cm", 182), ("1.82", 182), ("1,82", 182), ("1.82 m", 182), ("1,82m", 182),
-      ("2.99", 299), ("3", 3), ("40", 40), ("181.5", 181.5),
+      ("2.99", 299), ("3", 3), ("40", 40), ("181.5", 181.5), ("2 cm", 2), ("1.82cm", 1.82), ("0.02 m", 2),
     ])
   func heightsAreCentimetres(text: String, expected: Double) throws {
     #expect(abs(try MemberReader.height(text) - expected) < 1e-9)

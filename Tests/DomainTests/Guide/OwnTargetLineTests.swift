@@ -2,6 +2,11 @@ import Domain
 import Testing
 
 @Suite struct OwnTargetLineTests {
+  @Test(arguments: ["salt 5", "Lena salt=5", "Salt auto"]) func saltGoesByItsSodium(text: String) {
+    let error = #expect(throws: LarderError.self) { try OwnTargetLine(reading: text) }
+    #expect(error?.code == .badValue && error?.hint?.contains("1 g of salt is 400 mg of sodium") == true)
+  }
+
   @Test(
     arguments: [
       ("sodium 6000", nil, .sodium, 6000), ("sodium=6000", nil, .sodium, 6000), ("Sodium 6000 mg", nil, .sodium, 6000),

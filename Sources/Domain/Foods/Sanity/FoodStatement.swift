@@ -44,6 +44,8 @@ package struct FoodStatement: Hashable, Sendable {
   package func repaired() throws(LarderError) -> CheckedNutrients {
     guard !stated.isEmpty else { throw Self.refused("no nutrition is given") }
     var statement = self
+    // That a label has salt tells the basis also where that salt has to be mended; what the energy tells, mended energy tells better.
+    if basis == nil, stated.salt != nil { statement.basis = stated.likelyBasis }
     var notes: [String] = []
     // Each repair changes a field for good, or the basis.
     for _ in 0...2 * StatedField.allCases.count {

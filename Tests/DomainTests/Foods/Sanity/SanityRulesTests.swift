@@ -229,6 +229,8 @@ import Testing
     #expect(basis([Stated(343, 11.4, 53.7, 7.1, [.fiber: 10])]) == .available)
     #expect(basis([Stated(379, 13.15, 67.7, 6.52, [.fiber: 10.1])]) == .total)
     #expect(basis([Stated(343, 11.4, 53.7, 7.1)]) == nil)
+    // 4 x (9 + 46) + 9 x 3 = 247 fits both ways: nothing is told.
+    #expect(basis([Stated(247, 9, 46, 3, [.fiber: 6])]) == nil)
     // One damaged row counts 50 kcal at most: 0 of 4 x 80 = 320 beside four rows with 20 kcal of fiber each.
     let rows = Array(repeating: Stated(343, 11.4, 53.7, 7.1, [.fiber: 10]), count: 4)
     #expect(basis(rows + [Stated(0, 0, 80, 0, [.fiber: 80])]) == .available)

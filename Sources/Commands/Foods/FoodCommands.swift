@@ -73,7 +73,7 @@ enum FoodCommands {
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
-      + FoodOptions.looked + [
+      + FoodOptions.looked.map(\.option) + [
         FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force,
       ],
     examples: [
@@ -97,25 +97,26 @@ enum FoodCommands {
       FoodOptions.newName, FoodOptions.category, FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs,
       FoodOptions.fat,
     ]
-      + FoodOptions.optionalNutrients + FoodOptions.looked
+      + FoodOptions.optionalNutrients + FoodOptions.looked.map(\.option)
       + [
         FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force,
       ],
     examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank
   ) { invocation, session in
-    let idle = ([FoodOptions.past, FoodOptions.force] + FoodOptions.looked).map(\.name)
+    let idle = ([FoodOptions.past, FoodOptions.force] + FoodOptions.looked.map(\.option)).map(\.name)
     guard invocation.spec.options.contains(where: { !idle.contains($0.name) && invocation.has($0) }) else {
       throw LarderError(
         .missingValue, "`food edit` needs to know what to change", hint: "such as `food edit banana --fiber 2.6`")
     }
     let isPast = invocation.has(FoodOptions.past)
     return try FoodChange.run(invocation.text, place: invocation.place, past: isPast, invocation, session) { food in
-      let before = food.nutrients
+      let before = food.statement
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
       let beside = try FoodOptions.beside(invocation)
-      guard before != food.nutrients || !beside.isEmpty else { return [] }
+      // Name, category and basis decide rules, too.
+      guard before != food.statement || !beside.isEmpty else { return [] }
       return try FoodDoubts.checked(food, beside, isForced: invocation.has(FoodOptions.force))
     }
   }

@@ -41,8 +41,7 @@ struct FoodDoubts {
   /// What does not fit together in a food's values.
   static func findings(_ food: Food, _ beside: StatedNutrients = StatedNutrients()) -> [SanityFinding] {
     var statement = food.statement
-    statement.stated.alcohol = beside.alcohol
-    statement.stated.polyols = beside.polyols
+    statement.stated.merge(beside)
     return statement.findings
   }
 

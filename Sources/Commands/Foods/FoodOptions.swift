@@ -41,7 +41,7 @@ enum FoodOptions {
   }
   static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
   /// What is looked at and not kept.
-  static let looked = [alcohol, polyols]
+  static let looked: [(option: OptionSpec, field: StatedField)] = [(alcohol, .alcohol), (polyols, .polyols)]
 
   static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
     (kcal, .calories), (protein, .protein), (carbs, .carbohydrates), (fat, .fat), (satfat, .saturatedFat),
@@ -80,7 +80,7 @@ enum FoodOptions {
   /// What the line says beside the food's own values, for the rules to look at.
   static func beside(_ invocation: Invocation) throws -> StatedNutrients {
     var stated = StatedNutrients()
-    for (option, field) in [(alcohol, StatedField.alcohol), (polyols, .polyols)] {
+    for (option, field) in looked {
       guard let value = try invocation.number(option, unit: field.unit) else { continue }
       stated[field] = try invocation.blaming(invocation.word(option)) { try FoodCheck.stated(value, field) }
     }

@@ -9,11 +9,13 @@ struct CSVSample {
   private var sodiums: [Double] = []
   private var carbohydrates = CarbohydrateEvidence()
   private let isGerman: Bool
+  private let hasSaltOnly: Bool
 
   /// Looks at the first records of `reader`.
   init(_ reader: CSVReader, _ columns: FoodColumns) throws(LarderError) {
     let numeric = columns.columns.filter { $0.key.path != nil }
     reader.leastFields = 1
+    hasSaltOnly = columns.columns[.salt] != nil && columns.columns[.sodium] == nil
     isGerman =
       reader.dialect.separator == 0x3B
       || ["kohlenhydrate", "fett", "eiweiss", "name_de"].contains { word in
@@ -51,9 +53,12 @@ struct CSVSample {
     return most <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
   }
 
-  /// The basis with the smaller error of energy against macros; German tables leave fiber out, by law.
+  /// What the labels are that the table was written from: salt without sodium, and German words, are of the European Union,
+  /// which leaves fiber out (EU 1169/2011); between the two stands the basis with the smaller error of energy against macros.
+  ///
+  /// Nil where nothing tells: then each row does.
   var basis: CarbohydrateBasis? {
-    carbohydrates.basis() ?? (isGerman ? .available : nil)
+    hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }
 
   private mutating func look(at row: [FoodField: Double?]) {

@@ -110,7 +110,7 @@ package enum FoodField: String, CaseIterable, Sendable {
       return nil
     }
     if let checked = checked(words) { return checked }
-    if words.begins("unsaturated", "ungesattigt") { return nil }
+    if words.begins("unsaturated", "ungesattigt", "einfach", "mehrfach") { return nil }
     if words.begins("satfat", "saturate", "gesattigt") || words.has("fasat", "sat") { return .saturatedFat }
     if words.begins("sugar", "zucker") || words.has("sucres") { return .sugar }
     if words.begins("fiber", "fibre", "ballaststoff", "nahrungsfaser") || words.has("fibt") { return .fiber }
@@ -132,8 +132,14 @@ package enum FoodField: String, CaseIterable, Sendable {
 
   /// What is only looked at: with INFOODS' tags, as national tables have them, beside the words.
   private static func checked(_ words: HeaderWords) -> FoodField? {
-    if words.begins("monounsat", "einfach") || words.has("fams") { return .monounsaturatedFat }
-    if words.begins("polyunsat", "mehrfach") || words.has("fapu") { return .polyunsaturatedFat }
+    // `Einfachzucker` is no fat.
+    let isUnsaturated = words.words.contains { $0.contains("ungesattigt") }
+    if words.begins("monounsat") || words.has("fams") || (isUnsaturated && words.begins("einfach")) {
+      return .monounsaturatedFat
+    }
+    if words.begins("polyunsat") || words.has("fapu") || (isUnsaturated && words.begins("mehrfach")) {
+      return .polyunsaturatedFat
+    }
     if words.begins("polyol", "mehrwertig") || words.has("polyl") { return .polyols }
     if words.begins("sugar", "zucker"), words.begins("alcohol", "alkohol") { return .polyols }
     if words.begins("starch", "starke") { return .starch }

@@ -67,6 +67,12 @@ import Testing
       "Bezeichnung;Kohlenhydrate;davon mehrwertige Alkohole;Stärke;Fett;einfach ungesättigte;Eiweiß;Alkohol (Vol.-%);Wasser",
       "name,carbs in g,polyols in g,starch in g,fat in g,monounsaturated fat in g,protein in g,water in g"
     ),
+    // Single and multiple sugars are no fat, and not all the carbohydrates.
+    (
+      "Name;Energie (kcal);Einfachzucker;Mehrfachzucker;einfache Kohlenhydrate;Kohlenhydrate;Fett;"
+        + "Fett, einfach ungesättigt;mehrfach gesättigt;Mehrfachungesättigte Fettsäuren;Eiweiß",
+      "name,energy in kcal,carbs in g,fat in g,monounsaturated fat in g,polyunsaturated fat in g,protein in g"
+    ),
     (
       "name,CHO,POLYL,FAT,FAMS,FAPU,protein,ALC",
       "name,carbs in g,polyols in g,fat in g,monounsaturated fat in g,polyunsaturated fat in g,protein in g,alcohol in g"
@@ -115,6 +121,29 @@ import Testing
     #expect(content["Bar"]?.food.nutrients == Nutrients(calories: 400, protein: 10, carbohydrates: 60, fat: 14))
     #expect(content["Bar"]?.food.portions == [Portion(name: "serving", grams: 50)])
     #expect(content.refused.count == 1)
+  }
+
+  /// Bread: 4 x (9 + 46) + 9 x 3 = 247 kcal, whichever way its 6 g of fiber count; oats as the USDA has them: 379 kcal, of
+  /// 4 x (13.15 + 67.7) + 9 x 6.52 = 382.1 with fiber in the carbs, and 10.1 g of it beside them would give 402.
+  @Test(
+    arguments: [
+      // Salt alone is a label of the European Union, also beside rows that fit the other way; `food add` says the same.
+      ("salt", ["Bread,247,9,46,3,6,1"], .available, .available),
+      ("salt", ["Bread,247,9,46,3,6,1", "Oats,379,13.15,67.7,6.52,10.1,0"], .available, .available),
+      // Nothing tells of the table; the row has no salt.
+      ("sodium", ["Bread,247,9,46,3,6,400"], nil, .total),
+      ("sodium,salt", ["Bread,247,9,46,3,6,400,1"], nil, .available),
+      ("sodium", ["Bread,247,9,46,3,6,400", "Oats,379,13.15,67.7,6.52,10.1,2"], .total, .total),
+    ] as [(String, [String], CarbohydrateBasis?, CarbohydrateBasis)])
+  func theBasisIsSeenFromTheTableElseFromTheRow(
+    columns: String, rows: [String], table: CarbohydrateBasis?, bread: CarbohydrateBasis
+  ) throws {
+    let folder = try TemporaryFolder()
+    let text = "name,kcal,protein,carbs,fat,fiber,\(columns)\n" + rows.joined(separator: "\n") + "\n"
+    let reader = try CSVFoodReader(try ImportFile(path: try folder.write(text, to: "f.csv")), sourceName: "x")
+    #expect(reader.basis == table)
+    let content = try FoodContent(reader)
+    #expect(content["Bread"]?.food.basis == bread)
   }
 
   /// Sodium without a unit: 0.4 and 0.05 are grams, 400 and 50 milligrams.

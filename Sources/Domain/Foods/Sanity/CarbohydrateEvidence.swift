@@ -25,11 +25,11 @@ package struct CarbohydrateEvidence: Sendable {
     misses.available += Self.miss(energy, full, full + EnergyFactor.fiber * fiber)
   }
 
-  /// The basis with which the energies fit better; `total` unless the other one fits better by more than `lead` kcal, nil
-  /// without fiber.
+  /// The basis with which the energies fit better, `available` only by more than `lead` kcal; nil where both fit as well or
+  /// no food has fiber.
   package func basis(lead: Double = 0) -> CarbohydrateBasis? {
-    guard hasFiber else { return nil }
-    return misses.total > misses.available + lead ? .available : .total
+    if misses.total.exceeds(misses.available + lead) { return .available }
+    return misses.available.exceeds(misses.total) ? .total : nil
   }
 
   private static func miss(_ energy: Double, _ low: Double, _ high: Double) -> Double {

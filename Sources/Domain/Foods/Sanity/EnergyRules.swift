@@ -1,6 +1,6 @@
 extension FoodValues {
   /// What is odd about the energy: of the pair of kJ and kcal first, then of the unit, then of the amount.
-  var energy: [SanityFinding] {
+  var energyFindings: [SanityFinding] {
     let expected = EnergyExpectation(self)
     let pair = pair(expected)
     if let pair, pair.severity == .rejected { return [pair] }
@@ -27,13 +27,14 @@ extension FoodValues {
     // The first that the macros give: as it is, else read in the other unit.
     let factor = EnergyFactor.kilojoules
     let readings = [kcal, kilojoules / factor, kcal / factor, kilojoules]
-    let fitting = readings.first { abs(expected.gap($0)) <= EnergyBand.possible(expected.energy) }
+    let fitting = readings.first { !abs(expected.gap($0)).exceeds(EnergyBand.possible(expected.energy)) }
     return SanityFinding(.energyPair, .rejected, fact, repair: .replace(.energy(fitting ?? kcal)))
   }
 
   /// Each of the two may be half a unit off: 1 kcal and 3 kJ agree.
   private static func agree(_ kcal: Double, _ kilojoules: Double, within factors: ClosedRange<Double>) -> Bool {
-    kilojoules + 0.5 >= factors.lowerBound * (kcal - 0.5) && kilojoules - 0.5 <= factors.upperBound * (kcal + 0.5)
+    !(factors.lowerBound * (kcal - 0.5)).exceeds(kilojoules + 0.5)
+      && !(kilojoules - 0.5).exceeds(factors.upperBound * (kcal + 0.5))
   }
 
   // MARK: The unit
@@ -43,7 +44,7 @@ extension FoodValues {
   /// A sweet wine has four times what its sugar gives, and a sweetener a quarter of what its carbohydrates would: where alcohol or
   /// polyols are not stated, names that speak of them are no mix-up.
   private func unit(_ expected: EnergyExpectation) -> SanityFinding? {
-    guard expected.energy > 20, abs(expected.gap(kilocalories)) > EnergyBand.accepted(expected.energy) else {
+    guard expected.energy > 20, abs(expected.gap(kilocalories)).exceeds(EnergyBand.accepted(expected.energy)) else {
       return nil
     }
     switch kilocalories / expected.energy {
@@ -72,11 +73,11 @@ extension FoodValues {
   /// not stated.
   private func amount(_ expected: EnergyExpectation) -> SanityFinding? {
     let gap = expected.gap(kilocalories)
-    guard abs(gap) > EnergyBand.accepted(expected.energy) else { return nil }
+    guard abs(gap).exceeds(EnergyBand.accepted(expected.energy)) else { return nil }
     let beyond = abs(gap) - EnergyBand.possible(expected.energy)
     let isLow = max(kilocalories, expected.energy) < EnergyBand.low
     let isExplained =
-      beyond <= 0 || isLow || (gap > 0 ? explains(more: beyond, expected) : explains(less: beyond, expected))
+      !beyond.exceeds(0) || isLow || (gap > 0 ? explains(more: beyond, expected) : explains(less: beyond, expected))
     return SanityFinding(
       .energy, isExplained ? .warning : .rejected,
       "\(FoodNumber.text(kilocalories)) kcal, but its macros give \(FoodNumber.text(expected.energy.rounded())) kcal"
@@ -107,30 +108,32 @@ extension FoodValues {
   /// Alcohol, acids, or fiber beside the carbohydrates, if not stated, may give more: as much as there is room for, where the kind
   /// of food allows for it.
   private func explains(more kcal: Double, _ expected: EnergyExpectation) -> Bool {
-    if isFiberOpenBeside, kcal <= EnergyFactor.fiber * min(Self.mostFiber, expected.room) { return true }
+    if isFiberOpenBeside, !kcal.exceeds(EnergyFactor.fiber * min(Self.mostFiber, expected.room)) { return true }
     // Nor more acid than strong vinegar, 10 g.
     let most =
       stated.alcohol == nil
       ? EnergyFactor.alcohol * expected.room
       : stated.organicAcids == nil ? EnergyFactor.organicAcids * min(10, expected.room) : 0
-    return kcal <= most && mayHaveAlcohol
+    return !kcal.exceeds(most) && mayHaveAlcohol
   }
 
   /// Sweeteners or fiber among the carbohydrates, if not stated, give less: down to what protein and fat give.
   private func explains(less kcal: Double, _ expected: EnergyExpectation) -> Bool {
     let isFiberOpen = stated.fiber == nil && basis == .total
-    guard stated.polyols == nil || isFiberOpen, kcal <= EnergyFactor.carbohydrate * expected.open else { return false }
+    guard stated.polyols == nil || isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open) else {
+      return false
+    }
     guard let category else { return true }
     // Where nobody said how much, a third of the carbohydrates may be fiber.
-    if isFiberOpen, kcal <= EnergyFactor.carbohydrate * expected.open / 3 { return true }
+    if isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open / 3) { return true }
     if hints.isSweetened || hints.isIndigestible || hints.isUnusual { return true }
     // Candy and drinks may be sweetened with what is no sugar.
     guard [.snacks, .pantry, .beverages].contains(category), stated.polyols == nil, let sugar = stated.sugar else {
       return false
     }
-    return kcal <= EnergyFactor.carbohydrate * max(0, expected.open - sugar)
+    return !kcal.exceeds(EnergyFactor.carbohydrate * max(0, expected.open - sugar))
   }
 
   /// Whether the energy fits what the macros give.
-  var isEnergyFitting: Bool { energy.isEmpty }
+  var isEnergyFitting: Bool { energyFindings.isEmpty }
 }

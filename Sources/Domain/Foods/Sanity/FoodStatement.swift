@@ -28,10 +28,12 @@ package struct FoodStatement: Hashable, Sendable {
     let limits = limitFindings
     guard limits.isEmpty else { return limits }
     guard let values = FoodValues(self) else { return missingFindings }
-    var all = [values.mass, values.basisFinding].compactMap(\.self) + values.parts
+    let mass = values.massFinding
+    var all = [mass, values.basisFinding].compactMap(\.self) + values.partFindings
     // Values of more than 100 g cannot give the right energy either.
-    if all.first.map({ $0.rule != .mass || $0.severity == .warning }) ?? true { all += values.energy }
-    all += [values.sodium, values.salt, values.sameFigures, values.nothing].compactMap(\.self)
+    if mass?.severity != .rejected { all += values.energyFindings }
+    all += [values.sodiumFinding, values.saltFinding, values.sameFiguresFinding, values.nothingFinding]
+      .compactMap(\.self)
     return all.filter { $0.severity == .rejected } + all.filter { $0.severity == .warning }
   }
 
@@ -42,6 +44,8 @@ package struct FoodStatement: Hashable, Sendable {
   package func repaired() throws(LarderError) -> CheckedNutrients {
     guard !stated.isEmpty else { throw Self.refused("no nutrition is given") }
     var statement = self
+    // That a label has salt tells the basis also where that salt has to be mended; what the energy tells, mended energy tells better.
+    if basis == nil, stated.salt != nil { statement.basis = stated.likelyBasis }
     var notes: [String] = []
     // Each repair changes a field for good, or the basis.
     for _ in 0...2 * StatedField.allCases.count {

@@ -89,7 +89,7 @@ extension FoodStatement {
     guard let energy = stated.energy, energy > 0 else { return false }
     let known = EnergyFactor.macros(
       protein: stated.protein ?? 0, carbohydrates: stated.carbohydrates ?? 0, fat: stated.fat ?? 0)
-    return energy - known <= max(4, energy * 0.01) && known - energy <= EnergyBand.accepted(energy)
+    return !(energy - known).exceeds(max(4, energy * 0.01)) && !(known - energy).exceeds(EnergyBand.accepted(energy))
   }
 }
 

@@ -15,7 +15,7 @@ enum PartTolerance {
 
   /// More fiber than carbohydrates can only be beside them.
   static func isBeside(_ fiber: Double, _ carbohydrates: Double) -> Bool {
-    fiber > carbohydrates + rounding(fiber, carbohydrates)
+    fiber.exceeds(carbohydrates + rounding(fiber, carbohydrates))
   }
 }
 
@@ -23,7 +23,7 @@ extension FoodValues {
   // MARK: Parts of a whole
 
   /// Saturated fat above the fat, sugar above the carbohydrates; the same of all parts together.
-  var parts: [SanityFinding] {
+  var partFindings: [SanityFinding] {
     let ofFat =
       part(.saturatedFat, of: .fat) ?? sum([.saturatedFat, .monounsaturatedFat, .polyunsaturatedFat], of: .fat)
     let ofCarbs = part(.sugar, of: .carbohydrates) ?? sum([.sugar, .polyols, .starch], of: .carbohydrates)
@@ -33,8 +33,8 @@ extension FoodValues {
   private func part(_ part: StatedField, of whole: StatedField) -> SanityFinding? {
     guard let value = stated[part], let limit = stated[whole] else { return nil }
     let excess = value - limit
-    guard excess > PartTolerance.rounding(value, limit) else { return nil }
-    let isMeasuredApart = whole == .carbohydrates && basis == .total && excess <= PartTolerance.byDifference
+    guard excess.exceeds(PartTolerance.rounding(value, limit)) else { return nil }
+    let isMeasuredApart = whole == .carbohydrates && basis == .total && !excess.exceeds(PartTolerance.byDifference)
     return SanityFinding(
       .part, isMeasuredApart ? .warning : .rejected,
       "\(FoodNumber.text(value)) g of \(part.label) is more than the \(FoodNumber.text(limit)) g of \(whole.label) that it is a part of",
@@ -52,7 +52,7 @@ extension FoodValues {
     let isWhole = limit >= 10 && (values + [limit]).allSatisfy { $0 == $0.rounded() }
     let rounding = isWhole ? Double(values.count + 1) / 2 : PartTolerance.tenths
     let slack = max(rounding, whole == .carbohydrates && basis == .total ? PartTolerance.byDifference : 0)
-    guard sum > limit + slack else { return nil }
+    guard sum.exceeds(limit + slack) else { return nil }
     return SanityFinding(
       .part, .rejected,
       "\(given.map(\.label).joined(separator: ", ")) come to \(FoodNumber.text(sum)) g, more than the \(FoodNumber.text(limit)) g of \(whole.label)",
@@ -65,17 +65,18 @@ extension FoodValues {
   ///
   /// Salt is more than the sodium in it, but the sodium of stock cubes is in glutamate as well: USDA's chicken bouillon would have
   /// 108 g. So for what is refused only the sodium itself is weighed.
-  var mass: SanityFinding? {
+  var massFinding: SanityFinding? {
     let beside = (basis == .available ? [StatedField.fiber] : []) + [.alcohol, .water]
     let extras = beside.filter { (stated[$0] ?? 0) > 0 }
     let macros = protein + carbohydrates + fat
     let sodium = (milligramsOfSodium ?? 0) / 1000
     let known = extras.reduce(macros) { $0 + (stated[$1] ?? 0) }
     let salt = sodium * 1000 / StatedNutrients.sodiumOfSalt
-    guard known + salt > MassLimit.accepted else { return nil }
-    let isRejected = known + sodium > MassLimit.possible
-    let named = macros > MassLimit.accepted ? [] : extras.map(\.label) + (salt >= 0.1 ? ["salt"] : [])
-    let shown = macros > MassLimit.accepted ? macros : known + salt
+    guard (known + salt).exceeds(MassLimit.accepted) else { return nil }
+    let isRejected = (known + sodium).exceeds(MassLimit.possible)
+    let isOfMacros = macros.exceeds(MassLimit.accepted)
+    let named = isOfMacros ? [] : extras.map(\.label) + (salt >= 0.1 ? ["salt"] : [])
+    let shown = isOfMacros ? macros : known + salt
     let words = ["protein", "carbs"] + (named.isEmpty ? [] : ["fat"]) + named.dropLast()
     return SanityFinding(
       .mass, isRejected ? .rejected : .warning,
@@ -86,12 +87,12 @@ extension FoodValues {
   private func massRepair(_ extras: [StatedField], over sum: Double) -> SanityRepair? {
     // Fiber that stands in the carbohydrates was weighed twice.
     if let fiber = stated.fiber, extras.contains(.fiber), !PartTolerance.isBeside(fiber, carbohydrates),
-      sum - fiber <= MassLimit.accepted
+      !(sum - fiber).exceeds(MassLimit.accepted)
     {
       return .basis(.total)
     }
     let rest = extras.reduce(sum) { $0 - (stated[$1] ?? 0) }
-    return rest <= MassLimit.possible ? .leaveOut(extras) : nil
+    return rest.exceeds(MassLimit.possible) ? nil : .leaveOut(extras)
   }
 
   /// More fiber than carbohydrates where these are said to include it.
@@ -104,16 +105,16 @@ extension FoodValues {
   }
 
   /// The same figure in all three fields, where it cannot be a coincidence of small ones.
-  var sameFigures: SanityFinding? {
+  var sameFiguresFinding: SanityFinding? {
     guard protein >= 1, protein == carbohydrates, protein == fat else { return nil }
     return SanityFinding(
       .sameFigures, .warning, "protein, carbs and fat are all \(FoodNumber.text(protein)) g: really?")
   }
 
   /// No energy and no macros in what is not water, tea, salt or sweetened.
-  var nothing: SanityFinding? {
+  var nothingFinding: SanityFinding? {
     guard kilocalories == 0, protein == 0, carbohydrates == 0, fat == 0, !name.isEmpty,
-      (milligramsOfSodium ?? 0) <= SaltLimit.sodium, !hints.isCalorieFree
+      !(milligramsOfSodium ?? 0).exceeds(SaltLimit.sodium), !hints.isCalorieFree
     else { return nil }
     return SanityFinding(.nothing, .warning, "no energy and no macros: does \(name) really have none?")
   }

@@ -1,7 +1,7 @@
 /// Whether sodium and salt say the same.
 enum SodiumAgreement {
-  /// Within a tenth: salt is 2.5 times sodium by law, 2.54 times in truth.
-  static func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 0.1 * max(one, other) }
+  /// Within a tenth of the sodium: salt is 2.5 times sodium by law, 2.54 times in truth.
+  static func isClose(_ ofSalt: Double, _ sodium: Double) -> Bool { !abs(ofSalt - sodium).exceeds(0.1 * sodium) }
 
   /// mg that rounding explains: labels give salt to 0.01 g.
   static let rounding = 10.0
@@ -17,11 +17,13 @@ enum SaltLimit {
 
 extension FoodValues {
   /// Sodium against salt, then sodium in g where mg are meant.
-  var sodium: SanityFinding? {
+  var sodiumFinding: SanityFinding? {
     guard let sodium = stated.sodium else { return nil }
     guard let salt = stated.salt else { return sodiumInGrams(sodium) }
     let ofSalt = salt * StatedNutrients.sodiumOfSalt
-    guard !SodiumAgreement.isClose(ofSalt, sodium), abs(ofSalt - sodium) > SodiumAgreement.rounding else { return nil }
+    guard !SodiumAgreement.isClose(ofSalt, sodium), abs(ofSalt - sodium).exceeds(SodiumAgreement.rounding) else {
+      return nil
+    }
     // Labels of the European Union have to give salt; sodium beside it is reckoned by somebody.
     let kind =
       switch max(ofSalt, sodium) / min(ofSalt, sodium) {
@@ -53,9 +55,9 @@ extension FoodValues {
   }
 
   /// More than 3 g of salt outside condiments and cured foods, more than 12.5 g outside salt, stock and soy sauce.
-  var salt: SanityFinding? {
-    guard let sodium = milligramsOfSodium, sodium > SaltLimit.ordinary else { return nil }
-    let isMuch = sodium > SaltLimit.sodium
+  var saltFinding: SanityFinding? {
+    guard let sodium = milligramsOfSodium, sodium.exceeds(SaltLimit.ordinary) else { return nil }
+    let isMuch = sodium.exceeds(SaltLimit.sodium)
     if isMuch ? hints.isSalt : isSaltedByNature || hints.isSalted || hints.isSalt { return nil }
     let grams = FoodNumber.text(sodium / StatedNutrients.sodiumOfSalt)
     let said =

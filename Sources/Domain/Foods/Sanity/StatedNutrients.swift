@@ -64,6 +64,11 @@ package struct StatedNutrients: Hashable, Sendable {
     set { self[keyPath: field.path] = newValue }
   }
 
+  /// Takes what another statement of the same food gives.
+  package mutating func merge(_ other: StatedNutrients) {
+    for field in StatedField.allCases { self[field] = other[field] ?? self[field] }
+  }
+
   /// The energy in kcal, of kJ where it is stated in kJ only.
   var energy: Double? { kilocalories ?? kilojoules.map { $0 / EnergyFactor.kilojoules } }
 }

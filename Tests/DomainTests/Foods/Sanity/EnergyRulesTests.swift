@@ -146,21 +146,23 @@ import Testing
 
   @Test(
     arguments: [
-      // The same number twice, swapped, and one that fits the macros beside one that does not.
-      (250, 250, "250 stands for kcal and for kJ: 250 kcal is taken"),
-      (1046, 1046, "1,046 kcal of energy in 100 g is not possible: left out"),
-      (577, 577, "577 stands for kcal and for kJ: 138 kcal is taken"),
-      (577, 138, "577 kcal and 138 kJ look swapped: 138 kcal is taken"),
-      (138, 900, "138 kcal and 900 kJ do not agree: 138 kcal is taken"),
-      (300, 577, "300 kcal and 577 kJ do not agree: 138 kcal is taken"),
-    ] as [(Double, Double, String)])
-  func `of two that do not agree the one that the macros give is taken`(kcal: Double, kj: Double, note: String) throws {
-    // 250 kcal as above, or 4 x (5 + 25) + 9 x 2 = 138.
-    let macros = note.contains("250") || kj == 1046 ? (10.0, 30.0, 10.0) : (5, 25, 2)
-    let food = Stated(kcal, macros.0, macros.1, macros.2, [.kilojoules: kj])
+      // 4 x (10 + 30) + 9 x 10 = 250 kcal; the same number twice, and one that is no energy in kcal.
+      (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 stands for kcal and for kJ: 250 kcal is taken"),
+      (
+        Stated(1046, 10, 30, 10, [.kilojoules: 1046]), 250,
+        "1,046 kcal of energy in 100 g is not possible: left out"
+      ),
+      // 4 x (5 + 25) + 9 x 2 = 138 kcal, 577 kJ: twice, swapped, and one that fits the macros beside one that does not.
+      (Stated(577, 5, 25, 2, [.kilojoules: 577]), 138, "577 stands for kcal and for kJ: 138 kcal is taken"),
+      (Stated(577, 5, 25, 2, [.kilojoules: 138]), 138, "577 kcal and 138 kJ look swapped: 138 kcal is taken"),
+      (Stated(138, 5, 25, 2, [.kilojoules: 900]), 138, "138 kcal and 900 kJ do not agree: 138 kcal is taken"),
+      (Stated(300, 5, 25, 2, [.kilojoules: 577]), 138, "300 kcal and 577 kJ do not agree: 138 kcal is taken"),
+    ] as [(Stated, Double, String)])
+  func `of two that do not agree the one that the macros give is taken`(food: Stated, kcal: Double, note: String) throws
+  {
     let checked = try food.statement.repaired()
     #expect(checked.notes.first == note && checked.notes.count <= 2, "\(checked.notes)")
-    #expect(checked.nutrients.calories == (note.contains("250 kcal") || kj == 1046 ? 250 : 138))
+    #expect(checked.nutrients.calories == kcal)
   }
 
   @Test func `small figures are rounded`() {

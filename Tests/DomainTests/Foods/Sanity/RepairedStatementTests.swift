@@ -92,6 +92,22 @@ import Testing
     #expect(sweet.notes.first == "sugar, polyols come to 65 g, more than the 59 g of carbs: left out", "\(sweet.notes)")
   }
 
+  /// Bread, 4 x (9 + 46) + 9 x 3 = 247 kcal with or without its 6 g of fiber: only the salt says which label it is.
+  @Test(
+    arguments: [
+      (Stated(247, 9, 46, 3, [.fiber: 6, .salt: 1], basis: nil), .available),
+      // The same figure twice, and salt in mg: both are mended, and it is the same label.
+      (Stated(247, 9, 46, 3, [.fiber: 6, .salt: 1, .sodium: 1000], basis: nil), .available),
+      (Stated(247, 9, 46, 3, [.fiber: 6, .salt: 1000, .sodium: 400], basis: nil), .available),
+      (Stated(247, 9, 46, 3, [.fiber: 6, .sodium: 400], basis: nil), .total),
+      (Stated(247, 9, 46, 3, [.fiber: 6, .salt: 1, .sodium: 1000], basis: .total), .total),
+      // 4 x (9 + 64) + 9 x 1.6 + 2 x 15 = 336.4 kcal, 1,408 kJ: in the field for kcal it tells nothing until it is mended.
+      (Stated(1408, 9, 64, 1.6, [.fiber: 15], basis: nil), .available),
+    ] as [(Stated, CarbohydrateBasis)])
+  func `the basis does not hang on what is repaired`(food: Stated, basis: CarbohydrateBasis) throws {
+    #expect(try food.statement.repaired().basis == basis, "\(food)")
+  }
+
   /// 10 + 70 + 5 and 25 g of fiber would be 110 g: it stands in the carbs; 4 x (10 + 45) + 9 x 5 + 2 x 25 = 315 kcal.
   @Test func `fiber that was weighed twice is in the carbs`() throws {
     let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()

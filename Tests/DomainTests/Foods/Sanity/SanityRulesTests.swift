@@ -61,6 +61,26 @@ import Testing
     #expect(Verdict(food.finding(.part)) == verdict, "\(food): \(food.statement.findings)")
   }
 
+  /// 0.2 g of rounding hold at their edge, too: in binary 5.2 - 5 is more than 0.2.
+  @Test func `what rounding explains is accepted to its last bit`() {
+    for (whole, part, over) in [
+      (1.0, 1.2, 1.3), (2, 2.2, 2.3), (3, 3.2, 3.3), (4, 4.2, 4.3), (5, 5.2, 5.3), (6, 6.2, 6.3), (7, 7.2, 7.3),
+      (8, 8.2, 8.3), (9, 9.2, 9.3),
+    ] {
+      // 4 x 5 + 4 x 30 + 9 of each gram of fat; sugar likewise among carbs without fiber.
+      let fat = Stated(140 + 9 * whole, 5, 30, whole, [.saturatedFat: part])
+      #expect(fat.statement.findings == [], "\(fat)")
+      #expect(Verdict(Stated(140 + 9 * whole, 5, 30, whole, [.saturatedFat: over]).finding(.part)) == .rejected)
+      let sugar = Stated(110 + 4 * whole, 5, whole, 10, [.sugar: part], basis: .available)
+      #expect(sugar.statement.findings == [], "\(sugar)")
+      // As much fiber as carbs is no sign of a basis.
+      let fiber = Stated(110 + 4 * whole, 5, whole, 10, [.fiber: part], basis: .total)
+      #expect(fiber.finding(.basis) == nil, "\(fiber)")
+    }
+    // 34.2 + 30.1 + 37.7 = 102, in binary a little more.
+    #expect(Stated(596, 34.2, 30.1, 37.7).finding(.mass) == nil)
+  }
+
   @Test func `the part is named with its whole`() {
     #expect(
       Stated(175, 5, 20, 8, [.saturatedFat: 9]).finding(.part)?.message
@@ -100,12 +120,22 @@ import Testing
     #expect(food.finding(.mass)?.fact ?? "" == message)
   }
 
+  /// 20 + 56 + 30 = 106 g: that is said, and not what energy they would give; 20 + 55 + 30 = 105 may be rounding.
+  @Test func `the energy of more than 100 g is not looked at`() {
+    #expect(Stated(100, 20, 56, 30).statement.findings.map(\.rule) == [.mass])
+    #expect(Stated(100, 20, 55, 30).statement.findings.map(\.rule) == [.energy, .mass])
+    // Whatever else is found before: fiber beside the carbs of 2 g.
+    #expect(Stated(100, 20, 2, 85, [.fiber: 9]).statement.findings.map(\.rule) == [.mass, .basis])
+  }
+
   // MARK: Salt
 
   @Test(
     arguments: [
       // 0.4 g of sodium are 1 g of salt; a tenth more or less is accepted (2.54 in truth), and 10 mg in any case.
       (400, 1, .accepted), (440, 1, .accepted), (394, 1, .accepted), (355, 1, .rejected), (450, 1, .rejected),
+      // 400 / 364 = 1.099, 400 / 363 = 1.102; 400 / 444 = 0.901, 400 / 445 = 0.899.
+      (364, 1, .accepted), (363, 1, .rejected), (444, 1, .accepted), (445, 1, .rejected),
       (9, 0.01, .accepted),
       // One of them stands for the other, the same figure twice, g for mg, and simply wrong.
       (160, 1, .rejected), (1000, 1, .rejected), (0.4, 1, .rejected), (600, 1, .rejected),
@@ -199,6 +229,8 @@ import Testing
     #expect(basis([Stated(343, 11.4, 53.7, 7.1, [.fiber: 10])]) == .available)
     #expect(basis([Stated(379, 13.15, 67.7, 6.52, [.fiber: 10.1])]) == .total)
     #expect(basis([Stated(343, 11.4, 53.7, 7.1)]) == nil)
+    // 4 x (9 + 46) + 9 x 3 = 247 fits both ways: nothing is told.
+    #expect(basis([Stated(247, 9, 46, 3, [.fiber: 6])]) == nil)
     // One damaged row counts 50 kcal at most: 0 of 4 x 80 = 320 beside four rows with 20 kcal of fiber each.
     let rows = Array(repeating: Stated(343, 11.4, 53.7, 7.1, [.fiber: 10]), count: 4)
     #expect(basis(rows + [Stated(0, 0, 80, 0, [.fiber: 80])]) == .available)

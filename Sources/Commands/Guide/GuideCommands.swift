@@ -128,7 +128,7 @@ extension GuideCommands {
     throw LarderError(
       .notAllowed,
       guide.members.isEmpty ? "nobody is in this family guide yet" : "nobody in this family guide is 1 year old yet",
-      hint: "add somebody: `guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`")
+      hint: "`guide start` asks, or `guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`")
   }
 
   /// The member whose target is meant; nil for the household's.

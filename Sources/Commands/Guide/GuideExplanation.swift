@@ -87,7 +87,7 @@ struct GuideExplanation: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    guard !plans.isEmpty else { return [StyledLine("Nobody is in this family guide yet: `guide member add`.")] }
+    guard !plans.isEmpty else { return [StyledLine("Nobody is in this family guide yet: `guide start` asks.")] }
     let steps = plans.flatMap { plan in
       LabelledRows(canvas: canvas).heading([plan.member.name] + GuideWords.facts(plan.member))
         + nutrients.flatMap { lines(of: $0, plan, canvas) } + comparison(plan, canvas)

@@ -91,7 +91,9 @@ struct GuideMemberListReport: Report {
     guard !guide.members.isEmpty else {
       return [
         StyledLine("Nobody is in this family guide yet."),
-        StyledLine("`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds somebody."),
+        StyledLine(
+          "`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds somebody; `guide start` asks."
+        ),
       ]
     }
     return guide.plan.members.flatMap { plan in

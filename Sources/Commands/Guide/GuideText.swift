@@ -21,7 +21,8 @@ struct GuideText {
   private var empty: [StyledLine] {
     [
       StyledLine("Nobody is in this family guide yet.", .bold),
-      StyledLine("`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds somebody;"),
+      StyledLine("`guide start` asks for everybody; in one line that is"),
+      StyledLine("`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`;"),
       StyledLine("then `guide` shows what everybody is to eat in a day, and why."),
     ]
   }

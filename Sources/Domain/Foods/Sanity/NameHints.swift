@@ -1,92 +1,73 @@
 /// What the words of a food's name say that its values do not.
 ///
-/// A word that hints at more than there is only makes a refusal a warning.
+/// A hint makes a refusal a warning and a warning nothing, so the words are whole ones and named compounds: `*water*` would
+/// excuse watermelon. `HintWords` has the lists.
 struct NameHints {
   private let words: [String]
 
   init(_ name: String) { words = SearchText.words(name) }
 
   /// Alcohol gives energy that is no macro.
-  var isAlcoholic: Bool { Self.alcoholic.fits(words.filter { !$0.hasSuffix("schwein") }) }
+  var isAlcoholic: Bool {
+    HintWords.alcoholic.fits(words.filter { !$0.hasSuffix("schwein") }) && !HintWords.withoutAlcohol.fits(words)
+  }
+
   /// Carbohydrates may be polyols.
-  var isSweetened: Bool { Self.sweetened.fits(words) }
+  var isSweetened: Bool { HintWords.sweetened.fits(words) }
   /// Carbohydrates by difference that the body does not burn.
-  var isIndigestible: Bool { Self.indigestible.fits(words) }
+  var isIndigestible: Bool { HintWords.indigestible.fits(words) }
   /// Acids, spices, yeast, extracts: values that do not follow the general factors, whichever way.
-  var isUnusual: Bool { Self.unusual.fits(words) }
+  var isUnusual: Bool { HintWords.unusual.fits(words) }
   /// Cured, pickled, dried: more than 3 g of salt.
-  var isSalted: Bool { Self.salted.fits(words) }
+  var isSalted: Bool { HintWords.salted.fits(words) }
   /// Salt, stock, soy sauce: more than 12.5 g of salt.
-  var isSalt: Bool { Self.salt.fits(words) }
+  var isSalt: Bool { HintWords.salt.fits(unqualified) }
   /// Nothing in it.
-  var isCalorieFree: Bool { Self.calorieFree.fits(words) || Self.salt.fits(words) }
+  var isCalorieFree: Bool {
+    HintWords.calorieFree.fits(words) && !HintWords.withoutWater.fits(words) || HintWords.salt.fits(unqualified)
+  }
 
-  /// Words, `beginnings*`, `*ends` and `*middles*` of them, in the letters of `SearchText`.
-  private struct Words: Sendable {
-    private var whole: Set<String> = []
-    private var starts: [String] = []
-    private var ends: [String] = []
-    private var middles: [String] = []
+  /// The words that name the food, not what is in it: neither `with salt` nor `salt added`, which stand in hundreds of USDA's
+  /// names.
+  private var unqualified: [String] {
+    words.indices.filter { index in
+      !(index > 0 && Self.before.contains(words[index - 1]))
+        && !(index + 1 < words.count && Self.after.contains(words[index + 1]))
+    }.map { words[$0] }
+  }
 
-    init(_ text: String) {
-      for part in text.split(separator: " ") {
-        switch (part.first == "*", part.last == "*") {
-        case (true, true): middles.append(String(part.dropFirst().dropLast()))
-        case (true, false): ends.append(String(part.dropFirst()))
-        case (false, true): starts.append(String(part.dropLast()))
-        case (false, false): whole.insert(String(part))
-        }
+  private static let before: Set = ["with", "without", "no", "low", "less", "mit", "ohne", "wenig", "weniger"]
+  private static let after: Set = ["added", "free", "reduced"]
+}
+
+/// Words, `beginnings*`, `*ends` and `*middles*` of them, and `several+words` of one name, in any spelling and number.
+struct HintPattern: Sendable {
+  private var whole: Set<String> = []
+  private var starts: [String] = []
+  private var ends: [String] = []
+  private var middles: [String] = []
+  private var together: [[HintPattern]] = []
+
+  init(_ text: String) {
+    for part in text.split(whereSeparator: \.isWhitespace) {
+      if part.contains("+") {
+        together.append(part.split(separator: "+").map { HintPattern(String($0)) })
+        continue
       }
-    }
-
-    func fits(_ words: [String]) -> Bool {
-      words.contains { word in
-        whole.contains(word) || starts.contains(where: word.hasPrefix) || ends.contains(where: word.hasSuffix)
-          || middles.contains(where: word.contains)
+      switch (part.first == "*", part.last == "*") {
+      case (true, true): middles.append(String(part.dropFirst().dropLast()))
+      case (true, false): ends.append(SearchText.normalize(String(part.dropFirst())))
+      case (false, true): starts.append(String(part.dropLast()))
+      case (false, false): whole.insert(SearchText.normalize(String(part)))
       }
     }
   }
 
-  private static let alcoholic = Words(
-    """
-    alcohol* alkohol* *spirit* *beer *bier *wine *wein wein* *sekt champagn* prosecco cava *likor* *liqueur* *schnap* *brand \
-    brandy cognac armagnac calvado* *geist rum rumtopf arrak* vodka wodka gin whisk* tequila mezcal cachaca aquavit absinth* ouzo \
-    raki grappa sherry port madeira* marsala wermut* vermouth* martini sake cider most federweisser *bock stout ale lager kolsch \
-    *altbier mead *bowle *punsch punch grog sangria cocktail* caipirinha daiquiri colada spritz praline*
-    """)
-  private static let sweetened = Words(
-    """
-    sugarfree zuckerfrei* zuckerreduziert* sugarles* sweetener* sweetened *sussstoff* *sussungsmittel* diet* diat* light zero keto \
-    lowcarb *calorie *kalorien* reduced stevia* *erythrit* *xylit* birkenzucker *gum *kaugummi sorbit* *maltit* isomalt* mannit* \
-    lactit* polyol* saccharin* aspartam* *allulose*
-    """)
-  private static let indigestible = Words(
-    """
-    bran *kleie husk* psyllium flohsamen* inulin* *fiber *fibre* *ballaststoff* konjac konjak* shirataki glucomannan* agar* \
-    carrageen* guar* pectin* pektin* *seaweed *alge* kelp nori wakame spirulina chlorella *pilz* *mushroom* fungi truffel truffle* \
-    cocoa kakao* *kakao carob johannisbrot* coffee *kaffee* chicory zichorie* tea tee
-    """)
-  private static let unusual = Words(
-    """
-    spice* *gewurz* seasoning* *pulver* baking *back* leavening hefe yeast stock bouillon* *bruhe extract* extrakt* aroma* \
-    vanill* *essig *vinegar* *saure *acid
-    """)
-  private static let salted = Words(
-    """
-    *ham *schinken* *bacon *speck *salami* *sausage* *wurst* wurst* *cured *smoked *gerauch* *dried getrocknet* *jerky *pickl* \
-    *eingelegt* olive* caper* kaper* anchov* *sardell* *sauce* *sosse* *dressing* *mustard* *senf* ketchup* *kase* *cheese* feta \
-    parmesan pecorino roquefort gorgonzola *caviar *kaviar matjes hering* brine salzlake pretzel* *brezel* brezn laugen* *cracker* \
-    chip crisp *canned *konserve* mix *mischung seasoned breaded paniert* *snack* instant* *powder *pulver *flake* *paste wasabi *kimchi* *sauerkraut* *nori* *seaweed *alge* chorizo \
-    mortadella pepperoni prosciutto pancetta bresaola coppa lachs* *salmon marinad* *relish* tapenade pesto
-    """)
-  private static let salt = Words(
-    """
-    *salt *salz* salted stock *bouillon* *broth* *bruhe soy soja* shoyu tamari *sauce* *sosse* miso *powder* *pulver* soda \
-    seasoning* *wurz* *gravy *soup* *suppe* leavening bicarbonat* natron glutamat* *paste
-    """)
-  private static let calorieFree = Words(
-    """
-    *water* *wasser* tea *tee *tee* coffee *kaffee* club zero diet light unsweetened ungesusst* mineral* sweetener* *sussstoff* \
-    *sussungsmittel* stevia* sugarfree zuckerfrei* *saure* *acid*
-    """)
+  /// Whether one of the words, or all of several together, are among a name's.
+  func fits(_ words: [String]) -> Bool {
+    words.contains { word in
+      whole.contains(word) || starts.contains(where: word.hasPrefix) || ends.contains(where: word.hasSuffix)
+        || middles.contains(where: word.contains)
+    } || together.contains { patterns in patterns.allSatisfy { $0.fits(words) } }
+  }
 }

@@ -1,0 +1,10 @@
+/// A person's sex, as reference values distinguish it.
+package enum Sex: String, CaseIterable, Sendable {
+  /// Typed and stored as `f`.
+  case female = "f"
+  /// Typed and stored as `m`.
+  case male = "m"
+
+  /// `female`, `male`.
+  package var word: String { self == .female ? "female" : "male" }
+}

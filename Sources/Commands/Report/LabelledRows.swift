@@ -29,6 +29,17 @@ struct LabelledRows {
     }
   }
 
+  /// Parts behind a label, as a part of a document; nil where there are no parts.
+  func fact(_ label: String, _ parts: [String]) -> Document.Fact? {
+    let lines = broken(parts, room: room).map { StyledLine($0) }
+    return lines.isEmpty ? nil : Document.Fact(label: label, lines: lines)
+  }
+
+  /// The facts that are there, as a document's part.
+  func facts(_ facts: [Document.Fact?]) -> Document.Part {
+    .facts(Document.Facts(labelWidth: labelWidth, rows: facts.compactMap(\.self)))
+  }
+
   /// Parts as a heading.
   func heading(_ parts: [String]) -> [StyledLine] {
     broken(parts, room: canvas.width).map { StyledLine($0, .bold) }

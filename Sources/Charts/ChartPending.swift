@@ -1,0 +1,14 @@
+extension Chart {
+  package var table: ChartTable { ChartTable([], rows: []) }
+  package var image: VectorImage { VectorImage(title: "", description: "", width: 0, height: 0, shapes: []) }
+}
+
+extension TrendChart: Chart {}
+extension DayBars: Chart {}
+extension ComparedBars: Chart {}
+extension AmountBars: Chart {}
+extension SplitBars: Chart {}
+extension Gauges: Chart {}
+extension MonthHeatmap: Chart {}
+extension SparkRows: Chart {}
+extension Sparkline: Chart {}

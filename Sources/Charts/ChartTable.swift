@@ -1,0 +1,41 @@
+/// The numbers behind a chart: named columns, a row for each day, week, nutrient or person.
+package struct ChartTable: Sendable, Equatable {
+  /// What one field of a row holds.
+  package enum Field: Sendable, Equatable {
+    case text(String)
+    /// In the unit of its column, not rounded.
+    case number(Double)
+    /// Not known, or nothing logged: never zero.
+    case none
+  }
+
+  /// A column's name and what its numbers are in.
+  package struct Column: Sendable, Equatable {
+    /// A short name in lower case, fit for a CSV header: `day`, `energy`, `goal`.
+    package let name: String
+    /// `kcal`, `g`, `%`; nil for words.
+    package let unit: String?
+
+    /// A column; one of words has no unit.
+    package init(_ name: String, unit: String? = nil) {
+      self.name = name
+      self.unit = unit
+    }
+  }
+
+  /// From left to right.
+  package let columns: [Column]
+  /// As many fields in each row as there are columns.
+  package let rows: [[Field]]
+
+  /// A table of rows that have a field for each column.
+  package init(_ columns: [Column], rows: [[Field]]) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+extension Observation {
+  /// The value as a field of a table; without one, none.
+  var field: ChartTable.Field { value.map(ChartTable.Field.number) ?? .none }
+}

@@ -97,8 +97,14 @@ enum GuideCommands {
     topic: .household
   ) { invocation, session in
     let (_, guide) = try session.familyGuide()
-    let (member, nutrient) = try subject(of: invocation, in: guide)
-    return GuideExplanation(guide: guide, today: session.today, member: member, nutrient: nutrient)
+    let today = session.today
+    switch try subject(of: invocation, in: guide) {
+    case (let member?, nil): return try MemberExplanation(guide: guide, today: today).explanation(of: member.id)
+    case (let member?, let nutrient?):
+      return TargetExplanation(nutrient: nutrient, guide: guide, goals: .fresh, today: today)
+        .explanation(of: .member(member.id))
+    case (nil, let nutrient): return FamilyExplanation(guide: guide, today: today, nutrient: nutrient).explanation
+    }
   }
 
   static let redo: CommandSpec = CommandSpec(

@@ -162,7 +162,7 @@ extension ValueCompleter {
     guard let (name, typed) = item.foodAndUnit else { return nil }
     let portions = read { try $0.portions(of: name) }
     guard !portions.isEmpty else { return nil }
-    return offer(CommandTable.unique(portions + Self.units), typed: typed, from: place.end - typed.count)
+    return offer((portions + Self.units).unique, typed: typed, from: place.end - typed.count)
   }
 
   /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.

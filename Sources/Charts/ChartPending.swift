@@ -12,3 +12,4 @@ extension Gauges: Chart {}
 extension MonthHeatmap: Chart {}
 extension SparkRows: Chart {}
 extension Sparkline: Chart {}
+extension MarkerBars: Chart {}

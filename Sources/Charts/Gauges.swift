@@ -94,7 +94,7 @@ struct GaugeReading {
     let bound = Figure.shown(limit, decimals: row.decimals)
     let rest = Figure.text((bound - shown).magnitude, decimals: row.decimals)
     self.limit = Figure.text(limit, decimals: bound == bound.rounded() ? 0 : row.decimals)
-    percent = Self.percent(of: shown, bound)
+    percent = Figure.percent(of: shown, bound)
     filled = min(1, max(0, shown / bound))
     isBeyond = shown > bound
     switch row.kind {
@@ -104,13 +104,5 @@ struct GaugeReading {
     case .limit where isBeyond: (status, ink) = ("\(rest) \(row.unit) OVER", .red)
     case .limit: (status, ink) = ("\(rest) \(row.unit) left", .plain)
     }
-  }
-
-  /// Whole per cent; a value short of its bound never reads 100, nor one beyond it.
-  private static func percent(of value: Double, _ bound: Double) -> String {
-    let percent = (value / bound * 100).rounded()
-    if value < 0 { return "<0" }
-    if percent > 999 { return ">999" }
-    return Figure.text(value < bound ? min(99, percent) : value > bound ? max(101, percent) : 100)
   }
 }

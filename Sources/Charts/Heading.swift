@@ -33,12 +33,13 @@ package struct Heading: Sendable {
     return Parts([measure, subject, days], ink: .bold).lines(on: canvas)
   }
 
-  /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for: `mean of each week`.
+  /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for, if anything: `mean of each week`.
   ///
   /// A third one has the coverage where the rows don't have their own.
   func narrowLines(of rows: String, withCoverage: Bool = false, on canvas: Canvas) -> [StyledLine] {
     let rate = per.map { "\(unit)/\($0)" } ?? unit
-    let texts = ["\(title), \(rate), \(rows)", "\(subject), \(period)"] + (withCoverage ? [coverage ?? ""] : [])
+    let measure = [title, rate, rows].filter { !$0.isEmpty }.joined(separator: ", ")
+    let texts = [measure, "\(subject), \(period)"] + (withCoverage ? [coverage ?? ""] : [])
     return texts.filter { !$0.isEmpty }.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map {
       StyledLine($0, .bold)
     }

@@ -143,6 +143,19 @@ import Text
       dayNames: names, rows: rows, scaling: Bool.random(using: &random) ? .own : .shared(nil), summary: [name(&random)])
   }
 
+  private static func markerBars(_ random: inout SplitMix64) -> MarkerBars {
+    let rows = (0..<Int.random(in: 0...6, using: &random)).map { index in
+      MarkerBars.Row(
+        name: name(&random), fullName: name(&random), amount: value(&random), figure: name(&random),
+        limit: value(&random).flatMap { MarkerBars.Limit($0, figure: name(&random), second: value(&random)) },
+        unit: name(&random), direction: index % 3 == 0 ? .atLeast : .atMost,
+        verdict: LevelSign.allCases.randomElement(using: &random).map { .init($0, name(&random)) })
+    }
+    return MarkerBars(
+      heading: heading(&random), rows: rows, words: .init(limit: name(&random), second: name(&random)),
+      footer: [name(&random)])
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -152,6 +165,7 @@ import Text
         ("split bars", Self.splitBars(&random).lines),
         ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
         ("month", Self.month(&random).lines), ("compared bars", Self.comparedBars(&random).lines),
+        ("marker bars", Self.markerBars(&random).lines),
         ("sparkline", Self.sparkline(&random).lines), ("spark rows", Self.sparkRows(&random).lines),
       ]
       for (chart, draw) in draws {

@@ -13,6 +13,8 @@ struct Picture: Sendable {
   init(_ name: String, _ chart: SplitBars) { self.init(name, chart.lines) }
   init(_ name: String, _ chart: Gauges) { self.init(name, chart.lines) }
 
+  init(_ name: String, _ chart: MarkerBars) { self.init(name, chart.lines) }
+
   init(_ name: String, _ draw: @escaping @Sendable (Canvas) -> [StyledLine]) {
     self.name = name
     self.draw = draw

@@ -42,7 +42,7 @@ struct Picture: Sendable {
 ///
 /// `LARDER_RECORD=1 swift test --filter ChartsTests` writes them anew; look at each changed one before it is committed.
 enum GoldenFile {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fixtures/charts"
   )
   .standardizedFileURL

@@ -46,7 +46,7 @@ enum Samples {
   static var energyTrend: TrendChart {
     trend(
       eightWeeks, coverage: "8 weeks, 47 of 56 days logged",
-      summary: ["mean 2,081", "this week 1,971", "last week 1,916 (+55)", "goal met on 36 of 47 days"])
+      summary: ["mean 2,093", "this week 1,971", "last week 1,916 (+55)", "goal met on 31 of 47 days"])
   }
 
   /// Half a year of weekly means, grouped by month.

@@ -18,7 +18,8 @@ extension GoalBars {
       let value = step.value(at: Double(index))
       guard value <= span else { break }
       let text = Figure.text(value, decimals: step.decimals)
-      row.place(text, at: start + Int(value / unit) - text.count / 2)
+      // Two cells between two figures, or they read as one.
+      row.place(text, at: start + Int(value / unit) - text.count / 2, margin: 2)
     }
   }
 

@@ -83,7 +83,9 @@ struct GaugeReading {
   let filled: Double
   let isBeyond: Bool
 
-  init(_ row: Gauges.Row) {
+  /// The reading of a row; `unit` is its unit as it is to be shown.
+  init(_ row: Gauges.Row, unit: String? = nil) {
+    let unit = unit ?? row.unit
     let shown = Figure.shown(row.value, decimals: row.decimals)
     value = Figure.text(row.value, decimals: row.decimals)
     unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil
@@ -98,11 +100,11 @@ struct GaugeReading {
     filled = min(1, max(0, shown / bound))
     isBeyond = shown > bound
     switch row.kind {
-    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(row.unit) over", .yellow)
+    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(unit) over", .yellow)
     case .goal where shown >= bound: (status, ink) = ("met", .green)
-    case .goal: (status, ink) = ("\(rest) \(row.unit) to go", .plain)
-    case .limit where isBeyond: (status, ink) = ("\(rest) \(row.unit) OVER", .red)
-    case .limit: (status, ink) = ("\(rest) \(row.unit) left", .plain)
+    case .goal: (status, ink) = ("\(rest) \(unit) to go", .plain)
+    case .limit where isBeyond: (status, ink) = ("\(rest) \(unit) OVER", .red)
+    case .limit: (status, ink) = ("\(rest) \(unit) left", .plain)
     }
   }
 }

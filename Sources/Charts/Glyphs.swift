@@ -42,14 +42,16 @@ struct Glyphs {
   let both: Unicode.Scalar
 
   private static let unicode = Glyphs(
-    axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", limitUp: "┃", pointer: "◂",
+    axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", limitUp: "┃",
+    pointer: "◂",
     missing: "×",
     met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farOver: "▲",
     before: "·", both: "◉")
   private static let ascii = Glyphs(
-    axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|", pointer: "<",
+    axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|",
+    pointer: "<",
     missing: "x",
     met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",

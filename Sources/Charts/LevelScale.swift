@@ -53,8 +53,8 @@ package struct LevelScale: Sendable, Equatable {
     return levels[level(of: value, outOf: levels.count)]
   }
 
-  /// `1,600–2,600`.
-  func span(on canvas: Canvas) -> String { canvas.show("\(lowText)–\(highText)") }
+  /// `1,600–2,600`; `-500 to 500`, since a dash beside a minus reads as one more.
+  func span(on canvas: Canvas) -> String { low < 0 ? spokenSpan : canvas.show("\(lowText)–\(highText)") }
 
   /// `1,600 to 2,600`.
   var spokenSpan: String { "\(lowText) to \(highText)" }

@@ -127,12 +127,17 @@ package struct MonthHeatmap: Sendable {
   }
 
   /// The highest and the lowest day; nothing where all are equal.
-  var extremes: [String] {
+  var extremes: [String] { extremes { $0 } }
+
+  /// The same with the days' names as `show` makes them fit to be seen.
+  func extremes(naming show: (String) -> String) -> [String] {
     let known = days.compactMap { day in day.state.value.map { (day: day, value: $0) } }
     guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }),
       low.value < high.value
     else { return [] }
-    return ["highest \(figure(high.value)) (\(high.day.name))", "lowest \(figure(low.value)) (\(low.day.name))"]
+    return [
+      "highest \(figure(high.value)) (\(show(high.day.name)))", "lowest \(figure(low.value)) (\(show(low.day.name)))",
+    ]
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {

@@ -123,7 +123,8 @@ struct MonthHeatmapDrawing {
   }
 
   private var footer: [StyledLine] {
-    let lines = Parts(chart.summary).lines(on: canvas) + Parts(chart.namesDays ? chart.extremes : []).lines(on: canvas)
+    let extremes = chart.namesDays ? chart.extremes(naming: canvas.show) : []
+    let lines = Parts(chart.summary).lines(on: canvas) + Parts(extremes).lines(on: canvas)
     return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -88,6 +88,22 @@ package struct SplitBars: Sendable {
     return letter.isEmpty ? "#" : index == 0 ? letter.uppercased() : letter.lowercased()
   }
 
+  /// The parts' letters as the canvas can show them.
+  ///
+  /// In ASCII each is told by its letter alone: one that is none, or that another part has, becomes the next free of the
+  /// alphabet.
+  func letters(on canvas: Canvas) -> [String] {
+    let shown = parts.map { canvas.show($0.letter) }
+    guard canvas.isASCII else { return shown }
+    let alphabet = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
+    let own = shown.map { alphabet.contains($0.lowercased()) ? $0.lowercased() : "" }
+    var free = alphabet.filter { !own.contains($0) }[...]
+    return shown.indices.map { index in
+      own[index].isEmpty || own[..<index].contains(own[index])
+        ? (free.popFirst() ?? "").uppercased() : shown[index]
+    }
+  }
+
   static func ink(_ index: Int) -> Ink { [.blue, .yellow, .magenta, .green][index % 4] }
 
   /// Percentages that add up to 100, each with a part's name: `protein 23 %, carbs 44 %, fat 33 %`.

@@ -128,17 +128,24 @@ package struct TrendChart: Sendable {
   /// `1,842`, with the chart's decimals.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The highest and the lowest day by name and figure; nothing for fewer than two logged days or where all are equal.
-  var extremes: [String] {
+  /// The highest and the lowest day by name and figure; the only day, or what all days have, where none is higher.
+  var extremes: [String] { extremes { $0 } }
+
+  /// The same with the days' names as `show` makes them fit to be seen.
+  func extremes(naming show: (String) -> String) -> [String] {
     let logged = points.filter { $0.value != nil }
     guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,
-      let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value, low < high
+      let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value
     else { return [] }
-    return ["highest \(figure(high)) (\(highest.name))", "lowest \(figure(low)) (\(lowest.name))"]
+    if logged.count == 1 { return ["only \(pointName) logged: \(figure(high)) (\(show(highest.name)))"] }
+    if low == high { return ["each \(pointName) that is logged: \(figure(high))"] }
+    return ["highest \(figure(high)) (\(show(highest.name)))", "lowest \(figure(low)) (\(show(lowest.name)))"]
   }
 
   private func footer(_ legend: [StyledLine] = [], on canvas: Canvas) -> [StyledLine] {
-    let lines = legend + Parts(summary).lines(on: canvas) + (namesExtremes ? Parts(extremes).lines(on: canvas) : [])
+    let lines =
+      legend + Parts(summary).lines(on: canvas)
+      + (namesExtremes ? Parts(extremes(naming: canvas.show)).lines(on: canvas) : [])
     return lines.isEmpty ? [] : [""] + lines
   }
 }

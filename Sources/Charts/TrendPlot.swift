@@ -167,6 +167,8 @@ struct TrendPlot {
   private func markRow(_ name: String, _ mark: Unicode.Scalar, _ ink: Ink, at days: [Int]) -> StyledLine {
     var cells = CellRow(width: plotWidth)
     for day in days { cells.set(mark, at: day * columnWidth, ink) }
+    // A row of nothing could be one that was forgotten.
+    if days.isEmpty { cells.place("none", at: 0, .faint) }
     return (StyledLine(name.padded(to: gutter + 1)) + cells.line).trimmed
   }
 }

@@ -73,7 +73,8 @@ import Text
     Gauges(
       rows: (0..<Int.random(in: 0...6, using: &random)).map { index in
         .init(
-          name: name(&random), value: value(&random) ?? 0, limit: value(&random), unit: "kcal", decimals: index % 2,
+          name: name(&random), value: value(&random) ?? 0, limit: value(&random), unit: name(&random),
+          decimals: index % 2,
           kind: index % 3 == 0 ? .goal : .limit, unknown: index % 4)
       })
   }
@@ -183,7 +184,7 @@ import Text
     }
   }
 
-  private static func fault(of line: StyledLine, on canvas: Canvas) -> String? {
+  static func fault(of line: StyledLine, on canvas: Canvas) -> String? {
     let plain = line.plain
     if line.cells > canvas.width { return "\(line.cells) cells" }
     if canvas.isASCII, !plain.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return "not ASCII" }

@@ -15,7 +15,7 @@ extension ChartMatrix {
         word: drawn.word(drawn.week[index]))
     }
     return DayBars(
-      unit: "kcal", goal: drawn.goal, noteHeading: drawn.name("vs last", 6), rows: rows,
+      unit: drawn.name("kcal", 0), goal: drawn.goal, noteHeading: drawn.name("vs last", 0), rows: rows,
       sentenceHeading: "\(drawn.name("Energy", 4)), \(drawn.name("Dad", 1)), 2 to 8 November 2026, kcal per day.")
   }
 

@@ -75,7 +75,7 @@ extension ChartCase {
 
   var heading: Heading {
     Heading(
-      title: name("Energy", 4), unit: "kcal", per: "day", subject: name("Dad", 1),
+      title: name("Energy", 4), unit: name("kcal", 3), per: name("day", 6), subject: name("Dad", 1),
       period: self == .wideNames ? "2–8 Nov 2026 🇩🇪" : "2–8 Nov 2026")
   }
 }

@@ -21,6 +21,6 @@ enum ChartMatrix {
     MatrixChart("trend", trend), MatrixChart("trend-before", trendBefore), MatrixChart("day-bars", dayBars),
     MatrixChart("compared-bars", comparedBars), MatrixChart("amount-bars", amountBars),
     MatrixChart("split-bars", splitBars), MatrixChart("gauges", gauges), MatrixChart("month-heatmap", monthHeatmap),
-    MatrixChart("spark-rows", sparkRows), MatrixChart("sparkline", sparkline),
+    MatrixChart("spark-rows", sparkRows), MatrixChart("sparkline", sparkline), MatrixChart("marker-bars", markerBars),
   ]
 }

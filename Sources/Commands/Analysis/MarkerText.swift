@@ -34,16 +34,19 @@ enum MarkerText {
   /// Cells that a name is cut to at least.
   private static let leastName = 8
 
-  /// Whose limits a period is judged by, and how they become one's own.
-  static func against(_ report: PeriodReport) -> [String] {
+  /// `▲ HIGH sodium`.
+  static func judgement(_ marker: HealthMarker, on canvas: Canvas) -> String {
+    let (sign, word) = status(marker.level)
+    return "\(sign.glyph(on: canvas)) \(word) \(name(marker.nutrient))"
+  }
+
+  /// Whose limits a period is judged by.
+  static func against(_ report: PeriodReport) -> String {
     switch (report.reference.whose, report.source) {
-    case (.member(let name), _): ["against \(name)'s targets, family guide"]
-    case (.family(let count), _): ["against the targets of \(count.counted("member")) of the family guide together"]
-    case (_, .meals) where report.hasGuide:
-      ["against adults' values", "`guide member edit NAME --me` says who you are"]
-    case (_, .meals): ["against adults' reference values", "`guide start` makes them yours"]
-    case (_, .trips) where report.hasGuide: ["against the reference values of one adult"]
-    case (_, .trips): ["against the reference values of one adult", "`guide start` adds up a family's"]
+    case (.member(let name), _): "by \(name)'s family guide"
+    case (.family(let count), _): "by the family guide of \(count.counted("member"))"
+    case (_, .meals): "by adults' values"
+    case (_, .trips): "by the values of one adult"
     }
   }
 

@@ -34,10 +34,19 @@ enum MarkerText {
   /// Cells that a name is cut to at least.
   private static let leastName = 8
 
-  /// `▲ HIGH sodium`.
-  static func judgement(_ marker: HealthMarker, on canvas: Canvas) -> String {
-    let (sign, word) = status(marker.level)
-    return "\(sign.glyph(on: canvas)) \(word) \(name(marker.nutrient))"
+  /// Markers in words only, those of one level together: `▲ HIGH sodium, sat. fat`, the worst first.
+  static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
+    let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
+    return levels.compactMap { level in
+      let names = markers.filter { $0.level == level }.map { name($0.nutrient) }
+      let (sign, word) = status(level)
+      return names.isEmpty ? nil : "\(sign.glyph(on: canvas)) \(word) \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// How limits become one's own.
+  static func guideOffer(_ report: PeriodReport) -> String {
+    report.source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
   }
 
   /// Whose limits a period is judged by.
@@ -45,6 +54,7 @@ enum MarkerText {
     switch (report.reference.whose, report.source) {
     case (.member(let name), _): "by \(name)'s family guide"
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
+    case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
     case (_, .meals): "by adults' values"
     case (_, .trips): "by the values of one adult"
     }

@@ -13,8 +13,7 @@ struct PeriodAdvice {
     let again: String? = period.kind == .range ? nil : report.isWhole && report.isCompared ? nil : "\(name) \(wish)"
     let chart = period.kind == .week ? nil : report.spending.isEmpty ? "chart calories --last 8w" : "chart spent"
     let list = isFromTrips ? "trip list" : nil
-    let guide = report.hasGuide || summary.daysLogged < HealthMarker.fewestDays ? nil : "guide start"
-    return [missingDay, marker, again, list, earlier, chart, guide].compactMap(\.self)
+    return [missingDay, marker, again, list, earlier, chart].compactMap(\.self)
   }
 
   /// Where nothing is logged.

@@ -132,8 +132,8 @@ struct PeriodDrawing {
     return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
       .chart(
         coverage: (points + report.coverage).joined(separator: ", "), height: height, summary: [],
-        // Under days, the facts name the highest one.
-        namesExtremes: data.step != .day || report.isWhole)
+        // The facts name the highest day.
+        namesExtremes: report.isWhole)
   }
 
   /// What was bought is added up: no day of a trip is a day's intake.

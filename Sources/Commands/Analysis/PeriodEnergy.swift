@@ -39,11 +39,17 @@ struct PeriodEnergy {
     let soFar = isRunning ? " so far" : ""
     if known == span { return ["mean \(mean) of \(goal) on \(span == 1 ? "1 day" : "all \(span) days")\(soFar)"] }
     let days = isRunning ? "\(known.counted("day")) logged so far" : known.counted("logged day")
+    let logged = "mean \(mean) of \(goal) on \(days)"
+    // Of a long time that is hardly logged, the mean of all days says only that.
+    guard 2 * known >= span || span <= Self.alwaysBoth else { return [logged] }
     return [
-      "mean \(mean) of \(goal) on \(days)",
+      logged,
       "\(Figure.text(summary.total[.calories] / Double(span))) over all \(Figure.text(Double(span))) days",
     ]
   }
+
+  /// Days up to which both means are told, however few are logged: a month.
+  private static let alwaysBoth = 31
 
   /// What a running week leaves to eat.
   private var left: [String] {

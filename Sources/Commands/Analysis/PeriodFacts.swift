@@ -38,7 +38,7 @@ struct PeriodFacts {
 
   private var macros: Document.Fact? {
     let shares = summary.macros.map(\.share)
-    guard shares.contains(where: { $0 > 0 }) else { return nil }
+    guard density != .spare, shares.contains(where: { $0 > 0 }) else { return nil }
     let percents = SplitBars.percents(shares)
     let split = Macro.allCases.map { Figure.text(report.goals.shares.percent($0)) }.joined(separator: "/")
     let goal = report.source == .meals ? "goal \(split)" : "of what was bought"
@@ -60,21 +60,23 @@ struct PeriodFacts {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
       return rows.fact("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
     }
-    if density == .words { return rows.fact("Markers", report.markers.map { MarkerText.judgement($0, on: canvas) }) }
-    let isFull = density == .full || density == .brief
-    let content = MarkerLines(
-      markers: report.markers, sources: isFull ? report.sources : [:], total: summary.total, rows: rows
-    ).content
-    let against = StyledLine(canvas.show(MarkerText.against(report)), .faint)
-    guard let last = content.last, last.cells + 3 + against.cells <= rows.room else {
-      return Document.Fact(label: "Markers", lines: content + against.wrapped(to: rows.room))
+    if density == .words || density == .spare {
+      return rows.fact("Markers", MarkerText.judgements(report.markers, on: canvas))
     }
-    return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + against])
+    let sources = density == .paired ? [:] : report.sources
+    let content = MarkerLines(markers: report.markers, sources: sources, total: summary.total, rows: rows).content
+    let against = StyledLine(canvas.show(MarkerText.against(report)), .faint)
+    if let last = content.last, last.cells + 3 + against.cells <= rows.room {
+      return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + against])
+    }
+    let parts = [MarkerText.against(report)] + (report.hasGuide ? [] : [MarkerText.guideOffer(report)])
+    return Document.Fact(
+      label: "Markers", lines: content + (rows.fact("", parts)?.lines ?? []).map { StyledLine($0.plain, .faint) })
   }
 
   /// The largest changes of nutrients, at most two lines of them.
   private var changed: Document.Fact? {
-    guard density != .words, let changes = report.changes else { return nil }
+    guard density != .spare, let changes = report.changes else { return nil }
     let texts = changes.map { change in
       let share = Figure.signed(change.shownShare * 100)
       let (before, now) = (change.before, change.now)

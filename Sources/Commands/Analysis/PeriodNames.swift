@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 /// What a period and the one before it are called on the screen.
 extension PeriodReport {
@@ -21,7 +22,8 @@ extension PeriodReport {
 
   /// Where the figures come from, and of how many days there are any.
   var coverage: [String] {
-    let days = "\(summary.daysLogged) of \(period.dayCount.counted("day"))"
+    let count = Figure.text(Double(period.dayCount))
+    let days = "\(Figure.text(Double(summary.daysLogged))) of \(count) day\(period.dayCount == 1 ? "" : "s")"
     switch source {
     case .meals: return ["from meals", "\(days) logged"]
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]

@@ -9,8 +9,8 @@ struct PeriodScreen {
 
   /// Lines of a terminal of 24 rows beside the prompt.
   private static let lines = 23
-  /// Rows of a line chart, from what is drawn where there is room to what can still be read.
-  private static let heights = [12, 10, 9, 8, 7, 6]
+  /// Rows of a line chart: what is drawn where there is room, and what can still be read.
+  private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
   /// How much the facts say.
   enum Density: CaseIterable {
@@ -21,21 +21,30 @@ struct PeriodScreen {
     case paired
     /// Markers in words only.
     case words
+    /// Neither macros nor what changed.
+    case spare
   }
 
   /// The fullest form that fits; with `--all`, and in sentences, all of it.
   ///
-  /// A narrow canvas has more lines than fit in any case: what matters least is left out at once.
+  /// Facts give way to the picture before it gets low, but for what a reader cannot do without.
   var document: Document {
     if report.isWhole || canvas.isAccessible { return document(.full, height: nil) }
-    let heights = drawing.shape == .trend ? Self.heights.map(Int?.some) : [nil]
-    for density in Density.allCases {
-      for height in heights {
-        let document = document(density, height: height)
-        if document.lines(on: canvas).count <= Self.lines { return document }
+    let isLine = drawing.shape == .trend
+    let high = isLine ? Self.heights.map(Int?.some) : [nil]
+    let low = isLine ? Self.lowHeights.map(Int?.some) : []
+    let passes: [(densities: [Density], heights: [Int?])] = [
+      ([.full, .brief, .paired], high), ([.paired, .words], low), ([.words, .spare], high + low),
+    ]
+    for (densities, heights) in passes {
+      for density in densities {
+        for height in heights {
+          let document = document(density, height: height)
+          if document.lines(on: canvas).count <= Self.lines { return document }
+        }
       }
     }
-    return document(.words, height: heights.last ?? nil)
+    return document(.spare, height: isLine ? Self.lowHeights.last : nil)
   }
 
   private var drawing: PeriodDrawing { PeriodDrawing(report: report) }

@@ -17,25 +17,29 @@ struct PeriodWeeks {
   }
 
   var parts: [Document.Part] {
-    report.source == .meals ? [glance, weekdays].compactMap { $0.map { .chart($0) } } : []
+    guard report.source == .meals else { return [] }
+    let heading = Document.Part.heading("By weekday, mean of the logged days")
+    return (glance.map { [.chart($0)] } ?? []) + (weekdays.map { [heading, .chart($0)] } ?? [])
   }
 
   private var glance: (any Chart)? {
     guard let weeks = report.weeks else { return nil }
     let first = weeks.period.from
-    let rows = stride(from: 0, to: weeks.days.count, by: 7).map { start in
+    let come = weeks.days.prefix { $0.day <= report.today || $0.total != nil }.count
+    let rows = stride(from: 0, to: come, by: 7).map { start in
       let days = weeks.days[start..<min(start + 7, weeks.days.count)]
       let values = days.compactMap { $0.known(.calories) }
       let mean = values.isEmpty ? "no log" : Figure.text(values.reduce(0, +) / Double(values.count))
       let isNow = days.contains { $0.day == report.today }
       return SparkRows.Row(
-        name: DayText.short(first + start), series: days.map(state), figures: [mean, "\(values.count)/7"],
+        name: DayText.short(first + start), series: days.map(state),
+        figures: [mean, "\(values.count)/\(days.count { $0.day <= report.today })"],
         word: isNow ? "this week" : nil)
     }
     return SparkRows(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile,
-        period: DayText.span(first, weeks.period.to), coverage: "\((weeks.days.count / 7).counted("whole week"))"),
+        period: DayText.span(first, weeks.period.to), coverage: rows.count.counted("whole week")),
       seriesTitle: (0..<7).map { String((first + $0).weekday.short.prefix(1)) }.joined(),
       figureTitles: ["mean", "logged"], dayNames: (0..<7).map { (first + $0).weekday.short }, rows: rows)
   }

@@ -89,16 +89,17 @@ package struct MonthHeatmap: Sendable {
   let words: Words
   let summary: [String]
   let namesDays: Bool
+  let isTight: Bool
 
   /// A calendar of `weeks` under seven `weekdays`, of which any may be the first.
   ///
   /// `scale` is what the levels divide; nil for one that fits the days. A day's number in ASCII is its value
   /// in units of `figureSize` (100), without decimals; `decimals` are those of means and exact values. The `summary` is
   /// joined under the legend, before the highest and the lowest day; these and the exact values of days with a sign are
-  /// left out where `namesDays` is false.
+  /// left out where `namesDays` is false. Where it `isTight` the drawing has no empty lines.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
-    decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true
+    decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false
   ) {
     self.heading = heading
     self.weekdays = Array((weekdays + [String](repeating: "", count: 7)).prefix(7))
@@ -109,6 +110,7 @@ package struct MonthHeatmap: Sendable {
     self.words = words
     self.summary = summary
     self.namesDays = namesDays
+    self.isTight = isTight
   }
 
   /// The calendar, or sentences.

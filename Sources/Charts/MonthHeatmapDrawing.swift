@@ -31,7 +31,8 @@ struct MonthHeatmapDrawing {
       ? chart.heading.narrowLines(of: "each day", withCoverage: true, on: canvas) : chart.heading.lines(on: canvas)
     if chart.weeks.isEmpty { return heading + ["", "No days."] + footer }
     let body = [header] + chart.weeks.indices.map(line)
-    let all = heading + [""] + body + [""] + legend + signedDays + footer
+    let gap: [StyledLine] = chart.isTight ? [] : [""]
+    let all = heading + gap + body + gap + legend + signedDays + footer
     return all.map { $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs) }
   }
 

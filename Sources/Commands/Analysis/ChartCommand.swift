@@ -6,7 +6,7 @@ enum ChartCommand {
   private static let last = OptionSpec.value(
     "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said (macros: 1w).")
   private static let by = OptionSpec.value(
-    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week or month.")
+    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week, month or year.")
   private static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
   private static let compare = OptionSpec.flag("compare", "Draw the span before as a second line.")
 

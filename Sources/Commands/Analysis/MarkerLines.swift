@@ -12,19 +12,24 @@ struct MarkerLines {
   private var canvas: Canvas { rows.canvas }
   private var isWide: Bool { canvas.width >= 60 }
 
+  /// The lines behind a label.
   func lines(_ label: String) -> [StyledLine] {
+    content.enumerated().map { index, line in rows.line(index == 0 ? label : "", line) }
+  }
+
+  /// The lines by themselves, for the room behind a label.
+  var content: [StyledLine] {
     let named = markers.filter { largest($0) != nil }
     let others = markers.filter { largest($0) == nil }.map { MarkerText.line($0, on: canvas) }
     let width = named.map { MarkerText.line($0, on: canvas).cells }.max() ?? 0
-    let content = named.flatMap { withSource($0, from: width) } + paired(others)
-    return content.enumerated().map { index, line in rows.line(index == 0 ? label : "", line) }
+    return named.flatMap { withSource($0, from: width) } + paired(others)
   }
 
-  /// What is named beside a marker; nothing beside a good one, and where nothing is judged.
+  /// What is named beside a marker; nothing beside a good one, and where nothing is or can be judged.
   private func largest(_ marker: HealthMarker) -> NutrientSourceTotal? {
     switch marker.level {
-    case .good, .notEnoughData: nil
-    case .moderate, .high, .low, .cannotTell: sources[marker.nutrient]?.first
+    case .good, .cannotTell, .notEnoughData: nil
+    case .moderate, .high, .low: sources[marker.nutrient]?.first
     }
   }
 

@@ -35,16 +35,29 @@ enum MarkerText {
   /// Cells that a name is cut to at least.
   private static let leastName = 8
 
-  /// Whose limits a period is judged by, and how they become one's own.
-  static func against(_ report: PeriodReport) -> [String] {
+  /// Markers in words only, those of one level together: `▲ HIGH sodium, sat. fat`, the worst first.
+  static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
+    let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
+    return levels.compactMap { level in
+      let names = markers.filter { $0.level == level }.map { name($0.nutrient) }
+      let (sign, word) = status(level)
+      return names.isEmpty ? nil : "\(sign.glyph(on: canvas)) \(word) \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// How limits become one's own.
+  static func guideOffer(_ report: PeriodReport) -> String {
+    report.source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
+  }
+
+  /// Whose limits a period is judged by.
+  static func against(_ report: PeriodReport) -> String {
     switch (report.reference.whose, report.source) {
-    case (.member(let name), _): ["against \(name)'s targets, family guide"]
-    case (.family(let count), _): ["against the targets of \(count.counted("member")) of the family guide together"]
-    case (_, .meals) where report.hasGuide:
-      ["against adults' values", "`guide member edit NAME --me` says who you are"]
-    case (_, .meals): ["against adults' reference values", "`guide start` makes them yours"]
-    case (_, .trips) where report.hasGuide: ["against the reference values of one adult"]
-    case (_, .trips): ["against the reference values of one adult", "`guide start` adds up a family's"]
+    case (.member(let name), _): "by \(name)'s family guide"
+    case (.family(let count), _): "by the family guide of \(count.counted("member"))"
+    case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
+    case (_, .meals): "by adults' values"
+    case (_, .trips): "by the values of one adult"
     }
   }
 

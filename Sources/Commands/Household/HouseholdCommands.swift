@@ -31,12 +31,13 @@ enum HouseholdCommands {
   }
 
   static let home: CommandSpec = CommandSpec(
-    ["home"], "Show the week so far, today and the last trips.", examples: ["home"],
-    effect: .reads, topic: .household
-  ) { _, session in
-    try session.read { reading in
+    ["home"], "Show the week so far, today and the last trips.", options: [Saving.out],
+    examples: ["home"], effect: .reads, topic: .household
+  ) { invocation, session in
+    let report = try session.read { reading in
       try HomeReport.make(session.profile(in: reading), session, reading)
     }
+    return try Saving.report(report, invocation, session)
   }
 
   /// The period that the words mean: a unit, a day, or both; this week where there are none.

@@ -10,13 +10,15 @@ struct Document {
 
   /// A part.
   enum Part {
-    /// What the parts after it are about; in text a bold line, which is broken where it is too wide.
+    /// What the parts after it are about; in text a bold line, which is broken at its dots where it is too wide.
     case heading(String)
     case chart(any Chart)
     case facts(Facts)
     case table(TextTable)
     /// Sentences, and lines that are laid out already.
     case lines([StyledLine])
+    /// Parts without an empty line between them: a meal's name, its items, its note.
+    case tight([Part])
   }
 
   /// Labels with what is said behind each.
@@ -48,11 +50,12 @@ struct Document {
 
   private static func lines(of part: Part, on canvas: Canvas) -> [StyledLine] {
     switch part {
-    case .heading(let text): canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+    case .heading(let text): LabelledRows(canvas: canvas).heading(text.split(separator: " · ").map(String.init))
     case .chart(let chart): chart.lines(on: canvas)
     case .facts(let facts): facts.lines
     case .table(let table): table.lines(on: canvas)
     case .lines(let lines): lines
+    case .tight(let parts): parts.flatMap { Self.lines(of: $0, on: canvas) }
     }
   }
 }

@@ -20,12 +20,16 @@ struct LabelledRows {
   }
 
   /// A drawing behind a label, then parts: beside it where there is room, else below.
-  func row(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
-    let head = line(label, drawing)
-    guard canvas.width - head.cells >= Self.leastRoom else { return [head] + row("", parts) }
-    let beside = broken(parts, room: canvas.width - head.cells - 2)
-    return beside.enumerated().map { index, text in
-      (index == 0 ? head : StyledLine("".padded(to: head.cells))) + StyledLine("  " + text)
+  func fact(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> Document.Fact? {
+    Document.Fact(label: label, lines: content(drawing, parts))
+  }
+
+  private func content(_ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
+    guard room - drawing.cells >= Self.leastRoom else {
+      return [drawing] + broken(parts, room: room).map { StyledLine($0) }
+    }
+    return broken(parts, room: room - drawing.cells - 2).enumerated().map { index, text in
+      (index == 0 ? drawing : StyledLine("".padded(to: drawing.cells))) + StyledLine("  " + text)
     }
   }
 
@@ -33,6 +37,13 @@ struct LabelledRows {
   func fact(_ label: String, _ parts: [String]) -> Document.Fact? {
     let lines = broken(parts, room: room).map { StyledLine($0) }
     return lines.isEmpty ? nil : Document.Fact(label: label, lines: lines)
+  }
+
+  /// The parts, in their order, that fit into so many lines behind a label; the first one in any case.
+  func fitting(_ parts: [String], lines: Int) -> [String] {
+    parts.reduce(into: []) { kept, part in
+      if kept.isEmpty || broken(kept + [part], room: room).count <= lines { kept.append(part) }
+    }
   }
 
   /// The facts that are there, as a document's part.

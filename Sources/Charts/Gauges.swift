@@ -8,6 +8,8 @@ package struct Gauges: Sendable {
     case goal
     /// Less is better: `158 kcal left`, `116 mg OVER`.
     case limit
+    /// What there is to use, of which more may come from elsewhere: `158 kcal left`, `116 kcal more than that`.
+    case supply
   }
 
   /// A value and its goal or limit.
@@ -104,7 +106,8 @@ struct GaugeReading {
     case .goal where shown >= bound: (status, ink) = ("met", .green)
     case .goal: (status, ink) = ("\(rest) \(unit) to go", .plain)
     case .limit where isBeyond: (status, ink) = ("\(rest) \(unit) OVER", .red)
-    case .limit: (status, ink) = ("\(rest) \(unit) left", .plain)
+    case .supply where isBeyond: (status, ink) = ("\(rest) \(unit) more than that", .plain)
+    case .limit, .supply: (status, ink) = ("\(rest) \(unit) left", .plain)
     }
   }
 }

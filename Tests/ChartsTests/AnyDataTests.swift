@@ -156,26 +156,28 @@ import Text
       footer: [name(&random)])
   }
 
+  /// One of each chart, by its name.
+  static func charts(_ random: inout SplitMix64) -> [(name: String, chart: any Chart)] {
+    [
+      ("trend", trend(&random)), ("day bars", dayBars(&random)), ("split bars", splitBars(&random)),
+      ("gauges", gauges(&random)), ("amount bars", amountBars(&random)), ("month", month(&random)),
+      ("compared bars", comparedBars(&random)), ("marker bars", markerBars(&random)),
+      ("sparkline", sparkline(&random)), ("spark rows", sparkRows(&random)),
+    ]
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
       let width = Int.random(in: 40...200, using: &random)
-      let draws: [(String, (Canvas) -> [StyledLine])] = [
-        ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
-        ("split bars", Self.splitBars(&random).lines),
-        ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
-        ("month", Self.month(&random).lines), ("compared bars", Self.comparedBars(&random).lines),
-        ("marker bars", Self.markerBars(&random).lines),
-        ("sparkline", Self.sparkline(&random).lines), ("spark rows", Self.sparkRows(&random).lines),
-      ]
-      for (chart, draw) in draws {
+      for (name, chart) in Self.charts(&random) {
         for canvas in [
           Canvas(width: width), Canvas(width: width, glyphs: .ascii), Canvas(width: width, isAccessible: true),
         ] {
-          for line in draw(canvas) {
+          for line in chart.lines(on: canvas) {
             if let fault = Self.fault(of: line, on: canvas) {
               Issue.record(
-                "seed \(seed), round \(round), \(chart), width \(width): \(fault): \(line.plain.debugDescription)")
+                "seed \(seed), round \(round), \(name), width \(width): \(fault): \(line.plain.debugDescription)")
             }
           }
         }

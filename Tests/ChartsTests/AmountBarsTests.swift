@@ -16,7 +16,7 @@ import Text
       rowName: "week", rows: rows, missing: "no trip", summary: summary)
   }
 
-  static let eightWeeks = chart(
+  private static let eightWeeks = chart(
     [.value(84.2), .value(71.95), .missing, .value(103.4), .value(66), .unknown, .value(79.99), .toCome],
     notes: ["2 trips", "1 trip", "", "3 trips", "1 trip", "1 trip", "2 trips"],
     summary: ["total 405.54 in 5 weeks", "mean 81.11 a week", "8 weeks before 398.10 (+7.44)"])

@@ -10,7 +10,10 @@ import Text
     0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
     2000, 2000,
   ]
-  private static let names = ["Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3"]
+  private static let names = [
+    "Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3",
+    "</title><script>alert('1')</script> & \"x\" ]]> \u{0}\u{7}\u{202E} -->",
+  ]
 
   private static func value(_ random: inout SplitMix64) -> Double? {
     switch Int.random(in: 0..<10, using: &random) {

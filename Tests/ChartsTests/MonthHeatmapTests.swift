@@ -39,7 +39,7 @@ import Text
         figures: "number = hundreds of kcal"), summary: summary, namesDays: namesDays)
   }
 
-  static let month = chart(
+  private static let month = chart(
     october, summary: ["mean 2,095", "September 2,121 (-26)", "goal met on 13 of 25 days"])
 
   @Test func pictures() throws {

@@ -19,7 +19,7 @@ import Text
     Heading(title: title, unit: "kcal", per: "day", subject: subject, period: "2–8 Nov 2026")
   }
 
-  static let household = SparkRows(
+  private static let household = SparkRows(
     heading: heading("Energy", "household"), seriesTitle: "MTWTFSS",
     figureTitles: ["mean", "goal", "logged"], dayNames: Samples.weekdays,
     rows: [

@@ -64,17 +64,27 @@ struct BarAxis {
     ]
   }
 
+  /// The sign, behind the axis, of a bar that goes on beyond it.
+  func arrow(y: Double, height: Double, role: VectorImage.Role) -> Shape {
+    .polygon(
+      [Point(x: end, y: y), Point(x: end + 8, y: y + height / 2), Point(x: end, y: y + height)], role: role)
+  }
+
   /// A value's bar or, where there is none, a mark and why.
   func bar(
     _ observation: Observation, words: String?, y: Double, height: Double, role: VectorImage.Role = .series,
     fill: VectorImage.Fill = .solid()
   ) -> [Shape] {
     if let value = observation.value { return bar(value, y: y, height: height, role: role, fill: fill) }
-    let (zero, middle) = (x(of: 0), y + height / 2)
-    let mark = ImageMark(absence: observation)?.shapes(at: Point(x: zero + 13, y: middle)) ?? []
-    let words = TextExtent.truncated(words ?? "", to: end - zero - 26, size: Self.size)
-    return mark
-      + [.text(words, Point(x: zero + 25, y: middle + 4), role: .muted, size: Self.size, isLifted: true)]
+    let mark = ImageMark(absence: observation)?.shapes(at: Point(x: x(of: 0) + 13, y: y + height / 2)) ?? []
+    return mark + note(words ?? "", y: y, height: height)
+  }
+
+  /// Words in the place of a bar.
+  func note(_ words: String, y: Double, height: Double) -> [Shape] {
+    let start = x(of: 0) + 25
+    let words = TextExtent.truncated(words, to: end - start, size: Self.size)
+    return [.text(words, Point(x: start, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
   }
 
   /// Ticks with their lines from `top` to `bottom`, and their figures above, within `range`.

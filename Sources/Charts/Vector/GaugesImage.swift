@@ -51,10 +51,6 @@ extension Gauges {
       x: zero, y: y, width: end - zero, height: height, role: .grid, fill: .solid())
     let value = min(max(0, share), mostShare) * 100
     let bar = axis.bar(value, y: y, height: height, role: reading.ink == .green ? .met : .series)
-    guard share > mostShare else { return [track] + bar }
-    let tip = VectorImage.Point(x: axis.end + 8, y: y + height / 2)
-    return [track] + bar + [
-      .polygon([.init(x: axis.end, y: y), tip, .init(x: axis.end, y: y + height)], role: .over)
-    ]
+    return [track] + bar + (share > mostShare ? [axis.arrow(y: y, height: height, role: .over)] : [])
   }
 }

@@ -10,26 +10,17 @@ import Testing
     path: "../../../Fixtures/charts/vector"
   ).standardizedFileURL
 
-  private static let normal = ImageSamples.cases[0]
-
-  private static let charts: [(name: String, chart: any Chart)] = [
-    ("trend", Samples.energyTrend), ("trend-fortnight", Samples.fortnight), ("day-bars", Samples.week()),
-    (
-      "trend-before",
-      Samples.trend(
-        Array(Samples.eightWeeks[28...]), summary: ["mean 2,003", "last month 2,179 (-176)"],
-        before: Array(Samples.eightWeeks[..<28]))
-    ),
-    ("split-bars", Samples.weekOfMacros), ("gauges", Samples.today),
-    ("compared-bars", ImageSamples.comparedBars(normal)), ("amount-bars", AmountBarsTests.eightWeeks),
-    ("month", MonthHeatmapTests.month), ("spark-rows", SparklineTests.household),
-    ("sparkline", ImageSamples.sparkline(normal)), ("hostile", ImageSamples.dayBars(ImageSamples.cases[9])),
-  ]
+  /// Each chart with its normal data; one with names that are wide or mean harm.
+  private static let images: [(name: String, image: VectorImage)] =
+    ImageCase.all.filter { $0.data == .normal }.map { ($0.name, $0.chart.image) }
+    + ImageCase.all.filter { $0.data == .wideNames && $0.name == "compared-bars" }.map {
+      ("\($0.name)-wide-names", $0.chart.image)
+    } + [("marker-bars", Samples.markers.image), ("trend-fortnight", Samples.fortnight.image)]
 
   @Test func files() throws {
-    for (name, chart) in Self.charts {
+    for (name, image) in Self.images {
       let file = Self.folder.appending(path: name + ".svg")
-      let drawn = chart.image.svg
+      let drawn = image.svg
       if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" {
         try drawn.write(to: file, atomically: true, encoding: .utf8)
       } else {

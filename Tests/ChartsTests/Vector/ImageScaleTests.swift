@@ -81,7 +81,7 @@ import Text
   /// -30 goes to the left, half as far as 60 to the right.
   @Test func whatCameBackGoesToTheLeft() throws {
     let rows = [60.0, -30].map { AmountBars.Row(name: "w", fullName: "w", amount: .value($0), figure: "f") }
-    let image = AmountBars(heading: ImageSamples.heading("Dad"), rowName: "week", rows: rows).image
+    let image = AmountBars(heading: Samples.heading(nil), rowName: "week", rows: rows).image
     let right = try #require(Self.bars(image, role: .series).first)
     let left = try #require(Self.bars(image, role: .under).first)
     #expect((left.x + left.width - right.x).magnitude < 1e-9)

@@ -7,44 +7,43 @@ import Text
 
 /// The images of all charts: what holds for each, whatever its data.
 @Suite struct ImageTests {
-  @Test(arguments: ImageSamples.cases) func nothingOverlapsOrLeavesTheImage(item: ImageSamples.Case) {
-    for (name, chart) in ImageSamples.charts(item) {
-      let image = chart.image
-      #expect(image.width == 720)
-      for fault in ImageRules.faults(of: image) { Issue.record("\(item), \(name): \(fault)") }
-    }
+  @Test(arguments: ImageCase.all) func nothingOverlapsOrLeavesTheImage(item: ImageCase) {
+    let image = item.chart.image
+    #expect(image.width == 720)
+    for fault in ImageRules.faults(of: image) { Issue.record("\(fault)") }
   }
 
   /// A file is one picture with a name and a description, and loads and runs nothing.
-  @Test(arguments: ImageSamples.cases) func filesAreWellFormedAndSelfContained(item: ImageSamples.Case) {
+  @Test(arguments: ImageCase.all) func filesAreWellFormedAndSelfContained(item: ImageCase) {
+    let image = item.chart.image
+    let reading = SVGReading(image.svg)
+    #expect(reading.fault == nil)
     let known: Set = ["svg", "title", "desc", "style", "rect", "polyline", "polygon", "circle", "path", "text", "g"]
-    for (name, chart) in ImageSamples.charts(item) {
-      let image = chart.image
-      let reading = SVGReading(image.svg)
-      #expect(reading.fault == nil, "\(item), \(name)")
-      #expect(Set(reading.elements.map(\.name)).isSubset(of: known), "\(item), \(name)")
-      let attributes = reading.elements.flatMap(\.attributes)
-      #expect(!attributes.contains { $0.key.hasPrefix("on") || $0.key.contains("href") || $0.value.contains("url(") })
-      let root = reading.elements[0].attributes
-      #expect(root["role"] == "img" && root["aria-labelledby"] == "cchart-title cchart-desc")
-      #expect(root["viewBox"] == "0 0 720 \(Int(image.height))")
-      let described = reading.elements.first { $0.attributes["id"] == "cchart-desc" }?.text
-      #expect(described == image.description.replacing("\u{FFFF}", with: ""), "\(item), \(name)")
-      let numbers = attributes.filter { ["x", "y", "width", "height", "r", "cx", "cy"].contains($0.key) }.map(\.value)
-      #expect(numbers.allSatisfy { $0 == "100%" || $0.wholeMatch(of: /-?\d+(\.\d\d?)?/) != nil }, "\(item), \(name)")
-    }
+    #expect(Set(reading.elements.map(\.name)).isSubset(of: known))
+    let attributes = reading.elements.flatMap(\.attributes)
+    #expect(!attributes.contains { $0.key.hasPrefix("on") || $0.key.contains("href") || $0.value.contains("url(") })
+    let root = reading.elements[0].attributes
+    #expect(root["role"] == "img" && root["aria-labelledby"] == "cchart-title cchart-desc")
+    #expect(root["viewBox"] == "0 0 720 \(Int(image.height))")
+    #expect(reading.elements.first { $0.attributes["id"] == "cchart-title" }?.text == image.title)
+    #expect(reading.elements.first { $0.attributes["id"] == "cchart-desc" }?.text == image.description)
+    let numbers = attributes.filter { ["x", "y", "width", "height", "r", "cx", "cy"].contains($0.key) }.map(\.value)
+    #expect(numbers.allSatisfy { $0 == "100%" || $0.wholeMatch(of: /-?\d+(\.\d\d?)?/) != nil })
   }
 
-  /// Each value can be read: drawn, or said when its place is pointed at.
-  @Test(arguments: ImageSamples.cases) func everyValueStandsInIt(item: ImageSamples.Case) {
-    for (name, chart) in ImageSamples.charts(item) where name != "split-bars" && name != "spark-rows" {
-      let words = ImageRules.words(of: chart.image).joined(separator: "\n")
-      for value in item.values.compactMap({ $0 }) where value.isFinite {
-        #expect(words.contains(Figure.text(value)), "\(item), \(name): \(value)")
-      }
-      // A missing day is said as one (but a gauge has no such day).
-      if item.name == "normal", name != "gauges", name != "amount-bars" { #expect(words.contains("no log"), "\(name)") }
-    }
+  /// Each value of a week can be read: drawn, or said when its place is pointed at; a missing day is said to be one.
+  @Test(arguments: ImageCase.all.filter { ["trend", "trend-before", "day-bars", "compared-bars"].contains($0.name) })
+  func everyValueStandsInIt(item: ImageCase) {
+    let words = ImageRules.words(of: item.chart.image).joined(separator: "\n")
+    let week = item.data == .normal && item.name.hasPrefix("trend") ? [] : item.data.week
+    for case .value(let value) in week { #expect(words.contains(Figure.text(value)), "\(value)") }
+    #expect(!week.contains(.missing) || words.contains("no log") || words.contains("No day"))
+  }
+
+  /// The text form's every figure, of any chart, is in the image or in what it says.
+  @Test(arguments: ImageCase.all) func theTextFormIsTheDescription(item: ImageCase) {
+    let sentences = item.chart.lines(on: Canvas(width: 9999, isAccessible: true)).map(\.plain).joined(separator: " ")
+    #expect(item.chart.image.description == (sentences.isEmpty ? item.chart.image.title : sentences))
   }
 
   @Test(arguments: SplitMix64.seeds) func anyDataKeepsTheRules(seed: UInt64) {

@@ -58,15 +58,17 @@ package struct Gauges: Sendable {
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let texts = rows.map { row in
-      let reading = GaugeReading(row)
-      let limit = reading.limit.map { " of \($0)" } ?? ""
-      let rest = [reading.percent.map { "\($0) %" }, reading.status, reading.unknown].compactMap { $0 }.map {
-        ", " + $0
-      }.joined()
-      return "\(row.name.capitalizedFirst) \(reading.value)\(limit) \(row.unit)\(rest)."
-    }
-    return Sentences.lines(texts, on: canvas)
+    Sentences.lines(rows.map(sentence), on: canvas)
+  }
+
+  /// A row in words: `Sodium 2,416 of 2,300 mg, 105 %, 116 mg OVER`.
+  func sentence(_ row: Row) -> String {
+    let reading = GaugeReading(row)
+    let limit = reading.limit.map { " of \($0)" } ?? ""
+    let rest = [reading.percent.map { "\($0) %" }, reading.status, reading.unknown].compactMap { $0 }.map {
+      ", " + $0
+    }.joined()
+    return "\(row.name.capitalizedFirst) \(reading.value)\(limit) \(row.unit)\(rest)."
   }
 }
 
@@ -83,6 +85,8 @@ struct GaugeReading {
   let ink: Ink
   /// The filled part of the bar, 0 to 1.
   let filled: Double
+  /// The value's share of the limit; nil where there is no limit.
+  let share: Double?
   let isBeyond: Bool
 
   /// The reading of a row; `unit` is its unit as it is to be shown.
@@ -92,7 +96,7 @@ struct GaugeReading {
     value = Figure.text(row.value, decimals: row.decimals)
     unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil
     guard let limit = row.limit, shown.isFinite, Figure.shown(limit, decimals: row.decimals) > 0 else {
-      (self.limit, percent, status, ink, filled, isBeyond) = (nil, nil, nil, .plain, 0, false)
+      (self.limit, percent, status, ink, filled, share, isBeyond) = (nil, nil, nil, .plain, 0, nil, false)
       return
     }
     let bound = Figure.shown(limit, decimals: row.decimals)
@@ -100,6 +104,7 @@ struct GaugeReading {
     self.limit = Figure.text(limit, decimals: bound == bound.rounded() ? 0 : row.decimals)
     percent = Figure.percent(of: shown, bound)
     filled = min(1, max(0, shown / bound))
+    share = shown / bound
     isBeyond = shown > bound
     switch row.kind {
     case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(unit) over", .yellow)

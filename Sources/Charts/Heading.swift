@@ -60,7 +60,13 @@ package struct Heading: Sendable {
       period: canvas.show(period), coverage: coverage.map(canvas.show))
   }
 
-  private var measure: String { "\(title), \(unitAndRate)" }
+  /// The heading in a line, for where nothing is too wide.
+  var line: String {
+    [measure, subject, coverage.map { "\(period) (\($0))" } ?? period].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// `Energy, kcal per day`.
+  var measure: String { "\(title), \(unitAndRate)" }
   private var unitAndRate: String { per.map { "\(unit) per \($0)" } ?? unit }
 }
 

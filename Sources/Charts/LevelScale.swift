@@ -59,8 +59,9 @@ package struct LevelScale: Sendable, Equatable {
   /// `1,600 to 2,600`.
   var spokenSpan: String { "\(lowText) to \(highText)" }
 
-  private var lowText: String { Figure.text(low, decimals: decimals) }
-  private var highText: String { Figure.text(high, decimals: decimals) }
+  /// `1,600` and `2,600`.
+  var lowText: String { Figure.text(low, decimals: decimals) }
+  var highText: String { Figure.text(high, decimals: decimals) }
 
   /// The lowest and the highest glyph, each with the value that its level starts at: `▁ 1,600 … █ 2,475+`; digits with a `=`.
   func legend(on canvas: Canvas) -> String {

@@ -126,15 +126,17 @@ package struct MarkerBars: Sendable {
 
   var emptyText: String { "No markers." }
 
-  /// `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %.`
+  /// In words: `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %`.
+  func sentence(_ row: Row) -> String {
+    let bound = row.direction == .atMost ? "at most" : "at least"
+    let amount = row.amount.map { _ in "\(row.figure) \(row.unit)" } ?? "not known"
+    let limit = row.limit.map { " of \(bound) \($0.figure) \(row.unit)" } ?? ", no limit known"
+    let parts = [row.verdict?.word.lowercased(), amount + limit, row.percent.map { "\($0) %" }].compactMap { $0 }
+    return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
+  }
+
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let body = rows.map { row in
-      let bound = row.direction == .atMost ? "at most" : "at least"
-      let amount = row.amount.map { _ in "\(row.figure) \(row.unit)" } ?? "not known"
-      let limit = row.limit.map { " of \(bound) \($0.figure) \(row.unit)" } ?? ", no limit known"
-      let parts = [row.verdict?.word.lowercased(), amount + limit, row.percent.map { "\($0) %" }].compactMap { $0 }
-      return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
-    }
+    let body = rows.map(sentence)
     let end = footer.map { $0.capitalizedFirst + "." }
     return Sentences.lines(
       [heading.sentence] + (rows.isEmpty ? [emptyText] : [body.joined(separator: " ")]) + end, on: canvas)

@@ -15,9 +15,12 @@ struct MarkerScale {
   /// Shares beyond it are not drawn to scale; a mark says that they go on.
   static let most = 2.0
 
+  /// The share that an axis of `shares` ends with.
+  static func end(of shares: [Double]) -> Double { min(most, max(1.3, shares.max() ?? 0)) }
+
   init(width: Int, shares: [Double], on canvas: Canvas) {
     self.width = max(8, width)
-    end = min(Self.most, max(1.3, shares.max() ?? 0))
+    end = Self.end(of: shares)
     glyphs = Glyphs.on(canvas)
     isASCII = canvas.isASCII
   }

@@ -144,14 +144,17 @@ package struct MonthHeatmap: Sendable {
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let body = weeks.map { week in
-      let days = week.days.compactMap { $0 }.map { day in
-        guard let value = day.state.value else { return "\(day.name) \(day.state.words ?? "")." }
-        return "\(day.name) \(figure(value))\(day.judged?.word.map { ", \($0)" } ?? "")."
-      }
+      let days = week.days.compactMap { $0 }.map(sentence)
       let mean = mean(week).map { " Mean \(figure($0))." } ?? ""
       return "\(week.label): \(days.joined(separator: " "))\(mean)"
     }
     let end = (summary + extremes).map { $0.capitalizedFirst + "." }.joined(separator: " ")
     return Sentences.lines([heading.sentence] + (weeks.isEmpty ? ["No days."] : body) + [end], on: canvas)
+  }
+
+  /// A day in words: `Sat 3 Oct 2,398, over`.
+  func sentence(_ day: Day) -> String {
+    guard let value = day.state.value else { return "\(day.name) \(day.state.words ?? "")." }
+    return "\(day.name) \(figure(value))\(day.judged?.word.map { ", \($0)" } ?? "")."
   }
 }

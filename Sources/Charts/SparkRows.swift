@@ -71,15 +71,18 @@ package struct SparkRows: Sendable {
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let body = rows.map { row in
-      let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
-        index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
-      }
-      let parts = figures + [row.word].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
-      return "\(row.name): \(parts.joined(separator: ", "))."
-    }
     let end = summary.map { $0.capitalizedFirst + "." }.joined(separator: " ")
-    return Sentences.lines([heading.sentence] + (rows.isEmpty ? ["No rows."] : body) + [end], on: canvas)
+    return Sentences.lines(
+      [heading.sentence] + (rows.isEmpty ? ["No rows."] : rows.map(sentence)) + [end], on: canvas)
+  }
+
+  /// A row in words: `Dad: mean 2,008, logged 4/5, met, Mon 1,784, Tue 2,192`.
+  func sentence(_ row: Row) -> String {
+    let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
+      index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
+    }
+    let parts = figures + [row.word].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
+    return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
   /// The days by name and figure; where there are too many or no names, the highest and the lowest value.

@@ -108,15 +108,18 @@ package struct SplitBars: Sendable {
 
   /// Percentages that add up to 100, each with a part's name: `protein 23 %, carbs 44 %, fat 33 %`.
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let body = rows.map { row in
-      guard let shares = row.shares.flatMap(Shares.init) else {
-        return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
-      }
-      let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
-      let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
-      return "\(row.name.capitalizedFirst): \(percentages)\(total)."
-    }
     let end = footer.map { $0.capitalizedFirst + "." } ?? ""
-    return Sentences.lines([Sentences.spoken("\(title), \(period), \(subject).")] + body + [end], on: canvas)
+    return Sentences.lines(
+      [Sentences.spoken("\(title), \(period), \(subject).")] + rows.map(sentence) + [end], on: canvas)
+  }
+
+  /// A row in words: `Mon 16: protein 23 %, carbs 44 %, fat 33 %, 1,782 kcal`.
+  func sentence(_ row: Row) -> String {
+    guard let shares = row.shares.flatMap(Shares.init) else {
+      return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
+    }
+    let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
+    let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
+    return "\(row.name.capitalizedFirst): \(percentages)\(total)."
   }
 }

@@ -14,13 +14,17 @@ extension TrendChart {
   }
 
   private var daySentences: String {
-    points.enumerated().map { index, point in
-      let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
-      guard let value = point.value else {
-        return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")\(before)."
-      }
-      return "\(point.name) \(figure(value))\(statusWord(of: point, value))\(before)."
-    }.joined(separator: " ")
+    points.indices.map(sentence).joined(separator: " ")
+  }
+
+  /// A day in words: `Mon 16 Nov 1,871, at goal, last month 2,010`.
+  func sentence(ofDay index: Int) -> String {
+    let point = points[index]
+    let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
+    guard let value = point.value else {
+      return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")\(before)."
+    }
+    return "\(point.name) \(figure(value))\(statusWord(of: point, value))\(before)."
   }
 
   private func statusWord(of point: Point, _ value: Double) -> String {

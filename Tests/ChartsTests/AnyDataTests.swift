@@ -10,7 +10,10 @@ import Text
     0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
     2000, 2000,
   ]
-  private static let names = ["Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3"]
+  private static let names = [
+    "Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3",
+    "</title><script>alert('1')</script> & \"x\" ]]> \u{0}\u{7}\u{202E} -->",
+  ]
 
   private static func value(_ random: inout SplitMix64) -> Double? {
     switch Int.random(in: 0..<10, using: &random) {
@@ -157,26 +160,28 @@ import Text
       footer: [name(&random)])
   }
 
+  /// One of each chart, by its name.
+  static func charts(_ random: inout SplitMix64) -> [(name: String, chart: any Chart)] {
+    [
+      ("trend", trend(&random)), ("day bars", dayBars(&random)), ("split bars", splitBars(&random)),
+      ("gauges", gauges(&random)), ("amount bars", amountBars(&random)), ("month", month(&random)),
+      ("compared bars", comparedBars(&random)), ("marker bars", markerBars(&random)),
+      ("sparkline", sparkline(&random)), ("spark rows", sparkRows(&random)),
+    ]
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
       let width = Int.random(in: 40...200, using: &random)
-      let draws: [(String, (Canvas) -> [StyledLine])] = [
-        ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
-        ("split bars", Self.splitBars(&random).lines),
-        ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
-        ("month", Self.month(&random).lines), ("compared bars", Self.comparedBars(&random).lines),
-        ("marker bars", Self.markerBars(&random).lines),
-        ("sparkline", Self.sparkline(&random).lines), ("spark rows", Self.sparkRows(&random).lines),
-      ]
-      for (chart, draw) in draws {
+      for (name, chart) in Self.charts(&random) {
         for canvas in [
           Canvas(width: width), Canvas(width: width, glyphs: .ascii), Canvas(width: width, isAccessible: true),
         ] {
-          for line in draw(canvas) {
+          for line in chart.lines(on: canvas) {
             if let fault = Self.fault(of: line, on: canvas) {
               Issue.record(
-                "seed \(seed), round \(round), \(chart), width \(width): \(fault): \(line.plain.debugDescription)")
+                "seed \(seed), round \(round), \(name), width \(width): \(fault): \(line.plain.debugDescription)")
             }
           }
         }

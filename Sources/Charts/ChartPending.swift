@@ -1,5 +1,4 @@
 extension Chart {
-  package var table: ChartTable { ChartTable([], rows: []) }
   package var image: VectorImage { VectorImage(title: "", description: "", width: 0, height: 0, shapes: []) }
 }
 

@@ -110,13 +110,17 @@ package struct MarkerBars: Sendable {
   let rows: [Row]
   let words: Words
   let footer: [String]
+  let emptyText: String
 
   /// Bars of `rows`; each text of the `footer` is a line of its own: `sodium: largest source instant ramen, 1,820 mg`.
-  package init(heading: Heading, rows: [Row], words: Words, footer: [String] = []) {
+  ///
+  /// The `emptyText` stands in the place of rows where there are none.
+  package init(heading: Heading, rows: [Row], words: Words, footer: [String] = [], emptyText: String = "No markers.") {
     self.heading = heading
     self.rows = rows
     self.words = words
     self.footer = footer
+    self.emptyText = emptyText
   }
 
   /// The bars under their scale, or sentences.
@@ -124,9 +128,7 @@ package struct MarkerBars: Sendable {
     canvas.isAccessible ? sentences(on: canvas) : MarkerBarsDrawing(self, on: canvas).lines
   }
 
-  var emptyText: String { "No markers." }
-
-  /// `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %.`
+  /// A sentence a row: `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %`.
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let body = rows.map { row in
       let bound = row.direction == .atMost ? "at most" : "at least"

@@ -24,20 +24,20 @@ enum ChartCommand {
     effect: .reads, topic: .lookingBack
   ) { invocation, session in
     let wishes = try ChartWishes(invocation, session)
-    let report = try session.read { reading in
+    let analysis = try session.read { reading in
       let profile = try session.profile(in: reading)
       return try wishes.isHousehold
         ? everybody(wishes, beside: profile, session, reading)
-        : report(wishes, of: profile, session, reading.profile(profile.id))
+        : own(wishes, of: profile, session, reading.profile(profile.id))
     }
-    return try Saving.report(report, invocation, session)
+    return try Saving.report(analysis, invocation, session)
   }
 
   private static let macros: [Nutrient] = [.calories] + Macro.allCases.map(\.nutrient)
 
   // MARK: One profile
 
-  private static func report(
+  private static func own(
     _ wishes: ChartWishes, of profile: Profile, _ session: Session, _ door: ProfileDoor
   ) throws -> any Analysis {
     func data(_ nutrients: [Nutrient]) throws -> ChartData {

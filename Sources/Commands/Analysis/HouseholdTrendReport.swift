@@ -100,8 +100,10 @@ struct HouseholdTrendReport: Analysis {
   private func standing(_ member: HouseholdChart.Member) -> GoalStanding? {
     guard let goal = goal(member), let mean = member.data.whole.mean(nutrient) else { return nil }
     let standing = GoalStanding(mean, goal: goal)
-    let isOpen = member.data.sums.contains { $0.day >= chart.today && $0.total != nil }
-    return isOpen && standing != .over ? nil : standing
+    guard standing != .over, member.data.sums.contains(where: { $0.day >= chart.today }) else { return standing }
+    let finished = member.data.sums.filter { $0.day < chart.today }.compactMap { $0.known(nutrient) }
+    guard !finished.isEmpty else { return nil }
+    return GoalStanding(finished.reduce(0, +) / Double(finished.count), goal: goal) == standing ? standing : nil
   }
 
   private func word(_ member: HouseholdChart.Member) -> String? {

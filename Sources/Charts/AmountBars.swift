@@ -1,7 +1,7 @@
 package import Text
 
 /// A bar a week or a month from zero, with the figure that its caller gives: what was spent.
-package struct AmountBars: Sendable {
+package struct AmountBars: Chart {
   /// A week or a month.
   package struct Row: Sendable {
     /// It as the drawing has it, 12 cells at most: `5 Oct`.

@@ -1,7 +1,7 @@
 package import Text
 
 /// Two bars a day, this period's over that of the period before, with the difference and a word.
-package struct ComparedBars: Sendable {
+package struct ComparedBars: Chart {
   /// A day of both periods.
   package struct Row: Sendable {
     /// The day as the drawing has it, 12 cells at most: `Mon`.

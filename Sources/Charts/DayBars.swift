@@ -1,7 +1,7 @@
 package import Text
 
 /// A bar a day with its number, what it was against before, and a word where the goal was missed.
-package struct DayBars: Sendable {
+package struct DayBars: Chart {
   /// What is known of a day.
   package typealias State = Observation
 

@@ -1,7 +1,7 @@
 package import Text
 
 /// How far values are on the way to their goals, or to limits that they should stay under.
-package struct Gauges: Sendable {
+package struct Gauges: Chart {
   /// What the number beside a value is.
   package enum Kind: Sendable {
     /// To be reached and not much exceeded: `14 g to go`, `met`, `40 g over`.

@@ -1,7 +1,7 @@
 package import Text
 
 /// Amounts of different units against their limits: bars on one axis of per cent, both thresholds drawn in each.
-package struct MarkerBars: Sendable {
+package struct MarkerBars: Chart {
   /// On which side of its limit an amount should be.
   package enum Direction: Sendable {
     /// Less is better: what goes beyond the limit is drawn in another glyph.
@@ -110,21 +110,23 @@ package struct MarkerBars: Sendable {
   let rows: [Row]
   let words: Words
   let footer: [String]
+  let emptyText: String
 
   /// Bars of `rows`; each text of the `footer` is a line of its own: `sodium: largest source instant ramen, 1,820 mg`.
-  package init(heading: Heading, rows: [Row], words: Words, footer: [String] = []) {
+  ///
+  /// The `emptyText` stands in the place of rows where there are none.
+  package init(heading: Heading, rows: [Row], words: Words, footer: [String] = [], emptyText: String = "No markers.") {
     self.heading = heading
     self.rows = rows
     self.words = words
     self.footer = footer
+    self.emptyText = emptyText
   }
 
   /// The bars under their scale, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : MarkerBarsDrawing(self, on: canvas).lines
   }
-
-  var emptyText: String { "No markers." }
 
   /// In words: `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %`.
   func sentence(_ row: Row) -> String {

@@ -1,7 +1,7 @@
 package import Text
 
 /// A calendar of a month: a row a week, each day with its level and a sign of how it stands to its goal.
-package struct MonthHeatmap: Sendable {
+package struct MonthHeatmap: Chart {
   /// How a day stands to its goal, as its caller judges.
   package enum Standing: Sendable, CaseIterable {
     /// The goal is missed from below.

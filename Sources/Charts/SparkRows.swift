@@ -1,7 +1,7 @@
 package import Text
 
 /// A table with a sparkline, figures and a word in each row: the persons of a household, or weeks at a glance.
-package struct SparkRows: Sendable {
+package struct SparkRows: Chart {
   /// A person, or a week.
   package struct Row: Sendable {
     /// Who or when it is: `Dad`, `14 Sep`; cut only in drawings, where there is no room.
@@ -34,6 +34,7 @@ package struct SparkRows: Sendable {
   }
 
   let heading: Heading
+  let cellName: String
   let seriesTitle: String
   let figureTitles: [String]
   let dayNames: [String]
@@ -44,12 +45,15 @@ package struct SparkRows: Sendable {
 
   /// A table of `rows`, with a title over the series (`MTWTFSS`) and one over each column of figures.
   ///
+  /// `cellName` is what a cell of a series stands for (`week`: its mean).
   /// `dayNames` are those of the series' days for the text form; without them it says only the highest and the lowest.
   package init(
-    heading: Heading, seriesTitle: String = "", figureTitles: [String], dayNames: [String] = [], rows: [Row],
+    heading: Heading, cellName: String = "day", seriesTitle: String = "", figureTitles: [String],
+    dayNames: [String] = [], rows: [Row],
     scaling: Scaling = .shared(nil), decimals: Int = 0, summary: [String] = []
   ) {
     self.heading = heading
+    self.cellName = cellName
     self.seriesTitle = seriesTitle
     self.figureTitles = figureTitles
     self.dayNames = dayNames

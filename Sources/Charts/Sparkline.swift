@@ -1,7 +1,7 @@
 package import Text
 
 /// A row of level glyphs, one a day: the shape of a series in a few cells.
-package struct Sparkline: Sendable {
+package struct Sparkline: Chart {
   let name: String
   let unit: String
   let series: [Observation]

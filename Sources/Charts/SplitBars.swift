@@ -1,7 +1,7 @@
 package import Text
 
 /// A bar a row, split into the shares of its parts, with their percentages.
-package struct SplitBars: Sendable {
+package struct SplitBars: Chart {
   /// One of the parts that all rows have.
   package struct Part: Sendable {
     /// The part as the legend has it: `protein`.

@@ -8,7 +8,9 @@ extension TrendChart {
       return Sentences.lines(
         [heading.sentence + goalSentence, emptyText] + summary.map { $0.capitalizedFirst + "." }, on: canvas)
     }
-    let body = points.count > 14 && groups.count > 1 ? weekSentences + [missingSentence] : [daySentences]
+    let body =
+      points.count > 14 && groups.count > 1
+      ? weekSentences + [mentions.map(\.sentence).joined(separator: " ")] : [daySentences]
     let end = (summary + extremes).map { $0.capitalizedFirst + "." }.joined(separator: " ")
     return Sentences.lines([heading.sentence + goalSentence] + body + [end], on: canvas)
   }
@@ -44,11 +46,6 @@ extension TrendChart {
       let mean = values.reduce(0, +) / Double(values.count)
       return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged\(before)."
     }
-  }
-
-  private var missingSentence: String {
-    let names = points.filter { $0.value == nil && !$0.isToCome && !$0.isUnknown }.map(\.name)
-    return names.isEmpty ? "" : "No log on \(names.joined(separator: ", "))."
   }
 }
 

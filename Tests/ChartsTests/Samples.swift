@@ -39,8 +39,15 @@ enum Samples {
     }
     return TrendChart(
       heading: heading(coverage), points: points, groups: groups, goal: goal, decimals: decimals, height: height,
-      summary: summary,
+      summary: summary, mentions: missing(values.dropLast(toCome)),
       before: before.map { TrendChart.Before(name: "last month", nowName: "this month", values: $0) })
+  }
+
+  /// `no log: Sat of week 1, Sun of week 1`.
+  private static func missing(_ values: ArraySlice<Double?>) -> [TrendChart.Mention] {
+    let days = values.indices.filter { values[$0] == nil }
+    let names = days.map { "\(weekdays[$0 % 7]) of week \($0 / 7 + 1)" }
+    return [.init(label: "no log", choices: [names], count: "no log on \(names.count) days")]
   }
 
   static var energyTrend: TrendChart {

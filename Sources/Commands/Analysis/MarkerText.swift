@@ -32,6 +32,23 @@ enum MarkerText {
     return start + name.truncated(to: left, in: canvas.glyphs) + end
   }
 
+  /// The same with the whole name: for what can be as long as it needs to be.
+  static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> String {
+    "\(Figure.text(source.amount / total * 100)) % from \(source.name), "
+      + "\(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
+  }
+
+  /// Whose limits they are: `by adults' values`, `by Lena's family guide`.
+  static func limits(of whose: MarkerReference.Whose) -> String {
+    switch whose {
+    case .adults, .people(_, guided: 0): "by adults' values"
+    case .member(let name): "by \(name)'s family guide"
+    case .people(let count, let guided) where guided == count: "by each one's family guide"
+    case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
+    case .family(let count): "by the mean of the guide's \(count.counted("member"))"
+    }
+  }
+
   /// Cells that a name is cut to at least.
   private static let leastName = 8
 
@@ -61,7 +78,8 @@ enum MarkerText {
     }
   }
 
-  private static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
+  /// The sign and the word of a level: `▲`, `HIGH`.
+  static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
     switch level {
     case .good: (.good, "GOOD")
     case .moderate: (.moderate, "MODERATE")

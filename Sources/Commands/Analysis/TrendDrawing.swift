@@ -15,7 +15,8 @@ struct TrendDrawing {
   var decimals: Int { goal != nil || nutrient == .sodium ? 0 : 1 }
 
   func chart(
-    coverage: String, height: Int? = nil, summary: [String], namesExtremes: Bool = true
+    coverage: String, height: Int? = nil, summary: [String], namesExtremes: Bool = true,
+    mentions: [TrendChart.Mention] = []
   ) -> TrendChart {
     let buckets = data.buckets(by: data.step)
     let heading = Heading(
@@ -24,7 +25,7 @@ struct TrendDrawing {
     return TrendChart(
       heading: heading, points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
       pointName: data.step.rawValue, goal: goal, decimals: decimals, height: height, summary: summary,
-      namesExtremes: namesExtremes, before: before(buckets))
+      namesExtremes: namesExtremes, mentions: mentions, before: before(buckets))
   }
 
   /// The days before as a second line, each point under the one that it is held against.

@@ -92,15 +92,8 @@ struct HouseholdText {
   private func markers(_ rows: LabelledRows) -> [StyledLine] {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
     guard let first = markers.first else { return [] }
-    let limits =
-      switch first.whose {
-      case .people(_, guided: 0), .adults, .member: "by adults' values"
-      case .people(let count, let guided) where guided == count: "by each one's family guide"
-      case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
-      case .family(let count): "by the mean of the guide's \(count.counted("member"))"
-      }
     return MarkerLines(markers: markers, total: summary.total, rows: rows).lines("Markers")
-      + rows.row("", ["mean of a person's logged day", limits])
+      + rows.row("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)])
   }
 
   /// Where a guide plans another energy than the goal, and what the own guide plans for all of its members.

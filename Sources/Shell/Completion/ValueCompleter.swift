@@ -32,7 +32,7 @@ internal import Foundation
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .member: names(read { try $0.members() })
     case .store: names(read { try $0.stores() })
-    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
+    case .nutrient: words(ChartSubject.words)
     case .explained: explained()
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })

@@ -3,7 +3,9 @@ import Charts
 extension ChartMatrix {
   /// Eight weeks where the data is normal, a week in the other cases.
   @Sendable static func trend(_ drawn: ChartCase) -> any Chart {
-    trend(drawn, summary: drawn == .normal ? TrendDays.summary : [])
+    trend(
+      drawn, summary: drawn == .normal ? TrendDays.summary : [],
+      mentions: drawn == .normal ? TrendDays.mentions : missing(drawn))
   }
 
   /// Four weeks beside the four before them; in the other cases a week beside the one before it.
@@ -12,12 +14,23 @@ extension ChartMatrix {
     let before = isLong ? Array(TrendDays.values[..<28]) : values(drawn.weekBefore)
     return trend(
       drawn, from: isLong ? 28 : 0, summary: isLong ? TrendDays.comparedSummary : [],
+      mentions: missing(drawn, from: 28),
       before: .init(
         name: drawn.name("4 weeks before", 2), nowName: drawn.name("these 4 weeks", 3), values: before))
   }
 
+  /// The days without a log, each by its name.
+  private static func missing(_ drawn: ChartCase, from first: Int = 0) -> [TrendChart.Mention] {
+    let isLong = drawn == .normal
+    let values = isLong ? Array(TrendDays.values[first...]) : Self.values(drawn.week)
+    let names = isLong ? Array(TrendDays.names[first...]) : drawn.names(Array(TrendDays.names[49...]))
+    let days = values.indices.filter { values[$0] == nil && (isLong || drawn.week[$0] == .missing) }.map { names[$0] }
+    return [.init(label: "no log", choices: [days], count: "no log on \(days.count) days")]
+  }
+
   private static func trend(
-    _ drawn: ChartCase, from first: Int = 0, summary: [String], before: TrendChart.Before? = nil
+    _ drawn: ChartCase, from first: Int = 0, summary: [String], mentions: [TrendChart.Mention],
+    before: TrendChart.Before? = nil
   ) -> TrendChart {
     let isLong = drawn == .normal
     let values = isLong ? Array(TrendDays.values[first...]) : Self.values(drawn.week)
@@ -37,7 +50,7 @@ extension ChartMatrix {
     }
     return TrendChart(
       heading: isLong ? TrendDays.heading(from: first) : drawn.heading, points: points, groups: groups, goal: goal,
-      goalLabel: drawn.name("goal", 0), summary: summary, before: before)
+      goalLabel: drawn.name("goal", 0), summary: summary, mentions: mentions, before: before)
   }
 
   static func values(_ observations: [Observation]) -> [Double?] {
@@ -68,6 +81,29 @@ enum TrendDays {
   /// it 3, over it 13.
   static let summary = [
     "mean 2,093", "this week 1,971", "last week 1,916 (+55)", "goal met on 31 of 47 days (3 under, 13 over)",
+  ]
+
+  /// Which days are missing, and which of the logged ones lie beyond 1,800 to 2,200, with their values.
+  static let mentions: [TrendChart.Mention] = [
+    .init(
+      label: "no log", choices: [["19–20 Sep", "27 Sep", "9–11 Oct", "24 Oct", "31 Oct", "7 Nov"]],
+      count: "no log on 9 days"),
+    .init(
+      label: "over",
+      choices: [
+        [
+          "15 Sep (2,230)", "16 Sep (2,470)", "21 Sep (2,285)", "25 Sep (2,480)", "30 Sep (2,245)", "3 Oct (2,452)",
+          "6 Oct (2,310)", "7 Oct (2,398)", "12 Oct (2,262)", "15 Oct (2,206)", "17 Oct (2,301)", "19 Oct (2,425)",
+          "1 Nov (2,268)",
+        ],
+        [
+          "15–16 Sep", "21 Sep", "25 Sep", "30 Sep", "3 Oct", "6–7 Oct", "12 Oct", "15 Oct", "17 Oct", "19 Oct",
+          "1 Nov",
+        ],
+      ]),
+    .init(
+      label: "under",
+      choices: [["26 Oct (1,677)", "29 Oct (1,761)", "2 Nov (1,784)"], ["26 Oct", "29 Oct", "2 Nov"]]),
   ]
 
   /// The last 25 logged days make 50,757, the 22 before 47,612; 2,030 - 2,164 = -134.

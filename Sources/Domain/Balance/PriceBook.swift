@@ -68,8 +68,9 @@ package struct PriceBook: Sendable {
         food: food, purchases: own, stores: entries(own).sorted(by: Self.isCheaper),
         price: UnitPrice(own.map(\.price)))
     }
-    self.foods = foods.sorted { ($0.food.name, $0.food.id) < ($1.food.name, $1.food.id) }
-    stores = entries(ordered).map { Self.level(of: $0, among: self.foods) }.sorted(by: Self.isLower)
+    let named = foods.sorted { ($0.food.name, $0.food.id) < ($1.food.name, $1.food.id) }
+    self.foods = named
+    stores = entries(ordered).map { Self.level(of: $0, among: named) }.sorted(by: Self.isLower)
     total = UnitPrice(ordered.map(\.price))
   }
 

@@ -47,7 +47,7 @@ struct BalanceTable {
     return TextTable(columns, rows: rows + last)
   }
 
-  /// `Butter: 500 g bought, 120 g eaten, 380 g left over, €3.48, 24 % eaten.`
+  /// A food as it is read aloud: `Butter: 500 g bought, 120 g eaten, 380 g left over, €3.48, 24 % eaten`.
   private func sentence(_ food: FoodBalance) -> String {
     let canvas = money.canvas
     let parts = [

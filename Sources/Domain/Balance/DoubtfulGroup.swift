@@ -1,5 +1,7 @@
-/// Foods of which something is left over, and near ones that were eaten without being bought: perhaps the same under another
-/// name, raw and cooked for instance, so that grams of the one are never taken from grams of the other.
+/// Foods of which something is left over, and near ones that were eaten without being bought.
+///
+/// Perhaps they are the same under another name, raw and cooked for instance, so that grams of the one are never taken
+/// from grams of the other.
 package struct DoubtfulGroup: Hashable, Sendable {
   /// Left over, most of it first.
   package let bought: [FoodBalance]

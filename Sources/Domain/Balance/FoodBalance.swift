@@ -37,7 +37,7 @@ package struct FoodBalance: Hashable, Sendable {
   /// Whether some of it was eaten that was not bought.
   package var hasUnbought: Bool { isWeighed && unbought >= Self.leastGrams }
 
-  /// What all of the bought grams cost, at the mean price of a gram; nil where no price is known, or nothing was bought.
+  /// What all of the bought grams cost, at the mean price of a gram; nil where no price is known.
   package var cost: Money? { price(of: bought.grams) }
   /// What is left over at that price, rounded once, halves away from zero.
   package var costLeft: Money? { price(of: left) }
@@ -53,8 +53,9 @@ package struct FoodBalance: Hashable, Sendable {
     return price.magnitude < 1e15 ? Money(minorUnits: Int(price.rounded())) : nil
   }
 
-  /// The same with other grams on both sides: rounded as they are shown, so that sums on a screen agree. The price of a gram
-  /// is still that of the purchases.
+  /// The same with other grams on both sides: rounded as they are shown, so that sums on a screen agree.
+  ///
+  /// The price of a gram is still that of the purchases.
   package func shown(_ round: (Double) -> Double) -> FoodBalance {
     var (bought, eaten) = (bought, eaten)
     bought.grams = round(bought.grams)

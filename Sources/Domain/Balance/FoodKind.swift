@@ -25,8 +25,10 @@ package struct FoodKind: Hashable, Sendable {
     self.words = words
   }
 
-  /// Whether one may well stand for the other: the same telling words, or more of them about the same thing (rice and brown
-  /// rice). Of juices, oils and the like all the words have to be the same.
+  /// Whether one may well stand for the other.
+  ///
+  /// The same telling words do, or more of them about the same thing (rice and brown rice); of juices, oils and the like all
+  /// the words have to be the same.
   package func isNear(_ other: FoodKind) -> Bool {
     guard head == other.head else { return false }
     if words == other.words { return true }

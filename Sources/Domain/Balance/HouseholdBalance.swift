@@ -1,6 +1,6 @@
 /// What a household bought against what all its profiles logged as eaten: sums by food, never whose they are.
 package struct HouseholdBalance: Sendable {
-  /// The foods that can be compared: the weight of all their items is known. Most left over first.
+  /// The foods that can be compared, since the weight of all their items is known, most left over first.
   package let foods: [FoodBalance]
   /// The foods of which some item's weight is not known, by name.
   package let unclear: [FoodBalance]

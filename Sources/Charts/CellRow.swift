@@ -22,12 +22,14 @@ struct CellRow {
     inks[column] = ink
   }
 
-  /// Writes a text if its place, and `margin` cells on each side of it, are free.
+  /// Writes a text if its place, and so many cells before and after it, are free.
   @discardableResult
-  mutating func place(_ text: String, at column: Int, _ ink: Ink = .plain, margin: Int = 1) -> Bool {
+  mutating func place(
+    _ text: String, at column: Int, _ ink: Ink = .plain, before: Int = 1, after: Int = 1
+  ) -> Bool {
     let width = text.cells
     guard column >= 0, column + width <= scalars.count else { return false }
-    let around = max(0, column - margin)..<min(scalars.count, column + width + margin)
+    let around = max(0, column - before)..<min(scalars.count, column + width + after)
     guard scalars[around].allSatisfy({ $0 == " " }) else { return false }
     if width == text.unicodeScalars.count, text.count == width {
       for (offset, scalar) in text.unicodeScalars.enumerated() { set(scalar, at: column + offset, ink) }

@@ -54,7 +54,9 @@ extension ChartMatrix {
         ? ["total 405.54 in 5 weeks", "mean 81.11 a week", "8 weeks before 398.10 (+7.44)"] : [])
   }
 
-  /// In EUR, a week each. By hand: 84.20 + 71.95 + 103.40 + 66.00 + 79.99 = 405.54, a fifth of it 81.11.
+  /// What was spent in each week, in EUR.
+  ///
+  /// By hand: 84.20 + 71.95 + 103.40 + 66.00 + 79.99 = 405.54, a fifth of it 81.11.
   static func amounts(_ drawn: ChartCase) -> [Observation] {
     switch drawn {
     case .normal, .wideNames:

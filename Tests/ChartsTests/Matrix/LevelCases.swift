@@ -76,6 +76,8 @@ enum MonthDays {
     + [2422, 1968, 1892, 1906, 2088, 2301, 2279, 2425].map { .value($0) }
     + [2110, 2120, 2095, 2144, 2108, nil, 2047, 1677, 2008, 1730, 1761].map { $0.map { .value($0) } ?? .missing }
     + [.toCome, .toCome]
-  /// 25 days make 52,595, 2,104 each (2,103.8). Within 90 to 110 % are 15; 3 are under it and 7 over.
+  /// What stands under the calendar.
+  ///
+  /// By hand: 25 days make 52,595, 2,104 each (2,103.8). Within 90 to 110 % are 15; 3 are under it and 7 over.
   static let summary = ["mean 2,104", "September 2,121 (-17)", "goal met on 15 of 25 days (3 under, 7 over)"]
 }

@@ -25,7 +25,7 @@ struct Presenter {
         if terminal.isOutput, !terminal.isDumb { try Output.standard.write("\u{1B}[H\u{1B}[2J") }
         return
       }
-      if globals.isQuiet, outcome.effect != .reads { return }
+      if globals.isQuiet, outcome.effect != .reads || outcome.report.isAcknowledgement { return }
       let text = rendered(outcome.report.lines(on: canvas(globals)), globals)
       guard !text.isEmpty else { return }
       // The answer to a change is never paged: what is typed next is meant for the prompt.

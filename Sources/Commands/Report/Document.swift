@@ -48,6 +48,16 @@ struct Document {
     return lines
   }
 
+  /// The parts one by one, for formats that keep no empty lines apart.
+  var spread: [Part] { Self.spread(parts) }
+
+  private static func spread(_ parts: [Part]) -> [Part] {
+    parts.flatMap { part in
+      if case .tight(let inner) = part { return spread(inner) }
+      return [part]
+    }
+  }
+
   private static func lines(of part: Part, on canvas: Canvas) -> [StyledLine] {
     switch part {
     case .heading(let text): LabelledRows(canvas: canvas).heading(text.split(separator: " · ").map(String.init))

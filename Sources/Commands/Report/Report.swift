@@ -12,6 +12,8 @@ package protocol Report {
   var clearsScreen: Bool { get }
   /// Whether the session works with another household from now on: alone on a command line, the command starts a session.
   var opensHousehold: Bool { get }
+  /// Whether it only says that something was done: `--quiet` leaves it out.
+  var isAcknowledgement: Bool { get }
 }
 
 extension Report {
@@ -23,6 +25,8 @@ extension Report {
   package var clearsScreen: Bool { false }
   /// False, unless a report says otherwise.
   package var opensHousehold: Bool { false }
+  /// False, unless a report says otherwise.
+  package var isAcknowledgement: Bool { false }
 
   /// The text as it is written: in ASCII where the canvas is, and no line wider than it.
   package func lines(on canvas: Canvas) -> [StyledLine] {

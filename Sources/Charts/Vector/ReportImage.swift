@@ -1,0 +1,140 @@
+/// Images and words under each other as one image: a report that is sent as a picture.
+package struct ReportImage: Sendable {
+  /// A part of it.
+  package enum Part: Sendable {
+    case heading(String)
+    case image(VectorImage)
+    /// Labels, each with lines behind it.
+    case facts([(label: String, lines: [String])])
+    /// Rows of words and numbers; without titles there is no header.
+    case table(titles: [String], isNumber: [Bool], rows: [[String]])
+    case lines([String])
+  }
+
+  let title: String
+  let parts: [Part]
+  let note: String
+
+  /// A report under its title, with a note at its foot.
+  package init(title: String, parts: [Part], note: String) {
+    self.title = title
+    self.parts = parts
+    self.note = note
+  }
+
+  private static let lineHeight = 19.0
+  private static let size = 13.0
+  private static let gap = 14.0
+
+  /// The whole as one image; its description is those of its images and what is written between them.
+  package var image: VectorImage {
+    var column = Column()
+    column.write(title, at: 0, role: .strong, size: 19, lineHeight: 27)
+    for part in parts { add(part, to: &column) }
+    column.y += Self.gap
+    column.write(note, at: 0, role: .muted, size: 11)
+    return VectorImage(
+      title: title, description: column.said.joined(separator: " "), width: ImageSheet.width,
+      height: (column.y + ImageSheet.margin).rounded(.up), shapes: column.shapes)
+  }
+
+  private func add(_ part: Part, to column: inout Column) {
+    column.y += Self.gap
+    switch part {
+    case .heading(let text): column.write(text, at: 0, role: .strong, size: 15, lineHeight: 22)
+    case .image(let image): column.add(image)
+    case .lines(let lines): for line in lines { column.write(line, at: 0) }
+    case .facts(let facts):
+      let labels = facts.map { TextExtent.width($0.label, size: Self.size, role: .strong) }
+      let indent = (labels.max() ?? 0) + Self.gap
+      for fact in facts {
+        column.place(fact.label, at: 0, role: .strong)
+        for line in fact.lines { column.write(line, at: indent) }
+      }
+    case .table(let titles, let isNumber, let rows):
+      column.add(
+        titles.contains { !$0.isEmpty } ? [titles] + rows : rows, isNumber, hasTitles: titles.contains { !$0.isEmpty })
+    }
+  }
+
+  /// Shapes from top to bottom, within the margins.
+  private struct Column {
+    var shapes: [VectorImage.Shape] = []
+    var said: [String] = []
+    var y = ImageSheet.margin
+
+    private var room: Double { ImageSheet.right - ImageSheet.left }
+
+    mutating func add(_ image: VectorImage) {
+      // An image has a margin of its own all around.
+      y -= ImageSheet.margin
+      shapes += image.shapes.map { [y] shape in shape.moved(down: y) }
+      y += image.height - ImageSheet.margin
+      said.append(image.description)
+    }
+
+    /// A text on the line that is written next; it takes no room.
+    mutating func place(
+      _ text: String, at x: Double, anchor: VectorImage.Anchor = .start, role: VectorImage.Role = .text
+    ) {
+      guard !text.isEmpty else { return }
+      let point = VectorImage.Point(x: ImageSheet.left + x, y: y + ReportImage.size)
+      shapes.append(.text(text, point, anchor: anchor, role: role, size: ReportImage.size))
+      said.append(text)
+    }
+
+    /// A text in as many lines as it takes.
+    mutating func write(
+      _ text: String, at x: Double, role: VectorImage.Role = .text, size: Double = ReportImage.size,
+      lineHeight: Double = ReportImage.lineHeight
+    ) {
+      let words = text.split(separator: " ").map(String.init)
+      for line in TextExtent.lines(of: words, to: room - x, size: size, role: role, separator: " ") {
+        shapes.append(.text(line, .init(x: ImageSheet.left + x, y: y + size), role: role, size: size))
+        y += lineHeight
+      }
+      said.append(text)
+    }
+
+    /// Columns as wide as their widest text; where that is too wide, those of words are cut to what is left.
+    mutating func add(_ rows: [[String]], _ isNumber: [Bool], hasTitles: Bool) {
+      let size = ReportImage.size
+      func text(_ row: [String], _ column: Int) -> String { column < row.count ? row[column] : "" }
+      var widths = isNumber.indices.map { column in
+        rows.map { TextExtent.width(text($0, column), size: size) }.max() ?? 0
+      }
+      let excess = widths.reduce(0, +) + ReportImage.gap * Double(max(0, widths.count - 1)) - room
+      let widest = widths.indices.filter { !isNumber[$0] }.max { widths[$0] < widths[$1] }
+      if excess > 0, let widest { widths[widest] = max(40, widths[widest] - excess) }
+      for (number, row) in rows.enumerated() {
+        var x = 0.0
+        for column in widths.indices {
+          let shown = TextExtent.truncated(text(row, column), to: widths[column], size: size)
+          let role: VectorImage.Role = hasTitles && number == 0 ? .muted : .text
+          place(
+            shown, at: isNumber[column] ? x + widths[column] : x, anchor: isNumber[column] ? .end : .start, role: role)
+          x += widths[column] + ReportImage.gap
+        }
+        y += ReportImage.lineHeight
+      }
+    }
+  }
+}
+extension VectorImage.Shape {
+  /// The same shape further down.
+  fileprivate func moved(down distance: Double) -> VectorImage.Shape {
+    func moved(_ point: VectorImage.Point) -> VectorImage.Point { .init(x: point.x, y: point.y + distance) }
+    return switch self {
+    case .rectangle(let x, let y, let width, let height, let role, let fill):
+      .rectangle(x: x, y: y + distance, width: width, height: height, role: role, fill: fill)
+    case .line(let points, let role, let isDashed): .line(points.map(moved), role: role, isDashed: isDashed)
+    case .polygon(let points, let role, let isFilled): .polygon(points.map(moved), role: role, isFilled: isFilled)
+    case .circle(let point, let radius, let role, let isFilled):
+      .circle(moved(point), radius: radius, role: role, isFilled: isFilled)
+    case .text(let text, let point, let anchor, let role, let size, let isLifted):
+      .text(text, moved(point), anchor: anchor, role: role, size: size, isLifted: isLifted)
+    case .titled(let title, let shapes): .titled(title, shapes.map { $0.moved(down: distance) })
+    case .area(let x, let y, let width, let height): .area(x: x, y: y + distance, width: width, height: height)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import Charts
+internal import Text
+
+/// A document as one HTML file that needs no other: charts as vector images, each with its numbers.
+struct HTMLPage {
+  let document: Document
+  /// What facts and tables are laid out for.
+  let canvas: Canvas
+  /// What stands at the foot.
+  let note: String
+
+  /// The page, ending with a line feed.
+  var text: String {
+    let title = HTMLText.escaped(document.title)
+    let body = document.spread.enumerated().map { section($1, number: $0 + 1) }.filter { !$0.isEmpty }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style>
+      \(HTMLStyle.sheet)
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title)</h1>
+      \(body.joined(separator: "\n"))
+      </main>
+      <footer>\(HTMLText.escaped(note))</footer>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func section(_ part: Document.Part, number: Int) -> String {
+    switch part {
+    case .heading(let text): text == document.title ? "" : "<h2>\(HTMLText.escaped(text))</h2>"
+    case .chart(let chart): figure(chart, number: number)
+    case .facts(let facts): Self.list(facts)
+    case .table(let table): Self.table(table)
+    case .lines(let lines): Self.paragraph(lines)
+    case .tight: ""
+    }
+  }
+
+  /// The image, and what it was drawn from for whoever wants to read or copy a number.
+  private func figure(_ chart: any Chart, number: Int) -> String {
+    let numbers = Self.table(chart.table)
+    let details = numbers.isEmpty ? "" : "<details><summary>Numbers</summary>\n\(numbers)\n</details>\n"
+    return "<figure>\n\(chart.image.inlineSVG(idPrefix: "chart\(number)"))\n\(details)</figure>"
+  }
+
+  private static func list(_ facts: Document.Facts) -> String {
+    guard !facts.rows.isEmpty else { return "" }
+    let rows = facts.rows.map { fact in
+      let lines = fact.lines.map(HTMLText.spans).joined(separator: "<br>")
+      return "<dt>\(HTMLText.escaped(fact.label))</dt><dd>\(lines)</dd>"
+    }
+    return "<dl>\n\(rows.joined(separator: "\n"))\n</dl>"
+  }
+
+  private static func table(_ table: TextTable) -> String {
+    guard !table.columns.isEmpty, !table.rows.isEmpty else { return "" }
+    let classes = table.columns.map { $0.alignment == .left ? "" : " class=\"number\"" }
+    let header = zip(table.columns, classes).map { "<th\($1)>\(HTMLText.escaped($0.title))</th>" }.joined()
+    let rows = table.rows.map { row in
+      "<tr>" + zip(row, classes).map { "<td\($1)>\(HTMLText.spans($0))</td>" }.joined() + "</tr>"
+    }
+    let head = table.columns.allSatisfy(\.title.isEmpty) ? "" : "<thead><tr>\(header)</tr></thead>\n"
+    return "<table>\n\(head)<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>\n</table>"
+  }
+
+  private static func table(_ table: ChartTable) -> String {
+    let columns = table.columns.map { column in
+      TextTable.Column(column.unit.map { "\(column.name), \($0)" } ?? column.name, column.unit == nil ? .left : .right)
+    }
+    let rows = table.rows.map { row in
+      row.map { field in
+        switch field {
+        case .text(let text): StyledLine(text)
+        case .number(let value): StyledLine(Figure.short(value))
+        case .none: StyledLine("–")
+        }
+      }
+    }
+    return Self.table(TextTable(columns, rows: rows))
+  }
+
+  private static func paragraph(_ lines: [StyledLine]) -> String {
+    lines.isEmpty ? "" : "<p>\(lines.map(HTMLText.spans).joined(separator: "<br>"))</p>"
+  }
+}
+
+/// Text as HTML shows it.
+enum HTMLText {
+  /// The text with what means something to HTML as entities; control characters are dropped.
+  static func escaped(_ text: String) -> String {
+    SafeText.visible(text).reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  /// A line with its inks as classes, which a style sheet gives their colours in light and in dark.
+  static func spans(_ line: StyledLine) -> String {
+    line.spans.map { span in
+      let text = escaped(span.text)
+      return name(of: span.ink).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+    }.joined()
+  }
+
+  private static func name(of ink: Ink) -> String? {
+    switch ink {
+    case .plain, .rgb: nil
+    case .bold: "bold"
+    case .faint: "faint"
+    case .red: "red"
+    case .green: "green"
+    case .yellow: "yellow"
+    case .blue: "blue"
+    case .magenta: "magenta"
+    case .cyan: "cyan"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Charts
+internal import Text
+
+/// A document as Markdown (CommonMark, with GitHub's tables): charts as their drawings in code blocks.
+struct MarkdownPage {
+  let document: Document
+  /// What the charts are drawn on.
+  let canvas: Canvas
+  /// The last line.
+  let note: String
+
+  /// The page, ending with a line feed.
+  var text: String {
+    let blocks = ["# \(Self.escaped(document.title))"] + document.spread.compactMap(block) + ["*\(Self.escaped(note))*"]
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func block(_ part: Document.Part) -> String? {
+    switch part {
+    case .heading(let text): return text == document.title ? nil : "## \(Self.escaped(text))"
+    case .chart(let chart): return Self.code(chart.lines(on: canvas).map(\.plain))
+    case .facts(let facts): return Self.list(facts)
+    case .table(let table): return Self.table(table)
+    case .lines(let lines): return lines.isEmpty ? nil : Self.code(lines.map(\.plain))
+    case .tight: return nil
+    }
+  }
+
+  /// A block between fences that are longer than any run of backquotes in it.
+  private static func code(_ lines: [String]) -> String? {
+    guard !lines.isEmpty else { return nil }
+    var longest = 2
+    for line in lines { longest = max(longest, longestRun(of: "`", in: line)) }
+    let fence = String(repeating: "`", count: longest + 1)
+    return ([fence + "text"] + lines + [fence]).joined(separator: "\n")
+  }
+
+  private static func longestRun(of mark: Character, in line: String) -> Int {
+    line.reduce(into: (now: 0, most: 0)) { run, character in
+      run.now = character == mark ? run.now + 1 : 0
+      run.most = max(run.most, run.now)
+    }.most
+  }
+
+  /// A point a label; what stands on further lines follows on its line.
+  private static func list(_ facts: Document.Facts) -> String? {
+    var items: [String] = []
+    for fact in facts.rows {
+      let text = fact.lines.map { escaped(squeezed($0.plain)) }.joined(separator: "; ")
+      if fact.label.isEmpty, let last = items.popLast() {
+        items.append(last + "; " + text)
+      } else {
+        items.append(fact.label.isEmpty ? "- \(text)" : "- **\(escaped(fact.label))** \(text)")
+      }
+    }
+    return items.isEmpty ? nil : items.joined(separator: "\n")
+  }
+
+  private static func table(_ table: TextTable) -> String? {
+    guard !table.columns.isEmpty, !table.rows.isEmpty else { return nil }
+    let marks = table.columns.map { $0.alignment == .left ? "---" : "--:" }
+    let rows = table.rows.map { row in
+      table.columns.indices.map { $0 < row.count ? escaped(squeezed(row[$0].plain)) : "" }
+    }
+    return ([table.columns.map { escaped($0.title) }, marks] + rows)
+      .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  /// Runs of spaces, which lay out a screen, as one.
+  private static func squeezed(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+  }
+
+  /// Text that Markdown shows as it is: a name may hold any character that means something to it.
+  static func escaped(_ text: String) -> String {
+    SafeText.visible(text).reduce(into: "") { result, character in
+      if "\\`*_{}[]<>#|~&".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Charts
+internal import Text
+
+/// A document as one image: its charts under each other, and what is said of them.
+struct PictureSheet {
+  let document: Document
+  /// What stands at the foot.
+  let note: String
+
+  /// All parts from top to bottom; the document's title is the image's.
+  var image: VectorImage {
+    ReportImage(title: document.title, parts: document.spread.compactMap(part), note: note).image
+  }
+
+  private func part(_ part: Document.Part) -> ReportImage.Part? {
+    switch part {
+    case .heading(let text): text == document.title ? nil : .heading(text)
+    case .chart(let chart): .image(chart.image)
+    case .facts(let facts): .facts(facts.rows.map { (label: $0.label, lines: $0.lines.map(\.plain)) })
+    case .table(let table):
+      .table(
+        titles: table.columns.map(\.title), isNumber: table.columns.map { $0.alignment == .right },
+        rows: table.rows.map { $0.map(\.plain) })
+    case .lines(let lines): lines.isEmpty ? nil : .lines(lines.map(\.plain))
+    case .tight: nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import Text
+
+/// What was saved, where, and as what.
+struct SavedReport: Report {
+  let path: String
+  let format: SaveFormat
+  let byteCount: Int
+
+  var isAcknowledgement: Bool { true }
+
+  var json: JSON {
+    .object([
+      "saved": .object(["file": .string(path), "format": .string(format.rawValue), "bytes": .int(byteCount)])
+    ])
+  }
+
+  var table: CSVTable? { CSVTable(["file", "format", "bytes"], [[path, format.rawValue, String(byteCount)]]) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let size = byteCount < 1000 ? "\(byteCount) bytes" : "\(Figure.short(Double(byteCount) / 1000)) kB"
+    return canvas.show("Saved \(path), \(size)").wrapped(to: canvas.width).map { StyledLine($0) }
+  }
+}

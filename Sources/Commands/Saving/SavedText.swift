@@ -1,0 +1,39 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// An analysis as the text of a file.
+struct SavedText {
+  let analysis: any Analysis
+  let globals: Globals
+  let settings: HouseholdSettings
+  let today: Day
+
+  /// The whole file; text formats end with a line feed.
+  func content(as format: SaveFormat) -> String {
+    switch format {
+    case .txt: analysis.lines(on: canvas()).map { $0.plain + "\n" }.joined()
+    case .md: MarkdownPage(document: document(width: globals.width), canvas: canvas(), note: note).text
+    case .html:
+      HTMLPage(document: document(width: Self.pageWidth), canvas: canvas(width: Self.pageWidth), note: note).text
+    case .svg: PictureSheet(document: document(width: Self.sheetWidth), note: note).image.svg
+    case .json: analysis.json.line + "\n"
+    case .csv: analysis.table?.text ?? ""
+    }
+  }
+
+  /// Cells that facts and tables are laid out for where a reader scrolls, and in a picture.
+  private static let pageWidth = 120
+  private static let sheetWidth = 96
+
+  private func document(width: Int?) -> Document { analysis.document(on: canvas(width: width)) }
+
+  private func canvas(width: Int? = nil) -> Canvas {
+    Canvas(
+      width: width ?? globals.width ?? 80, glyphs: globals.isASCII ? .ascii : .unicode,
+      isAccessible: globals.isAccessible, weights: settings.units == .imperial ? .imperial : .metric)
+  }
+
+  /// What a page says of itself.
+  private var note: String { "Larder, \(DayText.weekday(today)) \(today.civil.year)" }
+}

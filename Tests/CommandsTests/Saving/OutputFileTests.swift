@@ -1,0 +1,72 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Commands
+
+/// A named file is written whole or not at all, and never over another unless that was said.
+@Suite struct OutputFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> String { folder.file(name) }
+  private func content(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  @Test func writesAndLeavesNothingElse() throws {
+    let file = OutputFile(path: path("week.txt"))
+    #expect(try !file.isThere())
+    try file.write("first\n", replacing: false)
+    #expect(try content("week.txt") == "first\n" && file.isThere())
+    #expect(try names == ["week.txt"])
+  }
+
+  @Test func replacesOnlyWhereThatWasSaid() throws {
+    let file = OutputFile(path: path("week.txt"))
+    try file.write("first\n", replacing: false)
+    let error = #expect(throws: LarderError.self) { try file.write("second\n", replacing: false) }
+    #expect(error?.code == .alreadyExists)
+    #expect(try content("week.txt") == "first\n")
+    try file.write("second\n", replacing: true)
+    #expect(try content("week.txt") == "second\n" && names == ["week.txt"])
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try "old\n".write(toFile: path("real.txt"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: path("link.txt"), withDestinationPath: "real.txt")
+    try OutputFile(path: path("link.txt")).write("new\n", replacing: true)
+    #expect(try content("real.txt") == "new\n" && names == ["link.txt", "real.txt"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link.txt")) == "real.txt")
+  }
+
+  @Test(arguments: ["missing/week.txt", "."]) func whatCannotBeMadeIsRefused(name: String) throws {
+    let file = OutputFile(path: path(name))
+    let error = #expect(throws: LarderError.self) {
+      if try !file.isThere() { try file.write("x", replacing: false) }
+    }
+    #expect(error?.code == .cannotCreate && error?.code.exitStatus == 73)
+    #expect(try names.isEmpty)
+  }
+
+  @Test func aFullDiskLeavesWhatWasThere() throws {
+    // Linux's /dev/full takes nothing; it is no regular file, which is said before anything is written.
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let error = #expect(throws: LarderError.self) { _ = try OutputFile(path: "/dev/full").isThere() }
+    #expect(error?.code == .cannotCreate)
+  }
+
+  @Test(arguments: [
+    ("week.html", SaveFormat.html), ("WEEK.MD", .md), ("a.b.csv", .csv), ("~/x.svg", .svg), ("r.json", .json),
+    ("r.txt", .txt),
+  ]) func theEndOfTheNameSaysTheFormat(name: String, format: SaveFormat) {
+    #expect(SaveFormat(fileName: name) == format)
+  }
+
+  @Test(arguments: ["week", "week.", "week.pdf", "html", ".", ""]) func otherNamesSayNone(name: String) {
+    #expect(SaveFormat(fileName: name) == nil)
+  }
+}

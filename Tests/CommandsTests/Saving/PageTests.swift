@@ -1,0 +1,72 @@
+import Testing
+import Text
+
+@testable import Commands
+
+/// Text from data must come out of a page as it went in, whatever it means to the format.
+@Suite struct PageTests {
+  private static let canvas = Canvas(width: 80)
+
+  private static func page(_ parts: [Document.Part], title: String = "Dad · week 47") -> MarkdownPage {
+    MarkdownPage(document: Document(title: title, parts: parts), canvas: canvas, note: "Larder")
+  }
+
+  @Test(arguments: [
+    ("plain words", "plain words"),
+    ("a*b_c", "a\\*b\\_c"),
+    ("`code` # [x](y) <b> | c", "\\`code\\` \\# \\[x\\](y) \\<b\\> \\| c"),
+    ("back\\slash", "back\\\\slash"),
+    ("&amp; ~~no~~", "\\&amp; \\~\\~no\\~\\~"),
+    ("esc\u{1B}[31mred", "escred"),
+  ]) func markdownEscapes(text: String, escaped: String) {
+    #expect(MarkdownPage.escaped(text) == escaped)
+  }
+
+  @Test(arguments: [
+    ("plain words", "plain words"),
+    ("<script>alert('x')</script>", "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"),
+    ("Ben & \"Jerry\"", "Ben &amp; &quot;Jerry&quot;"),
+    ("esc\u{1B}[31mred", "escred"),
+    ("nul\u{0}l", "null"),
+  ]) func htmlEscapes(text: String, escaped: String) {
+    #expect(HTMLText.escaped(text) == escaped)
+  }
+
+  @Test func inksBecomeClasses() {
+    let line = StyledLine("HIGH ", .red) + StyledLine("sodium & salt")
+    #expect(HTMLText.spans(line) == "<span class=\"red\">HIGH </span>sodium &amp; salt")
+  }
+
+  @Test func markdownHasHeadingsFactsAndTables() {
+    let facts = Document.Facts(
+      labelWidth: 9,
+      rows: [
+        .init(label: "Energy", lines: ["mean 2,018", "last week 1,845"]), .init(label: "", lines: ["against adults"]),
+        .init(label: "Spent", lines: ["84.20"]),
+      ])
+    let table = TextTable([.init("food"), .init("g", .right)], rows: [["a|b", "1,000"], ["rice"]])
+    let text = Self.page([.heading("Dad · week 47"), .heading("More"), .facts(facts), .table(table)]).text
+    #expect(
+      text == """
+        # Dad · week 47
+
+        ## More
+
+        - **Energy** mean 2,018; last week 1,845; against adults
+        - **Spent** 84.20
+
+        | food | g |
+        | --- | --: |
+        | a\\|b | 1,000 |
+        | rice |  |
+
+        *Larder*
+
+        """)
+  }
+
+  @Test func fencesAreLongerThanWhatTheyHold() {
+    let text = Self.page([.lines(["``` and ````"])]).text
+    #expect(text.contains("`````text\n``` and ````\n`````\n"))
+  }
+}

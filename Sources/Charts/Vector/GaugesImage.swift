@@ -12,7 +12,7 @@ extension Gauges {
       sheet.words("No values.")
       return sheet.image(of: self, title: "Values against goals and limits")
     }
-    let readings = rows.map(GaugeReading.init)
+    let readings = rows.map { GaugeReading($0) }
     let columns = Self.columns(rows, readings)
     let axis = BarAxis(
       from: columns.barStart, to: columns.barEnd, percent: Self.mostShare * 100, step: 50, goal: 100)

@@ -17,7 +17,7 @@ extension TrendChart {
       self.count = count
     }
 
-    private static let mostLines = 2
+    static let mostLines = 2
 
     /// The first choice that two lines hold, broken between two names; else the count.
     func lines(on canvas: Canvas) -> [StyledLine] {

@@ -96,11 +96,16 @@ struct BarAxis {
     }
     let half = label.map { TextExtent.width($0, size: Self.size) / 2 } ?? 0
     let center = min(range.upperBound - half, max(range.lowerBound + half, x(of: goal ?? 0)))
-    let figures = ticks.filter { tick in
-      let reach = TextExtent.width(tick.text, size: Self.size) / 2
-      let isInside = range.contains(x(of: tick.value) - reach) && range.contains(x(of: tick.value) + reach)
-      return isInside && (label == nil || (x(of: tick.value) - center).magnitude >= reach + half + 8)
+    let free = ticks.filter { tick in
+      let (x, reach) = (x(of: tick.value), TextExtent.width(tick.text, size: Self.size) / 2)
+      let isInside = range.contains(x - reach) && range.contains(x + reach)
+      return isInside && (label == nil || (x - center).magnitude >= reach + half + 8)
     }
+    let spans = free.map { tick in
+      let (x, reach) = (x(of: tick.value), TextExtent.width(tick.text, size: Self.size) / 2)
+      return (start: x - reach, end: x + reach)
+    }
+    let figures = AxisLabels.thinned(spans, gap: 8).map { free[$0] }
     let lines = ticks.map { tick in
       let x = x(of: tick.value)
       return Shape.line([Point(x: x, y: top), Point(x: x, y: bottom)], role: tick.value == 0 ? .axis : .grid)

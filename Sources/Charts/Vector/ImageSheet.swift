@@ -27,7 +27,8 @@ struct ImageSheet {
   static let right = width - margin
 
   private static let titleSize = 17.0
-  private static let textSize = 13.0
+  /// The size of ordinary text.
+  static let textSize = 13.0
 
   private(set) var shapes: [Shape] = []
   /// Where the next thing starts.

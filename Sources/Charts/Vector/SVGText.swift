@@ -4,6 +4,7 @@ internal import Text
 enum SVGText {
   /// The text of an element or an attribute; what XML 1.0 has no place for is dropped.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in SafeText.visible(text).unicodeScalars {
       switch scalar {
@@ -17,6 +18,11 @@ enum SVGText {
       }
     }
     return result
+  }
+
+  /// Printable ASCII that stands for itself in XML.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && !"&<>\"'".utf8.contains(byte)
   }
 
   /// A coordinate with two decimals at most: `12`, `12.5`, `-0.25`.

@@ -25,7 +25,7 @@ extension Sparkline {
         let words = observation.value.map { Figure.text($0, decimals: decimals) } ?? observation.words ?? ""
         let area = VectorImage.Shape.area(
           x: start + Double(day) * step, y: top, width: step, height: height)
-        return .titled("\(day + 1): \(words)", [area])
+        return .titled("day \(day + 1): \(words)", [area])
       })
     sheet.y = top + height + 18
     sheet.legend(ImageSheet.Entry.absences(in: series))

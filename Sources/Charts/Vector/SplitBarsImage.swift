@@ -29,9 +29,8 @@ extension SplitBars {
       let (row, shares) = (rows[index], shares[index])
       return BarLines.Line(title: sentence(row), isSecond: index != firstSummary) { y, height in
         guard let shares else {
-          return axis.bar(
-            row.shares == nil ? .missing : .value(0), words: row.shares == nil ? "no log" : "none", y: y,
-            height: height)
+          return row.shares == nil
+            ? axis.bar(.missing, words: "no log", y: y, height: height) : axis.note("none", y: y, height: height)
         }
         return bar(shares, on: axis, y: y, height: height)
       }

@@ -10,6 +10,7 @@ extension TrendChart {
       TrendImagePlot(self, y: sheet.y).draw(on: &sheet)
     }
     sheet.footer([summary, namesExtremes ? extremes : []])
+    for mention in mentions { sheet.footer(mention.imageLines.map { [$0] }) }
     return sheet.image(of: self, title: heading.line)
   }
 
@@ -20,5 +21,18 @@ extension TrendChart {
       .init(mark: .stroke(.series, isDashed: false), words: before.nowName),
       .init(mark: .stroke(.before, isDashed: true), words: before.name + (isEmpty ? ", no log" : "")),
     ]
+  }
+}
+
+extension TrendChart.Mention {
+  /// The first choice that two lines of an image hold, else the count.
+  fileprivate var imageLines: [String] {
+    for names in choices {
+      let parts = ["\(label):"] + names.dropLast().map { $0 + "," } + names.suffix(1)
+      let lines = TextExtent.lines(
+        of: parts, to: ImageSheet.right - ImageSheet.left, size: ImageSheet.textSize, separator: " ")
+      if lines.count <= Self.mostLines { return lines }
+    }
+    return choices.isEmpty || count.isEmpty ? [] : [count]
   }
 }

@@ -107,14 +107,16 @@ struct TrendImagePlot {
     return SeriesLine(places: places, role: role, isDashed: isDashed, step: step)
   }
 
-  /// The figures of the highest and the lowest day, at their points.
+  /// The figures of the highest and the lowest day at their points; of the first day where all are equal.
   private var extremes: [Shape] {
     let days = chart.points.indices.filter { chart.points[$0].value != nil }
-    guard !chart.extremes.isEmpty,
+    guard
       let high = days.max(by: { (chart.points[$0].value ?? 0) < (chart.points[$1].value ?? 0) }),
       let low = days.min(by: { (chart.points[$0].value ?? 0) < (chart.points[$1].value ?? 0) })
     else { return [] }
-    return [(day: high, offset: -9.0), (day: low, offset: Self.lowLabelOffset)].map { day, offset in
+    let isLevel = chart.points[high].value == chart.points[low].value
+    let labels = [(day: high, offset: -9.0)] + (isLevel ? [] : [(day: low, offset: Self.lowLabelOffset)])
+    return labels.map { day, offset in
       let value = chart.points[day].value ?? 0
       let text = chart.figure(value)
       let half = TextExtent.width(text, size: Self.size, role: .strong) / 2

@@ -15,7 +15,7 @@ import Testing
     ImageCase.all.filter { $0.data == .normal }.map { ($0.name, $0.chart.image) }
     + ImageCase.all.filter { $0.data == .wideNames && $0.name == "compared-bars" }.map {
       ("\($0.name)-wide-names", $0.chart.image)
-    } + [("marker-bars", Samples.markers.image), ("trend-fortnight", Samples.fortnight.image)]
+    } + [("trend-fortnight", Samples.fortnight.image)]
 
   @Test func files() throws {
     for (name, image) in Self.images {

@@ -15,7 +15,7 @@ struct ChartWishes {
   static let last = OptionSpec.value(
     "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said (macros, markers: 1w).")
   static let by = OptionSpec.value(
-    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week or month.")
+    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week, month or year.")
   static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
   static let compare = OptionSpec.flag("compare", "Draw the span before as a second line.")
   static let household = OptionSpec.flag("household", "Everybody in one picture: sums only, each against the own goal.")
@@ -58,7 +58,7 @@ struct ChartWishes {
     throw invocation.error(
       .outOfRange, "a row of the household has \(mostCells) \(unit)s at most",
       at: invocation.word(Self.by) ?? invocation.word(Self.last),
-      hint: asked == nil ? "`--last 4y` is about as long as it gets" : "a longer step, or a shorter span")
+      hint: asked == nil ? "a shorter span" : "a longer step, or a shorter span")
   }
 
   private func check(_ step: ChartStep?, _ invocation: Invocation) throws {

@@ -84,7 +84,10 @@ struct HouseholdTrendReport: Analysis {
 
   /// What those who have logged come to in a day, which is the sum of their means: nobody fasts on a day without a log.
   private var together: [String] {
-    let means = chart.members.compactMap { $0.data.whole.mean(nutrient) }
+    // Of the figures as they are shown, so that they add up.
+    let means = chart.members.compactMap { member in
+      member.data.whole.mean(nutrient).map { Figure.shown($0, decimals: decimals) }
+    }
     guard means.count > 1 else { return [] }
     let goals = chart.logged.compactMap(goal)
     let of = goals.count == means.count ? " of \(Figure.text(Double(goals.reduce(0, +))))" : ""

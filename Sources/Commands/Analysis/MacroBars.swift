@@ -43,20 +43,28 @@ struct MacroSplit {
     return all > 0 ? energies.map { $0 / all } : nil
   }
 
-  /// One bar for all of it, `P 16  C 50  F 34 %` beside it; nil where there is nothing to split.
-  func fact(_ label: String, _ remarks: [String], rows: LabelledRows) -> Document.Fact? {
-    guard let shares else { return nil }
-    let canvas = rows.canvas
-    let percents = zip(Self.parts, SplitBars.percents(shares))
-    guard !canvas.isAccessible else {
-      return rows.fact(label, [percents.map { "\($0.name) \($1) %" }.joined(separator: ", ")] + remarks)
-    }
-    let tail = "  " + percents.map { "\($0.letter) \($1)" }.joined(separator: "  ") + " %"
-    let width = min(Self.mostCells, rows.room - tail.cells)
-    let bar = SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: Self.parts.map(\.letter))
-    let below = rows.fact("", remarks)?.lines ?? []
-    return Document.Fact(label: label, lines: [bar + StyledLine(tail)] + below)
+  /// `goal 30/40/30`.
+  static func goal(_ goals: MacroGoals) -> String {
+    "goal " + Macro.allCases.map { Figure.text(goals.shares.percent($0)) }.joined(separator: "/")
   }
 
-  private static let mostCells = 50
+  /// One bar for all of it, with `P 16  C 50  F 34 %` and a remark beside it; nil where there is nothing to split.
+  func fact(_ label: String, beside remark: String, below: [String] = [], rows: LabelledRows) -> Document.Fact? {
+    guard let shares else { return nil }
+    let canvas = rows.canvas
+    let percents = SplitBars.percents(shares)
+    if canvas.isAccessible {
+      let spoken = zip(Self.parts, percents).map { "\($0.name) \($1) %" }.joined(separator: ", ")
+      return rows.fact(label, ["\(spoken) of kcal", remark] + below)
+    }
+    let words = zip(Self.parts, percents).map { "\($0.letter) \($1)" }.joined(separator: "  ") + " %"
+    let tail = "   \(words)   \(remark)"
+    let width = min(Self.mostCells, rows.room - tail.cells)
+    guard width >= Self.leastCells else { return rows.fact(label, ["\(words) of kcal", remark] + below) }
+    let bar = SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: Self.parts.map(\.letter))
+    return Document.Fact(label: label, lines: [bar + StyledLine(tail)] + (rows.fact("", below)?.lines ?? []))
+  }
+
+  private static let mostCells = 35
+  private static let leastCells = 10
 }

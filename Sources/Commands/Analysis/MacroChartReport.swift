@@ -82,9 +82,10 @@ struct MacroChartReport: Analysis {
   private func together(on canvas: Canvas) -> Document.Part {
     let rows = LabelledRows(canvas: canvas, labelWidth: 9)
     let total = whole.total
-    let goal = Macro.allCases.map { Figure.text(data.goals.shares.percent($0)) }.joined(separator: "/")
-    let remarks = ["of \(Figure.text(total[.calories])) kcal on \(whole.logged.count.counted("day"))", "goal \(goal)"]
-    return rows.facts([MacroSplit(total: total).fact("In all", remarks, rows: rows)])
+    let below = ["\(Figure.text(total[.calories])) kcal on \(whole.logged.count.counted("logged day"))"]
+    return rows.facts([
+      MacroSplit(total: total).fact("In all", beside: MacroSplit.goal(data.goals), below: below, rows: rows)
+    ])
   }
 
   private var grams: [Document.Part] {

@@ -23,7 +23,7 @@ struct MarkerFindings {
   /// How the limits become one's own.
   private var remedy: String {
     guard reference.whose == .adults else { return "" }
-    return hasGuide ? ", `guide member edit NAME --me` says who you are" : ", `guide start` makes them yours"
+    return hasGuide ? ", `guide member edit NAME --me` says who you are" : ", \(MarkerText.guideOffer(for: .meals))"
   }
 
   /// The first that is not good.

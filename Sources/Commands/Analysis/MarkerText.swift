@@ -63,14 +63,14 @@ enum MarkerText {
   }
 
   /// How limits become one's own.
-  static func guideOffer(_ report: PeriodReport) -> String {
-    report.source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
+  static func guideOffer(for source: IntakeSource) -> String {
+    source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
   }
 
   /// Whose limits a period is judged by.
   static func against(_ report: PeriodReport) -> String {
     switch (report.reference.whose, report.source) {
-    case (.member(let name), _): "by \(name)'s family guide"
+    case (.member, _): limits(of: report.reference.whose)
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
     case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
     case (_, .meals): "by adults' values"

@@ -12,18 +12,11 @@ struct PeriodDetails {
     PeriodWeeks(report: report).parts + macros + nutrients + largest + spending
   }
 
-  /// Grams as plain bars: shares of energy make fat look more and carbs less than what is on the plate.
   private var macros: [Document.Part] {
     guard let mean = report.mean(report.summary) else { return [] }
-    let rows = Macro.allCases.map { macro in
-      DayBars.Row(
-        name: macro.rawValue, fullName: macro.rawValue.capitalizedFirst, state: .value(mean[macro.nutrient]),
-        note: report.source == .meals ? String(report.goals.grams(macro)) : "")
-    }
-    let chart = DayBars(
-      unit: "g", goal: nil, decimals: 1, noteHeading: report.source == .meals ? "goal" : nil, rows: rows,
-      sentenceHeading: "Grams of each.")
-    return [.heading("Macros, g \(report.perDay)"), .chart(chart)]
+    return MacroGrams(
+      mean: { mean[$0.nutrient] }, goals: report.source == .meals ? report.goals : nil, per: report.perDay
+    ).parts
   }
 
   /// Every nutrient: what there was, what before, and the goal or the limit.

@@ -37,21 +37,9 @@ struct PeriodFacts {
   }
 
   private var macros: Document.Fact? {
-    let shares = summary.macros.map(\.share)
-    guard density != .spare, shares.contains(where: { $0 > 0 }) else { return nil }
-    let percents = SplitBars.percents(shares)
-    let split = Macro.allCases.map { Figure.text(report.goals.shares.percent($0)) }.joined(separator: "/")
-    let goal = report.source == .meals ? "goal \(split)" : "of what was bought"
-    let words = zip(["P", "C", "F"], percents).map { "\($0) \($1)" }.joined(separator: "  ") + " %"
-    let tail = "   \(words)   \(goal)"
-    let width = min(35, rows.room - tail.cells)
-    if canvas.isAccessible {
-      let spoken = zip(Macro.allCases, percents).map { "\($0.rawValue) \($1) %" }.joined(separator: ", ")
-      return rows.fact("Macros", ["\(spoken) of kcal", goal])
-    }
-    guard width >= 10 else { return rows.fact("Macros", ["\(words) of kcal", goal]) }
-    let bar = SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: ["P", "c", "f"])
-    return Document.Fact(label: "Macros", lines: [bar + StyledLine(tail)])
+    guard density != .spare else { return nil }
+    let goal = report.source == .meals ? MacroSplit.goal(report.goals) : "of what was bought"
+    return MacroSplit(total: summary.total).fact("Macros", beside: goal, rows: rows)
   }
 
   private var markers: Document.Fact? {
@@ -69,7 +57,7 @@ struct PeriodFacts {
     if let last = content.last, last.cells + 3 + against.cells <= rows.room {
       return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + against])
     }
-    let parts = [MarkerText.against(report)] + (report.hasGuide ? [] : [MarkerText.guideOffer(report)])
+    let parts = [MarkerText.against(report)] + (report.hasGuide ? [] : [MarkerText.guideOffer(for: report.source)])
     return Document.Fact(
       label: "Markers", lines: content + (rows.fact("", parts)?.lines ?? []).map { StyledLine($0.plain, .faint) })
   }

@@ -12,7 +12,7 @@ import Testing
     try analysis.household.run("profile add Mia")
     try analysis.household.run("profile add Jo")
     try analysis.household.run("use Mia")
-    try analysis.household.run("goals set calories 600")
+    try analysis.household.run("goals set calories 1400")
     try analysis.eat(["2026-11-17": 250])
   }
 
@@ -25,8 +25,8 @@ import Testing
     #expect(values(chart["series.1.days"]) == [nil, 500, nil, nil, nil, nil, nil])
     #expect(values(chart["series.2.days"]).allSatisfy { $0 == nil })
     #expect(chart["series.0.mean"].number == 1500 && chart["series.2.mean"].isNull)
-    #expect(chart["series.1.goal"].number == 600 && chart["series.0.daysLogged"].number == 2)
-    // 500 of 600 kcal is less than 90 %.
+    #expect(chart["series.1.goal"].number == 1400 && chart["series.0.daysLogged"].number == 2)
+    // 500 of 1400 kcal is less than 90 %.
     #expect(chart["series.1.standing"].text == "under" && chart["series.2.standing"].isNull)
     #expect(chart["goal"].isNull && chart["previous"].isNull && chart["unit"].text == "kcal")
     let rows = try analysis.csv("chart --household --last 1w")
@@ -36,8 +36,8 @@ import Testing
   @Test func theScreenHasSumsAndWhoIsSilent() throws {
     let text = try analysis.text("chart --household --last 1w")
     #expect(text.contains("1,500") && text.contains("no log: Jo") && text.contains("2 of 3 logged"))
-    // 1500 + 500 of 2200 + 600 kcal.
-    #expect(text.contains("together 2,000 of 2,800 kcal a day"))
+    // 1500 + 500 of 2200 + 1400 kcal.
+    #expect(text.contains("together 2,000 of 3,600 kcal a day"))
     #expect(!text.contains("Brick"))
     let protein = try analysis.json("chart protein --household --last 1w")
     #expect(values(protein["series.1.days"])[1] == 50)

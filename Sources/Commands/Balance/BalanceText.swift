@@ -71,8 +71,13 @@ struct BalanceText {
   private var unbought: Document.Fact? {
     let foods = balance.unbought
     guard !foods.isEmpty else { return nil }
-    let shown = report.isWhole ? [] : Array(foods.prefix(Self.namesShown))
-    let rest = foods.dropFirst(shown.count).reduce(0) { $0 + $1.unbought }
+    // What is doubtful is named below.
+    let doubtful = Set(balance.doubtful.flatMap(\.eaten))
+    let telling = foods.filter { !doubtful.contains($0) }.sorted {
+      FoodBalance.comes($0, before: $1, by: \.caloriesUnbought)
+    }
+    let shown = report.isWhole ? [] : Array(telling.prefix(Self.namesShown))
+    let rest = balance.total.unbought - shown.reduce(0) { $0 + $1.unbought }
     let names = shown.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
     let others = foods.count > shown.count && !shown.isEmpty
     let all = "\(canvas.weight(balance.total.unbought)) eaten that was not bought in these days"

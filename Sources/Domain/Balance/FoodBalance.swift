@@ -8,13 +8,18 @@ package struct FoodBalance: Hashable, Sendable {
   package let bought: BoughtAmount
   /// What was eaten.
   package let eaten: EatenAmount
+  /// kcal of what was eaten, as far as they are known.
+  package let eatenCalories: Double
 
   /// A thing with both of its sides.
-  package init(food: FoodReference?, name: String?, bought: BoughtAmount, eaten: EatenAmount) {
+  package init(
+    food: FoodReference?, name: String?, bought: BoughtAmount, eaten: EatenAmount, eatenCalories: Double = 0
+  ) {
     self.food = food
     self.name = name
     self.bought = bought
     self.eaten = eaten
+    self.eatenCalories = eatenCalories
   }
 
   /// Less than this is no difference to speak of, in grams: what scales and spoons leave.
@@ -27,6 +32,8 @@ package struct FoodBalance: Hashable, Sendable {
   package var left: Double { max(0, bought.grams - eaten.grams) }
   /// Eaten beyond what was bought, in grams; of use where it `isWeighed`.
   package var unbought: Double { max(0, eaten.grams - bought.grams) }
+  /// kcal of what was eaten beyond what was bought: nobody misses the water on a receipt.
+  package var caloriesUnbought: Double { eaten.grams > 0 ? eatenCalories * unbought / eaten.grams : 0 }
   /// Of what was bought as much as was eaten, in grams.
   package var eatenOfBought: Double { min(bought.grams, eaten.grams) }
   /// The share of what was bought that was eaten, 0 to 1; nil where nothing was bought.
@@ -60,6 +67,6 @@ package struct FoodBalance: Hashable, Sendable {
     var (bought, eaten) = (bought, eaten)
     bought.grams = round(bought.grams)
     eaten.grams = round(eaten.grams)
-    return FoodBalance(food: food, name: name, bought: bought, eaten: eaten)
+    return FoodBalance(food: food, name: name, bought: bought, eaten: eaten, eatenCalories: eatenCalories)
   }
 }

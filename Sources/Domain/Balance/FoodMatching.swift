@@ -20,7 +20,10 @@ struct FoodMatching {
     var names: Set<String> = []
     var bought = BoughtAmount()
     var eaten = EatenAmount()
+    /// Of what was bought.
     var nutrients = NutrientTotal()
+    /// kcal of what was eaten.
+    var eatenCalories = 0.0
   }
 
   private var byKey: [Key: Thing] = [:]
@@ -47,6 +50,7 @@ struct FoodMatching {
       nutrientsEaten.add(sum.nutrients)
       let key = key(sum.food, sum.name)
       byKey[key, default: Thing()].eaten.add(sum.amount)
+      byKey[key]?.eatenCalories += sum.nutrients[.calories]
       note(sum.food, sum.isOwn ? sum.name : nil, key)
     }
     for sum in bought {
@@ -77,7 +81,8 @@ struct FoodMatching {
       nutrientsBought.add(thing.nutrients)
       things.append(
         FoodBalance(
-          food: thing.food, name: thing.food?.name ?? thing.names.min(), bought: thing.bought, eaten: thing.eaten))
+          food: thing.food, name: thing.food?.name ?? thing.names.min(), bought: thing.bought, eaten: thing.eaten,
+          eatenCalories: thing.eatenCalories))
     }
     return things
   }

@@ -89,9 +89,10 @@ struct GaugeReading {
   let share: Double?
   let isBeyond: Bool
 
+  init(_ row: Gauges.Row) { self.init(row, unit: row.unit) }
+
   /// The reading of a row; `unit` is its unit as it is to be shown.
-  init(_ row: Gauges.Row, unit: String? = nil) {
-    let unit = unit ?? row.unit
+  init(_ row: Gauges.Row, unit: String) {
     let shown = Figure.shown(row.value, decimals: row.decimals)
     value = Figure.text(row.value, decimals: row.decimals)
     unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil

@@ -11,6 +11,7 @@ extension ReaderTests {
     let met = known.count { $0 >= 1800 && $0 <= 2200 }
     let (under, over) = (known.count { $0 < 1800 }, known.count { $0 > 2200 })
     let mean = Reckoned.whole(Reckoned.mean(values))
+    let missing = values.indices.filter { values[$0] == nil }.map { TrendDays.names[$0] }
     return ReaderSheet(
       "trend", ChartMatrix.trend(.normal),
       [
@@ -32,6 +33,7 @@ extension ReaderTests {
           "On how many of the days is nothing logged?",
           "\(values.count - known.count): \(known.count) of \(values.count) are.",
           says: ["\(known.count) of \(values.count) days logged"]),
+        .init("Which days have no log?", missing.joined(separator: ", ") + ".", says: ["no log:"] + missing),
         .init(
           "Was Mon 26 Oct over or under the goal?", "Under: \(lowest) of 2,000.", says: ["\(lowest) (Mon 26 Oct)"]),
       ])
@@ -44,6 +46,7 @@ extension ReaderTests {
     let (highest, lowest) = (Reckoned.whole(now[high] ?? 0), Reckoned.whole(now[low] ?? 0))
     let (mean, meanBefore) = (Reckoned.mean(now), Reckoned.mean(before))
     let count = now.compactMap { $0 }.count
+    let missing = now.indices.filter { now[$0] == nil }.map { names[$0] }
     return ReaderSheet(
       "trend-before", ChartMatrix.trendBefore(.normal),
       [
@@ -58,7 +61,7 @@ extension ReaderTests {
           says: ["(\(Reckoned.change(mean, meanBefore)))"]),
         .init("What is the goal?", "2,000 kcal.", says: ["goal 2,000"]),
         .init("How many of the 28 days are logged?", "\(count).", says: ["\(count) of 28 days logged"]),
-        .init("Whose days are these?", "Dad's.", says: ["Dad"]),
+        .init("Which days have no log?", missing.joined(separator: ", ") + ".", says: ["no log:"] + missing),
         .init("What does a dot stand for?", "A day of the 4 weeks before.", says: [". 4 weeks before"]),
         .init("What does @ stand for?", "Both periods' days in one place.", says: ["@ both"]),
       ])

@@ -13,11 +13,20 @@ struct MarkerLines {
   private var isWide: Bool { canvas.width >= 60 }
 
   func lines(_ label: String) -> [StyledLine] {
+    content.enumerated().map { index, line in rows.line(index == 0 ? label : "", line) }
+  }
+
+  /// The same as a part of a document; nil where there are no markers.
+  func fact(_ label: String) -> Document.Fact? {
+    let content = content
+    return content.isEmpty ? nil : Document.Fact(label: label, lines: content)
+  }
+
+  private var content: [StyledLine] {
     let named = markers.filter { largest($0) != nil }
     let others = markers.filter { largest($0) == nil }.map { MarkerText.line($0, on: canvas) }
     let width = named.map { MarkerText.line($0, on: canvas).cells }.max() ?? 0
-    let content = named.flatMap { withSource($0, from: width) } + paired(others)
-    return content.enumerated().map { index, line in rows.line(index == 0 ? label : "", line) }
+    return named.flatMap { withSource($0, from: width) } + paired(others)
   }
 
   /// What is named beside a marker; nothing beside a good one, and where nothing is judged.

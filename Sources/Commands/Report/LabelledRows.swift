@@ -21,12 +21,19 @@ struct LabelledRows {
 
   /// A drawing behind a label, then parts: beside it where there is room, else below.
   func row(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
-    let head = line(label, drawing)
-    guard canvas.width - head.cells >= Self.leastRoom else { return [head] + row("", parts) }
-    let beside = broken(parts, room: canvas.width - head.cells - 2)
-    return beside.enumerated().map { index, text in
-      (index == 0 ? head : StyledLine("".padded(to: head.cells))) + StyledLine("  " + text)
+    fact(label, drawing, parts).lines.enumerated().map { line($0.offset == 0 ? label : "", $0.element) }
+  }
+
+  /// The same as a part of a document.
+  func fact(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> Document.Fact {
+    guard room - drawing.cells >= Self.leastRoom else {
+      return Document.Fact(label: label, lines: [drawing] + broken(parts, room: room).map { StyledLine($0) })
     }
+    let beside = broken(parts, room: room - drawing.cells - 2)
+    let lines = beside.enumerated().map { index, text in
+      (index == 0 ? drawing : StyledLine("".padded(to: drawing.cells))) + StyledLine("  " + text)
+    }
+    return Document.Fact(label: label, lines: lines)
   }
 
   /// Parts behind a label, as a part of a document; nil where there are no parts.

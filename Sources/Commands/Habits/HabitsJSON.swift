@@ -13,7 +13,10 @@ extension HabitsReport {
       "adherence": .adherence(habits.adherence), "halves": halves,
       "weekdays": .array(
         habits.weekdays(from: weekStart).map {
-          .object(["weekday": .string($0.weekday.rawValue), "mean": .optional($0.mean), "days": .int($0.days)])
+          .object([
+            "weekday": .string($0.weekday.rawValue), "mean": .optional($0.mean), "days": .int($0.days),
+            "standing": .optional($0.standing?.rawValue),
+          ])
         }), "weekend": weekend,
       "slots": .array(slots.map(slot)), "sources": .array(sources.map(source)),
       "unknown": .int(summary.total.unknown(nutrient)), "week": week,

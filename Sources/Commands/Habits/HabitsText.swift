@@ -64,7 +64,7 @@ struct HabitsText {
 
   /// `12 days in a row`, `longest 20, 3–22 Oct 2026`.
   private func parts(of streaks: Streaks) -> [String] {
-    guard let longest = streaks.longest else { return ["no day \(during)"] }
+    guard let longest = streaks.longest else { return ["none \(during)"] }
     guard let current = streaks.current else { return ["no streak now", text(longest)] }
     let end = current.to == summary.today ? "with today" : "to yesterday"
     let start = current.from < summary.period.from ? ", since \(DayText.long(current.from))" : ""
@@ -111,11 +111,11 @@ struct HabitsText {
 
   private var bars: DayBars {
     let rows = habits.weekdays(from: report.weekStart).map { day in
-      let standing = day.mean.flatMap(aim.standing(ofMean:))
+      let none: Observation = day.unknown > 0 ? .unknown : day.isToCome ? .toCome : .missing
       return DayBars.Row(
-        name: day.weekday.short, fullName: day.weekday.name, state: day.mean.map { .value($0) } ?? .missing,
+        name: day.weekday.short, fullName: day.weekday.name, state: day.mean.map { .value($0) } ?? none,
         note: day.days == 0 ? "" : canvas.isAccessible ? "mean of \(day.days.counted("day"))" : String(day.days),
-        word: standing == .met ? nil : standing?.rawValue)
+        word: day.standing == .met ? nil : day.standing?.rawValue)
     }
     let name =
       switch aim.kind {

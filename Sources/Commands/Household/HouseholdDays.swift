@@ -14,34 +14,39 @@ struct HouseholdDays {
     }
   }
 
+  private var percents: [(day: DaySum, percent: Double)] {
+    summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
+  }
+
   /// By the days that are over, as the members' scale is.
   private var scale: LevelScale {
-    let days = summary.shares.compactMap { day, share in share.map { (day: day.day, percent: $0 * 100) } }
-    let finished = days.filter { $0.day < summary.today }
-    return LevelScale(fitting: (finished.isEmpty ? days : finished).map(\.percent))
+    let finished = percents.filter { $0.day.day < summary.today }
+    return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
   }
 
-  /// A cell a day.
-  var drawing: StyledLine {
-    Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
+  /// A cell a day; nil for fewer than two known days, which have no shape.
+  var drawing: StyledLine? {
+    percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
   }
 
-  /// `days on 60–120 % of the goals`.
-  var legend: String { "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals" }
+  /// `days on 60–120 % of the goals`; today, which is not over, may be below that.
+  var legend: String {
+    let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
+    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
+      + (isClipped ? " or beyond" : "")
+  }
 
   /// Each day of a week in words; of longer periods the highest and the lowest.
   var words: [String] {
-    let known = summary.shares.compactMap { day, share in share.map { (day: day.day, share: $0) } }
-    func percent(_ share: Double) -> String { Figure.text(share * 100) }
     if summary.period.dayCount <= 7 {
-      let days = known.map { "\($0.day.weekday.short) \(percent($0.share))" }.joined(separator: ", ")
-      return known.isEmpty ? [] : ["in percent of the goals " + days]
+      let days = percents.map { "\($0.day.day.weekday.short) \(Figure.text($0.percent))" }.joined(separator: ", ")
+      return percents.isEmpty ? [] : ["in percent of the goals " + days]
     }
-    guard let high = known.max(by: { $0.share < $1.share }), let low = known.min(by: { $0.share < $1.share }) else {
-      return []
-    }
+    guard let high = percents.max(by: { $0.percent < $1.percent }),
+      let low = percents.min(by: { $0.percent < $1.percent })
+    else { return [] }
     return [("highest", high), ("lowest", low)].map { name, day in
-      "\(name) \(percent(day.share)) % of the goals on \(DayText.weekday(day.day))"
+      "\(name) \(Figure.text(day.percent)) % of the goals on \(DayText.weekday(day.day.day))"
     }
   }
 }

@@ -91,11 +91,11 @@ struct HouseholdText {
     guard summary.period.kind != .day else { return rows.fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
-    let atGoal = adherence.judged > 0 ? "goal met on \(adherence.met) of \(adherence.judged.counted("day"))" : ""
+    let atGoal = adherence.judged > 0 ? "own goals met on \(adherence.met) of \(adherence.judged.counted("day"))" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDays(summary: summary, canvas: canvas)
-    return canvas.isAccessible
-      ? rows.fact("Together", parts + days.words) : rows.fact("Together", days.drawing, [days.legend] + parts)
+    if canvas.isAccessible { return rows.fact("Together", parts + days.words) }
+    return days.drawing.map { rows.fact("Together", $0, [days.legend] + parts) } ?? rows.fact("Together", parts)
   }
 
   /// What all have eaten against what each may have; nothing where it is too early, or of a single day.
@@ -138,12 +138,12 @@ struct HouseholdText {
     return quiet(summary.members.filter { $0.summary.daysLogged == 0 || $0.isQuiet })
   }
 
-  /// `Anna since Tue 17 Nov`, `Kid ever`; somebody whose day alone is still empty by the name only.
+  /// `Anna since Tue 17 Nov`, `Kid never yet`; somebody whose day alone is still empty by the name only.
   private func quiet(_ members: [MemberSummary]) -> [String] {
     members.map { member in
       let name = member.profile.name
       guard member.isQuiet else { return name }
-      return member.lastDay.map { "\(name) since \(DayText.weekday($0, today: summary.today))" } ?? "\(name) ever"
+      return member.lastDay.map { "\(name) since \(DayText.weekday($0, today: summary.today))" } ?? "\(name) never yet"
     }
   }
 

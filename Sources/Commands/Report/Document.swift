@@ -10,7 +10,7 @@ struct Document {
 
   /// A part.
   enum Part {
-    /// What the parts after it are about; in text a bold line, which is broken where it is too wide.
+    /// What the parts after it are about; in text a bold line, which is broken at its dots where it is too wide.
     case heading(String)
     case chart(any Chart)
     case facts(Facts)
@@ -48,7 +48,7 @@ struct Document {
 
   private static func lines(of part: Part, on canvas: Canvas) -> [StyledLine] {
     switch part {
-    case .heading(let text): canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+    case .heading(let text): LabelledRows(canvas: canvas).heading(text.split(separator: " · ").map(String.init))
     case .chart(let chart): chart.lines(on: canvas)
     case .facts(let facts): facts.lines
     case .table(let table): table.lines(on: canvas)

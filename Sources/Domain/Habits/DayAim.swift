@@ -62,7 +62,7 @@ package struct DayAim: Hashable, Sendable {
     return isKnown || (isCertain && isLimitKnown) ? standing : nil
   }
 
-  /// The same of an amount that is a mean of days; a limit is taken as it is planned. Nil where there is none.
+  /// How a mean of days stands to it, a limit taken as it is planned; nil where there is none.
   package func standing(ofMean mean: Double) -> GoalStanding? { planned.map { judged(mean, $0) } }
 
   private func judged(_ eaten: Double, _ amount: Double) -> GoalStanding {

@@ -71,21 +71,24 @@ package struct Habits: Sendable {
     Adherence(days.filter { $0.total != nil }.map(aim.standing))
   }
 
-  private var amounts: [(day: Day, amount: Double)] {
-    finished.compactMap { day in day.known(aim.nutrient).map { (day.day, $0) } }
-  }
-
   /// The mean of each weekday over the days that are over and known, from the week's first to its last.
   package func weekdays(from first: Weekday) -> [WeekdayMean] {
-    let byWeekday = Dictionary(grouping: amounts) { $0.day.weekday }
+    let byWeekday = Dictionary(grouping: finished) { $0.day.weekday }
     return (0..<7).map { offset in
       let weekday = Weekday.allCases[(first.number - 1 + offset) % 7]
-      let amounts = byWeekday[weekday, default: []].map(\.amount)
+      let days = byWeekday[weekday, default: []]
+      let amounts = days.compactMap { $0.known(aim.nutrient) }
+      let logged = days.filter { $0.total != nil }
       let mean = amounts.isEmpty ? nil : amounts.reduce(0, +) / Double(amounts.count)
-      return WeekdayMean(weekday: weekday, mean: mean, days: amounts.count)
+      let isJudged = logged.allSatisfy { aim.standing(of: $0) != nil }
+      return WeekdayMean(
+        weekday: weekday, mean: mean, days: amounts.count, unknown: logged.count - amounts.count,
+        isToCome: days.isEmpty, standing: isJudged ? mean.flatMap(aim.standing(ofMean:)) : nil)
     }
   }
 
   /// The weekend against the other days.
-  package var weekend: WeekendPattern { WeekendPattern(amounts) }
+  package var weekend: WeekendPattern {
+    WeekendPattern(finished.compactMap { day in day.known(aim.nutrient).map { (day.day, $0) } })
+  }
 }

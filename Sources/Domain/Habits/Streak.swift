@@ -19,8 +19,9 @@ package struct Streak: Hashable, Sendable {
 package struct Streaks: Hashable, Sendable {
   /// The run that reaches to today or, while today has not been kept yet, to yesterday; nil where there is none.
   package let current: Streak?
-  /// The longest run on or after the first day that counts, the latest among equals; never shorter than the current one,
-  /// which counts whole although it may have begun before. Nil where nothing was kept.
+  /// The longest run on or after the first day that counts, the latest among equals; nil where nothing was kept.
+  ///
+  /// It is never shorter than the current one, which counts whole although it may have begun before.
   package let longest: Streak?
 
   /// Streaks of the days on which it was kept, in any order; what lies after today is none of them yet.

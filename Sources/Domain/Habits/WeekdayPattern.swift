@@ -6,6 +6,12 @@ package struct WeekdayMean: Hashable, Sendable {
   package let mean: Double?
   /// Days of which the nutrient is known.
   package let days: Int
+  /// Days that are logged, but of which it is not known.
+  package let unknown: Int
+  /// Whether no such day is over yet.
+  package let isToCome: Bool
+  /// How the mean stands to the aim; nil where what is unknown of the days could change that, and without a mean.
+  package let standing: GoalStanding?
 }
 
 /// Whether Saturdays and Sundays differ from the other days by more than chance makes.

@@ -79,10 +79,10 @@ import Text
     #expect(try abs(#require(days[0]["share"] as? Double) - 1950.0 / 2200) < 1e-9)
     #expect(try abs(#require(days[1]["share"] as? Double) - 1300.0 / 1500) < 1e-9)
     let text = try household.text("household")
-    #expect(text.contains("No log    Dad since Wed 18 Nov · Kid ever\n"), "\(text)")
+    #expect(text.contains("No log    Dad since Wed 18 Nov · Kid never yet\n"), "\(text)")
     // Of a week that is over nobody is missed since then.
     #expect(try household.text("household --prev").contains("No log    Mom, Kid\n"))
-    #expect(try household.text("household day").contains("No log    Dad since Wed 18 Nov · Kid ever\n"))
+    #expect(try household.text("household day").contains("No log    Dad since Wed 18 Nov · Kid never yet\n"))
   }
 
   @Test func whatTheTripsOfAllCost() throws {

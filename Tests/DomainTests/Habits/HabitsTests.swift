@@ -71,6 +71,30 @@ import Testing
     #expect(saturday.map(\.weekday.short) == ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"])
   }
 
+  @Test func aMeanIsJudgedWhereItsDaysAreKnown() throws {
+    // Mondays 1000 and 3000 are 2000 in the mean; Tuesdays 1000; nothing ever on Wednesday; 2500 on Sunday.
+    let habits = try Self.habits([1000, 1000, nil, nil, nil, nil, 2500, 3000])
+    let days = habits.weekdays(from: .monday)
+    #expect(days.map(\.standing) == [.met, .under, nil, nil, nil, nil, .over])
+    // In the week that runs no Saturday and no Sunday are over.
+    #expect(
+      try Self.habits([], from: 14).weekdays(from: .monday).map(\.isToCome) == Array(repeating: false, count: 5) + [
+        true, true,
+      ])
+    // 30 g of fiber on one Monday and nothing known on the next: not 15, and enough is not certain of both.
+    let monday = NutrientTotal([Nutrients(calories: 9, protein: 0, carbohydrates: 0, fat: 0, fiber: 30)])
+    let dark = NutrientTotal([Nutrients(calories: 9, protein: 0, carbohydrates: 0, fat: 0)])
+    let fiber = Habits(
+      aim: DayAim(.fiber, goals: .fresh, reference: .adults), period: try .range(Self.monday, Self.monday + 20),
+      days: [
+        DaySum(day: Self.monday, total: monday, items: 1), DaySum(day: Self.monday + 7, total: dark, items: 1),
+        DaySum(day: Self.monday + 8, total: dark, items: 1),
+      ], today: Self.today, weekStart: .monday
+    ).weekdays(from: .monday)
+    #expect(fiber[0].mean == 30 && fiber[0].days == 1 && fiber[0].unknown == 1 && fiber[0].standing == nil)
+    #expect(fiber[1].mean == nil && fiber[1].unknown == 1 && fiber[2].unknown == 0)
+  }
+
   @Test func aStreakThatMayBeLonger() throws {
     let all = try Self.habits(Array(repeating: 2000, count: 20), from: 14)
     #expect(all.logged.current?.days == 20 && all.logged.longest?.days == 20, "it began before the period")

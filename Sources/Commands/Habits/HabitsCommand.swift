@@ -11,14 +11,14 @@ enum HabitsCommand {
   static let habits: CommandSpec = CommandSpec(
     ["habits"], "Show your streaks, days at the goal, weekdays, and what brings most of a nutrient.",
     details: """
-      Held against your goal (met from 90 to 110 % of it), or against the limit of the health marker where there is no goal: \
-      within it, or of fiber enough. A streak is of days that follow each other: a day without a log ends it, today does not \
-      as long as it is not over. Only days that are over are judged and are part of a mean; a day without a log is \
-      no day under. Days of which too little is known are counted apart.
+      Held against your goal (met from 90 to 110 % of it), or against the limit of the health marker where there is no \
+      goal: within it, or of fiber enough. A streak is of days that follow each other: a day without a log ends it, \
+      today does not as long as it is not over. Only days that are over are judged and are part of a mean; a day \
+      without a log is no day under. Days of which too little is known are counted apart.
 
       Two halves are called better or worse where their shares differ by more than two standard errors, from \
-      \(Adherence.fewestJudged) judged days each. A weekend differs from the other days by more than 2.57 standard errors and 5 %, from \
-      \(WeekendPattern.fewestDays) days each.
+      \(Adherence.fewestJudged) judged days each. A weekend differs from the other days by more than 2.57 standard \
+      errors and 5 %, from \(WeekendPattern.fewestDays) days each.
       """,
     arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "Of what, calories unless said.")],
     options: [last, all, Saving.out],

@@ -11,10 +11,11 @@ enum HouseholdCommands {
   static let household: CommandSpec = CommandSpec(
     ["household"], "Show everybody side by side, in totals.",
     details: """
-      Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called ok from \
-      90 to 110 % of the goal, and not judged while today could still change that; at goal counts the logged days that are over. \
-      Protein is the mean in percent of the own goal. Who has logged nothing for a whole day is named with the day of the last \
-      log. Markers hold what all have logged against what each may have: by the own family guide, else as an adult.
+      Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called \
+      ok from 90 to 110 % of the goal, and not judged while today could still change that; at goal counts the logged \
+      days that are over. Protein is the mean in percent of the own goal. Who has logged nothing for a whole day is \
+      named with the day of the last log. Markers hold what all have logged against what each may have: by the own \
+      family guide, else as an adult.
       """,
     arguments: [
       ArgumentSpec("day|week|month", .choice(units), .optional, "How much of it, a week unless said."),

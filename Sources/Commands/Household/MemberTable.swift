@@ -2,8 +2,8 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A row a member: the days, the mean of those logged against the own goal, how many they are and how many met it, protein,
-/// the change, macros.
+/// A row a member: the days, the mean of those logged against the own goal, how many they are and how many met it,
+/// protein, the change, macros.
 struct MemberTable {
   let summary: HouseholdSummary
   let canvas: Canvas

@@ -36,7 +36,8 @@ enum PeriodTitle {
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
-  /// `4,310 left to Sun`, `320 over by Sun`: what days that end with `last` leave of a goal; `unit` stands behind the figure.
+  /// `4,310 left to Sun`, `320 over by Sun`: what days that end with `last` leave of a goal; `unit` stands behind the
+  /// figure.
   static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day) -> String {
     let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
     return "\(figure) \(amount < 0 ? "over by" : "left to") \(last.weekday.short)"

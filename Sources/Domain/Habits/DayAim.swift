@@ -1,5 +1,5 @@
-/// What the amount of a nutrient that is eaten in a day is held against: its goal or, where it has none, the limit that its
-/// health marker goes by.
+/// What the amount of a nutrient that is eaten in a day is held against: its goal or, where it has none, the limit
+/// that its health marker goes by.
 package struct DayAim: Hashable, Sendable {
   /// In which direction it is meant.
   package enum Kind: String, Sendable {
@@ -29,15 +29,15 @@ package struct DayAim: Hashable, Sendable {
   /// Whose limit it is; nil for a goal.
   package var whose: MarkerReference.Whose? { kind == .goal ? nil : reference.whose }
 
-  /// The amount for a day as it is planned, in kcal, g or mg: a limit that is a share of energy by the planned energy; nil
-  /// where there is none.
+  /// The amount for a day as it is planned, in kcal, g or mg: a limit that is a share of energy by the planned
+  /// energy; nil where there is none.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
     return limit(MarkerIntake(day: NutrientTotal(), items: 1, planned: goals.calories, reference: reference))
   }
 
-  /// The amount for a day that is over: a limit that is a share of energy by the energy of that day; nil where nothing was
-  /// logged, or there is no limit.
+  /// The amount for a day that is over: a limit that is a share of energy by the energy of that day; nil where
+  /// nothing was logged, or there is no limit.
   package func amount(on day: DaySum) -> Double? {
     if let goal = goals[nutrient] { return Double(goal) }
     guard let total = day.total else { return nil }
@@ -48,9 +48,10 @@ package struct DayAim: Hashable, Sendable {
 
   /// How a day that is over stands to it: `met` is at the goal, within the limit, or enough.
   ///
-  /// What is not known of a day can only add to it. So too much (of fiber: enough) is said whatever is missing, but for a limit
-  /// that itself goes by energy that is missing. The rest is said of a goal where everything is known, of a limit where as
-  /// much is known as its marker asks for. Nil where it cannot be said, and where nothing was logged.
+  /// What is not known of a day can only add to it. So too much (of fiber: enough) is said whatever is missing, but
+  /// for a limit that itself goes by energy that is missing. The rest is said of a goal where everything is known, of
+  /// a limit where as much is known as its marker asks for. Nil where it cannot be said, and where nothing was
+  /// logged.
   package func standing(of day: DaySum) -> GoalStanding? {
     guard let total = day.total, let eaten = day.known(nutrient), let amount = amount(on: day) else { return nil }
     let missing = total.unknown(nutrient)

@@ -1,6 +1,7 @@
 /// How somebody eats of a nutrient over some weeks: streaks, days at the aim, weekdays, and what is left of this week.
 ///
-/// Today is not over: it breaks no streak, and is neither judged nor part of a mean. A day without a log is no day under.
+/// Today is not over: it breaks no streak, and is neither judged nor part of a mean. A day without a log is no day
+/// under.
 package struct Habits: Sendable {
   /// What the days are held against.
   package let aim: DayAim
@@ -42,8 +43,8 @@ package struct Habits: Sendable {
   /// On how many of them the aim was met.
   package var adherence: Adherence { Self.adherence(of: finished, to: aim) }
 
-  /// The days that are over, from the first log on, in two halves: of an odd number the later one the longer; nil for fewer
-  /// than two days.
+  /// The days that are over, from the first log on, in two halves: of an odd number the later one the longer; nil for
+  /// fewer than two days.
   package var halves: (first: Half, second: Half)? {
     let days = Array(finished.drop { $0.total == nil })
     guard days.count > 1 else { return nil }

@@ -56,7 +56,8 @@ package struct WeekendPattern: Hashable, Sendable {
   package static let fewestDays = 6
   /// How many standard errors (Welch 1947: each side has its own spread) the difference has to be.
   ///
-  /// Student's t leaves 2.57 to one false alarm in twenty with the 5 degrees of freedom of six days, and less with more.
+  /// Student's t leaves 2.57 to one false alarm in twenty with the 5 degrees of freedom of six days, and less with
+  /// more.
   package static let clearErrors = 2.57
   /// The least part of the workdays' mean that is worth a word: over years chance leaves less than what portions are
   /// guessed by.

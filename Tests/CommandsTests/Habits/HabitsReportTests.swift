@@ -7,8 +7,8 @@ import Text
 
 /// `habits` against sums by hand.
 ///
-/// 100 g of Brick: 200 kcal, 20 g protein, 400 mg sodium, fiber not known. The goal is 2200 kcal: 1980 to 2420 meet it, 990 to
-/// 1210 g of Brick. It is Saturday, 21 November 2026; eight weeks begin on Monday, 28 September.
+/// 100 g of Brick: 200 kcal, 20 g protein, 400 mg sodium, fiber not known. The goal is 2200 kcal: 1980 to 2420 meet
+/// it, 990 to 1210 g of Brick. It is Saturday, 21 November 2026; eight weeks begin on Monday, 28 September.
 @Suite struct HabitsReportTests {
   private func week() throws -> AnalysisUnderTest {
     let analysis = try AnalysisUnderTest()

@@ -10,7 +10,8 @@ import Testing
 
   @Test(
     arguments: [
-      // 12 and 18 of 24: 30 / 48 = 0.625 in all, the error is sqrt(0.625 x 0.375 x 2 / 24) = 0.1398; 0.25 is 1.79 of it.
+      // 12 and 18 of 24: 30 / 48 = 0.625 in all, the error is sqrt(0.625 x 0.375 x 2 / 24) = 0.1398; 0.25 is 1.79 of
+      // it.
       ((12, 24), (18, 24), .unclear),
       // 10 and 18 of 24: 28 / 48 = 0.583, sqrt(0.583 x 0.417 / 12) = 0.1423; 0.333 is 2.34 of it.
       ((10, 24), (18, 24), .better), ((18, 24), (10, 24), .worse),

@@ -32,7 +32,7 @@ struct HouseholdDays {
   /// `days on 60–120 % of goals`; today, which is not over, may be below that.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
-    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
+    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of goals"
       + (isClipped ? " or beyond" : "")
   }
 

@@ -54,7 +54,7 @@ let package = Package(
     tests("GoldenTests", ["larder", "Domain", "Text"]),
     tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
     .executableTarget(
-      name: "LarderBench", dependencies: ["Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
+      name: "LarderBench", dependencies: ["Charts", "Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
       path: "Tests/Bench", exclude: ["build-times.sh"], swiftSettings: settings),
   ]
 )

@@ -1,7 +1,7 @@
 package import Text
 
 /// A bar a week or a month from zero, with the figure that its caller gives: what was spent.
-package struct AmountBars: Sendable {
+package struct AmountBars: Chart {
   /// A week or a month.
   package struct Row: Sendable {
     /// It as the drawing has it, 12 cells at most: `5 Oct`.
@@ -53,15 +53,18 @@ package struct AmountBars: Sendable {
   var emptyText: String { "No \(rowName)s." }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let body = rows.map { row in
-      ([row.fullName.capitalizedFirst + " " + (words(row) ?? row.figure)] + [row.note].filter { !$0.isEmpty }).joined(
-        separator: ", ")
-        + "."
-    }
+    let body = rows.map(sentence)
     let end = (extremes + summary).map { $0.capitalizedFirst + "." }
     return Sentences.lines(
       [heading.sentence, rows.isEmpty ? emptyText : body.joined(separator: " "), end.joined(separator: " ")],
       on: canvas)
+  }
+
+  /// A row in words: `Week of 14 Sep 84.20, 2 trips`.
+  func sentence(_ row: Row) -> String {
+    ([row.fullName.capitalizedFirst + " " + (words(row) ?? row.figure)] + [row.note].filter { !$0.isEmpty }).joined(
+      separator: ", ")
+      + "."
   }
 
   /// The highest and the lowest row; nothing where all are equal.

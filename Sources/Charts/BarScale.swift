@@ -6,7 +6,7 @@ extension GoalBars {
   ///
   /// `goal` is the goal's name and figure; without a value above zero (`hasValues`) there are no ticks.
   func placeScale(in row: inout CellRow, at start: Int, goal: String?, hasValues: Bool) {
-    placeGoal(goal, in: &row, at: start)
+    let isGoalLeft = placeGoal(goal, in: &row, at: start)
     row.place("0", at: start)
     guard hasValues || goalCell != nil else { return }
     let span = unit * Double(width)
@@ -18,15 +18,19 @@ extension GoalBars {
       let value = step.value(at: Double(index))
       guard value <= span else { break }
       let text = Figure.text(value, decimals: step.decimals)
-      row.place(text, at: start + Int(value / unit) - text.count / 2)
+      // Two cells between the goal's figure and a tick's, or they read as one.
+      let column = start + Int(value / unit) - text.count / 2
+      row.place(text, at: column, before: 2, after: isGoalLeft ? 2 : 1)
     }
   }
 
-  private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) {
-    guard let text, let goalCell else { return }
+  /// Writes the goal's name and figure; tells whether they stand left of its mark.
+  private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) -> Bool {
+    guard let text, let goalCell else { return false }
     let mark = String(Glyphs.on(canvas).goalUp)
-    if row.place("\(mark) \(text)", at: start + goalCell, .green) { return }
-    if row.place("\(text) \(mark)", at: start + goalCell - text.count - 1, .green) { return }
+    if row.place("\(mark) \(text)", at: start + goalCell, .green) { return false }
+    if row.place("\(text) \(mark)", at: start + goalCell - text.count - 1, .green) { return true }
     row.place(mark, at: start + goalCell, .green)
+    return false
   }
 }

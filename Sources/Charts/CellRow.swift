@@ -4,6 +4,11 @@ internal import Text
 struct CellRow {
   private var scalars: [Unicode.Scalar]
   private var inks: [Ink]
+  /// Characters of several scalars or cells, by their first cell; the row has `cluster` there and `covered` in the others.
+  private var clusters: [Int: Character] = [:]
+
+  private static let cluster: Unicode.Scalar = "\u{FFFC}"
+  private static let covered: Unicode.Scalar = "\0"
 
   init(width: Int) {
     scalars = [Unicode.Scalar](repeating: " ", count: max(0, width))
@@ -17,14 +22,27 @@ struct CellRow {
     inks[column] = ink
   }
 
-  /// Writes a text of one-cell characters if its place, and a space on each side of it, is free.
+  /// Writes a text if its place, and so many cells before and after it, are free.
   @discardableResult
-  mutating func place(_ text: String, at column: Int, _ ink: Ink = .plain) -> Bool {
-    let text = Array(text.unicodeScalars)
-    guard column >= 0, column + text.count <= scalars.count else { return false }
-    let around = max(0, column - 1)..<min(scalars.count, column + text.count + 1)
+  mutating func place(
+    _ text: String, at column: Int, _ ink: Ink = .plain, before: Int = 1, after: Int = 1
+  ) -> Bool {
+    let width = text.cells
+    guard column >= 0, column + width <= scalars.count else { return false }
+    let around = max(0, column - before)..<min(scalars.count, column + width + after)
     guard scalars[around].allSatisfy({ $0 == " " }) else { return false }
-    for (offset, scalar) in text.enumerated() { set(scalar, at: column + offset, ink) }
+    if width == text.unicodeScalars.count, text.count == width {
+      for (offset, scalar) in text.unicodeScalars.enumerated() { set(scalar, at: column + offset, ink) }
+      return true
+    }
+    var place = column
+    for character in text {
+      let cells = String(character).cells
+      guard cells > 0 else { continue }
+      clusters[place] = character
+      for cell in place..<(place + cells) { set(cell == place ? Self.cluster : Self.covered, at: cell, ink) }
+      place += cells
+    }
     return true
   }
 
@@ -33,12 +51,16 @@ struct CellRow {
     var spans: [Span] = []
     var run = ""
     var ink = Ink.plain
-    for (scalar, own) in zip(scalars, inks) {
+    for (column, (scalar, own)) in zip(scalars, inks).enumerated() where scalar != Self.covered {
       if own != ink, scalar != " " {
         if !run.isEmpty { spans.append(Span(run, ink)) }
         (run, ink) = ("", own)
       }
-      run.unicodeScalars.append(scalar)
+      if scalar == Self.cluster, let character = clusters[column] {
+        run.append(character)
+      } else {
+        run.unicodeScalars.append(scalar)
+      }
     }
     return StyledLine(spans + [Span(run, ink)])
   }

@@ -1,7 +1,7 @@
 package import Text
 
 /// Two bars a day, this period's over that of the period before, with the difference and a word.
-package struct ComparedBars: Sendable {
+package struct ComparedBars: Chart {
   /// A day of both periods.
   package struct Row: Sendable {
     /// The day as the drawing has it, 12 cells at most: `Mon`.
@@ -67,14 +67,16 @@ package struct ComparedBars: Sendable {
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let goal = goal.map { " Goal \(figure($0))." } ?? ""
-    let days = rows.map { row in
-      let now = row.now.value.map(figure) ?? row.now.words ?? ""
-      let before = row.before.value.map(figure) ?? row.before.words ?? ""
-      let parts = ["\(nowName) \(now)", row.now.value == nil ? nil : row.word, "\(beforeName) \(before)"]
-      return "\(row.fullName): "
-        + (parts + [difference(row).map { "change \($0)" }]).compactMap { $0 }.joined(separator: ", ") + "."
-    }
-    let body = rows.isEmpty ? "No days." : days.joined(separator: " ")
+    let body = rows.isEmpty ? "No days." : rows.map(sentence).joined(separator: " ")
     return Sentences.lines([heading.sentence + goal, body] + footer.map(\.capitalizedFirst), on: canvas)
+  }
+
+  /// A day in words: `Tuesday: this 2,192, over, last 2,008, change +184`.
+  func sentence(_ row: Row) -> String {
+    let now = row.now.value.map(figure) ?? row.now.words ?? ""
+    let before = row.before.value.map(figure) ?? row.before.words ?? ""
+    let parts = ["\(nowName) \(now)", row.now.value == nil ? nil : row.word, "\(beforeName) \(before)"]
+    return "\(row.fullName): "
+      + (parts + [difference(row).map { "change \($0)" }]).compactMap { $0 }.joined(separator: ", ") + "."
   }
 }

@@ -1,7 +1,7 @@
 package import Text
 
 /// A bar a day with its number, what it was against before, and a word where the goal was missed.
-package struct DayBars: Sendable {
+package struct DayBars: Chart {
   /// What is known of a day.
   package typealias State = Observation
 
@@ -63,12 +63,14 @@ package struct DayBars: Sendable {
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let goal = goal.map { " \(goalName.capitalizedFirst) \(figure($0))." } ?? ""
-    let days = rows.map { row in
-      guard let value = row.value else { return "\(row.fullName) \(row.state.words ?? "")." }
-      let parts = [row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }
-      return parts.joined(separator: ", ") + "."
-    }
-    return Sentences.lines([sentenceHeading + goal, days.joined(separator: " ")], on: canvas)
+    return Sentences.lines([sentenceHeading + goal, rows.map(sentence).joined(separator: " ")], on: canvas)
+  }
+
+  /// A day in words: `Tuesday 2,352, over, +344 vs last`.
+  func sentence(_ row: Row) -> String {
+    guard let value = row.value else { return "\(row.fullName) \(row.state.words ?? "")." }
+    let parts = [row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }
+    return parts.joined(separator: ", ") + "."
   }
 
   private func noteWords(_ row: Row) -> String? {

@@ -1,13 +1,15 @@
 package import Text
 
 /// How far values are on the way to their goals, or to limits that they should stay under.
-package struct Gauges: Sendable {
+package struct Gauges: Chart {
   /// What the number beside a value is.
   package enum Kind: Sendable {
     /// To be reached and not much exceeded: `14 g to go`, `met`, `40 g over`.
     case goal
     /// Less is better: `158 kcal left`, `116 mg OVER`.
     case limit
+    /// What there is to use, of which more may come from elsewhere: `158 kcal left`, `116 kcal more than that`.
+    case supply
   }
 
   /// A value and its goal or limit.
@@ -56,15 +58,17 @@ package struct Gauges: Sendable {
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let texts = rows.map { row in
-      let reading = GaugeReading(row)
-      let limit = reading.limit.map { " of \($0)" } ?? ""
-      let rest = [reading.percent.map { "\($0) %" }, reading.status, reading.unknown].compactMap { $0 }.map {
-        ", " + $0
-      }.joined()
-      return "\(row.name.capitalizedFirst) \(reading.value)\(limit) \(row.unit)\(rest)."
-    }
-    return Sentences.lines(texts, on: canvas)
+    Sentences.lines(rows.map(sentence), on: canvas)
+  }
+
+  /// A row in words: `Sodium 2,416 of 2,300 mg, 105 %, 116 mg OVER`.
+  func sentence(_ row: Row) -> String {
+    let reading = GaugeReading(row)
+    let limit = reading.limit.map { " of \($0)" } ?? ""
+    let rest = [reading.percent.map { "\($0) %" }, reading.status, reading.unknown].compactMap { $0 }.map {
+      ", " + $0
+    }.joined()
+    return "\(row.name.capitalizedFirst) \(reading.value)\(limit) \(row.unit)\(rest)."
   }
 }
 
@@ -81,36 +85,34 @@ struct GaugeReading {
   let ink: Ink
   /// The filled part of the bar, 0 to 1.
   let filled: Double
+  /// The value's share of the limit; nil where there is no limit.
+  let share: Double?
   let isBeyond: Bool
 
-  init(_ row: Gauges.Row) {
+  /// The reading of a row; `unit` is its unit as it is to be shown.
+  init(_ row: Gauges.Row, unit: String? = nil) {
+    let unit = unit ?? row.unit
     let shown = Figure.shown(row.value, decimals: row.decimals)
     value = Figure.text(row.value, decimals: row.decimals)
     unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil
     guard let limit = row.limit, shown.isFinite, Figure.shown(limit, decimals: row.decimals) > 0 else {
-      (self.limit, percent, status, ink, filled, isBeyond) = (nil, nil, nil, .plain, 0, false)
+      (self.limit, percent, status, ink, filled, share, isBeyond) = (nil, nil, nil, .plain, 0, nil, false)
       return
     }
     let bound = Figure.shown(limit, decimals: row.decimals)
     let rest = Figure.text((bound - shown).magnitude, decimals: row.decimals)
     self.limit = Figure.text(limit, decimals: bound == bound.rounded() ? 0 : row.decimals)
-    percent = Self.percent(of: shown, bound)
+    percent = Figure.percent(of: shown, bound)
     filled = min(1, max(0, shown / bound))
+    share = shown / bound
     isBeyond = shown > bound
     switch row.kind {
-    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(row.unit) over", .yellow)
+    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(unit) over", .yellow)
     case .goal where shown >= bound: (status, ink) = ("met", .green)
-    case .goal: (status, ink) = ("\(rest) \(row.unit) to go", .plain)
-    case .limit where isBeyond: (status, ink) = ("\(rest) \(row.unit) OVER", .red)
-    case .limit: (status, ink) = ("\(rest) \(row.unit) left", .plain)
+    case .goal: (status, ink) = ("\(rest) \(unit) to go", .plain)
+    case .limit where isBeyond: (status, ink) = ("\(rest) \(unit) OVER", .red)
+    case .supply where isBeyond: (status, ink) = ("\(rest) \(unit) more than that", .plain)
+    case .limit, .supply: (status, ink) = ("\(rest) \(unit) left", .plain)
     }
-  }
-
-  /// Whole per cent; a value short of its bound never reads 100, nor one beyond it.
-  private static func percent(of value: Double, _ bound: Double) -> String {
-    let percent = (value / bound * 100).rounded()
-    if value < 0 { return "<0" }
-    if percent > 999 { return ">999" }
-    return Figure.text(value < bound ? min(99, percent) : value > bound ? max(101, percent) : 100)
   }
 }

@@ -16,9 +16,10 @@ struct GaugesDrawing {
   init(_ chart: Gauges, on canvas: Canvas) {
     self.canvas = canvas
     let rows = chart.rows.map { row in
-      (
-        name: canvas.show(row.name).truncated(to: 14, in: canvas.glyphs), unit: canvas.show(row.unit),
-        reading: GaugeReading(row)
+      let unit = canvas.show(row.unit)
+      return (
+        name: canvas.show(row.name).truncated(to: 14, in: canvas.glyphs), unit: unit,
+        reading: GaugeReading(row, unit: unit)
       )
     }
     self.rows = rows

@@ -10,6 +10,8 @@ struct Glyphs {
   /// The goal's line, across a line chart and up a bar chart.
   let goalAcross: Unicode.Scalar
   let goalUp: Unicode.Scalar
+  /// A limit's line up bars that have a second, lighter one (`goalUp`).
+  let limitUp: Unicode.Scalar
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar
   let met: Unicode.Scalar
@@ -40,14 +42,16 @@ struct Glyphs {
   let both: Unicode.Scalar
 
   private static let unicode = Glyphs(
-    axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", pointer: "◂",
+    axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", limitUp: "┃",
+    pointer: "◂",
     missing: "×",
     met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farOver: "▲",
     before: "·", both: "◉")
   private static let ascii = Glyphs(
-    axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", pointer: "<",
+    axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|",
+    pointer: "<",
     missing: "x",
     met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",

@@ -29,16 +29,19 @@ package struct Heading: Sendable {
 
   /// `Energy, kcal per day · Dad · 14 Sep – 8 Nov 2026 (47 of 56 days logged)`, broken at the dots where it is too wide.
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let days = coverage.map { "\(period) (\($0))" } ?? period
-    return Parts([measure, subject, days], ink: .bold).lines(on: canvas)
+    let shown = shown(on: canvas)
+    let days = shown.coverage.map { "\(shown.period) (\($0))" } ?? shown.period
+    return Parts([shown.measure, shown.subject, days], ink: .bold).lines(on: canvas)
   }
 
-  /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for: `mean of each week`.
+  /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for, if anything: `mean of each week`.
   ///
   /// A third one has the coverage where the rows don't have their own.
   func narrowLines(of rows: String, withCoverage: Bool = false, on canvas: Canvas) -> [StyledLine] {
-    let rate = per.map { "\(unit)/\($0)" } ?? unit
-    let texts = ["\(title), \(rate), \(rows)", "\(subject), \(period)"] + (withCoverage ? [coverage ?? ""] : [])
+    let shown = shown(on: canvas)
+    let rate = shown.per.map { "\(shown.unit)/\($0)" } ?? shown.unit
+    let measure = [shown.title, rate, rows].filter { !$0.isEmpty }.joined(separator: ", ")
+    let texts = [measure, "\(shown.subject), \(shown.period)"] + (withCoverage ? [shown.coverage ?? ""] : [])
     return texts.filter { !$0.isEmpty }.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map {
       StyledLine($0, .bold)
     }
@@ -50,7 +53,20 @@ package struct Heading: Sendable {
     return "\(title), \(subject), \(Sentences.spoken(period)), \(unitAndRate).\(coverage)"
   }
 
-  private var measure: String { "\(title), \(unitAndRate)" }
+  /// Its texts one by one as the canvas shows them: of a title without a letter in ASCII a `?` stays, joined to others nothing.
+  private func shown(on canvas: Canvas) -> Heading {
+    Heading(
+      title: canvas.show(title), unit: canvas.show(unit), per: per.map(canvas.show), subject: canvas.show(subject),
+      period: canvas.show(period), coverage: coverage.map(canvas.show))
+  }
+
+  /// The heading in a line, for where nothing is too wide.
+  var line: String {
+    [measure, subject, coverage.map { "\(period) (\($0))" } ?? period].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// `Energy, kcal per day`.
+  var measure: String { "\(title), \(unitAndRate)" }
   private var unitAndRate: String { per.map { "\(unit) per \($0)" } ?? unit }
 }
 

@@ -53,14 +53,15 @@ package struct LevelScale: Sendable, Equatable {
     return levels[level(of: value, outOf: levels.count)]
   }
 
-  /// `1,600–2,600`.
-  func span(on canvas: Canvas) -> String { canvas.show("\(lowText)–\(highText)") }
+  /// `1,600–2,600`; `-500 to 500`, since a dash beside a minus reads as one more.
+  func span(on canvas: Canvas) -> String { low < 0 ? spokenSpan : canvas.show("\(lowText)–\(highText)") }
 
   /// `1,600 to 2,600`.
   var spokenSpan: String { "\(lowText) to \(highText)" }
 
-  private var lowText: String { Figure.text(low, decimals: decimals) }
-  private var highText: String { Figure.text(high, decimals: decimals) }
+  /// `1,600` and `2,600`.
+  var lowText: String { Figure.text(low, decimals: decimals) }
+  var highText: String { Figure.text(high, decimals: decimals) }
 
   /// The lowest and the highest glyph, each with the value that its level starts at: `▁ 1,600 … █ 2,475+`; digits with a `=`.
   func legend(on canvas: Canvas) -> String {

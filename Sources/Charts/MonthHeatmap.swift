@@ -1,7 +1,7 @@
 package import Text
 
 /// A calendar of a month: a row a week, each day with its level and a sign of how it stands to its goal.
-package struct MonthHeatmap: Sendable {
+package struct MonthHeatmap: Chart {
   /// How a day stands to its goal, as its caller judges.
   package enum Standing: Sendable, CaseIterable {
     /// The goal is missed from below.
@@ -89,16 +89,17 @@ package struct MonthHeatmap: Sendable {
   let words: Words
   let summary: [String]
   let namesDays: Bool
+  let isTight: Bool
 
   /// A calendar of `weeks` under seven `weekdays`, of which any may be the first.
   ///
   /// `scale` is what the levels divide; nil for one that fits the days. A day's number in ASCII is its value
   /// in units of `figureSize` (100), without decimals; `decimals` are those of means and exact values. The `summary` is
   /// joined under the legend, before the highest and the lowest day; these and the exact values of days with a sign are
-  /// left out where `namesDays` is false.
+  /// left out where `namesDays` is false. Where it `isTight` the drawing has no empty lines.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
-    decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true
+    decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false
   ) {
     self.heading = heading
     self.weekdays = Array((weekdays + [String](repeating: "", count: 7)).prefix(7))
@@ -109,6 +110,7 @@ package struct MonthHeatmap: Sendable {
     self.words = words
     self.summary = summary
     self.namesDays = namesDays
+    self.isTight = isTight
   }
 
   /// The calendar, or sentences.
@@ -127,24 +129,32 @@ package struct MonthHeatmap: Sendable {
   }
 
   /// The highest and the lowest day; nothing where all are equal.
-  var extremes: [String] {
+  var extremes: [String] { extremes { $0 } }
+
+  /// The same with the days' names as `show` makes them fit to be seen.
+  func extremes(naming show: (String) -> String) -> [String] {
     let known = days.compactMap { day in day.state.value.map { (day: day, value: $0) } }
     guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }),
       low.value < high.value
     else { return [] }
-    return ["highest \(figure(high.value)) (\(high.day.name))", "lowest \(figure(low.value)) (\(low.day.name))"]
+    return [
+      "highest \(figure(high.value)) (\(show(high.day.name)))", "lowest \(figure(low.value)) (\(show(low.day.name)))",
+    ]
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let body = weeks.map { week in
-      let days = week.days.compactMap { $0 }.map { day in
-        guard let value = day.state.value else { return "\(day.name) \(day.state.words ?? "")." }
-        return "\(day.name) \(figure(value))\(day.judged?.word.map { ", \($0)" } ?? "")."
-      }
+      let days = week.days.compactMap { $0 }.map(sentence)
       let mean = mean(week).map { " Mean \(figure($0))." } ?? ""
       return "\(week.label): \(days.joined(separator: " "))\(mean)"
     }
     let end = (summary + extremes).map { $0.capitalizedFirst + "." }.joined(separator: " ")
     return Sentences.lines([heading.sentence] + (weeks.isEmpty ? ["No days."] : body) + [end], on: canvas)
+  }
+
+  /// A day in words: `Sat 3 Oct 2,398, over`.
+  func sentence(_ day: Day) -> String {
+    guard let value = day.state.value else { return "\(day.name) \(day.state.words ?? "")." }
+    return "\(day.name) \(figure(value))\(day.judged?.word.map { ", \($0)" } ?? "")."
   }
 }

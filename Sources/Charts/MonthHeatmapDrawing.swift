@@ -31,7 +31,8 @@ struct MonthHeatmapDrawing {
       ? chart.heading.narrowLines(of: "each day", withCoverage: true, on: canvas) : chart.heading.lines(on: canvas)
     if chart.weeks.isEmpty { return heading + ["", "No days."] + footer }
     let body = [header] + chart.weeks.indices.map(line)
-    let all = heading + [""] + body + [""] + legend + signedDays + footer
+    let gap: [StyledLine] = chart.isTight ? [] : [""]
+    let all = heading + gap + body + gap + legend + signedDays + footer
     return all.map { $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs) }
   }
 
@@ -123,7 +124,8 @@ struct MonthHeatmapDrawing {
   }
 
   private var footer: [StyledLine] {
-    let lines = Parts(chart.summary).lines(on: canvas) + Parts(chart.namesDays ? chart.extremes : []).lines(on: canvas)
+    let extremes = chart.namesDays ? chart.extremes(naming: canvas.show) : []
+    let lines = Parts(chart.summary).lines(on: canvas) + Parts(extremes).lines(on: canvas)
     return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -1,7 +1,7 @@
 package import Text
 
 /// A table with a sparkline, figures and a word in each row: the persons of a household, or weeks at a glance.
-package struct SparkRows: Sendable {
+package struct SparkRows: Chart {
   /// A person, or a week.
   package struct Row: Sendable {
     /// Who or when it is: `Dad`, `14 Sep`; cut only in drawings, where there is no room.
@@ -34,6 +34,7 @@ package struct SparkRows: Sendable {
   }
 
   let heading: Heading
+  let cellName: String
   let seriesTitle: String
   let figureTitles: [String]
   let dayNames: [String]
@@ -44,12 +45,15 @@ package struct SparkRows: Sendable {
 
   /// A table of `rows`, with a title over the series (`MTWTFSS`) and one over each column of figures.
   ///
+  /// `cellName` is what a cell of a series stands for (`week`: its mean).
   /// `dayNames` are those of the series' days for the text form; without them it says only the highest and the lowest.
   package init(
-    heading: Heading, seriesTitle: String = "", figureTitles: [String], dayNames: [String] = [], rows: [Row],
+    heading: Heading, cellName: String = "day", seriesTitle: String = "", figureTitles: [String],
+    dayNames: [String] = [], rows: [Row],
     scaling: Scaling = .shared(nil), decimals: Int = 0, summary: [String] = []
   ) {
     self.heading = heading
+    self.cellName = cellName
     self.seriesTitle = seriesTitle
     self.figureTitles = figureTitles
     self.dayNames = dayNames
@@ -71,15 +75,18 @@ package struct SparkRows: Sendable {
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let body = rows.map { row in
-      let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
-        index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
-      }
-      let parts = figures + [row.word].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
-      return "\(row.name): \(parts.joined(separator: ", "))."
-    }
     let end = summary.map { $0.capitalizedFirst + "." }.joined(separator: " ")
-    return Sentences.lines([heading.sentence] + (rows.isEmpty ? ["No rows."] : body) + [end], on: canvas)
+    return Sentences.lines(
+      [heading.sentence] + (rows.isEmpty ? ["No rows."] : rows.map(sentence)) + [end], on: canvas)
+  }
+
+  /// A row in words: `Dad: mean 2,008, logged 4/5, met, Mon 1,784, Tue 2,192`.
+  func sentence(_ row: Row) -> String {
+    let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
+      index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
+    }
+    let parts = figures + [row.word].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
+    return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
   /// The days by name and figure; where there are too many or no names, the highest and the lowest value.

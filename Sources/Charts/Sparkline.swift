@@ -1,7 +1,7 @@
 package import Text
 
 /// A row of level glyphs, one a day: the shape of a series in a few cells.
-package struct Sparkline: Sendable {
+package struct Sparkline: Chart {
   let name: String
   let unit: String
   let series: [Observation]
@@ -28,7 +28,20 @@ package struct Sparkline: Sendable {
       StyledLine((start == 0 ? name : "").padded(to: name.cells) + "  ")
         + (series.isEmpty ? StyledLine("no days", .faint) : Self.line(glyphs[start..<min(start + room, glyphs.count)]))
     }
-    return rows.map(\.trimmed) + legend(on: canvas)
+    return rows.map(\.trimmed) + legend(on: canvas) + Parts(figures).lines(on: canvas)
+  }
+
+  /// What the glyphs cannot say: the exact highest and lowest value, and which days of the series had them.
+  private var figures: [String] {
+    let known = series.indices.compactMap { index in series[index].value.map { (day: index + 1, value: $0) } }
+    guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }) else {
+      return []
+    }
+    let days = "\(known.count) of \(series.count) days"
+    guard low.value < high.value else { return ["\(days): \(figure(high.value))"] }
+    return [
+      "\(days)", "highest \(figure(high.value)) (day \(high.day))", "lowest \(figure(low.value)) (day \(low.day))",
+    ]
   }
 
   /// The glyphs alone, a cell for each day.

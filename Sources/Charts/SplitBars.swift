@@ -1,7 +1,7 @@
 package import Text
 
 /// A bar a row, split into the shares of its parts, with their percentages.
-package struct SplitBars: Sendable {
+package struct SplitBars: Chart {
   /// One of the parts that all rows have.
   package struct Part: Sendable {
     /// The part as the legend has it: `protein`.
@@ -88,19 +88,38 @@ package struct SplitBars: Sendable {
     return letter.isEmpty ? "#" : index == 0 ? letter.uppercased() : letter.lowercased()
   }
 
+  /// The parts' letters as the canvas can show them.
+  ///
+  /// In ASCII each is told by its letter alone: one that is none, or that another part has, becomes the next free of the
+  /// alphabet.
+  func letters(on canvas: Canvas) -> [String] {
+    let shown = parts.map { canvas.show($0.letter) }
+    guard canvas.isASCII else { return shown }
+    let alphabet = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
+    let own = shown.map { alphabet.contains($0.lowercased()) ? $0.lowercased() : "" }
+    var free = alphabet.filter { !own.contains($0) }[...]
+    return shown.indices.map { index in
+      own[index].isEmpty || own[..<index].contains(own[index])
+        ? (free.popFirst() ?? "").uppercased() : shown[index]
+    }
+  }
+
   static func ink(_ index: Int) -> Ink { [.blue, .yellow, .magenta, .green][index % 4] }
 
   /// Percentages that add up to 100, each with a part's name: `protein 23 %, carbs 44 %, fat 33 %`.
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let body = rows.map { row in
-      guard let shares = row.shares.flatMap(Shares.init) else {
-        return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
-      }
-      let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
-      let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
-      return "\(row.name.capitalizedFirst): \(percentages)\(total)."
-    }
     let end = footer.map { $0.capitalizedFirst + "." } ?? ""
-    return Sentences.lines([Sentences.spoken("\(title), \(period), \(subject).")] + body + [end], on: canvas)
+    return Sentences.lines(
+      [Sentences.spoken("\(title), \(period), \(subject).")] + rows.map(sentence) + [end], on: canvas)
+  }
+
+  /// A row in words: `Mon 16: protein 23 %, carbs 44 %, fat 33 %, 1,782 kcal`.
+  func sentence(_ row: Row) -> String {
+    guard let shares = row.shares.flatMap(Shares.init) else {
+      return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
+    }
+    let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
+    let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
+    return "\(row.name.capitalizedFirst): \(percentages)\(total)."
   }
 }

@@ -5,6 +5,7 @@ struct SplitBarsDrawing {
   private let chart: SplitBars
   private let canvas: Canvas
   private let names: [String]
+  private let letters: [String]
   private let nameWidth: Int
   private let totals: [String]
   private let totalWidth: Int
@@ -17,6 +18,7 @@ struct SplitBarsDrawing {
     self.chart = chart
     self.canvas = canvas
     names = chart.rows.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
+    letters = chart.letters(on: canvas)
     nameWidth = max(canvas.width < 60 ? 0 : 8, names.map(\.cells).max() ?? 0)
     let totals = chart.rows.map { $0.shares == nil ? "" : $0.total.map { canvas.show(Figure.text($0)) } ?? "" }
     let totalWidth = 2 + max(canvas.show(chart.totalUnit).cells, totals.map(\.cells).max() ?? 0)
@@ -44,7 +46,7 @@ struct SplitBarsDrawing {
       for percent in barWidth < 24 ? [50] : [50, 25, 75] { scale.place("\(percent)%", at: barWidth * percent / 100) }
     }
     var line = StyledLine(String(repeating: " ", count: nameWidth + 1)) + scale.line
-    for part in chart.parts { line.append(canvas.show(part.letter).paddedLeft(to: Self.percentWidth)) }
+    for letter in letters { line.append(letter.paddedLeft(to: Self.percentWidth)) }
     if totalWidth > 0 { line.append(canvas.show(chart.totalUnit).paddedLeft(to: totalWidth)) }
     return line
   }
@@ -59,7 +61,6 @@ struct SplitBarsDrawing {
       if barWidth > 0 { line.append(axis, .faint) }
       return line
     }
-    let letters = chart.parts.map { canvas.show($0.letter) }
     let bar = SplitBars.bar(shares.parts, width: barWidth, glyphs: canvas.glyphs, letters: letters)
     line.append(StyledLine(axis, .faint) + bar + StyledLine(axis, .faint))
     for percent in shares.apportioned(to: 100) { line.append("\(percent)".paddedLeft(to: Self.percentWidth)) }
@@ -69,7 +70,6 @@ struct SplitBarsDrawing {
 
   /// Each part's glyph, name and note, then the footer; on more lines where one is too narrow.
   private var legend: [StyledLine] {
-    let letters = chart.parts.map { canvas.show($0.letter) }
     var entries = chart.parts.enumerated().map { index, part in
       StyledLine(SplitBars.mark(index, canvas.glyphs, letters), SplitBars.ink(index))
         + StyledLine(" " + canvas.show([part.name, part.note].filter { !$0.isEmpty }.joined(separator: " ")))

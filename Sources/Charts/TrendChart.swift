@@ -1,7 +1,7 @@
 package import Text
 
 /// A line over days: its goal, its gaps, and the numbers that a reader wants of it.
-package struct TrendChart: Sendable {
+package struct TrendChart: Chart {
   /// A day of the line.
   package struct Point: Sendable {
     /// The day by its name, for sentences: `Mon 16 Nov`.
@@ -74,18 +74,20 @@ package struct TrendChart: Sendable {
   let height: Int?
   let summary: [String]
   let namesExtremes: Bool
+  let mentions: [Mention]
   /// As many values as there are points.
   let before: Before?
 
   /// A chart of `points`, one column each: days, or weeks and months by their means (`pointName`).
   ///
-  /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer
-  /// joins the `summary` and, if `namesExtremes`, the highest and the lowest day. `before` is a second, lighter line.
+  /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer joins the `summary`
+  /// and, if `namesExtremes`, the highest and the lowest day; then come the `mentions`, each on lines of its own. `before`
+  /// is a second, lighter line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
     goalLabel: String = "goal", decimals: Int = 0,
-    height: Int? = nil, summary: [String], namesExtremes: Bool = true, before: Before? = nil
+    height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [], before: Before? = nil
   ) {
     self.heading = heading
     self.points = points
@@ -98,6 +100,7 @@ package struct TrendChart: Sendable {
     self.height = height
     self.summary = summary
     self.namesExtremes = namesExtremes
+    self.mentions = mentions
     self.before = before.map { before in
       let values = points.indices.map { $0 < before.values.count ? before.values[$0] : nil }
       return Before(name: before.name, nowName: before.nowName, values: values)
@@ -128,17 +131,26 @@ package struct TrendChart: Sendable {
   /// `1,842`, with the chart's decimals.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The highest and the lowest day by name and figure; nothing for fewer than two logged days or where all are equal.
-  var extremes: [String] {
+  /// The highest and the lowest day by name and figure; the only day, or what all days have, where none is higher.
+  var extremes: [String] { extremes { $0 } }
+
+  /// The same with the days' names as `show` makes them fit to be seen.
+  func extremes(naming show: (String) -> String) -> [String] {
     let logged = points.filter { $0.value != nil }
     guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,
-      let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value, low < high
+      let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value
     else { return [] }
-    return ["highest \(figure(high)) (\(highest.name))", "lowest \(figure(low)) (\(lowest.name))"]
+    if logged.count == 1 { return ["only \(pointName) logged: \(figure(high)) (\(show(highest.name)))"] }
+    if low == high { return ["each \(pointName) that is logged: \(figure(high))"] }
+    return ["highest \(figure(high)) (\(show(highest.name)))", "lowest \(figure(low)) (\(show(lowest.name)))"]
   }
 
   private func footer(_ legend: [StyledLine] = [], on canvas: Canvas) -> [StyledLine] {
-    let lines = legend + Parts(summary).lines(on: canvas) + (namesExtremes ? Parts(extremes).lines(on: canvas) : [])
+    // Where nothing is logged, every day would have to be named.
+    let named = values.isEmpty ? [] : mentions.flatMap { $0.lines(on: canvas) }
+    let lines =
+      legend + Parts(summary).lines(on: canvas)
+      + (namesExtremes ? Parts(extremes(naming: canvas.show)).lines(on: canvas) : []) + named
     return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -13,8 +13,6 @@ struct TrendPlot {
   /// What points at the goal's row from the right; shorter, or nothing, where there is no room.
   private let goalPointer: String
 
-  private static let rowNames = (missing: "no log", unknown: "unknown", met: "at goal")
-
   /// A plot of a chart with at least one value; nil where the canvas has no cell for each day.
   init?(_ chart: TrendChart, on canvas: Canvas) {
     let values = chart.allValues
@@ -27,7 +25,7 @@ struct TrendPlot {
     let goalLabel = canvas.show(chart.goalLabel)
     scale = TrendScale(low: low, high: high, goal: chart.goal, goalText: goalText, height: chart.height)
     let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
-    gutter = max(Self.rowNames.met.count, labelWidth + 2)
+    gutter = max(TrendMarkedDays.metName.count, labelWidth + 2)
     let days = chart.points.count
     let room = canvas.width - gutter - 1
     let widest = room / days
@@ -135,13 +133,10 @@ struct TrendPlot {
   /// The labels under the marks: each, or every second or third, so that two cells stay free between them.
   private func axisLabels(_ marks: [Int]) -> StyledLine {
     let labels = marks.map { (column: $0 * columnWidth, text: canvas.show(chart.points[$0].tick ?? "")) }
-    let every = (1...max(1, labels.count)).first { every in
-      let shown = stride(from: 0, to: labels.count, by: every).map { labels[$0] }
-      return zip(shown, shown.dropFirst()).allSatisfy { $0.column + $0.text.cells + 2 <= $1.column }
-    }
+    let spans = labels.map { (start: Double($0.column), end: Double($0.column + $0.text.cells)) }
     var text = String(repeating: " ", count: gutter + 1)
     var used = 0
-    for index in stride(from: 0, to: labels.count, by: every ?? 1) {
+    for index in AxisLabels.thinned(spans, gap: 2) {
       let label = labels[index]
       guard gutter + 1 + label.column + label.text.cells <= canvas.width else { break }
       text += String(repeating: " ", count: label.column - used) + label.text
@@ -151,15 +146,11 @@ struct TrendPlot {
   }
 
   private var markRows: [StyledLine] {
-    let points = chart.points
-    let empty = points.indices.filter { points[$0].value == nil && !points[$0].isToCome }
-    let missing = empty.filter { !points[$0].isUnknown }
-    let unknown = empty.filter { points[$0].isUnknown }
-    let met = points.indices.filter { points[$0].metGoal == true }
+    let days = TrendMarkedDays(chart)
     let rows = [
-      missing.isEmpty ? nil : markRow(Self.rowNames.missing, glyphs.missing, .yellow, at: missing),
-      unknown.isEmpty ? nil : markRow(Self.rowNames.unknown, "?", .yellow, at: unknown),
-      points.contains { $0.metGoal != nil } ? markRow(Self.rowNames.met, glyphs.met, .green, at: met) : nil,
+      days.missing.isEmpty ? nil : markRow(TrendMarkedDays.missingName, glyphs.missing, .yellow, at: days.missing),
+      days.unknown.isEmpty ? nil : markRow(TrendMarkedDays.unknownName, "?", .yellow, at: days.unknown),
+      days.met.map { markRow(TrendMarkedDays.metName, glyphs.met, .green, at: $0) },
     ]
     return rows.compactMap { $0 }
   }
@@ -167,6 +158,8 @@ struct TrendPlot {
   private func markRow(_ name: String, _ mark: Unicode.Scalar, _ ink: Ink, at days: [Int]) -> StyledLine {
     var cells = CellRow(width: plotWidth)
     for day in days { cells.set(mark, at: day * columnWidth, ink) }
+    // A row of nothing could be one that was forgotten.
+    if days.isEmpty { cells.place("none", at: 0, .faint) }
     return (StyledLine(name.padded(to: gutter + 1)) + cells.line).trimmed
   }
 }

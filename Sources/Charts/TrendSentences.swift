@@ -8,19 +8,25 @@ extension TrendChart {
       return Sentences.lines(
         [heading.sentence + goalSentence, emptyText] + summary.map { $0.capitalizedFirst + "." }, on: canvas)
     }
-    let body = points.count > 14 && groups.count > 1 ? weekSentences + [missingSentence] : [daySentences]
+    let body =
+      points.count > 14 && groups.count > 1
+      ? weekSentences + [mentions.map(\.sentence).joined(separator: " ")] : [daySentences]
     let end = (summary + extremes).map { $0.capitalizedFirst + "." }.joined(separator: " ")
     return Sentences.lines([heading.sentence + goalSentence] + body + [end], on: canvas)
   }
 
   private var daySentences: String {
-    points.enumerated().map { index, point in
-      let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
-      guard let value = point.value else {
-        return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")\(before)."
-      }
-      return "\(point.name) \(figure(value))\(statusWord(of: point, value))\(before)."
-    }.joined(separator: " ")
+    points.indices.map(sentence).joined(separator: " ")
+  }
+
+  /// A day in words: `Mon 16 Nov 1,871, at goal, last month 2,010`.
+  func sentence(ofDay index: Int) -> String {
+    let point = points[index]
+    let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
+    guard let value = point.value else {
+      return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log")\(before)."
+    }
+    return "\(point.name) \(figure(value))\(statusWord(of: point, value))\(before)."
   }
 
   private func statusWord(of point: Point, _ value: Double) -> String {
@@ -40,11 +46,6 @@ extension TrendChart {
       let mean = values.reduce(0, +) / Double(values.count)
       return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged\(before)."
     }
-  }
-
-  private var missingSentence: String {
-    let names = points.filter { $0.value == nil && !$0.isToCome && !$0.isUnknown }.map(\.name)
-    return names.isEmpty ? "" : "No log on \(names.joined(separator: ", "))."
   }
 }
 

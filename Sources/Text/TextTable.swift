@@ -50,6 +50,16 @@ package struct TextTable: Sendable {
     return table.map { line($0, widths: widths, on: canvas) }
   }
 
+  /// The fewest cells that its rows need when its texts are cut as far as they may be.
+  package func leastCells(on canvas: Canvas) -> Int {
+    let widths = columns.indices.map { index in
+      let cells = rows.compactMap { index < $0.count ? canvas.show($0[index].plain).cells : nil }
+      let widest = max(columns[index].title.cells, cells.max() ?? 0)
+      return columns[index].alignment == .left ? min(widest, Self.leastWidth) : widest
+    }
+    return widths.reduce(0, +) + Self.gap * max(0, columns.count - 1)
+  }
+
   private func widths(of table: [[StyledLine]], on canvas: Canvas) -> [Int] {
     var widths = [Int](repeating: 0, count: columns.count)
     for row in table {

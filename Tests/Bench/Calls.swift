@@ -35,7 +35,7 @@ struct Calls {
     ]
     return try pictures.flatMap { name, line in
       guard let report = try interpreter.run(try CommandLine(line: line))?.report else { return [Timing]() }
-      return try [(80, GlyphSet.unicode), (132, .unicode), (80, .ascii)].map { width, glyphs in
+      return try [(80, GlyphSet.unicode), (132, .unicode), (80, .ascii), (132, .ascii)].map { width, glyphs in
         let canvas = Canvas(width: width, glyphs: glyphs)
         return try timing("\(name), \(width) columns, \(glyphs == .ascii ? "ASCII" : "Unicode")", runs: 201, bound: 1) {
           let lines = report.text(on: canvas)
@@ -45,7 +45,7 @@ struct Calls {
     }
   }
 
-  private func timing(_ name: String, runs: Int, bound: Double, _ body: () throws -> Void) throws -> Timing {
+  func timing(_ name: String, runs: Int, bound: Double, _ body: () throws -> Void) throws -> Timing {
     let medians = try Stopwatch.medians(runs, { try Stopwatch.time(body) }, nil)
     return Timing(name: name, runs: runs, larder: medians.larder, bound: .atMost(bound))
   }

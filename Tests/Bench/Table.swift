@@ -43,7 +43,10 @@ struct Timing {
     ]
   }
 
-  static let header = ["what", "Larder ms", "runs", "sqlite3 ms", "ratio", "at most", ""]
+  /// The head of the table; `other` is the program beside Larder.
+  static func header(_ other: String) -> [String] {
+    ["what", "Larder ms", "runs", "\(other) ms", "ratio", "at most", ""]
+  }
 
   /// Three digits that count: `0.0213`, `4.27`, `1,204` would be 1204.
   private static func text(_ value: Double) -> String {
@@ -55,9 +58,9 @@ struct Timing {
 
 /// Timings as a Markdown table, so that docs/performance.md can hold them as they were printed.
 enum Table {
-  static func text(_ timings: [Timing]) -> String {
-    let rows = [Timing.header] + timings.map(\.cells)
-    let widths = Timing.header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  static func text(_ timings: [Timing], beside other: String = "sqlite3") -> String {
+    let rows = [Timing.header(other)] + timings.map(\.cells)
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     func line(_ cells: [String]) -> String {
       let padded = zip(cells, widths).enumerated().map { index, cell in
         let space = String(repeating: " ", count: cell.1 - cell.0.count)

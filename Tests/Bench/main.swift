@@ -11,7 +11,8 @@ func run(_ wanted: [String]) throws -> Int32 {
     ("start", Processes(place: place).starting), ("prompt", Terminals(place: place).prompt),
     ("look", Processes(place: place).looking), ("write", { try Commits(place: place).timings() }),
     ("tab", { try Calls(place: place).completing() + Terminals(place: place).tab() }),
-    ("draw", Calls(place: place).drawing), ("grow", Processes(place: place).growing),
+    ("draw", Calls(place: place).drawing), ("values", Calls(place: place).charts),
+    ("charts", ChartTools(place: place).timings), ("grow", Processes(place: place).growing),
     ("decade", Processes(place: place).decade), ("search", Searches(place: place).timings),
     ("import", Imports(place: place).timings), ("guide", Guides(place: place).timings),
   ]
@@ -23,7 +24,9 @@ func run(_ wanted: [String]) throws -> Int32 {
   for section in sections where wanted.isEmpty || wanted.contains(section.name) {
     let timings = try section.run()
     isOver = isOver || timings.contains(where: \.isOver)
-    say("\n\(section.name) (load \(load()))\n\n\(Table.text(timings))")
+    say(
+      "\n\(section.name) (load \(load()))\n\n\(Table.text(timings, beside: section.name == "charts" ? "other" : "sqlite3"))"
+    )
   }
   return isOver ? 1 : 0
 }

@@ -27,14 +27,11 @@ import Text
         Picture("eight weeks", Self.eightWeeks.lines),
         Picture("more returned than bought", Self.chart([.value(42.5), .value(-18.75), .missing, .value(-3)]).lines),
         Picture("only returns", Self.chart([.value(-12.5), .value(-40), .toCome]).lines),
-        Picture("empty", Self.chart([]).lines),
-        Picture("nothing bought", Self.chart([.missing, .missing]).lines),
-        Picture("one week", Self.chart([.value(84.2)]).lines),
-        Picture("all equal", Self.chart([.value(50), .value(50), .value(50)]).lines),
+        Picture("no weeks", Self.chart([]).lines),
         Picture("all zero", Self.chart([.value(0), .value(0)]).lines),
-        Picture("huge", Self.chart([.value(1e15), .value(3), .value(-2e15)]).lines),
+        Picture("huge, and more returned than that", Self.chart([.value(1e15), .value(3), .value(-2e15)]).lines),
         Picture("no numbers", Self.chart([.value(.nan), .value(.infinity), .value(12)]).lines),
-      ], against: "amount-bars.txt")
+      ], against: "amount-bars-cases.txt")
   }
 
   private static func ascii(_ chart: AmountBars, width: Int = 80) -> [String] {

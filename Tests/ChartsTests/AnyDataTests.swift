@@ -10,7 +10,10 @@ import Text
     0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
     2000, 2000,
   ]
-  private static let names = ["Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3"]
+  private static let names = [
+    "Mon 2", "", "寿司の日", "a very long name of a day", "e\u{301}\u{1B}[31m", "🥕", "Mon\n3",
+    "</title><script>alert('1')</script> & \"x\" ]]> \u{0}\u{7}\u{202E} -->",
+  ]
 
   private static func value(_ random: inout SplitMix64) -> Double? {
     switch Int.random(in: 0..<10, using: &random) {
@@ -73,7 +76,8 @@ import Text
     Gauges(
       rows: (0..<Int.random(in: 0...6, using: &random)).map { index in
         .init(
-          name: name(&random), value: value(&random) ?? 0, limit: value(&random), unit: "kcal", decimals: index % 2,
+          name: name(&random), value: value(&random) ?? 0, limit: value(&random), unit: name(&random),
+          decimals: index % 2,
           kind: index % 3 == 0 ? .goal : .limit, unknown: index % 4)
       })
   }
@@ -143,25 +147,41 @@ import Text
       dayNames: names, rows: rows, scaling: Bool.random(using: &random) ? .own : .shared(nil), summary: [name(&random)])
   }
 
+  private static func markerBars(_ random: inout SplitMix64) -> MarkerBars {
+    let rows = (0..<Int.random(in: 0...6, using: &random)).map { index in
+      MarkerBars.Row(
+        name: name(&random), fullName: name(&random), amount: value(&random), figure: name(&random),
+        limit: value(&random).flatMap { MarkerBars.Limit($0, figure: name(&random), second: value(&random)) },
+        unit: name(&random), direction: index % 3 == 0 ? .atLeast : .atMost,
+        verdict: LevelSign.allCases.randomElement(using: &random).map { .init($0, name(&random)) })
+    }
+    return MarkerBars(
+      heading: heading(&random), rows: rows, words: .init(limit: name(&random), second: name(&random)),
+      footer: [name(&random)])
+  }
+
+  /// One of each chart, by its name.
+  static func charts(_ random: inout SplitMix64) -> [(name: String, chart: any Chart)] {
+    [
+      ("trend", trend(&random)), ("day bars", dayBars(&random)), ("split bars", splitBars(&random)),
+      ("gauges", gauges(&random)), ("amount bars", amountBars(&random)), ("month", month(&random)),
+      ("compared bars", comparedBars(&random)), ("marker bars", markerBars(&random)),
+      ("sparkline", sparkline(&random)), ("spark rows", sparkRows(&random)),
+    ]
+  }
+
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
       let width = Int.random(in: 40...200, using: &random)
-      let draws: [(String, (Canvas) -> [StyledLine])] = [
-        ("trend", Self.trend(&random).lines), ("day bars", Self.dayBars(&random).lines),
-        ("split bars", Self.splitBars(&random).lines),
-        ("gauges", Self.gauges(&random).lines), ("amount bars", Self.amountBars(&random).lines),
-        ("month", Self.month(&random).lines), ("compared bars", Self.comparedBars(&random).lines),
-        ("sparkline", Self.sparkline(&random).lines), ("spark rows", Self.sparkRows(&random).lines),
-      ]
-      for (chart, draw) in draws {
+      for (name, chart) in Self.charts(&random) {
         for canvas in [
           Canvas(width: width), Canvas(width: width, glyphs: .ascii), Canvas(width: width, isAccessible: true),
         ] {
-          for line in draw(canvas) {
+          for line in chart.lines(on: canvas) {
             if let fault = Self.fault(of: line, on: canvas) {
               Issue.record(
-                "seed \(seed), round \(round), \(chart), width \(width): \(fault): \(line.plain.debugDescription)")
+                "seed \(seed), round \(round), \(name), width \(width): \(fault): \(line.plain.debugDescription)")
             }
           }
         }
@@ -169,7 +189,7 @@ import Text
     }
   }
 
-  private static func fault(of line: StyledLine, on canvas: Canvas) -> String? {
+  static func fault(of line: StyledLine, on canvas: Canvas) -> String? {
     let plain = line.plain
     if line.cells > canvas.width { return "\(line.cells) cells" }
     if canvas.isASCII, !plain.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return "not ASCII" }

@@ -13,6 +13,8 @@ struct Picture: Sendable {
   init(_ name: String, _ chart: SplitBars) { self.init(name, chart.lines) }
   init(_ name: String, _ chart: Gauges) { self.init(name, chart.lines) }
 
+  init(_ name: String, _ chart: MarkerBars) { self.init(name, chart.lines) }
+
   init(_ name: String, _ draw: @escaping @Sendable (Canvas) -> [StyledLine]) {
     self.name = name
     self.draw = draw
@@ -40,7 +42,7 @@ struct Picture: Sendable {
 ///
 /// `LARDER_RECORD=1 swift test --filter ChartsTests` writes them anew; look at each changed one before it is committed.
 enum GoldenFile {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fixtures/charts"
   )
   .standardizedFileURL

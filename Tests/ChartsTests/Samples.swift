@@ -39,14 +39,21 @@ enum Samples {
     }
     return TrendChart(
       heading: heading(coverage), points: points, groups: groups, goal: goal, decimals: decimals, height: height,
-      summary: summary,
+      summary: summary, mentions: missing(values.dropLast(toCome)),
       before: before.map { TrendChart.Before(name: "last month", nowName: "this month", values: $0) })
+  }
+
+  /// `no log: Sat of week 1, Sun of week 1`.
+  private static func missing(_ values: ArraySlice<Double?>) -> [TrendChart.Mention] {
+    let days = values.indices.filter { values[$0] == nil }
+    let names = days.map { "\(weekdays[$0 % 7]) of week \($0 / 7 + 1)" }
+    return [.init(label: "no log", choices: [names], count: "no log on \(names.count) days")]
   }
 
   static var energyTrend: TrendChart {
     trend(
       eightWeeks, coverage: "8 weeks, 47 of 56 days logged",
-      summary: ["mean 2,081", "this week 1,971", "last week 1,916 (+55)", "goal met on 36 of 47 days"])
+      summary: ["mean 2,093", "this week 1,971", "last week 1,916 (+55)", "goal met on 31 of 47 days"])
   }
 
   /// Half a year of weekly means, grouped by month.

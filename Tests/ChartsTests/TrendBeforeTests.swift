@@ -29,7 +29,7 @@ import Text
         Picture(
           "negative, longer, no numbers",
           Samples.trend([-320, 150, nil], goal: nil, before: [90, .nan, -80, 9000, .infinity])),
-      ], against: "trend-before.txt")
+      ], against: "trend-before-cases.txt")
   }
 
   /// Of the cells of a day's column in the ASCII picture: the row from the top of this line's mark and of the one before.

@@ -43,7 +43,7 @@ package struct VectorImage: Sendable, Equatable {
     case series, before
     case over, under, met
     case missing
-    /// Protein, carbs, fat and whatever further parts there are, in their order.
+    /// Protein, carbs, fat and whatever further parts there are, in their order; a text of a part stands on its bar.
     case part1, part2, part3, part4
     /// How a health marker stands.
     case good, moderate, high, low, unknown
@@ -54,14 +54,34 @@ package struct VectorImage: Sendable, Equatable {
     case start, middle, end
   }
 
+  /// How a rectangle is filled, so that what differs by colour differs without it too.
+  package enum Fill: Sendable, Equatable {
+    /// With its colour; a value that is shown by depth has an opacity below 1.
+    case solid(opacity: Double = 1)
+    /// An outline, and inside a tint of the colour.
+    case outlined
+    /// Slanted lines within an outline.
+    case hatched
+  }
+
   /// A shape.
-  package enum Shape: Sendable, Equatable {
-    /// A bar, or a day of a calendar; a value that is shown by depth has an opacity below 1.
-    case rectangle(x: Double, y: Double, width: Double, height: Double, role: Role, opacity: Double = 1)
+  package indirect enum Shape: Sendable, Equatable {
+    /// A bar, or a day of a calendar.
+    case rectangle(x: Double, y: Double, width: Double, height: Double, role: Role, fill: Fill = .solid())
     /// A line through points; dashed for limits and for what is not this period's.
     case line([Point], role: Role, isDashed: Bool = false)
-    case circle(Point, radius: Double, role: Role)
+    /// A closed figure, filled; one that is not is an outline.
+    case polygon([Point], role: Role, isFilled: Bool = true)
+    /// A disc or, if it is not filled, a ring.
+    case circle(Point, radius: Double, role: Role, isFilled: Bool = true)
     /// Text whose baseline starts, is centred or ends at a point; its size is in CSS pixels.
-    case text(String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13)
+    ///
+    /// One that is lifted has an edge in the background's colour, so that it can be read over a line.
+    case text(
+      String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
+    /// Shapes that say something when they are pointed at: a day's name and exact value.
+    case titled(String, [Shape])
+    /// A place that cannot be seen, to be pointed at.
+    case area(x: Double, y: Double, width: Double, height: Double)
   }
 }

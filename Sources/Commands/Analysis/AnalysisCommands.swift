@@ -6,20 +6,21 @@ enum AnalysisCommands {
   static let specs: [CommandSpec] = [today, day] + PeriodCommands.specs + [ChartCommand.chart]
 
   static let today: CommandSpec = CommandSpec(
-    ["today"], "Show today's meals and where the day stands against the goals.", examples: ["today"], effect: .reads,
+    ["today"], "Show today's meals and where the day stands against the goals.", options: [Saving.out],
+    examples: ["today"], effect: .reads,
     topic: .everyDay
-  ) { _, session in try dayReport(session.today, session) }
+  ) { invocation, session in try dayReport(session.today, invocation, session) }
 
   static let day: CommandSpec = CommandSpec(
     ["day"], "Show the meals of a day and where it stands against the goals.",
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "The day, today unless said.")],
-    examples: ["day yesterday", "day 2026-11-20"], effect: .reads, topic: .everyDay
+    options: [Saving.out], examples: ["day yesterday", "day 2026-11-20"], effect: .reads, topic: .everyDay
   ) { invocation, session in
-    try dayReport(invocation.words.isEmpty ? session.today : readDay(invocation, session), session)
+    try dayReport(invocation.words.isEmpty ? session.today : readDay(invocation, session), invocation, session)
   }
 
-  private static func dayReport(_ day: Day, _ session: Session) throws -> DayReport {
-    try session.read { reading in
+  private static func dayReport(_ day: Day, _ invocation: Invocation, _ session: Session) throws -> any Report {
+    let report = try session.read { reading in
       let profile = try session.profile(in: reading)
       let door = reading.profile(profile.id)
       return DayReport(
@@ -27,6 +28,7 @@ enum AnalysisCommands {
         meals: try door.meals(on: day, slot: nil),
         goals: try door.goals() ?? .fresh, reference: MarkerReference(try door.guide(), for: .meals))
     }
+    return try Saving.report(report, invocation, session)
   }
 
   private static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {

@@ -47,4 +47,26 @@ extension JSON {
   private static func source(_ source: NutrientSourceTotal) -> JSON {
     .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
   }
+
+  /// A nutrient's mean of a day in both periods, and the part of the earlier one by which it changed.
+  static func change(_ change: NutrientChange) -> JSON {
+    .object([
+      "nutrient": .string(change.nutrient.rawValue), "before": .number(change.before), "now": .number(change.now),
+      "share": .number(change.share),
+    ])
+  }
+
+  static func finding(_ finding: PeriodFinding) -> JSON {
+    switch finding {
+    case .markerTurned(let nutrient, let from, let to):
+      .object([
+        "kind": .string("markerTurned"), "nutrient": .string(nutrient.rawValue), "from": .string(from.rawValue),
+        "to": .string(to.rawValue),
+      ])
+    case .daysAtGoal(let met, let under, let over):
+      .object(["kind": .string("daysAtGoal"), "met": .int(met), "under": .int(under), "over": .int(over)])
+    case .highestDay(let day, let energy):
+      .object(["kind": .string("highestDay"), "date": .string(day.iso), "calories": .number(energy)])
+    }
+  }
 }

@@ -78,18 +78,12 @@ struct ChartData {
 }
 
 extension ChartStep {
-  /// The days, weeks or months that the days fall into, cut at both ends.
+  /// The days, weeks, months or years that the days fall into, cut at both ends.
   func stretches(of days: ClosedRange<Day>, weekStart: Weekday) -> [ClosedRange<Day>] {
     var stretches: [ClosedRange<Day>] = []
     var from = days.lowerBound
     while from <= days.upperBound {
-      let end: Day =
-        switch self {
-        case .day: from
-        case .week: from.weekStart(weekStart) + 6
-        case .month: Period.month(of: from).to
-        }
-      let to = min(end, days.upperBound)
+      let to = min(end(of: from, weekStart: weekStart), days.upperBound)
       stretches.append(from...to)
       from = to + 1
     }
@@ -102,6 +96,7 @@ extension ChartStep {
     case .day: DayText.weekday(day)
     case .week: "week of \(DayText.short(day))"
     case .month: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
+    case .year: String(day.civil.year)
     }
   }
 
@@ -110,7 +105,7 @@ extension ChartStep {
     switch self {
     case .day: "\(day.weekday.short) \(day.civil.day)"
     case .week: DayText.short(day)
-    case .month: name(day)
+    case .month, .year: name(day)
     }
   }
 }

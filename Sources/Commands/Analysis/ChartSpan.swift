@@ -83,6 +83,7 @@ enum ChartStep: String, CaseIterable {
   case day
   case week
   case month
+  case year
 
   /// What several points are put together into where there is little room.
   var groupName: String {
@@ -90,6 +91,7 @@ enum ChartStep: String, CaseIterable {
     case .day: "week"
     case .week: "month"
     case .month: "year"
+    case .year: "decade"
     }
   }
 
@@ -104,7 +106,7 @@ enum ChartStep: String, CaseIterable {
     let text = word.text.lowercased()
     guard let step = allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--by: `\(word.text.prefix(60))` is no step", at: word, hint: "day, week or month")
+        .badValue, "--by: `\(word.text.prefix(60))` is no step", at: word, hint: "day, week, month or year")
     }
     return step
   }

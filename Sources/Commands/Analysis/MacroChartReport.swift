@@ -2,27 +2,41 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The parts of the energy that come from each macro, over time.
-struct MacroChartReport: Report {
+/// The parts of the energy that come from each macro: over time, of all the days, and as grams.
+struct MacroChartReport: Analysis {
   let data: ChartData
 
   var json: JSON {
     let buckets = data.buckets(by: data.step)
+    let shares = MacroSplit(total: whole.total).shares
     return .object([
-      "title": .string("Energy by macro"), "unit": .string("g"), "by": .string(data.step.rawValue),
-      "series": .array(
-        Macro.allCases.map { macro in
-          .object([
-            "name": .string(macro.rawValue),
-            "days": .array(
-              buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(macro.nutrient))]) }),
-          ])
-        }),
-      "goal": .object(
-        Dictionary(uniqueKeysWithValues: Macro.allCases.map { ($0.rawValue, JSON.int(data.goals.grams($0))) })),
-      "previous": .null,
+      "title": .string(Self.title), "unit": .string("g"), "by": .string(data.step.rawValue),
+      "series": .array(Macro.allCases.map { .object(Self.series($0, name: $0.rawValue, buckets)) }),
+      "goal": Self.goal(data.goals), "previous": .null,
+      "mean": .macros { .optional(whole.mean($0.nutrient)) },
+      "shares": .macros { macro in .optional(shares?[Macro.allCases.firstIndex(of: macro) ?? 0]) },
     ])
   }
+
+  static let title = "Energy by macro"
+
+  /// The logged days that are drawn.
+  private var whole: ChartData.Bucket {
+    let logged = data.buckets(by: data.step).filter { $0.from <= data.today }.flatMap(\.logged)
+    return ChartData.Bucket(from: data.days.lowerBound, to: data.days.upperBound, logged: logged)
+  }
+
+  /// The grams of a macro over time.
+  static func series(_ macro: Macro, name: String, _ buckets: [ChartData.Bucket]) -> [String: JSON] {
+    [
+      "name": .string(name),
+      "days": .array(
+        buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(macro.nutrient))]) }),
+    ]
+  }
+
+  /// The goals in grams.
+  static func goal(_ goals: MacroGoals) -> JSON { .macros { .int(goals.grams($0)) } }
 
   var table: CSVTable? {
     CSVTable(
@@ -34,34 +48,53 @@ struct MacroChartReport: Report {
       })
   }
 
-  func text(on canvas: Canvas) -> [StyledLine] {
-    let buckets = data.buckets(by: data.step).filter { $0.from <= data.today }
-    var rows = buckets.map {
-      SplitBars.Row(name: data.step.rowName($0.from), shares: Self.shares($0.total), total: $0.mean(.calories))
-    }
-    let logged = buckets.flatMap(\.logged)
-    let whole = ChartData.Bucket(from: data.days.lowerBound, to: data.days.upperBound, logged: logged)
-    rows.append(
-      SplitBars.Row(name: "mean", shares: Self.shares(whole.total), total: whole.mean(.calories), isSummary: true))
-    rows.append(
-      SplitBars.Row(
-        name: "goal", shares: Macro.allCases.map { data.goals.shares.percent($0) / 100 },
-        total: Double(data.goals.calories),
-        isSummary: true))
-    let grams = Macro.allCases.compactMap { whole.mean($0.nutrient) }.map { Figure.text($0) }.joined(separator: "/")
-    let parts = zip(Macro.allCases, ["P", "C", "F"]).map { macro, letter in
-      SplitBars.Part(name: macro.rawValue, letter: letter, note: "\(macro.caloriesPerGram) kcal/g")
-    }
-    return SplitBars(
-      title: "Energy by macro", subject: data.profile, period: DayText.span(data.days.lowerBound, data.days.upperBound),
-      parts: parts, rows: rows, totalUnit: "kcal", footer: logged.isEmpty ? nil : "mean \(grams) g"
-    ).lines(on: canvas)
+  func document(on canvas: Canvas) -> Document {
+    let span = DayText.span(data.days.lowerBound, data.days.upperBound)
+    return Document(
+      title: "\(Self.title) · \(data.profile) · \(span)",
+      parts: [.chart(split)] + (whole.logged.isEmpty ? [] : [together(on: canvas)] + grams))
   }
 
-  /// Of 4, 4 and 9 kcal per gram; nil where nothing is logged.
-  private static func shares(_ total: NutrientTotal) -> [Double]? {
-    let energies = Macro.allCases.map { total[$0.nutrient] * Double($0.caloriesPerGram) }
-    let all = energies.reduce(0, +)
-    return all > 0 ? energies.map { $0 / all } : nil
+  /// A bar a day, then their mean and the goal.
+  private var split: SplitBars {
+    let buckets = data.buckets(by: data.step).filter { $0.from <= data.today }
+    var rows = buckets.map {
+      SplitBars.Row(
+        name: data.step.rowName($0.from), shares: MacroSplit(total: $0.total).shares, total: $0.mean(.calories))
+    }
+    let whole = whole
+    rows.append(
+      .init(name: "mean", shares: MacroSplit(total: whole.total).shares, total: whole.mean(.calories), isSummary: true))
+    rows.append(Self.goalRow(data.goals))
+    return SplitBars(
+      title: Self.title, subject: data.profile, period: DayText.span(data.days.lowerBound, data.days.upperBound),
+      parts: MacroSplit.parts, rows: rows, totalUnit: "kcal")
+  }
+
+  /// The shares that somebody wants, and their kcal.
+  static func goalRow(_ goals: MacroGoals) -> SplitBars.Row {
+    SplitBars.Row(
+      name: "goal", shares: Macro.allCases.map { goals.shares.percent($0) / 100 }, total: Double(goals.calories),
+      isSummary: true)
+  }
+
+  /// All of the days as one bar.
+  private func together(on canvas: Canvas) -> Document.Part {
+    let rows = LabelledRows(canvas: canvas, labelWidth: 9)
+    let total = whole.total
+    let goal = Macro.allCases.map { Figure.text(data.goals.shares.percent($0)) }.joined(separator: "/")
+    let remarks = ["of \(Figure.text(total[.calories])) kcal on \(whole.logged.count.counted("day"))", "goal \(goal)"]
+    return rows.facts([MacroSplit(total: total).fact("In all", remarks, rows: rows)])
+  }
+
+  private var grams: [Document.Part] {
+    MacroGrams(mean: { whole.mean($0.nutrient) }, goals: data.goals, per: "a logged day").parts
+  }
+}
+
+extension JSON {
+  /// Something of each macro.
+  fileprivate static func macros(_ value: (Macro) -> JSON) -> JSON {
+    .object(Dictionary(uniqueKeysWithValues: Macro.allCases.map { ($0.rawValue, value($0)) }))
   }
 }

@@ -12,28 +12,25 @@ struct MarkerLines {
   private var canvas: Canvas { rows.canvas }
   private var isWide: Bool { canvas.width >= 60 }
 
-  func lines(_ label: String) -> [StyledLine] {
-    content.enumerated().map { index, line in rows.line(index == 0 ? label : "", line) }
-  }
-
-  /// The same as a part of a document; nil where there are no markers.
+  /// The markers behind a label; nil where there are none.
   func fact(_ label: String) -> Document.Fact? {
     let content = content
     return content.isEmpty ? nil : Document.Fact(label: label, lines: content)
   }
 
-  private var content: [StyledLine] {
+  /// The lines by themselves, for the room behind a label.
+  var content: [StyledLine] {
     let named = markers.filter { largest($0) != nil }
     let others = markers.filter { largest($0) == nil }.map { MarkerText.line($0, on: canvas) }
     let width = named.map { MarkerText.line($0, on: canvas).cells }.max() ?? 0
     return named.flatMap { withSource($0, from: width) } + paired(others)
   }
 
-  /// What is named beside a marker; nothing beside a good one, and where nothing is judged.
+  /// What is named beside a marker; nothing beside a good one, and where nothing is or can be judged.
   private func largest(_ marker: HealthMarker) -> NutrientSourceTotal? {
     switch marker.level {
-    case .good, .notEnoughData: nil
-    case .moderate, .high, .low, .cannotTell: sources[marker.nutrient]?.first
+    case .good, .cannotTell, .notEnoughData: nil
+    case .moderate, .high, .low: sources[marker.nutrient]?.first
     }
   }
 

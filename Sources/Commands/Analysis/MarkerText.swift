@@ -1,3 +1,4 @@
+internal import Charts
 internal import Domain
 internal import Text
 
@@ -31,23 +32,54 @@ enum MarkerText {
     return start + name.truncated(to: left, in: canvas.glyphs) + end
   }
 
-  /// Cells that a name is cut to at least.
-  private static let leastName = 8
+  /// The same with the whole name: for what can be as long as it needs to be.
+  static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> String {
+    "\(Figure.text(source.amount / total * 100)) % from \(source.name), "
+      + "\(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
+  }
 
-  /// Whose limits a period is judged by, and how they become one's own.
-  static func against(_ report: PeriodReport) -> [String] {
-    switch (report.reference.whose, report.source) {
-    case (.member(let name), _): ["against \(name)'s targets, family guide"]
-    case (.family(let count), _): ["against the targets of \(count.counted("member")) of the family guide together"]
-    case (_, .meals) where report.hasGuide:
-      ["against adults' values", "`guide member edit NAME --me` says who you are"]
-    case (_, .meals): ["against adults' reference values", "`guide start` makes them yours"]
-    case (_, .trips) where report.hasGuide: ["against the reference values of one adult"]
-    case (_, .trips): ["against the reference values of one adult", "`guide start` adds up a family's"]
+  /// Whose limits they are: `by adults' values`, `by Lena's family guide`.
+  static func limits(of whose: MarkerReference.Whose) -> String {
+    switch whose {
+    case .adults, .people(_, guided: 0): "by adults' values"
+    case .member(let name): "by \(name)'s family guide"
+    case .people(let count, let guided) where guided == count: "by each one's family guide"
+    case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
+    case .family(let count): "by the mean of the guide's \(count.counted("member"))"
     }
   }
 
-  private static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
+  /// Cells that a name is cut to at least.
+  private static let leastName = 8
+
+  /// Markers in words only, those of one level together: `▲ HIGH sodium, sat. fat`, the worst first.
+  static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
+    let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
+    return levels.compactMap { level in
+      let names = markers.filter { $0.level == level }.map { name($0.nutrient) }
+      let (sign, word) = status(level)
+      return names.isEmpty ? nil : "\(sign.glyph(on: canvas)) \(word) \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// How limits become one's own.
+  static func guideOffer(_ report: PeriodReport) -> String {
+    report.source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
+  }
+
+  /// Whose limits a period is judged by.
+  static func against(_ report: PeriodReport) -> String {
+    switch (report.reference.whose, report.source) {
+    case (.member(let name), _): "by \(name)'s family guide"
+    case (.family(let count), _): "by the family guide of \(count.counted("member"))"
+    case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
+    case (_, .meals): "by adults' values"
+    case (_, .trips): "by the values of one adult"
+    }
+  }
+
+  /// The sign and the word of a level: `▲`, `HIGH`.
+  static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
     switch level {
     case .good: (.good, "GOOD")
     case .moderate: (.moderate, "MODERATE")

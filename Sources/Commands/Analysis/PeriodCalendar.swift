@@ -26,10 +26,9 @@ struct PeriodCalendar {
     return MonthHeatmap(
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
       words: MonthHeatmap.Words(
-        under: "under 90% of goal", slightlyOver: "over goal by 2–10%", over: "over by more than 10%",
-        figures: "number = hundreds of kcal"),
+        under: "under 90%", slightlyOver: "over 102%", over: "over 110% of goal", figures: "24 = 2,400 kcal"),
       // One screen has to hold it all; the highest day stands under it.
-      namesDays: report.isWhole)
+      namesDays: report.isWhole, isTight: !report.isWhole)
   }
 
   private func standing(_ day: DaySum) -> MonthHeatmap.Standing? {

@@ -8,14 +8,16 @@ enum PeriodCommands {
     "What was eaten (meals) or bought (trips); meals unless none are logged.")
   private static let compare = OptionSpec.flag("compare", "Draw the period before beside it.")
   private static let all = OptionSpec.flag(
-    "all", "Also grams of the macros, every nutrient, the largest sources, and what each day cost.")
+    "all", "All of it: weeks and weekdays, each nutrient, the largest sources, what each day cost.")
   private static let weekMoves = PeriodMoves(by: "weeks")
   private static let monthMoves = PeriodMoves(by: "months")
   private static let rangeMoves = PeriodMoves(by: "times its length")
 
   static let specs: [CommandSpec] = [week, month, range]
 
-  private static func options(_ moves: PeriodMoves) -> [OptionSpec] { [source] + moves.options + [compare, all] }
+  private static func options(_ moves: PeriodMoves) -> [OptionSpec] {
+    [source] + moves.options + [compare, all, Saving.out]
+  }
 
   static let week: CommandSpec = CommandSpec(
     ["week"], "Show a week: each day's energy against the goal and the week before, macros, markers, spending.",
@@ -38,7 +40,7 @@ enum PeriodCommands {
     ["range"], "Show the days from one to another: energy, macros, markers, spending, and as many days before.",
     details: """
       Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 14 days are drawn as bars, \
-      up to 62 as a line by day, more by week or month.
+      up to 62 as a line by day, up to 62 weeks by week, up to ten years by month, more by year.
       """,
     arguments: [ArgumentSpec("FROM TO", .day, .rest, "The first and the last day.")],
     options: options(rangeMoves),
@@ -48,17 +50,18 @@ enum PeriodCommands {
 
   private static func report(
     _ named: Period, _ moves: PeriodMoves, _ invocation: Invocation, _ session: Session
-  ) throws -> PeriodReport {
+  ) throws -> any Report {
     let shift = try moves.shift(invocation)
     let wishes = PeriodReport.Wishes(
       source: try invocation.word(source).map { try read(source: $0, invocation) },
       isCompared: invocation.has(compare), isWhole: invocation.has(all))
-    return try session.read { reading in
+    let report = try session.read { reading in
       let profile = try session.profile(in: reading)
       return try PeriodReport.make(
         profile, named.moved(by: shift), wishes, today: session.today, settings: session.settings,
         door: reading.profile(profile.id))
     }
+    return try Saving.report(report, invocation, session)
   }
 
   private static func read(source word: Word, _ invocation: Invocation) throws -> IntakeSource {

@@ -14,7 +14,7 @@ struct PeriodDrawing {
     case comparedBars
     case calendar
     case trend
-    /// A bar a day, week or month, from zero and without a goal.
+    /// A bar a day, week, month or year, from zero and without a goal.
     case amounts
   }
 
@@ -26,21 +26,19 @@ struct PeriodDrawing {
 
   private var period: Period { report.summary.period }
 
-  func lines(on canvas: Canvas) -> [StyledLine] {
+  /// Whether the picture says itself whose days it shows.
+  var hasHeading: Bool { shape != .bars }
+
+  /// The picture; a line chart takes `height` rows at most.
+  func chart(height: Int?) -> any Chart {
     switch shape {
-    case .bars: heading(on: canvas) + [StyledLine()] + bars.lines(on: canvas)
-    case .comparedBars: comparedBars.lines(on: canvas)
+    case .bars: bars
+    case .comparedBars: comparedBars
     case .calendar:
       PeriodCalendar(report: report).chart(heading: heading("Energy", per: "day"), state: state)
-        .lines(on: canvas)
-    case .trend: trend.lines(on: canvas)
-    case .amounts: amounts.lines(on: canvas)
+    case .trend: trend(height: height)
+    case .amounts: amounts
     }
-  }
-
-  private func heading(on canvas: Canvas) -> [StyledLine] {
-    canvas.show(([report.profile, report.title] + report.coverage).joined(separator: " · "))
-      .wrapped(to: canvas.width).map { StyledLine($0, .bold) }
   }
 
   private func heading(_ title: String, per: String) -> Heading {
@@ -92,7 +90,8 @@ struct PeriodDrawing {
     return ComparedBars(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
-        coverage: report.coverage.joined(separator: ", ")),
+        // How many days are logged stands beside the means.
+        coverage: report.coverage.first),
       nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
       footer: [comparedMeans].compactMap(\.self))
   }
@@ -117,27 +116,29 @@ struct PeriodDrawing {
       + "  change \(Figure.signed(now - before)) kcal\(share)"
   }
 
-  private func data(step: ChartStep?) -> ChartData {
-    let days = period.from...period.to
+  private func data(step: ChartStep) -> ChartData {
     let before = report.previous.period
     let past = ChartData.Past(
       days: before.from...before.to, sums: report.previous.days,
       shift: period.kind == .month ? .months(1) : .days(period.dayCount))
     return ChartData(
-      profile: report.profile, days: days, sums: report.summary.days, today: report.today, weekStart: report.weekStart,
-      goals: report.goals, step: step ?? .fitting(days, isMacros: false), previous: report.isCompared ? past : nil)
+      profile: report.profile, days: period.from...period.to, sums: report.summary.days, today: report.today,
+      weekStart: report.weekStart, goals: report.goals, step: step, previous: report.isCompared ? past : nil)
   }
 
-  private var trend: TrendChart {
-    let data = data(step: nil)
+  private func trend(height: Int?) -> TrendChart {
+    let data = data(step: .line(of: period))
     let points = data.step == .day ? [] : ["means by \(data.step.rawValue)"]
     return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
-      .chart(coverage: (points + report.coverage).joined(separator: ", "), summary: [])
+      .chart(
+        coverage: (points + report.coverage).joined(separator: ", "), height: height, summary: [],
+        // The facts name the highest day.
+        namesExtremes: report.isWhole)
   }
 
   /// What was bought is added up: no day of a trip is a day's intake.
   private var amounts: AmountBars {
-    let step: ChartStep = period.dayCount <= 14 ? .day : period.dayCount <= 26 * 7 ? .week : .month
+    let step = ChartStep.bars(of: period)
     let data = data(step: step)
     let buckets = data.buckets(by: step)
     func sum(_ bucket: ChartData.Bucket) -> Double? {
@@ -148,11 +149,14 @@ struct PeriodDrawing {
       let none: Observation =
         !bucket.logged.isEmpty ? .unknown : bucket.from > report.today ? .toCome : .missing
       let amount = sum(bucket)
+      let notes = [
+        step.cut(bucket.from...bucket.to, weekStart: report.weekStart).map { $0.counted("day") },
+        past.flatMap(sum).map { "before \(Figure.text($0))" },
+      ]
       return AmountBars.Row(
         name: step.rowName(bucket.from), fullName: step.name(bucket.from),
         amount: amount.map(Observation.value) ?? none,
-        figure: amount.map { Figure.text($0) } ?? "",
-        note: past.flatMap(sum).map { "before \(Figure.text($0))" } ?? "")
+        figure: amount.map { Figure.text($0) } ?? "", note: notes.compactMap(\.self).joined(separator: ", "))
     }
     return AmountBars(
       heading: heading("Energy bought", per: step.rawValue), rowName: step.rawValue, rows: rows,

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 /// What a period and the one before it are called on the screen.
 extension PeriodReport {
@@ -21,7 +22,8 @@ extension PeriodReport {
 
   /// Where the figures come from, and of how many days there are any.
   var coverage: [String] {
-    let days = "\(summary.daysLogged) of \(period.dayCount.counted("day"))"
+    let count = Figure.text(Double(period.dayCount))
+    let days = "\(Figure.text(Double(summary.daysLogged))) of \(count) day\(period.dayCount == 1 ? "" : "s")"
     switch source {
     case .meals: return ["from meals", "\(days) logged"]
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
@@ -54,29 +56,9 @@ extension PeriodReport {
     }
   }
 
-  /// Commands that show another side of the same days, or the days before.
-  var suggestions: [String] {
-    let other = !isCompared ? "--compare" : !isWhole ? "--all" : "--next"
-    let logged = summary.days.first { $0.total != nil }.map(\.day)
-    let before = previous.period
-    switch period.kind {
-    case .week:
-      let day = source == .trips ? "trip list" : logged.map { "day \($0.iso)" }
-      return ["week \(other)", day, "chart fiber --last 8w", earlier("week", before.from.iso)].compactMap(\.self)
-    case .month:
-      let (year, month, _) = before.from.civil
-      let name = "\(year)-\(month < 10 ? "0" : "")\(month)"
-      let week = source == .trips ? "trip list" : logged.map { "week \($0.iso)" }
-      let chart = spending.isEmpty ? "chart fiber" : "chart spent"
-      return ["month \(other)", chart, week, earlier("month", name)].compactMap(\.self)
-    case .day, .range:
-      return ["chart calories --last 8w", "range \(before.from.iso) \(before.to.iso)"]
-    }
-  }
-
-  /// The period before by the words that lead there from today.
-  private func earlier(_ command: String, _ name: String) -> String {
-    let source = source == .trips && !isForLackOfMeals ? " --source trips" : ""
-    return (isRunning ? "\(command) --prev" : "\(command) \(name)") + source
+  /// What changes are told against, short: `last week`, `week before`.
+  var againstName: String {
+    guard isRunning, period.kind != .range else { return PeriodTitle.before(period) }
+    return "last \(noun)"
   }
 }

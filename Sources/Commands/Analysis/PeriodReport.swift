@@ -3,7 +3,7 @@ internal import Store
 internal import Text
 
 /// A week, a month or a range against the goals and the period before.
-struct PeriodReport: Report {
+struct PeriodReport: Analysis {
   let profile: String
   let today: Day
   let weekStart: Weekday
@@ -13,6 +13,8 @@ struct PeriodReport: Report {
   let summary: PeriodSummary
   let previous: PeriodSummary
   let previousToDate: PeriodSummary?
+  /// The calendar weeks that the period touches, all of each; nil where they are not shown.
+  let weeks: PeriodSummary?
   /// The days of the period on which there were trips.
   let spending: [DaySpending]
   let goals: MacroGoals
@@ -24,10 +26,12 @@ struct PeriodReport: Report {
   /// Of each nutrient that there is a marker of, what brought most of it.
   let sources: [Nutrient: [NutrientSourceTotal]]
   /// The items that stand out.
-  let notable: [String]
-  let isCompared: Bool
+  let notable: NotableItems
+  let wishes: Wishes
+
+  var isCompared: Bool { wishes.isCompared }
   /// Whether everything is told: `--all`.
-  let isWhole: Bool
+  var isWhole: Bool { wishes.isWhole }
 
   /// Sources of a nutrient that are named.
   static let sourcesEach = 3
@@ -44,53 +48,23 @@ struct PeriodReport: Report {
   ) throws -> PeriodReport {
     let source = try wishes.source ?? door.usualSource(from: period.from, to: period.to)
     let before = period.previous
-    // One query for both, which follow each other.
-    let days = try door.days(from: min(before.from, period.from), to: period.to, source: source)
+    let weeks = wishes.isWhole ? PeriodWeeks.days(of: period, weekStart: settings.weekStart) : nil
+    // One query for all, which follow each other.
+    let days = try door.days(
+      from: min(before.from, weeks?.from ?? period.from), to: max(period.to, weeks?.to ?? period.to), source: source)
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
     let whole = summary(period)
     let guide = try door.guide()
     return PeriodReport(
       profile: profile.name, today: today, weekStart: settings.weekStart, source: source,
       isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: summary(before),
-      previousToDate: period.previousToDate(today: today).map(summary),
+      previousToDate: period.previousToDate(today: today).map(summary), weeks: weeks.map(summary),
       spending: try door.spending(from: period.from, to: period.to), goals: try door.goals() ?? .fresh,
       currency: settings.currency, reference: MarkerReference(guide, for: source),
       hasGuide: guide.members.contains { !$0.isInfant },
       sources: try door.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: sourcesEach),
-      notable: try notable(whole, source, door), isCompared: wishes.isCompared,
-      isWhole: wishes.isWhole)
-  }
-
-  /// The largest item of the highest day, and while nothing is judged yet the one with most sodium.
-  private static func notable(_ summary: PeriodSummary, _ source: IntakeSource, _ door: ProfileDoor) throws -> [String]
-  {
-    let logged = summary.days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
-    guard let highest = logged.max(by: { $0.energy < $1.energy }) else { return [] }
-    func largest(_ nutrient: Nutrient, _ from: Day, _ to: Day) throws -> NutrientSource? {
-      try door.sourcesOf(nutrient, from: from, to: to, source: source, limit: 1).first
-    }
-    let period = summary.period
-    var found: [String] = []
-    if source == .trips {
-      if let item = try largest(.calories, period.from, period.to) {
-        found.append("most energy: \(item.name), \(Figure.text(item.amount)) kcal")
-      }
-    } else if logged.count > 1, let item = try largest(.calories, highest.day, highest.day) {
-      let source = "\(item.name) \(Figure.text(item.amount)) kcal"
-      found.append(
-        period.dayCount <= 7
-          ? "\(highest.day.weekday.name) highest: \(source)"
-          : "highest \(Figure.text(highest.energy)) (\(DayText.weekday(highest.day))): \(source)")
-    }
-    // From as many days on the marker names what brought most of it.
-    let isJudged = summary.daysLogged >= HealthMarker.fewestDays
-    if !isJudged, source == .trips || logged.count > 1, let item = try largest(.sodium, period.from, period.to),
-      item.amount >= 1
-    {
-      found.append("most sodium: \(item.name), \(Figure.text(item.amount)) mg")
-    }
-    return found
+      notable: try NotableItems.read(whole, source, door), wishes: wishes)
   }
 
   /// The mean of a logged day, or what was bought for each day of the period; nil where there is nothing.
@@ -98,8 +72,23 @@ struct PeriodReport: Report {
     source == .meals ? summary.loggedDayAverage : summary.items > 0 ? summary.dailyAverage : nil
   }
 
-  var markers: [HealthMarker] {
+  var markers: [HealthMarker] { markers(of: summary) }
+
+  private func markers(of summary: PeriodSummary) -> [HealthMarker] {
     HealthMarker.all(MarkerIntake(summary, source, reference: reference))
+  }
+
+  /// What changed against what the period is held against; nil where nobody can tell, and of what was bought, which is no
+  /// day's intake.
+  var changes: [NutrientChange]? {
+    source == .meals ? NutrientChange.largest(from: comparison.summary, to: summary) : nil
+  }
+
+  /// What stands out; nothing of what was bought.
+  var findings: [PeriodFinding] {
+    guard source == .meals else { return [] }
+    return PeriodFinding.ranked(
+      in: summary, goal: goals.calories, markers: markers, before: markers(of: comparison.summary))
   }
 
   var json: JSON {
@@ -114,6 +103,7 @@ struct PeriodReport: Report {
       "markers": .array(markers.map { .marker($0, sources: sources[$0.nutrient] ?? []) }),
       "days": .array(summary.days.map { .daySum($0, currency) }), "previous": .comparison(previous, currency),
       "previousToDate": previousToDate.map { .comparison($0, currency) } ?? .null, "goals": .goals(goals),
+      "changes": changes.map { .array($0.map(JSON.change)) } ?? .null, "findings": .array(findings.map(JSON.finding)),
     ])
   }
 
@@ -126,9 +116,5 @@ struct PeriodReport: Report {
       })
   }
 
-  func text(on canvas: Canvas) -> [StyledLine] {
-    let details = isWhole ? [StyledLine()] + PeriodDetails(report: self, canvas: canvas).lines : []
-    return PeriodDrawing(report: self).lines(on: canvas) + [StyledLine()]
-      + PeriodText(report: self, rows: LabelledRows(canvas: canvas, labelWidth: 9)).lines + details
-  }
+  func document(on canvas: Canvas) -> Document { PeriodScreen(report: self, canvas: canvas).document }
 }

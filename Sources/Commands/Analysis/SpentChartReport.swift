@@ -3,7 +3,7 @@ internal import Domain
 internal import Text
 
 /// What was spent, as a bar a day, week or month: sums, not means.
-struct SpentChartReport: Report {
+struct SpentChartReport: Analysis {
   let profile: String
   let days: ClosedRange<Day>
   let spending: [DaySpending]
@@ -66,7 +66,12 @@ struct SpentChartReport: Report {
     return CSVTable(["date", "spent", "previousDate", "previous"], rows)
   }
 
-  func text(on canvas: Canvas) -> [StyledLine] {
+  func document(on canvas: Canvas) -> Document {
+    let span = DayText.span(days.lowerBound, days.upperBound)
+    return Document(title: "Spent · \(profile) · \(span)", parts: [.chart(chart(period: span, on: canvas))])
+  }
+
+  private func chart(period: String, on canvas: Canvas) -> AmountBars {
     func price(_ money: Money) -> String { MoneyText(currency: currency, canvas: canvas).text(money) }
     let past = previousSums
     let rows = sums.enumerated().map { index, sum in
@@ -78,11 +83,9 @@ struct SpentChartReport: Report {
     let days = Sum(from: days.lowerBound, spending)
     let heading = Heading(
       title: "Spent", unit: currency.code ?? "amount", per: step.rawValue, subject: profile,
-      period: DayText.span(self.days.lowerBound, self.days.upperBound),
-      coverage: days.trips.counted("trip"))
+      period: period, coverage: days.trips.counted("trip"))
     return AmountBars(
-      heading: heading, rowName: step.rawValue, rows: rows, missing: "no trip", summary: summary(price)
-    ).lines(on: canvas)
+      heading: heading, rowName: step.rawValue, rows: rows, missing: "no trip", summary: summary(price))
   }
 
   private func amount(_ sum: Sum) -> Observation {

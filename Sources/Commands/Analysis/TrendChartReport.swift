@@ -3,7 +3,7 @@ internal import Domain
 internal import Text
 
 /// A nutrient over time.
-struct TrendChartReport: Report {
+struct TrendChartReport: Analysis {
   let data: ChartData
   let nutrient: Nutrient
   let height: Int?
@@ -30,8 +30,10 @@ struct TrendChartReport: Report {
     return CSVTable(["date", nutrient.rawValue, "previousDate", "previous"], zip(rows, past).map { $0 + $1 })
   }
 
-  func text(on canvas: Canvas) -> [StyledLine] {
-    drawing.chart(coverage: coverage, height: height, summary: summary).lines(on: canvas)
+  func document(on canvas: Canvas) -> Document {
+    let span = DayText.span(data.days.lowerBound, data.days.upperBound)
+    let chart = drawing.chart(coverage: coverage, height: height, summary: summary, mentions: drawing.mentions)
+    return Document(title: "\(drawing.title) · \(data.profile) · \(span)", parts: [.chart(chart)])
   }
 
   private var coverage: String {

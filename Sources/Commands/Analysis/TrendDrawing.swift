@@ -14,7 +14,10 @@ struct TrendDrawing {
   /// Goals are whole numbers, and what has one is read in them.
   var decimals: Int { goal != nil || nutrient == .sodium ? 0 : 1 }
 
-  func chart(coverage: String, height: Int? = nil, summary: [String]) -> TrendChart {
+  func chart(
+    coverage: String, height: Int? = nil, summary: [String], namesExtremes: Bool = true,
+    mentions: [TrendChart.Mention] = []
+  ) -> TrendChart {
     let buckets = data.buckets(by: data.step)
     let heading = Heading(
       title: title, unit: nutrient.unit, per: "day", subject: data.profile,
@@ -22,7 +25,7 @@ struct TrendDrawing {
     return TrendChart(
       heading: heading, points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
       pointName: data.step.rawValue, goal: goal, decimals: decimals, height: height, summary: summary,
-      before: before(buckets))
+      namesExtremes: namesExtremes, mentions: mentions, before: before(buckets))
   }
 
   /// The days before as a second line, each point under the one that it is held against.
@@ -52,16 +55,18 @@ struct TrendDrawing {
     case .day: day.weekday == data.weekStart ? DayText.short(day) : nil
     case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
     case .month: day.civil.month == 1 ? String(day.civil.year) : nil
+    case .year: day.civil.year.isMultiple(of: 10) ? String(day.civil.year) : nil
     }
   }
 
-  /// Weeks of days, months of weeks, years of months: the rows of the narrow layout.
+  /// Weeks of days, months of weeks, years of months, decades of years: the rows of the narrow layout.
   private func groups(_ buckets: [ChartData.Bucket]) -> [TrendChart.Group] {
     func key(_ day: Day) -> Int {
       switch data.step {
       case .day: day.weekStart(data.weekStart).number
       case .week: day.civil.year * 12 + day.civil.month
       case .month: day.civil.year
+      case .year: day.civil.year / 10
       }
     }
     var groups: [TrendChart.Group] = []
@@ -79,6 +84,7 @@ struct TrendDrawing {
     case .day: DayText.short(day)
     case .week: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
     case .month: String(day.civil.year)
+    case .year: "\(day.civil.year / 10 * 10)s"
     }
   }
 }

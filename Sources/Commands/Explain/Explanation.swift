@@ -29,7 +29,8 @@ struct Explanation: Report {
   var facts: [String] = []
   var sections: [Section] = []
   var rows: ExplanationRows?
-  var uncertainty: String?
+  /// What the numbers leave open, the most important first.
+  var doubts: [String] = []
   var notices: [GuideNotice] = []
   /// Sources beside those of the steps and notices.
   var others: [ExplanationSource] = []
@@ -63,7 +64,7 @@ struct Explanation: Report {
         sources.map {
           .object(["key": .string($0.key), "title": .string($0.title), "locator": .string($0.locator)])
         }),
-      "uncertainty": .optional(uncertainty),
+      "uncertainty": .optional(doubts.first), "doubts": .array(doubts.map(JSON.string)),
       "notices": .array(
         notices.map {
           .object([

@@ -117,7 +117,7 @@ struct ExplanationText {
   private var rows: [StyledLine] { explanation.rows?.lines(on: canvas) ?? [] }
 
   private var uncertainty: [StyledLine] {
-    explanation.uncertainty.map { wrapped("Uncertain: \($0)").map { StyledLine($0) } } ?? []
+    explanation.doubts.flatMap { wrapped("Uncertain: \($0)") }.map { StyledLine($0) }
   }
 
   private var notices: [StyledLine] {

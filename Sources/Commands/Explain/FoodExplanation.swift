@@ -32,7 +32,7 @@ struct FoodExplanation {
         .init(title: "Where the numbers come from", steps: FoodOrigin(food: food).steps),
       ] + (amount.isEmpty ? [] : [.init(title: "This amount", steps: amount)]),
       rows: rows(found.others),
-      uncertainty: FoodOrigin(food: food).uncertainty, notices: [notice].compactMap(\.self),
+      doubts: [FoodOrigin(food: food).uncertainty].compactMap(\.self), notices: [notice].compactMap(\.self),
       others: FoodOrigin(food: food).sources,
       more: ["food show \(food.name)", "food search \(found.name) --explain"])
   }

@@ -25,7 +25,7 @@ struct MarkerExplanation {
       what: .marker, title: "\(title): \(marker.level.word)",
       facts: facts(summary, source) + ["Held against the limits of \(reference.whose.name)."],
       sections: [.init(steps: [sum(summary)] + marker.derivation)],
-      rows: rows(largest, of: summary.total[nutrient]), uncertainty: uncertainty(summary),
+      rows: rows(largest, of: summary.total[nutrient]), doubts: [uncertainty(summary)],
       others: marker.publications.map { ExplanationSource($0, places: []) },
       more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
   }

@@ -16,16 +16,10 @@ struct MemberExplanation {
         what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(plan)],
         notices: GuideWords.notices(plan, today: today))
     }
-    let sections = Nutrient.allCases.flatMap { nutrient in
-      [
-        Explanation.Section(
-          title: "\(TargetWords.name(nutrient)): \(TargetWords.value(nutrient, targets))",
-          steps: plan.derivation(of: nutrient))
-      ] + (nutrient == .calories ? TargetWords.comparison(plan) : [])
-    }
     return Explanation(
       what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(plan)],
-      sections: sections, rows: rows(plan, targets), uncertainty: EnergyRequirement.uncertainty,
+      sections: TargetWords.sections(plan, Nutrient.allCases), rows: rows(plan, targets),
+      doubts: TargetWords.doubts(of: [plan], Nutrient.allCases),
       notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,
       more: ["explain protein of \(member.name)", "explain goals"])

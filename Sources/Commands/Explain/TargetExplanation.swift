@@ -39,7 +39,7 @@ struct TargetExplanation {
       title: "\(TargetWords.name(nutrient)) of \(plan.member.name): \(TargetWords.value(nutrient, targets)) a day",
       facts: [TargetWords.facts(plan)],
       sections: [.init(steps: plan.derivation(of: nutrient))] + comparison(plan),
-      uncertainty: plan.uncertainty(of: nutrient), notices: GuideWords.notices(plan, today: today),
+      doubts: TargetWords.doubts(of: [plan], [nutrient]), notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,
       more: ["explain \(plan.member.name)"])
   }
@@ -61,20 +61,11 @@ struct TargetExplanation {
   // MARK: The household's
 
   private func sum(_ household: HouseholdPlan) -> Explanation {
-    let values = household.planned.compactMap { plan in plan.targets.map { Double($0[nutrient]) } }
-    let added = values.map { Figure.text($0) }.joined(separator: " + ")
-    let sum = Double(household.sum[nutrient])
-    let isOwn = household.own.contains(nutrient)
-    let own = Derivation(
-      "shown", "set by hand, in place of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
-    return Explanation(
+    Explanation(
       what: .target,
       title: "\(TargetWords.name(nutrient)) of the household: \(TargetWords.value(nutrient, household.targets)) a day",
-      sections: [
-        .init(steps: [Derivation("sum of what is shown", added, sum, nutrient.unit)] + (isOwn ? [own] : []))
-      ],
-      rows: rows(household),
-      uncertainty: "each member's value is; a total within its limits can hide one member over",
+      sections: [.init(steps: TargetWords.sum(of: nutrient, household))], rows: rows(household),
+      doubts: ["each member's value is; a total within its limits can hide one member over"],
       more: household.planned.prefix(2).map { "explain \(nutrient.words[0]) of \($0.member.name)" })
   }
 
@@ -106,7 +97,7 @@ struct TargetExplanation {
     return Explanation(
       what: .target, title: "\(TargetWords.name(nutrient)): the reference value of adults", facts: [nobody],
       sections: [.init(steps: AdultReference.steps(nutrient, goals))],
-      uncertainty: "a value for adults in general; what one person needs or bears is not known",
+      doubts: ["a value for adults in general; what one person needs or bears is not known"],
       more: ["explain goals"]
         + (HealthMarker.nutrients.contains(nutrient) ? ["explain marker \(nutrient.words[0])"] : []))
   }

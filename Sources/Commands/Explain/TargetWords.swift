@@ -46,4 +46,57 @@ enum TargetWords {
         ])
     ]
   }
+
+  /// How a member's targets come about, a section each, with the other method beside energy.
+  static func sections(_ plan: MemberPlan, _ nutrients: [Nutrient]) -> [Explanation.Section] {
+    guard let targets = plan.targets else { return [] }
+    return nutrients.flatMap { nutrient in
+      [
+        Explanation.Section(
+          title: "\(name(nutrient)): \(value(nutrient, targets))", steps: plan.derivation(of: nutrient))
+      ] + (nutrient == .calories ? comparison(plan) : [])
+    }
+  }
+
+  /// The household's target: what the members' lines show added up, or what was set in its place.
+  static func sum(of nutrient: Nutrient, _ household: HouseholdPlan) -> [Derivation] {
+    let values = household.planned.compactMap { plan in plan.targets.map { Double($0[nutrient]) } }
+    let added = values.map { Figure.text($0) }.joined(separator: " + ")
+    let sum = Double(household.sum[nutrient])
+    let steps = [Derivation("\(name(nutrient).lowercased()), sum of what is shown", added, sum, nutrient.unit)]
+    guard household.own.contains(nutrient) else { return steps }
+    return steps + [
+      Derivation(
+        "shown", "set by hand, in place of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
+    ]
+  }
+
+  /// What is uncertain about members' targets: of one nutrient what holds for it, then where the sources leave a choice.
+  static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
+    let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
+    let first = own.isEmpty ? ["energy, and what is a share of it: \(EnergyRequirement.uncertainty)"] : own
+    let isComputed = { (nutrient: Nutrient) in
+      nutrients.contains(nutrient) && plans.contains { !$0.own.contains(nutrient) }
+    }
+    let choices = [
+      (
+        isComputed(.calories) && plans.contains { $0.comparison != nil },
+        "the method of D-A-CH and that of the United States differ; both are shown"
+      ),
+      (
+        plans.contains { $0.diet == .keto },
+        "keto and low-carb are one choice here: at most 50 g and 10 % of energy meets both definitions"
+      ),
+      (
+        [.protein, .carbohydrates, .fat].contains(where: isComputed),
+        "the split of 15, 30 and 55 % of energy is Larder's choice inside the cited ranges"
+      ),
+      (
+        isComputed(.sugar),
+        "labels of the European Union give all sugars, not the free ones: up to 10 % of energy is surely fine, above 18 % "
+          + "surely high, between them nobody can tell"
+      ),
+    ]
+    return (first + choices.filter(\.0).map(\.1)).unique
+  }
 }

@@ -23,7 +23,7 @@ struct TotalExplanation {
       what: .total, title: "\(name) of \(profile), \(PeriodTitle.text(period, today: today))",
       facts: [counted(items, days: days, source)],
       sections: items.isEmpty ? [] : [.init(steps: steps(items, total, days: days, source))],
-      rows: rows(items, total, most: most), uncertainty: unknown(items),
+      rows: rows(items, total, most: most), doubts: [unknown(items)].compactMap(\.self),
       more: (nutrient.map { HealthMarker.nutrients.contains($0) ? ["explain marker \($0.words[0])"] : [] } ?? [])
         + [period.kind == .day ? "day \(period.from.iso)" : "explain total \(nutrient?.words[0] ?? "fiber") today"])
   }

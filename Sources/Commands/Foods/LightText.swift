@@ -1,3 +1,4 @@
+internal import Charts
 internal import Domain
 internal import Text
 

@@ -69,7 +69,7 @@ struct GuideCard {
   private func sources(of nutrient: Nutrient) -> String {
     if nutrient == .calories { return Publication.dachEnergy.key }
     let steps = plan.derivation(of: nutrient).filter { nutrient != .sugar || $0.publication != .euLabels }
-    return CommandTable.unique(steps.compactMap(\.publication?.key)).joined(separator: ", ")
+    return steps.compactMap(\.publication?.key).unique.joined(separator: ", ")
   }
 
   private var why: [StyledLine] {

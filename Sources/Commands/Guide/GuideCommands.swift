@@ -11,7 +11,7 @@ enum GuideCommands {
   private static let days = OptionSpec.value("days", "N", .number, "Adds up N days: 7 for a week.")
   private static let present = OptionSpec.value(
     "present", "NAME=DAYS", .member, "Somebody is there on some of the days only.", repeatable: true)
-  private static let nutrients = Nutrient.allCases.compactMap(\.words.first)
+  private static let nutrients = Nutrient.firstWords
   private static let mostDays = 366
 
   static let show: CommandSpec = CommandSpec(
@@ -65,7 +65,7 @@ enum GuideCommands {
   ) { invocation, session in
     let nutrient = try nutrient(invocation.words[0], invocation)
     let word = invocation.words[1]
-    let value = try word.text.lowercased() == "auto" ? nil : whole(word, nutrient, invocation)
+    let value = try invocation.blaming(word) { try OwnTarget.value(word.text, of: nutrient) }
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(invocation, profile: profile) { writing in
       let door = writing.profile(profile.id)
@@ -97,8 +97,14 @@ enum GuideCommands {
     topic: .household
   ) { invocation, session in
     let (_, guide) = try session.familyGuide()
-    let (member, nutrient) = try subject(of: invocation, in: guide)
-    return GuideExplanation(guide: guide, today: session.today, member: member, nutrient: nutrient)
+    let today = session.today
+    switch try subject(of: invocation, in: guide) {
+    case (let member?, nil): return try MemberExplanation(guide: guide, today: today).explanation(of: member.id)
+    case (let member?, let nutrient?):
+      return TargetExplanation(nutrient: nutrient, guide: guide, goals: .fresh, today: today)
+        .explanation(of: .member(member.id))
+    case (nil, let nutrient): return FamilyExplanation(guide: guide, today: today, nutrient: nutrient).explanation
+    }
   }
 
   static let redo: CommandSpec = CommandSpec(
@@ -163,31 +169,7 @@ extension GuideCommands {
   }
 
   private static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
-    if let nutrient = Nutrient(word: word.text) { return nutrient }
-    let text = word.text.lowercased()
-    let begun = Nutrient.allCases.filter { nutrient in
-      !text.isEmpty && nutrient.words.contains { $0.hasPrefix(text) }
-    }
-    if begun.count == 1 { return begun[0] }
-    let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word.text)
-    throw invocation.error(
-      .badValue, "there is no target `\(SafeText.visible(word.text))`", at: word,
-      hint: Nutrient.hint(of: text)
-        ?? (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(nutrients.joined(separator: ", "))",
-      candidates: nearest.map { [$0] } ?? [])
-  }
-
-  /// A whole number, its unit behind it where somebody likes to write it.
-  private static func whole(_ word: Word, _ nutrient: Nutrient, _ invocation: Invocation) throws -> Int {
-    let text = word.text.lowercased()
-    let digits = text.hasSuffix(nutrient.unit) ? text.dropLast(nutrient.unit.count) : text[...]
-    guard !digits.isEmpty, digits.utf8.count <= 12, let value = Int(digits) else {
-      throw invocation.error(
-        .badNumber, "`\(SafeText.visible(word.text))` is not a whole number of \(nutrient.unit)", at: word,
-        hint: "such as \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30), or `auto` for the guide's own"
-      )
-    }
-    return value
+    try invocation.blaming(word) { try OwnTarget.nutrient(named: word.text) }
   }
 
   /// Days by members' numbers from `--present NAME=DAYS`.

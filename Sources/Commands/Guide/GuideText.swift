@@ -85,7 +85,7 @@ struct GuideText {
   private var sources: [StyledLine] {
     let named = Nutrient.allCases.dropFirst().map { nutrient in
       let keys = plan.planned.flatMap { $0.derivation(of: nutrient) }.compactMap(\.publication?.key)
-      return (label: GuideWords.label(nutrient), keys: CommandTable.unique(keys).joined(separator: ", "))
+      return (label: GuideWords.label(nutrient), keys: keys.unique.joined(separator: ", "))
     }
     let parts = named.filter { !$0.keys.isEmpty }.map { "\($0.label): \($0.keys)" }
     return LabelledRows(canvas: canvas, labelWidth: 0).row("", parts)
@@ -119,7 +119,7 @@ struct GuideWhy {
     let isOne = energy.estimates.count == 1
     let resting = energy.estimates.map { (isOne ? "" : "\($0.sex.word) ") + Figure.text($0.resting) }
       .joined(separator: ", ")
-    let sources = CommandTable.unique(energy.estimates.map(\.equation.publication.key)).joined(separator: ", ")
+    let sources = energy.estimates.map(\.equation.publication.key).unique.joined(separator: ", ")
     let growth = energy.growth == 1 ? "" : " × \(Figure.text(energy.growth, decimals: 2)) growth"
     let addition = energy.addition > 0 ? " + \(Figure.text(energy.addition))" : ""
     let mean = isOne ? " =" : ", mean"

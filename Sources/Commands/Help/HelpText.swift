@@ -1,3 +1,4 @@
+internal import Domain
 internal import Text
 
 /// Help pages, made from the command table.
@@ -35,10 +36,10 @@ enum HelpText {
 
   /// Commands of one word with their summaries, nouns with their verbs.
   static func nouns(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
-    let names = CommandTable.unique(specs.map { $0.path[0] })
+    let names = specs.map { $0.path[0] }.unique
     return pairs(
       names.map { name in
-        let verbs = CommandTable.unique(specs.filter { $0.path[0] == name && $0.path.count > 1 }.map { $0.path[1] })
+        let verbs = specs.filter { $0.path[0] == name && $0.path.count > 1 }.map { $0.path[1] }.unique
         let family = specs.filter { $0.path[0] == name }
         if family.count == 1 { return (family[0].name, family[0].summary) }
         let summary = specs.first { $0.path == [name] }?.summary ?? verbs.joined(separator: ", ")

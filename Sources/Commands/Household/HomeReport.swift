@@ -3,7 +3,7 @@ internal import Store
 internal import Text
 
 /// Where the week of the profile in use stands, and its last trips.
-struct HomeReport: Report {
+struct HomeReport: Analysis {
   let week: MemberSummary
   let spending: [DaySpending]
   let trips: [TripOutline]
@@ -76,5 +76,5 @@ struct HomeReport: Report {
       week.summary.days.map { day in [day.day.iso] + Nutrient.allCases.map { FoodText.csv(day.known($0)) } })
   }
 
-  func text(on canvas: Canvas) -> [StyledLine] { HomeText(report: self, canvas: canvas).lines }
+  func document(on canvas: Canvas) -> Document { HomeCard(report: self, canvas: canvas).document }
 }

@@ -4,7 +4,7 @@ internal import Store
 /// `household` and `home`.
 enum HouseholdCommands {
   private static let moves = PeriodMoves(by: "periods")
-  private static let units = [Period.Kind.day, .week, .month].map(\.rawValue)
+  private static let words = PeriodWords(command: "household")
 
   static let specs: [CommandSpec] = [household, home]
 
@@ -17,15 +17,12 @@ enum HouseholdCommands {
       named with the day of the last log. Markers hold what all have logged against what each may have: by the own \
       family guide, else as an adult.
       """,
-    arguments: [
-      ArgumentSpec("day|week|month", .choice(units), .optional, "How much of it, a week unless said."),
-      ArgumentSpec("DAY", .day, .optionalRest, "Any day of the period, or `last`; today unless said."),
-    ],
+    arguments: words.arguments("a week unless said"),
     options: moves.options + [Saving.out],
     examples: ["household", "household day", "household month --prev", "household week 2026-11-20"], effect: .reads,
     topic: .household
   ) { invocation, session in
-    let period = try period(invocation, session)
+    let period = try words.period(invocation, session)
     let shift = try moves.shift(invocation)
     let report = try session.read { reading in
       try HouseholdReport.make(session.profile(in: reading), period.moved(by: shift), session, reading)
@@ -34,46 +31,12 @@ enum HouseholdCommands {
   }
 
   static let home: CommandSpec = CommandSpec(
-    ["home"], "Show the week so far, today and the last trips.", examples: ["home"],
-    effect: .reads, topic: .household
-  ) { _, session in
-    try session.read { reading in
+    ["home"], "Show the week so far, today and the last trips.", options: [Saving.out],
+    examples: ["home"], effect: .reads, topic: .household
+  ) { invocation, session in
+    let report = try session.read { reading in
       try HomeReport.make(session.profile(in: reading), session, reading)
     }
-  }
-
-  /// The period that the words mean: a unit, a day, or both; this week where there are none.
-  private static func period(_ invocation: Invocation, _ session: Session) throws -> Period {
-    var words = invocation.words[...]
-    var kind = Period.Kind.week
-    if let first = words.first, let named = Period.Kind(rawValue: first.text.lowercased()), named != .range {
-      kind = named
-      words = words.dropFirst()
-    }
-    let text = words.map(\.text).joined(separator: " ")
-    guard !text.isEmpty else { return Self.period(kind, session.today, session) }
-    if text.lowercased() == "last" { return Self.period(kind, session.today, session).previous }
-    do {
-      let day =
-        switch kind {
-        case .week: try session.days.weekDay(text)
-        case .month: try session.days.monthDay(text)
-        case .day, .range: try session.days.day(text)
-        }
-      return Self.period(kind, day, session)
-    } catch {
-      throw invocation.error(
-        error.code, error.message, at: words.first,
-        hint: "`household` takes day, week or month, then any day of it; " + (error.hint ?? ""),
-        candidates: error.candidates)
-    }
-  }
-
-  private static func period(_ kind: Period.Kind, _ day: Day, _ session: Session) -> Period {
-    switch kind {
-    case .day: .day(day)
-    case .month: .month(of: day)
-    case .week, .range: .week(of: day, weekStart: session.settings.weekStart)
-    }
+    return try Saving.report(report, invocation, session)
   }
 }

@@ -29,10 +29,10 @@ struct HouseholdDays {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
   }
 
-  /// `days on 60–120 % of goals`; today, which is not over, may be below that.
+  /// `days on 60–120 % of the goals`; today, which is not over, may be below that.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
-    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of goals"
+    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
       + (isClipped ? " or beyond" : "")
   }
 

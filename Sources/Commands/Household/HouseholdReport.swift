@@ -35,7 +35,7 @@ struct HouseholdReport: Analysis {
   }
 
   /// The sums of a period and of the one before, in a few queries however many the profiles and their items are.
-  private static func sums(
+  static func sums(
     of period: Period, today: Day, _ own: Profile, _ guides: [Int: FamilyGuide], _ reading: Reading
   ) throws -> HouseholdSummary {
     let before = period.previous

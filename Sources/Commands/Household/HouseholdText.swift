@@ -95,23 +95,16 @@ struct HouseholdText {
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDays(summary: summary, canvas: canvas)
     if canvas.isAccessible { return rows.fact("Together", parts + days.words) }
-    return days.drawing.map { rows.fact("Together", $0, [days.legend] + parts) } ?? rows.fact("Together", parts)
+    return days.drawing.flatMap { rows.fact("Together", $0, [days.legend] + parts) } ?? rows.fact("Together", parts)
   }
 
   /// What all have eaten against what each may have; nothing where it is too early, or of a single day.
   private var markers: [Document.Fact?] {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
     guard let first = markers.first else { return [] }
-    let limits =
-      switch first.whose {
-      case .people(_, guided: 0), .adults, .member: "by adults' values"
-      case .people(let count, let guided) where guided == count: "by each one's family guide"
-      case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
-      case .family(let count): "by the mean of the guide's \(count.counted("member"))"
-      }
     return [
       MarkerLines(markers: markers, total: summary.total, rows: rows).fact("Markers"),
-      rows.fact("", ["mean of a person's logged day", limits]),
+      rows.fact("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)]),
     ]
   }
 

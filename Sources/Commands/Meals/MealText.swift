@@ -3,8 +3,13 @@ internal import Text
 
 /// Meals as rows.
 enum MealText {
-  /// The items, numbered as commands take them; `marking` ones stand out.
+  /// The items as lines, numbered as commands take them; `marking` ones stand out.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
+    table(meal, marking: marked, on: canvas).lines(on: canvas)
+  }
+
+  /// The items as a table, with as many columns as the canvas has room for: what a weight says twice is left out first.
+  static func table(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> TextTable {
     let rows = meal.items.enumerated().map { index, item in
       let isMarked = marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
@@ -18,9 +23,15 @@ enum MealText {
         StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
-    return TextTable([.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)], rows: rows).lines(
-      on: canvas)
+    let columns: [TextTable.Column] = [.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)]
+    let table = TextTable(columns, rows: rows)
+    guard canvas.width < table.leastCells(on: canvas) else { return table }
+    let withoutWeight = columns.indices.filter { $0 != Self.weightColumn }
+    return TextTable(withoutWeight.map { columns[$0] }, rows: rows.map { row in withoutWeight.map { row[$0] } })
   }
+
+  /// The column of the items' weights.
+  private static let weightColumn = 3
 
   /// How sure it is that an item is what was meant.
   enum Sureness: CaseIterable {

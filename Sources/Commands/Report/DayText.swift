@@ -34,6 +34,13 @@ package enum DayText {
     return from == to ? long(from) : "\(first.day)–\(long(to))"
   }
 
+  /// The same without a year: `19–20 Sep`, `30 Sep – 2 Oct`.
+  static func shortSpan(_ from: Day, _ to: Day) -> String {
+    if from == to { return short(from) }
+    return from.civil.month == to.civil.month && from.civil.year == to.civil.year
+      ? "\(from.civil.day)–\(short(to))" : "\(short(from)) – \(short(to))"
+  }
+
   /// `week 47, 16–22 Nov 2026`; a week that starts on another day than Monday has no number of ISO 8601: `week of 15–21 Nov 2026`.
   package static func week(_ period: Period) -> String {
     let days = span(period.from, period.to)

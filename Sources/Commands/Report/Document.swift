@@ -17,6 +17,8 @@ struct Document {
     case table(TextTable)
     /// Sentences, and lines that are laid out already.
     case lines([StyledLine])
+    /// Parts without an empty line between them: a meal's name, its items, its note.
+    case tight([Part])
   }
 
   /// Labels with what is said behind each.
@@ -53,6 +55,7 @@ struct Document {
     case .facts(let facts): facts.lines
     case .table(let table): table.lines(on: canvas)
     case .lines(let lines): lines
+    case .tight(let parts): parts.flatMap { Self.lines(of: $0, on: canvas) }
     }
   }
 }

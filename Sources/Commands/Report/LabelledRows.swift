@@ -20,26 +20,30 @@ struct LabelledRows {
   }
 
   /// A drawing behind a label, then parts: beside it where there is room, else below.
-  func row(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
-    fact(label, drawing, parts).lines.enumerated().map { line($0.offset == 0 ? label : "", $0.element) }
+  func fact(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> Document.Fact? {
+    Document.Fact(label: label, lines: content(drawing, parts))
   }
 
-  /// The same as a part of a document.
-  func fact(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> Document.Fact {
+  private func content(_ drawing: StyledLine, _ parts: [String]) -> [StyledLine] {
     guard room - drawing.cells >= Self.leastRoom else {
-      return Document.Fact(label: label, lines: [drawing] + broken(parts, room: room).map { StyledLine($0) })
+      return [drawing] + broken(parts, room: room).map { StyledLine($0) }
     }
-    let beside = broken(parts, room: room - drawing.cells - 2)
-    let lines = beside.enumerated().map { index, text in
+    return broken(parts, room: room - drawing.cells - 2).enumerated().map { index, text in
       (index == 0 ? drawing : StyledLine("".padded(to: drawing.cells))) + StyledLine("  " + text)
     }
-    return Document.Fact(label: label, lines: lines)
   }
 
   /// Parts behind a label, as a part of a document; nil where there are no parts.
   func fact(_ label: String, _ parts: [String]) -> Document.Fact? {
     let lines = broken(parts, room: room).map { StyledLine($0) }
     return lines.isEmpty ? nil : Document.Fact(label: label, lines: lines)
+  }
+
+  /// The parts, in their order, that fit into so many lines behind a label; the first one in any case.
+  func fitting(_ parts: [String], lines: Int) -> [String] {
+    parts.reduce(into: []) { kept, part in
+      if kept.isEmpty || broken(kept + [part], room: room).count <= lines { kept.append(part) }
+    }
   }
 
   /// The facts that are there, as a document's part.

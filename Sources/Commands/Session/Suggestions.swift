@@ -55,6 +55,6 @@ package struct Suggestions {
       case .several(let matches): matches.map(\.food)
       case .none: [Food]()
       }
-    return CommandTable.unique(foods.flatMap(\.portions).map(\.name))
+    return foods.flatMap(\.portions).map(\.name).unique
   }
 }

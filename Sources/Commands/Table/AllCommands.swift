@@ -3,7 +3,8 @@ extension CommandTable {
   package static let larder: CommandTable = CommandTable(
     EatCommands.specs + MealCommands.specs + TripCommands.specs + AnalysisCommands.specs
       + [HabitsCommand.habits, ExplainCommand.explain]
-      + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + ProfileCommands.specs
+      + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + BalanceCommands.specs
+      + ProfileCommands.specs
       + GoalCommands.specs + GuideCommands.specs + SettingCommands.specs + DataCommands.specs + DemoCommand.specs
       + HelpCommands.specs)
 }

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// All commands.
 ///
 /// Their order is that of the help; a noun's first verb is what the noun alone means.
@@ -16,7 +18,7 @@ package struct CommandTable: Sendable {
 
   /// Every first word, aliases after the names.
   package var words: [String] {
-    Self.unique(specs.map { $0.path[0] } + specs.flatMap(\.aliases))
+    (specs.map { $0.path[0] } + specs.flatMap(\.aliases)).unique
   }
 
   /// The commands that begin with a word: an exact name, another name or plural of it, or a unique prefix.
@@ -28,22 +30,16 @@ package struct CommandTable: Sendable {
       if !exact.isEmpty { return .found(exact) }
     }
     guard !text.isEmpty else { return .none }
-    let names = Self.unique(specs.map { $0.path[0] }).filter { $0.hasPrefix(text) }
+    let names = specs.map { $0.path[0] }.unique.filter { $0.hasPrefix(text) }
     if names.count > 1 { return .ambiguous(names) }
     guard let name = names.first else { return .none }
     return .found(specs.filter { $0.path[0] == name })
-  }
-
-  /// The words in their order, each once.
-  package static func unique(_ words: [String]) -> [String] {
-    var seen = Set<String>()
-    return words.filter { seen.insert($0).inserted }
   }
 }
 
 extension CommandTable {
   /// The first words of all commands, in the order of the help.
-  package var commandWords: [String] { Self.unique(specs.map { $0.path[0] }) }
+  package var commandWords: [String] { specs.map { $0.path[0] }.unique }
 
   /// The commands that a first word means, without an error for one that means none.
   package func specs(named word: String) -> [CommandSpec] {
@@ -53,6 +49,6 @@ extension CommandTable {
 
   /// The words that may follow `depth` words of a path.
   package func verbs(of specs: [CommandSpec], at depth: Int) -> [String] {
-    Self.unique(specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil })
+    (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }
 }

@@ -7,8 +7,15 @@ struct MoneyText {
   let canvas: Canvas
 
   /// `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` where no currency is named; a minus stands in front.
-  func text(_ money: Money) -> String {
-    let number = Figure.text(currency.number(money), decimals: currency.decimals)
+  func text(_ money: Money) -> String { placed(currency.number(money), decimals: currency.decimals) }
+
+  /// A price for a unit, in minor units: with `digits` more than amounts have, since it need not be whole cents.
+  func rate(_ minorUnits: Double, digits: Int = 0) -> String {
+    placed(minorUnits / Double(currency.minorUnits), decimals: currency.decimals + digits)
+  }
+
+  private func placed(_ value: Double, decimals: Int) -> String {
+    let number = Figure.text(value, decimals: decimals)
     guard let code = currency.code else { return number }
     guard let symbol = currency.symbol, !canvas.isASCII else { return "\(number) \(code)" }
     if symbol.contains(where: \.isLowercase) { return "\(number) \(symbol)" }

@@ -64,6 +64,24 @@ extension HealthMarker {
   /// Larder's own: the tolerance of food labels is about as wide, so that a smaller excess is within their noise.
   package static let band = 0.2
 
+  /// The share at which the judgement changes beside 1: of fiber below it, else above it; nil for none.
+  ///
+  /// Of sugar it is the limit of free sugar, up to which all of it may be free.
+  package var secondThreshold: Double? {
+    switch nutrient {
+    case .fiber: 1 - Self.band
+    case .sugar: freeSugarLimit.flatMap { free in limit.map { free / $0 } }
+    default: 1 + Self.band
+    }
+  }
+
+  /// An intake of a nutrient through its limit, 1 is the limit; nil where either is not known.
+  ///
+  /// What `all` would say as `share`, without the words: for each day of a longer time.
+  package static func share(of nutrient: Nutrient, in intake: MarkerIntake) -> Double? {
+    MarkerRuling(nutrient, intake).share
+  }
+
   /// The four markers of an intake.
   package static func all(_ intake: MarkerIntake) -> [HealthMarker] {
     nutrients.map { HealthMarker($0, of: intake) }

@@ -60,7 +60,9 @@ package struct ExplainReader: Sendable {
   ) throws(LarderError) -> (Nutrient, ExplainWords) {
     let names = accepted.compactMap(\.words.first)
     guard let first = words.words.first else { throw missing("a nutrient", keyword, all, names) }
-    if let (nutrient, used) = Nutrient.leading(words.words) ?? begun(first, accepted) {
+    if let (nutrient, used) = Nutrient.leading(words.words)
+      ?? Nutrient(beginning: first, among: accepted).map({ ($0, 1) })
+    {
       guard accepted.contains(nutrient) else {
         throw words.error(
           .badValue, "\(nutrient.label) has no marker", count: used,
@@ -75,12 +77,6 @@ package struct ExplainReader: Sendable {
       hint: Nutrient.hint(of: first)
         ?? (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
       candidates: nearest.map { [$0] } ?? names)
-  }
-
-  private func begun(_ word: String, _ accepted: [Nutrient]) -> (nutrient: Nutrient, used: Int)? {
-    let typed = word.lowercased()
-    let found = accepted.filter { nutrient in nutrient.words.contains { !typed.isEmpty && $0.hasPrefix(typed) } }
-    return found.count == 1 ? (found[0], 1) : nil
   }
 
   /// A nutrient and a period in either order, both of which may be absent.

@@ -32,4 +32,31 @@ package struct OwnTarget: Hashable, Sendable {
     }
     return OwnTarget(nutrient, member: member, value: value)
   }
+
+  /// The nutrient of a target that a word names, a clear beginning being enough; throws `badValue`.
+  package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
+    if let nutrient = Nutrient(beginning: word) { return nutrient }
+    let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word)
+    throw LarderError(
+      .badValue, "there is no target \(LarderError.quoted(word))",
+      hint: Nutrient.hint(of: word)
+        ?? (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(Nutrient.firstWords.joined(separator: ", "))",
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  /// A target as it is typed: a whole number, its unit behind it or not; nil for `auto`, which goes back to the guide's own.
+  ///
+  /// Throws `badNumber`.
+  package static func value(_ text: String, of nutrient: Nutrient) throws(LarderError) -> Int? {
+    let word = text.lowercased()
+    if word == "auto" { return nil }
+    let digits = word.hasSuffix(nutrient.unit) ? word.dropLast(nutrient.unit.count) : word[...]
+    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit), digits.utf8.count <= 12, let value = Int(digits) else {
+      throw LarderError(
+        .badNumber, "\(LarderError.quoted(text)) is not a whole number of \(nutrient.unit)",
+        hint: "such as `\(nutrient.words[0]) \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30)`, "
+          + "or `auto` for the guide's own")
+    }
+    return value
+  }
 }

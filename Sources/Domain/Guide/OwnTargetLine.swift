@@ -17,7 +17,7 @@ package struct OwnTargetLine: Hashable, Sendable {
     nutrient = try Self.nutrient(from: &words)
     let name = words.joined(separator: " ")
     member = name.isEmpty || MemberCheck.familyWords.contains(name.lowercased()) ? nil : name
-    value = try Self.value(last + (unit ?? ""), nutrient)
+    value = try OwnTarget.value(last + (unit ?? ""), of: nutrient)
     if let value { _ = try OwnTarget.checked(nutrient, member: nil, value: value) }
   }
 
@@ -33,32 +33,7 @@ package struct OwnTargetLine: Hashable, Sendable {
       words.removeLast(2)
       return nutrient
     }
-    let word = words.removeLast().lowercased()
-    if let nutrient = Nutrient(word: word) { return nutrient }
-    let begun = Nutrient.allCases.filter { nutrient in
-      word.count > 2 && nutrient.words.contains { $0.hasPrefix(word) }
-    }
-    if begun.count == 1 { return begun[0] }
-    let known = Nutrient.allCases.flatMap(\.words)
-    let nearest = NearestWord.among(known, to: word)
-    throw LarderError(
-      .badValue, "there is no target \(LarderError.quoted(word))",
-      hint: Nutrient.hint(of: word) ?? (nearest.map { "did you mean \($0)? " } ?? "")
-        + "one of \(Nutrient.allCases.compactMap(\.words.first).joined(separator: ", "))",
-      candidates: nearest.map { [$0] } ?? [])
-  }
-
-  private static func value(_ text: String, _ nutrient: Nutrient) throws(LarderError) -> Int? {
-    let word = text.lowercased()
-    if word == "auto" { return nil }
-    let digits = word.hasSuffix(nutrient.unit) ? word.dropLast(nutrient.unit.count) : word[...]
-    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit), digits.utf8.count <= 12, let value = Int(digits) else {
-      throw LarderError(
-        .badNumber, "\(LarderError.quoted(text)) is not a whole number of \(nutrient.unit)",
-        hint: "such as `\(nutrient.rawValue) \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30)`, "
-          + "or `auto` for the guide's own")
-    }
-    return value
+    return try OwnTarget.nutrient(named: words.removeLast())
   }
 }
 

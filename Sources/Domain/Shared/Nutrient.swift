@@ -45,4 +45,19 @@ package enum Nutrient: String, CaseIterable, Sendable {
     guard let found = Self.allCases.first(where: { $0.words.contains(lowered) }) else { return nil }
     self = found
   }
+
+  /// The nutrient that a word names or is the clear beginning of a name of, case ignored; nil where several begin so.
+  package init?(beginning word: String, among accepted: [Nutrient] = allCases) {
+    let lowered = word.lowercased()
+    if let named = Self(word: word), accepted.contains(named) {
+      self = named
+      return
+    }
+    let begun = accepted.filter { nutrient in !lowered.isEmpty && nutrient.words.contains { $0.hasPrefix(lowered) } }
+    guard begun.count == 1 else { return nil }
+    self = begun[0]
+  }
+
+  /// What each is called first: what hints list.
+  package static var firstWords: [String] { allCases.compactMap(\.words.first) }
 }

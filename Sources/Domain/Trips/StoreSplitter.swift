@@ -4,7 +4,7 @@ struct StoreSplitter {
   let text: String
   let reader: PurchaseListReader
 
-  private static let introducing: Set<String> = ["at", "bei", "beim"]
+  private static let introducing = StoreWords.introducing
   /// These may also mean something else, so that a price has to stand before them.
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
@@ -92,5 +92,15 @@ struct StoreSplitter {
       .badValue, "the store stands before the items",
       hint: "the store ends the line: `500g tomatoes \(example(249)) at REWE`",
       place: LarderError.Place(text: text, range: word.range))
+  }
+}
+
+/// The words before a store's name that can mean nothing else.
+package enum StoreWords {
+  static let introducing: Set<String> = ["at", "bei", "beim"]
+
+  /// Whether a word says that a store's name follows: `at`.
+  package static func introduces(_ word: String) -> Bool {
+    word.utf8.count <= 4 && introducing.contains(word.lowercased())
   }
 }

@@ -40,7 +40,7 @@ internal import Domain
     let offered = place.options.filter {
       !Self.startOptions.contains($0.name) && ($0.isRepeatable || !place.usedOptions.contains("--\($0.name)"))
     }
-    return values(at: place).words(CommandTable.unique(offered.map { "--\($0.name)" }))
+    return values(at: place).words(offered.map { "--\($0.name)" }.unique)
   }
 
   private func arguments(of spec: CommandSpec, at place: LinePlace) -> LineEditor.Completion {

@@ -32,7 +32,7 @@ internal import Foundation
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .member: names(read { try $0.members() })
     case .store: names(read { try $0.stores() })
-    case .nutrient: words(Nutrient.allCases.compactMap(\.words.first) + ["macros", "spent"])
+    case .nutrient: words(ChartSubject.words)
     case .explained: explained()
     case .category: words(FoodCategory.allCases.map(\.rawValue))
     case .tag: words(read { try $0.tags() })
@@ -162,7 +162,7 @@ extension ValueCompleter {
     guard let (name, typed) = item.foodAndUnit else { return nil }
     let portions = read { try $0.portions(of: name) }
     guard !portions.isEmpty else { return nil }
-    return offer(CommandTable.unique(portions + Self.units), typed: typed, from: place.end - typed.count)
+    return offer((portions + Self.units).unique, typed: typed, from: place.end - typed.count)
   }
 
   /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.

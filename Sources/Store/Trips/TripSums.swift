@@ -62,12 +62,18 @@ enum DaySumRow {
 
   /// A day and its sums, from a column on; nutrients that were not asked for are unknown of every item.
   static func read(_ row: Row, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum {
-    let items: Int = row[start + 1 + 2 * nutrients.count]
+    DaySum(
+      day: try row.day(start), total: total(row, from: start + 1, of: nutrients),
+      items: row[start + 1 + 2 * nutrients.count])
+  }
+
+  /// The sums alone, from a column on.
+  static func total(_ row: Row, from start: Int, of nutrients: [Nutrient] = Nutrient.allCases) -> NutrientTotal {
+    let items: Int = row[start + 2 * nutrients.count]
     let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
-    let total = NutrientTotal(
-      sums: places.map { $0.map { row[start + 1 + $0] } ?? 0 },
-      unknown: places.map { place in items - (place.map { row[start + 1 + nutrients.count + $0] as Int } ?? 0) })
-    return DaySum(day: try row.day(start), total: total, items: items)
+    return NutrientTotal(
+      sums: places.map { $0.map { row[start + $0] } ?? 0 },
+      unknown: places.map { place in items - (place.map { row[start + nutrients.count + $0] as Int } ?? 0) })
   }
 
   /// The sums with what was spent on their days.

@@ -50,20 +50,20 @@ import Testing
     try guide([member("Ida", age: 2)])
     let text = try analysis.text("week")
     #expect(text.contains("▲ HIGH sodium 1,767 of 1,100 mg  91 % from Brick, 4,800 mg"), "\(text)")
-    #expect(text.contains("against Ida's targets, family guide") && !text.contains("most sodium"), "\(text)")
+    #expect(text.contains("by Ida's family guide") && !text.contains("most sodium"), "\(text)")
     #expect(try analysis.json("week")["markers.0.against"].text == "Ida (family guide)")
   }
 
   @Test func whoseLimitsTheyAreIsSaidOnce() throws {
     try threeDays()
-    #expect(try analysis.text("week").contains("against adults' reference values · `guide start` makes them yours"))
+    #expect(try analysis.text("week").contains("by adults' values"))
     try guide([member("Ann", age: 40), member("Lena", age: 8)])
     let text = try analysis.text("week")
     #expect(text.contains("`guide member edit NAME --me`") && !text.contains("guide start"), "\(text)")
     // Purchases go by both: 2000 + 1700 mg.
     for day in ["2026-11-17", "2026-11-18", "2026-11-19"] { try analysis.buy(on: day, [(100, 700)]) }
     let bought = try analysis.text("week --source trips")
-    #expect(bought.contains("against the targets of 2 members of the family guide together"), "\(bought)")
+    #expect(bought.contains("by the family guide of 2 members"), "\(bought)")
     #expect(try analysis.json("week --source trips")["markers.0.limit"].number == 3700)
   }
 

@@ -84,9 +84,13 @@ import Text
 
   /// The words of others that a line says to a profile.
   private func leaks(_ household: SampleHousehold, _ line: String, to name: String) -> [String] {
-    let isAboutFoods = ["food", "parse", "eat"].contains { line.hasPrefix($0) }
+    // The sums by food and by store are the household's: they name foods of the bank and stores, and nothing else.
+    let isAboutFoods = ["food", "parse", "eat", "balance", "prices"].contains { line.hasPrefix($0) }
     let others = Self.names.filter { $0 != name }
-    let words = others.flatMap { Self.secrets(of: $0) + (isAboutFoods ? [] : [Self.food(of: $0)]) }
+    let words = others.flatMap { other in
+      Self.secrets(of: other).filter { !line.hasPrefix("prices") || !$0.hasPrefix("store") }
+        + (isAboutFoods ? [] : [Self.food(of: other)])
+    }
     let said = answers(household, line).joined(separator: "\n").lowercased()
     return words.filter { said.contains($0) }
   }
@@ -96,6 +100,7 @@ import Text
     let reading = CommandTable.larder.specs.filter { $0.effect == .reads }
     var lines: [String] = reading.flatMap { [$0.name] + $0.examples }
     lines += [
+      "balance --all", "balance --last 1y --all", "prices --all", "prices --by store --all", "prices foodzqmom",
       "home", "household", "household day", "household day 2026-11-17", "household month", "household --prev",
       "history --last 100000", "week", "week --prev", "month", "today", "day 2026-11-17", "meal list --last 1000",
       "meal list --from 2026-11-01", "chart calories", "chart macros", "chart spent", "trip list", "profile list",

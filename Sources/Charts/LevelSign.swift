@@ -1,7 +1,7 @@
-internal import Text
+package import Text
 
 /// The sign and the ink that a judgement bears beside its word, so that it is never told by colour alone.
-enum LevelSign {
+package enum LevelSign: Sendable, CaseIterable {
   case good
   case moderate
   /// More than there should be.
@@ -11,7 +11,7 @@ enum LevelSign {
   case unknown
 
   /// One sign in Unicode; in ASCII `ok`, and one or two exclamation marks.
-  func glyph(on canvas: Canvas) -> String {
+  package func glyph(on canvas: Canvas) -> String {
     switch self {
     case .good: canvas.isASCII ? "ok" : "●"
     case .moderate: canvas.isASCII ? "!" : "◆"
@@ -21,7 +21,8 @@ enum LevelSign {
     }
   }
 
-  var ink: Ink {
+  /// The colour where there are any.
+  package var ink: Ink {
     switch self {
     case .good: .green
     case .moderate: .yellow

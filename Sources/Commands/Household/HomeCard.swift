@@ -4,32 +4,40 @@ internal import Store
 internal import Text
 
 /// The card that Larder opens with: a dozen lines at most on 80 cells, so that the prompt stays in view.
-struct HomeText {
+struct HomeCard {
   let report: HomeReport
   let canvas: Canvas
 
   private var week: MemberSummary { report.week }
   private var rows: LabelledRows { LabelledRows(canvas: canvas) }
 
-  var lines: [StyledLine] {
-    guard let lastDay = report.lastDay else {
-      return rows.heading([name])
-        + rows.row("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"]) + trips
-    }
+  var document: Document {
+    let period = PeriodTitle.text(week.summary.period, today: week.summary.today)
+    return Document(
+      title: "\(week.profile.name) · \(period)",
+      parts: [.heading(heading.joined(separator: " · ")), rows.facts(facts)] + trips)
+  }
+
+  private var heading: [String] {
     let sums = week.summary
     let coverage = "\(week.daysLoggedSoFar) of \(sums.daysPassed.counted("day")) logged"
-    let heading = rows.heading([name, PeriodTitle.text(sums.period, today: sums.today), coverage])
-    guard sums.daysLogged > 0 else {
-      let last = "last on \(DayText.weekday(lastDay, today: sums.today))"
-      return heading + rows.row("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]) + spent
-        + trips
+    return report.lastDay == nil ? [name] : [name, PeriodTitle.text(sums.period, today: sums.today), coverage]
+  }
+
+  private var facts: [Document.Fact?] {
+    guard let lastDay = report.lastDay else {
+      return [rows.fact("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"])]
     }
-    return heading + energy + today + spent + trips
+    guard week.summary.daysLogged > 0 else {
+      let last = "last on \(DayText.weekday(lastDay, today: week.summary.today))"
+      return [rows.fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent]
+    }
+    return [energy, today, spent]
   }
 
   private var name: String { MemberText.titled(week.profile, on: canvas) }
 
-  private var energy: [StyledLine] {
+  private var energy: Document.Fact? {
     let word = MemberText.word(week).map { ", \($0)" } ?? ""
     let isMixed = report.today.total != nil && week.daysLoggedSoFar > 1 && week.standing != nil
     let included = isMixed ? ", with today" : ""
@@ -38,29 +46,29 @@ struct HomeText {
       let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
       parts.append("\(name) \(Figure.text(before)) (\(change))")
     }
-    guard !canvas.isAccessible else { return rows.row("Week", parts) }
+    guard !canvas.isAccessible else { return rows.fact("Week", parts) }
     let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week])).line(
       on: canvas)
-    return rows.row("Week", days, parts)
+    return rows.fact("Week", days, parts)
   }
 
-  private var today: [StyledLine] {
+  private var today: Document.Fact? {
     guard let total = report.today.total else {
-      return rows.row("Today", ["nothing logged", "`eat 2 eggs` logs a meal"])
+      return rows.fact("Today", ["nothing logged", "`eat 2 eggs` logs a meal"])
     }
     let unknown = total.unknown(.calories)
     let eaten = "\(Figure.text(total[.calories])) of \(MemberText.goal(week)) kcal"
     let left = MemberText.left(total[.calories], of: week.goals)
-    return rows.row("Today", [eaten, left, unknown > 0 ? "\(unknown.counted("item")) unknown" : ""])
+    return rows.fact("Today", [eaten, left, unknown > 0 ? "\(unknown.counted("item")) unknown" : ""])
   }
 
-  private var spent: [StyledLine] {
+  private var spent: Document.Fact? {
     let spent = SpentText(
       spending: report.spending, money: MoneyText(currency: report.currency, canvas: canvas))
-    return spent.trips > 0 ? rows.row("Spent", spent.parts) : []
+    return spent.trips > 0 ? rows.fact("Spent", spent.parts) : nil
   }
 
-  private var trips: [StyledLine] {
+  private var trips: [Document.Part] {
     guard !report.trips.isEmpty else { return [] }
     let money = MoneyText(currency: report.currency, canvas: canvas)
     let cells = report.trips.map { trip in
@@ -72,6 +80,6 @@ struct HomeText {
       ]
     }
     let table = TextTable([.init("", .right), .init("", .right), .init(""), .init("", .right), .init("")], rows: cells)
-    return [StyledLine(), StyledLine("Last trips", .bold)] + table.lines(on: canvas)
+    return [.heading("Last trips"), .table(table)]
   }
 }

@@ -1,0 +1,98 @@
+// The numbers behind the charts that have a bar a row: a row of the table for each of theirs.
+
+extension DayBars {
+  package var table: ChartTable {
+    ChartTable(
+      [
+        .init("day"), .init("value", unit: unit), .init("goal", unit: unit), .init(noteHeading ?? "note"),
+        .init("word"),
+      ],
+      rows: rows.map { row in
+        [.text(row.fullName), row.state.field, .optional(goal), .words(row.note), .words(row.word)]
+      })
+  }
+}
+
+extension ComparedBars {
+  package var table: ChartTable {
+    let unit = heading.unit
+    return ChartTable(
+      [
+        .init("day"), .init(nowName, unit: unit), .init(beforeName, unit: unit), .init("change", unit: unit),
+        .init("goal", unit: unit), .init("word"),
+      ],
+      rows: rows.map { row in
+        let change = row.now.value.flatMap { now in row.before.value.map { now - $0 } }
+        return [
+          .text(row.fullName), row.now.field, row.before.field, .optional(change), .optional(goal), .words(row.word),
+        ]
+      })
+  }
+}
+
+extension AmountBars {
+  package var table: ChartTable {
+    ChartTable(
+      [.init(rowName), .init(heading.column, unit: heading.unit), .init("note")],
+      rows: rows.map { [.text($0.fullName), $0.amount.field, .words($0.note)] })
+  }
+}
+
+extension SplitBars {
+  package var table: ChartTable {
+    ChartTable(
+      [.init("row")] + parts.map { .init($0.name, unit: "%") } + [.init("total", unit: totalUnit)],
+      rows: rows.map { row in
+        let shares = row.shares.flatMap(Shares.init)?.parts
+        let fields = parts.indices.map { index in
+          shares.flatMap { index < $0.count ? $0[index] * 100 : nil }
+        }
+        return [.text(row.name)] + fields.map { .optional($0) } + [.optional(row.shares == nil ? nil : row.total)]
+      })
+  }
+}
+
+extension Gauges {
+  package var table: ChartTable {
+    ChartTable(
+      [
+        .init("name"), .init("value"), .init("limit"), .init("unit"), .init("share", unit: "%"), .init("unknown items"),
+      ],
+      rows: rows.map { row in
+        [
+          .text(row.name), .optional(row.value), .optional(row.limit), .words(row.unit),
+          .optional(row.limit.map { row.value / $0 * 100 }), .number(Double(row.unknown)),
+        ]
+      })
+  }
+}
+
+extension MarkerBars {
+  package var table: ChartTable {
+    ChartTable(
+      [
+        .init("marker"), .init("amount"), .init("limit"), .init("unit"), .init("share", unit: "%"),
+        .init("second threshold", unit: "%"), .init("level"),
+      ],
+      rows: rows.map { row in
+        [
+          .text(row.fullName), .optional(row.amount), .optional(row.limit?.value), .words(row.unit),
+          .optional(row.share.map { $0 * 100 }), .optional(row.limit?.second.map { $0 * 100 }),
+          .words(row.verdict?.word),
+        ]
+      })
+  }
+}
+
+extension ChartTable.Field {
+  /// A number, where there is one that is finite.
+  static func optional(_ value: Double?) -> Self { value.flatMap { $0.isFinite ? .number($0) : nil } ?? .none }
+
+  /// Words; none where they are empty.
+  static func words(_ text: String?) -> Self { text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .none }
+}
+
+extension Heading {
+  /// The measure as the name of a column: `energy`.
+  var column: String { title.lowercased() }
+}

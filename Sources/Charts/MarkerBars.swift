@@ -1,0 +1,146 @@
+package import Text
+
+/// Amounts of different units against their limits: bars on one axis of per cent, both thresholds drawn in each.
+package struct MarkerBars: Chart {
+  /// On which side of its limit an amount should be.
+  package enum Direction: Sendable {
+    /// Less is better: what goes beyond the limit is drawn in another glyph.
+    case atMost
+    /// More is better.
+    case atLeast
+  }
+
+  /// The judgement of a row, as its caller makes it.
+  package struct Verdict: Sendable {
+    /// The sign beside the word.
+    package let sign: LevelSign
+    /// `HIGH`, `NOT ENOUGH DATA`.
+    package let word: String
+
+    /// A sign and its word.
+    package init(_ sign: LevelSign, _ word: String) {
+      self.sign = sign
+      self.word = word
+    }
+  }
+
+  /// A limit: 100 % of its row.
+  package struct Limit: Sendable {
+    /// In the row's unit, above 0.
+    package let value: Double
+    /// The limit as it is read: `2,000`.
+    package let figure: String
+    /// The share of the limit at which the second threshold stands, above 0 and not 1: 1.2 is 120 %; nil for none.
+    package let second: Double?
+
+    /// A limit; nil where the value is not above 0 or beyond 1e100.
+    package init?(_ value: Double, figure: String, second: Double? = nil) {
+      guard value > 0, value <= 1e100 else { return nil }
+      self.value = value
+      self.figure = figure
+      self.second = second.flatMap { $0 > 0 && $0 <= MarkerScale.most && $0 != 1 ? $0 : nil }
+    }
+  }
+
+  /// An amount and its limit.
+  package struct Row: Sendable {
+    /// What is measured, as the drawing has it: `sat. fat`; longer than 14 cells it is cut.
+    package let name: String
+    /// The same in sentences: `saturated fat`.
+    package let fullName: String
+    /// In `unit`; nil where it is not known.
+    package let amount: Double?
+    /// The amount as it is read: `2,416`; not shown without an amount.
+    package let figure: String
+    /// Nil where none is known.
+    package let limit: Limit?
+    /// `g` or `mg`.
+    package let unit: String
+    /// Whether less or more is better.
+    package let direction: Direction
+    /// How it stands; nil where nothing judges it.
+    package let verdict: Verdict?
+
+    /// A row as it is given; an amount that is not finite or beyond 1e100 counts as not known.
+    package init(
+      name: String, fullName: String, amount: Double?, figure: String, limit: Limit?, unit: String,
+      direction: Direction = .atMost, verdict: Verdict? = nil
+    ) {
+      self.name = name
+      self.fullName = fullName
+      self.amount = amount.flatMap { $0.magnitude <= 1e100 ? $0 : nil }
+      self.figure = figure
+      self.limit = limit
+      self.unit = unit
+      self.direction = direction
+      self.verdict = verdict
+    }
+
+    /// The amount through the limit: 1 is the limit; nil where either is not known.
+    var share: Double? { amount.flatMap { amount in limit.map { amount / $0.value } } }
+
+    /// `121`; nil where there is no share.
+    var percent: String? { amount.flatMap { amount in limit.map { Figure.percent(of: amount, $0.value) } } }
+
+    /// `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty where neither is known.
+    var amounts: String {
+      guard amount != nil || limit != nil else { return "" }
+      return "\(amount == nil ? "?" : figure)\(limit.map { " of \($0.figure)" } ?? "") \(unit)"
+    }
+
+    /// What stands in the place of a bar; nil where there is one.
+    var words: String? { amount == nil ? "not known" : limit == nil ? "no limit known" : nil }
+  }
+
+  /// What the two thresholds are, for the legend.
+  package struct Words: Sendable {
+    /// Of 100 %: `limit (fiber: at least)`.
+    package let limit: String
+    /// Of the second threshold: `HIGH beyond 120 %`.
+    package let second: String
+
+    /// The words beside the two marks.
+    package init(limit: String, second: String) {
+      self.limit = limit
+      self.second = second
+    }
+  }
+
+  let heading: Heading
+  let rows: [Row]
+  let words: Words
+  let footer: [String]
+  let emptyText: String
+
+  /// Bars of `rows`; each text of the `footer` is a line of its own: `sodium: largest source instant ramen, 1,820 mg`.
+  ///
+  /// The `emptyText` stands in the place of rows where there are none.
+  package init(heading: Heading, rows: [Row], words: Words, footer: [String] = [], emptyText: String = "No markers.") {
+    self.heading = heading
+    self.rows = rows
+    self.words = words
+    self.footer = footer
+    self.emptyText = emptyText
+  }
+
+  /// The bars under their scale, or sentences.
+  package func lines(on canvas: Canvas) -> [StyledLine] {
+    canvas.isAccessible ? sentences(on: canvas) : MarkerBarsDrawing(self, on: canvas).lines
+  }
+
+  /// In words: `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %`.
+  func sentence(_ row: Row) -> String {
+    let bound = row.direction == .atMost ? "at most" : "at least"
+    let amount = row.amount.map { _ in "\(row.figure) \(row.unit)" } ?? "not known"
+    let limit = row.limit.map { " of \(bound) \($0.figure) \(row.unit)" } ?? ", no limit known"
+    let parts = [row.verdict?.word.lowercased(), amount + limit, row.percent.map { "\($0) %" }].compactMap { $0 }
+    return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
+  }
+
+  private func sentences(on canvas: Canvas) -> [StyledLine] {
+    let body = rows.map(sentence)
+    let end = footer.map { $0.capitalizedFirst + "." }
+    return Sentences.lines(
+      [heading.sentence] + (rows.isEmpty ? [emptyText] : [body.joined(separator: " ")]) + end, on: canvas)
+  }
+}

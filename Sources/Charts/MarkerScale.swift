@@ -1,0 +1,114 @@
+internal import Text
+
+/// Bars on an axis of per cent of a limit, in cells: where the thresholds stand, and how far an amount reaches.
+///
+/// Each stretch between two thresholds is filled by itself. So an amount short of a threshold never reaches beyond its
+/// mark, and one that exceeds it always does, however little that is.
+struct MarkerScale {
+  /// Cells of a bar, its thresholds' among them.
+  let width: Int
+  /// The share that the axis ends with: 1.3, or what the largest share needs, 2 at most.
+  let end: Double
+  private let glyphs: Glyphs
+  private let isASCII: Bool
+
+  /// Shares beyond it are not drawn to scale; a mark says that they go on.
+  static let most = 2.0
+
+  /// The share that an axis of `shares` ends with.
+  static func end(of shares: [Double]) -> Double { min(most, max(1.3, shares.max() ?? 0)) }
+
+  init(width: Int, shares: [Double], on canvas: Canvas) {
+    self.width = max(8, width)
+    end = Self.end(of: shares)
+    glyphs = Glyphs.on(canvas)
+    isASCII = canvas.isASCII
+  }
+
+  /// The cell in which a share's mark stands.
+  func cell(of share: Double) -> Int { min(width - 1, Int(share / end * Double(width) + 1e-9)) }
+
+  /// The bar of a row; words in its place where there is none.
+  func bar(_ row: MarkerBars.Row) -> StyledLine {
+    var cells = CellRow(width: width)
+    let marks = marks(of: row)
+    if let share = row.share {
+      fill(&cells, to: share, past: marks, row)
+    } else {
+      for (column, scalar) in (row.words ?? "").unicodeScalars.enumerated() { cells.set(scalar, at: column, .faint) }
+    }
+    for mark in marks { cells.set(mark.share == 1 ? glyphs.limitUp : glyphs.goalUp, at: mark.cell, .green) }
+    if (row.share ?? 0) > end { cells.set(glyphs.overrun, at: width - 1, Self.ink(row)) }
+    return cells.line
+  }
+
+  /// The thresholds from the left; none without a limit, and a second one only where it has a cell of its own.
+  private func marks(of row: MarkerBars.Row) -> [(share: Double, cell: Int)] {
+    guard let limit = row.limit else { return [] }
+    let own = cell(of: 1)
+    let second = limit.second.map { (share: $0, cell: cell(of: $0)) }.filter { $0.cell != own }
+    return ([(1, own)] + [second].compactMap { $0 }).sorted { $0.0 < $1.0 }
+  }
+
+  private func fill(
+    _ cells: inout CellRow, to share: Double, past marks: [(share: Double, cell: Int)], _ row: MarkerBars.Row
+  ) {
+    guard share >= 0 else {
+      cells.set(glyphs.below, at: 0, .yellow)
+      return
+    }
+    var start = (share: 0.0, cell: 0)
+    for mark in marks + [(end, width)] {
+      guard share > start.share else { return }
+      let isBeyond = row.direction == .atMost && start.share >= 1
+      let part = min(1, (share - start.share) / (mark.share - start.share))
+      fill(&cells, from: start.cell, count: mark.cell - start.cell, part, isBeyond: isBeyond, Self.ink(row))
+      start = (mark.share, mark.cell + 1)
+    }
+  }
+
+  /// Fills a part (above 0, at most 1) of a stretch of cells: at least a sign of it.
+  private func fill(
+    _ cells: inout CellRow, from start: Int, count: Int, _ part: Double, isBeyond: Bool, _ ink: Ink
+  ) {
+    let isCoarse = isASCII || isBeyond
+    let steps = isCoarse ? 1.0 : 8.0
+    let filled = Int(max(1, (part * Double(count) * steps).rounded()))
+    let full = min(count, filled / Int(steps))
+    for column in start..<(start + full) { cells.set(isBeyond ? glyphs.beyond : glyphs.full, at: column, ink) }
+    let rest = filled % Int(steps)
+    if rest > 0, full < count { cells.set(Glyphs.eighths[rest - 1], at: start + full, ink) }
+  }
+
+  private static func ink(_ row: MarkerBars.Row) -> Ink {
+    switch row.verdict?.sign {
+    case nil, .unknown: .cyan
+    case let sign?: sign.ink
+    }
+  }
+
+  /// 0, 50 and 100 %, and a second threshold that rows share; the two end and start at their marks, so that they never meet.
+  ///
+  /// There are `room` cells from the bars' start on.
+  func header(second: Double?, room: Int) -> StyledLine {
+    var row = CellRow(width: room)
+    row.place("0", at: 0)
+    let limit = cell(of: 1)
+    let isRight = (second ?? 0) > 1
+    row.place("100 %", at: isRight ? limit - 4 : limit)
+    if let second {
+      let (text, cell) = (Figure.text(second * 100), cell(of: second))
+      let start = isRight ? cell : cell - 3
+      if !row.place("\(text) %", at: start) { row.place(text, at: start) }
+    }
+    row.place("50", at: cell(of: 0.5) - 1)
+    for percent in stride(from: 150.0, through: end * 100, by: 50) {
+      row.place(Figure.text(percent), at: min(cell(of: percent / 100), room - 3))
+    }
+    return row.line
+  }
+}
+
+extension Optional {
+  fileprivate func filter(_ isKept: (Wrapped) -> Bool) -> Wrapped? { flatMap { isKept($0) ? $0 : nil } }
+}

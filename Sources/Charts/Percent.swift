@@ -1,0 +1,13 @@
+internal import Text
+
+extension Figure {
+  /// Whole per cent; a value short of its bound never reads 100, nor one beyond it.
+  ///
+  /// From 1,000 % on `>999`, below zero `<0`. `bound` is above zero.
+  static func percent(of value: Double, _ bound: Double) -> String {
+    let percent = (value / bound * 100).rounded()
+    if value < 0 { return "<0" }
+    if percent > 999 { return ">999" }
+    return text(value < bound ? min(99, percent) : value > bound ? max(101, percent) : 100)
+  }
+}

@@ -1,0 +1,72 @@
+// The numbers behind the charts that have a series of days.
+
+extension TrendChart {
+  /// A row a point: its value, the goal, whether it was met, and what stands there of the period before.
+  package var table: ChartTable {
+    let unit = heading.unit
+    let judges = points.contains { $0.metGoal != nil }
+    var columns: [ChartTable.Column] = [.init(pointName), .init(heading.column, unit: unit)]
+    if goal != nil { columns.append(.init(goalLabel, unit: unit)) }
+    if judges { columns.append(.init("at goal")) }
+    if let before { columns.append(.init(before.name, unit: unit)) }
+    let rows = points.enumerated().map { index, point in
+      var row: [ChartTable.Field] = [.text(point.name), .optional(point.value)]
+      if goal != nil { row.append(.optional(goal)) }
+      if judges { row.append(.words(point.metGoal.map { $0 ? "yes" : "no" })) }
+      if let before { row.append(.optional(before.values[index])) }
+      return row
+    }
+    return ChartTable(columns, rows: rows)
+  }
+}
+
+extension MonthHeatmap {
+  /// A row a day: its value, how it stands to the goal, and the mean of its week.
+  package var table: ChartTable {
+    let unit = heading.unit
+    let rows = weeks.flatMap { week in
+      week.days.compactMap { $0 }.map { day in
+        [
+          .text(week.label), .text(day.name), day.state.field, .words(day.judged?.word ?? met(day)),
+          .optional(mean(week)),
+        ]
+          as [ChartTable.Field]
+      }
+    }
+    return ChartTable(
+      [
+        .init("week"), .init("day"), .init(heading.column, unit: unit), .init("standing"),
+        .init("mean of the week", unit: unit),
+      ], rows: rows)
+  }
+
+  private func met(_ day: Day) -> String? { day.judged == .met ? "met" : nil }
+}
+
+extension SparkRows {
+  /// A row for each of the chart's: its figures as they are read, then its days.
+  package var table: ChartTable {
+    let days = rows.map(\.series.count).max() ?? 0
+    let figures = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
+    func name(_ names: [String], _ index: Int) -> String {
+      index < names.count && !names[index].isEmpty ? names[index] : String(index + 1)
+    }
+    let columns: [ChartTable.Column] =
+      [.init("name")] + (0..<figures).map { .init(name(figureTitles, $0)) } + [.init("word")]
+      + (0..<days).map { .init(name(dayNames, $0), unit: heading.unit) }
+    let fields = rows.map { row in
+      [.text(row.name)] + (0..<figures).map { .words($0 < row.figures.count ? row.figures[$0] : nil) }
+        + [.words(row.word)] + (0..<days).map { $0 < row.series.count ? row.series[$0].field : .none }
+    }
+    return ChartTable(columns, rows: fields)
+  }
+}
+
+extension Sparkline {
+  /// A row a day, which is known by its place alone.
+  package var table: ChartTable {
+    ChartTable(
+      [.init("day"), .init(name.lowercased(), unit: unit)],
+      rows: series.enumerated().map { [.number(Double($0.offset + 1)), $0.element.field] })
+  }
+}

@@ -1,0 +1,51 @@
+internal import Text
+
+extension TrendChart {
+  /// Days that are named in words under the line, where two lines hold them.
+  package struct Mention: Sendable {
+    /// What the days have in common: `no log`, `over`.
+    package let label: String
+    /// Their names, each choice shorter than the one before: days with their figures, `16 Sep (2,470)`, then runs, `19–20 Sep`.
+    package let choices: [[String]]
+    /// What is said where even the shortest need more than two lines: `no log on 31 days`; empty for nothing.
+    package let count: String
+
+    /// A mention of days; a choice without names is passed over.
+    package init(label: String, choices: [[String]], count: String = "") {
+      self.label = label
+      self.choices = choices.filter { !$0.isEmpty }
+      self.count = count
+    }
+
+    private static let mostLines = 2
+
+    /// The first choice that two lines hold, broken between two names; else the count.
+    func lines(on canvas: Canvas) -> [StyledLine] {
+      for names in choices {
+        let lines = lines(of: names, on: canvas)
+        if lines.count <= Self.mostLines { return lines.map { StyledLine($0) } }
+      }
+      return choices.isEmpty || count.isEmpty
+        ? [] : canvas.show(count).wrapped(to: canvas.width).map { StyledLine($0) }
+    }
+
+    private func lines(of names: [String], on canvas: Canvas) -> [String] {
+      var lines = [canvas.show(label) + ":"]
+      for (index, name) in names.map(canvas.show).enumerated() {
+        let text = index + 1 < names.count ? name + "," : name
+        let last = lines[lines.count - 1]
+        if last.cells + 1 + text.cells <= canvas.width {
+          lines[lines.count - 1] = last + " " + text
+        } else {
+          lines.append("  " + text)
+        }
+      }
+      return lines
+    }
+
+    /// All of the days: who listens has no row of marks to look at.
+    var sentence: String {
+      choices.first.map { "\(label.capitalizedFirst): \(Sentences.spoken($0.joined(separator: ", ")))." } ?? ""
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Lines of an image with a horizontal bar each, between columns of texts.
+struct BarLines {
+  typealias Shape = VectorImage.Shape
+
+  /// A bar, or what stands in its place.
+  struct Line {
+    /// What is said when it is pointed at.
+    let title: String
+    /// Whether it belongs to the line above.
+    var isSecond = false
+    /// Its drawing, from a height in the image on, so many pixels high.
+    let bar: (_ y: Double, _ height: Double) -> [Shape]
+  }
+
+  let lines: [Line]
+  let columns: ImageColumns
+  /// The scale over the bars; nil for none.
+  let axis: BarAxis?
+  let goalLabel: String?
+  /// Of a line, in pixels.
+  var height = 27.0
+  /// Of a bar.
+  var thickness = 17.0
+  /// Between lines that don't belong together.
+  var gap = 0.0
+
+  /// Draws the lines under their scale.
+  func draw(on sheet: inout ImageSheet) {
+    let top = sheet.y + 21
+    let tops = tops(from: top + 3)
+    let bottom = (tops.last ?? top) + height + 3
+    sheet.draw(columns.headings(baseline: top - 7))
+    if let axis {
+      sheet.draw(axis.grid(top: top, bottom: bottom, goalLabel: goalLabel, within: columns.scaleRange))
+    }
+    for (index, line) in lines.enumerated() {
+      let y = tops[index]
+      let area = Shape.area(
+        x: ImageSheet.left - 6, y: y, width: ImageSheet.right - ImageSheet.left + 12, height: height)
+      let bar = line.bar(y + (height - thickness) / 2, thickness)
+      sheet.draw([.titled(line.title, [area] + bar + columns.row(index, baseline: y + height / 2 + 4.5))])
+    }
+    if let axis { sheet.draw(axis.goalLine(top: top, bottom: bottom)) }
+    sheet.y = bottom + 14
+  }
+
+  private func tops(from start: Double) -> [Double] {
+    var y = start
+    return lines.enumerated().map { index, line in
+      if index > 0 { y += height + (line.isSecond ? 0 : gap) }
+      return y
+    }
+  }
+}

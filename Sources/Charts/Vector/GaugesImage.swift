@@ -1,0 +1,56 @@
+internal import Text
+
+extension Gauges {
+  /// Beyond this share of its limit a bar ends in an arrow.
+  private static let mostShare = 1.3
+
+  /// Bars in per cent of each goal or limit, its line at 100 %, with the amounts and what is left.
+  package var image: VectorImage {
+    var sheet = ImageSheet(title: "")
+    let title = rows.map(\.name).joined(separator: ", ") + " against goals and limits"
+    if rows.isEmpty {
+      sheet.words("No values.")
+      return sheet.image(of: self, title: "Values against goals and limits")
+    }
+    let readings = rows.map { GaugeReading($0) }
+    let columns = Self.columns(rows, readings)
+    let axis = BarAxis(
+      from: columns.barStart, to: columns.barEnd, percent: Self.mostShare * 100, step: 50, goal: 100)
+    let lines = zip(rows, readings).map { row, reading in
+      BarLines.Line(title: sentence(row)) { Self.bar(reading, on: axis, y: $0, height: $1) }
+    }
+    BarLines(lines: lines, columns: columns, axis: axis, goalLabel: "100 %").draw(on: &sheet)
+    return sheet.image(of: self, title: title)
+  }
+
+  private static func columns(_ rows: [Row], _ readings: [GaugeReading]) -> ImageColumns {
+    let amounts = zip(rows, readings).map { row, reading in
+      "\(reading.value)\(reading.limit.map { " of \($0)" } ?? "") \(row.unit)"
+    }
+    let words = readings.map { [$0.status, $0.unknown].compactMap { $0 }.joined(separator: ", ") }
+    let marks = readings.map { reading -> ImageMark? in
+      switch reading.ink {
+      case .red, .yellow: .up(.over)
+      case .green: .disc(.met)
+      default: nil
+      }
+    }
+    return ImageColumns(
+      left: [.init(rows.map(\.name), limit: 120)],
+      right: [
+        .init(readings.map { $0.percent.map { "\($0) %" } ?? "" }, anchor: .end, limit: 60),
+        .init(amounts, anchor: .end, limit: 190),
+        .init(words, role: .muted, limit: 170, marks: marks),
+      ])
+  }
+
+  private static func bar(_ reading: GaugeReading, on axis: BarAxis, y: Double, height: Double) -> [VectorImage.Shape] {
+    guard let share = reading.share else { return [] }
+    let (zero, end) = (axis.x(of: 0), axis.x(of: 100))
+    let track = VectorImage.Shape.rectangle(
+      x: zero, y: y, width: end - zero, height: height, role: .grid, fill: .solid())
+    let value = min(max(0, share), mostShare) * 100
+    let bar = axis.bar(value, y: y, height: height, role: reading.ink == .green ? .met : .series)
+    return [track] + bar + (share > mostShare ? [axis.arrow(y: y, height: height, role: .over)] : [])
+  }
+}

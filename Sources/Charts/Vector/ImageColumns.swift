@@ -1,0 +1,98 @@
+/// The columns of texts left and right of the bars of an image, and the room that they leave for the bars.
+struct ImageColumns {
+  typealias Point = VectorImage.Point
+  typealias Shape = VectorImage.Shape
+  typealias Role = VectorImage.Role
+
+  /// A text in each row, in one column.
+  struct Column {
+    let heading: String
+    let texts: [String]
+    let role: Role
+    let anchor: VectorImage.Anchor
+    let width: Double
+    /// The signs before the texts, if it is a column of words with signs.
+    let marks: [ImageMark?]
+    /// The room of the signs.
+    let indent: Double
+    /// Which rows are bold; none, where it is empty.
+    let strongRows: [Bool]
+
+    /// A column of texts that are cut at `limit` pixels.
+    init(
+      _ texts: [String], heading: String = "", role: Role = .text, anchor: VectorImage.Anchor = .start,
+      limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []
+    ) {
+      // Where some rows are bold, all are measured so.
+      let measured = strongRows.contains(true) ? .strong : role
+      self.heading = TextExtent.truncated(heading, to: limit, size: headingSize)
+      self.texts = texts.map { TextExtent.truncated($0, to: limit, size: size, role: measured) }
+      (self.role, self.anchor, self.marks, self.strongRows) = (role, anchor, marks, strongRows)
+      indent = marks.contains { $0 != nil } ? 16 : 0
+      let texts = self.texts.map { TextExtent.width($0, size: size, role: measured) }.max() ?? 0
+      width = texts > 0 ? indent + max(texts, TextExtent.width(self.heading, size: headingSize)) : 0
+    }
+  }
+
+  /// The size of the texts, and of the headings.
+  private static let size = 13.0
+  private static let headingSize = 12.0
+  private static let gap = 14.0
+
+  private let columns: [(column: Column, x: Double)]
+  /// Where bars start and end.
+  let barStart: Double
+  let barEnd: Double
+
+  /// Columns from the sheet's left side on, bars, and columns up to its right side; each without a text takes no room.
+  init(left: [Column], right: [Column]) {
+    var placed: [(Column, Double)] = []
+    var x = ImageSheet.left
+    for column in left where column.width > 0 {
+      placed.append((column, x))
+      x += column.width + Self.gap
+    }
+    var end = ImageSheet.right
+    for column in right.reversed() where column.width > 0 {
+      placed.append((column, end - column.width))
+      end -= column.width + Self.gap
+    }
+    (barStart, barEnd) = (x, max(x + 1, end))
+    columns = placed
+  }
+
+  /// Where figures over the bars have room beside the columns' headings.
+  var scaleRange: ClosedRange<Double> {
+    let headings = columns.filter { !$0.column.heading.isEmpty }.map { column, x in
+      let width = TextExtent.width(column.heading, size: Self.headingSize)
+      let start = column.anchor == .end ? x + column.width - width : x
+      return (start: start, end: start + width)
+    }
+    let low = headings.filter { $0.end <= barStart }.map { $0.end + 8 }.max() ?? ImageSheet.left
+    let high = headings.filter { $0.start >= barEnd }.map { $0.start - 8 }.min() ?? ImageSheet.right
+    return low...max(low, high)
+  }
+
+  /// The columns' headings on a baseline.
+  func headings(baseline: Double) -> [Shape] {
+    columns.filter { !$0.column.heading.isEmpty }.map { column, x in
+      .text(
+        column.heading, Point(x: column.anchor == .end ? x + column.width : x, y: baseline), anchor: column.anchor,
+        role: .muted, size: Self.headingSize)
+    }
+  }
+
+  /// The texts of a row on a baseline.
+  func row(_ index: Int, baseline: Double) -> [Shape] {
+    columns.flatMap { column, x -> [Shape] in
+      guard index < column.texts.count, !column.texts[index].isEmpty else { return [] }
+      let mark = index < column.marks.count ? column.marks[index] : nil
+      let sign = mark?.shapes(at: Point(x: x + 5, y: baseline - 4.5)) ?? []
+      let place = Point(x: column.anchor == .end ? x + column.width : x + column.indent, y: baseline)
+      let isStrong = index < column.strongRows.count && column.strongRows[index]
+      let text = Shape.text(
+        column.texts[index], place, anchor: column.anchor, role: isStrong ? .strong : column.role, size: Self.size)
+      return sign + [text]
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import Text
+
+/// An image in the making: a heading, what comes under it from above to below, and a footer.
+struct ImageSheet {
+  typealias Point = VectorImage.Point
+  typealias Shape = VectorImage.Shape
+  typealias Role = VectorImage.Role
+
+  /// A mark and what it means.
+  struct Entry {
+    let mark: ImageMark
+    let words: String
+
+    /// The marks of days without a value, those of them that occur.
+    static func absences(in observations: [Observation]) -> [Entry] {
+      [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
+        ImageMark(absence: absence).map { Entry(mark: $0, words: absence.words ?? "") }
+      }
+    }
+  }
+
+  /// In CSS pixels: wide enough for eight weeks of days, narrow enough for a page beside text.
+  static let width = 720.0
+  static let margin = 20.0
+  /// Where content starts and ends.
+  static let left = margin
+  static let right = width - margin
+
+  private static let titleSize = 17.0
+  private static let textSize = 13.0
+
+  private(set) var shapes: [Shape] = []
+  /// Where the next thing starts.
+  var y = margin
+
+  /// A sheet under a chart's heading: what and its unit, then whose, which days and how many of them are known.
+  init(_ heading: Heading) {
+    self.init(title: heading.measure, parts: [heading.subject, heading.period, heading.coverage ?? ""])
+  }
+
+  /// A sheet under a title and what belongs to it; without a title it starts with its content.
+  init(title: String, parts: [String] = []) {
+    let room = Self.right - Self.left
+    for line in TextExtent.lines(of: [title], to: room, size: Self.titleSize, role: .strong) {
+      write(line, role: .strong, size: Self.titleSize, advance: 23)
+    }
+    for line in TextExtent.lines(of: parts, to: room, size: Self.textSize) {
+      write(line, role: .muted, size: Self.textSize, advance: 19)
+    }
+    if y > Self.margin { y += 10 }
+  }
+
+  /// Adds shapes where they are.
+  mutating func draw(_ shapes: [Shape]) { self.shapes += shapes }
+
+  /// What the marks mean, in lines.
+  mutating func legend(_ entries: [Entry]) {
+    guard !entries.isEmpty else { return }
+    var x = Self.left
+    for entry in entries {
+      let room = Self.right - Self.left - entry.mark.width - 7
+      let words = TextExtent.truncated(entry.words, to: room, size: 12)
+      let taken = entry.mark.width + 7 + TextExtent.width(words, size: 12)
+      if x > Self.left, x + taken > Self.right {
+        x = Self.left
+        y += 20
+      }
+      draw(entry.mark.shapes(at: Point(x: x + entry.mark.width / 2, y: y + 8)))
+      draw([.text(words, Point(x: x + entry.mark.width + 7, y: y + 12.5), role: .muted, size: 12)])
+      x += taken + 22
+    }
+    y += 26
+  }
+
+  /// A line of words in the place of a drawing.
+  mutating func words(_ text: String) {
+    for line in TextExtent.lines(of: [text], to: Self.right - Self.left, size: Self.textSize) {
+      write(line, role: .muted, size: Self.textSize, advance: 19)
+    }
+    y += 6
+  }
+
+  /// The numbers that a reader wants, each group in lines of its own.
+  mutating func footer(_ groups: [[String]]) {
+    let lines = groups.flatMap { TextExtent.lines(of: $0, to: Self.right - Self.left, size: Self.textSize) }
+    guard !lines.isEmpty else { return }
+    y += 4
+    for line in lines { write(line, role: .text, size: Self.textSize, advance: 19) }
+  }
+
+  /// The image, as high as what is on it; its description is the chart's text form.
+  func image(of chart: some Chart, title: String) -> VectorImage {
+    // Wide enough that no sentence is broken.
+    let sentences = chart.lines(on: Canvas(width: 1_000_000, isAccessible: true)).map(\.plain).filter { !$0.isEmpty }
+    return VectorImage(
+      title: SafeText.visible(title),
+      description: sentences.isEmpty ? SafeText.visible(title) : sentences.joined(separator: " "),
+      width: Self.width, height: (y + Self.margin - 6).rounded(.up), shapes: shapes)
+  }
+
+  private mutating func write(_ text: String, role: Role, size: Double, advance: Double) {
+    shapes.append(.text(text, Point(x: Self.left, y: y + size), role: role, size: size))
+    y += advance
+  }
+}

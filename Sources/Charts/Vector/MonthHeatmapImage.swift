@@ -1,0 +1,157 @@
+internal import Text
+
+extension MonthHeatmap {
+  /// The calendar: each day with its number, its value and a sign, the deeper the higher it is.
+  package var image: VectorImage {
+    var sheet = ImageSheet(heading)
+    if weeks.isEmpty {
+      sheet.words("No days.")
+    } else {
+      MonthImageGrid(self).draw(on: &sheet)
+    }
+    sheet.footer([summary, namesDays ? extremes : []])
+    return sheet.image(of: self, title: heading.line)
+  }
+}
+
+/// The days of a calendar's image, and what their depths and signs mean.
+private struct MonthImageGrid {
+  typealias Point = VectorImage.Point
+  typealias Shape = VectorImage.Shape
+
+  private let chart: MonthHeatmap
+  private let means: ImageColumns.Column
+  private let labels: ImageColumns.Column
+  /// Where the days start, and how wide each is.
+  private let start: Double
+  private let dayWidth: Double
+  /// A day's value as it is shown in it.
+  private let figure: (Double) -> String?
+  /// What is said of such values in the legend.
+  private let figureWords: String?
+
+  private static let dayHeight = 46.0
+  private static let size = 12.0
+  /// Of each level; the deepest leaves a contrast of 4.5:1 to the figure on it.
+  private static let levels = 8
+
+  init(_ chart: MonthHeatmap) {
+    self.chart = chart
+    labels = .init(chart.weeks.map(\.label), role: .muted, limit: 80)
+    means = .init(
+      chart.weeks.map { chart.mean($0).map(chart.figure) ?? "" }, heading: "mean", anchor: .end, limit: 150)
+    start = ImageSheet.left + labels.width + 12
+    let end = ImageSheet.right - (means.width > 0 ? means.width + 12 : 0)
+    let dayWidth = (end - start) / 7
+    self.dayWidth = dayWidth
+    func fits(_ figure: (Double) -> String) -> Bool {
+      chart.days.compactMap(\.state.value).allSatisfy {
+        TextExtent.width(figure($0), size: 13) <= dayWidth - 16
+      }
+    }
+    func scaled(_ value: Double) -> String { Figure.text(value / chart.figureSize) }
+    if fits(chart.figure) {
+      (figure, figureWords) = (chart.figure, nil)
+    } else if fits(scaled) {
+      (figure, figureWords) = (scaled, chart.words.figures)
+    } else {
+      (figure, figureWords) = ({ _ in nil }, nil)
+    }
+  }
+
+  func draw(on sheet: inout ImageSheet) {
+    let baseline = sheet.y + 12
+    for (column, name) in chart.weekdays.enumerated() {
+      let name = TextExtent.truncated(name, to: dayWidth - 6, size: Self.size)
+      sheet.draw([
+        .text(
+          name, Point(x: start + (Double(column) + 0.5) * dayWidth, y: baseline), anchor: .middle, role: .muted,
+          size: Self.size)
+      ])
+    }
+    if means.width > 0 {
+      sheet.draw([
+        .text("mean", Point(x: ImageSheet.right, y: baseline), anchor: .end, role: .muted, size: Self.size)
+      ])
+    }
+    sheet.y += 20
+    for (index, week) in chart.weeks.enumerated() {
+      sheet.draw(row(index, week, y: sheet.y))
+      sheet.y += Self.dayHeight
+    }
+    sheet.y += 14
+    drawScale(on: &sheet)
+    sheet.legend(legend)
+  }
+
+  private func row(_ index: Int, _ week: MonthHeatmap.Week, y: Double) -> [Shape] {
+    let baseline = y + Self.dayHeight / 2 + 4
+    let label = Shape.text(labels.texts[index], Point(x: ImageSheet.left, y: baseline), role: .muted)
+    let mean = Shape.text(means.texts[index], Point(x: ImageSheet.right, y: baseline), anchor: .end)
+    let days = week.days.enumerated().flatMap { column, day in
+      day.map { cell($0, x: start + Double(column) * dayWidth, y: y) } ?? []
+    }
+    return [label] + days + (means.texts[index].isEmpty ? [] : [mean])
+  }
+
+  private func cell(_ day: MonthHeatmap.Day, x: Double, y: Double) -> [Shape] {
+    let (width, height) = (dayWidth - 3, Self.dayHeight - 3)
+    let center = Point(x: x + width / 2, y: y + 28)
+    var shapes: [Shape] = []
+    if let value = day.state.value {
+      shapes.append(
+        .rectangle(x: x, y: y, width: width, height: height, role: .series, fill: .solid(opacity: opacity(of: value))))
+      figure(value).map {
+        shapes.append(.text($0, Point(x: center.x, y: y + 34), anchor: .middle, role: .strong))
+      }
+    } else {
+      let corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
+      shapes.append(.line(corners.map { Point(x: $0.0, y: $0.1) }, role: .grid))
+      shapes += ImageMark(absence: day.state)?.shapes(at: center) ?? []
+    }
+    shapes.append(.text("\(day.number)", Point(x: x + 6, y: y + 14), size: 11))
+    if let sign = day.judged.flatMap(sign) {
+      shapes += sign.mark.shapes(at: Point(x: x + width - 10, y: y + 10))
+    }
+    return [.titled(chart.sentence(day), shapes)]
+  }
+
+  /// From 0.08 for the lowest level to 0.5 for the highest.
+  private func opacity(of value: Double) -> Double { Self.opacity(chart.scale.level(of: value, outOf: Self.levels)) }
+  private static func opacity(_ level: Int) -> Double { 0.08 + 0.06 * Double(level) }
+
+  /// All depths side by side between the values that the scale starts and ends at.
+  private func drawScale(on sheet: inout ImageSheet) {
+    guard chart.days.contains(where: { $0.state.value != nil }) else { return }
+    let (low, high) = (chart.scale.lowText, chart.scale.highText + " " + chart.heading.unit)
+    let first = TextExtent.truncated(low, to: 220, size: Self.size)
+    let baseline = sheet.y + 12.5
+    sheet.draw([.text(first, Point(x: ImageSheet.left, y: baseline), role: .muted, size: Self.size)])
+    var x = ImageSheet.left + TextExtent.width(first, size: Self.size) + 8
+    for level in 0..<Self.levels {
+      sheet.draw([
+        .rectangle(
+          x: x, y: sheet.y + 2, width: 20, height: 12, role: .series, fill: .solid(opacity: Self.opacity(level)))
+      ])
+      x += 21
+    }
+    let last = TextExtent.truncated(high, to: ImageSheet.right - x - 8, size: Self.size)
+    sheet.draw([.text(last, Point(x: x + 8, y: baseline), role: .muted, size: Self.size)])
+    sheet.y += 24
+  }
+
+  private func sign(_ standing: MonthHeatmap.Standing) -> ImageSheet.Entry? {
+    switch standing {
+    case .under: .init(mark: .down(.under), words: chart.words.under)
+    case .met: nil
+    case .slightlyOver: .init(mark: .upHollow(.over), words: chart.words.slightlyOver)
+    case .over: .init(mark: .up(.over), words: chart.words.over)
+    }
+  }
+
+  private var legend: [ImageSheet.Entry] {
+    let standings = MonthHeatmap.Standing.allCases.filter { standing in chart.days.contains { $0.judged == standing } }
+    return standings.compactMap(sign) + ImageSheet.Entry.absences(in: chart.days.map(\.state))
+      + (figureWords.map { [.init(mark: .dots(.axis), words: $0)] } ?? [])
+  }
+}

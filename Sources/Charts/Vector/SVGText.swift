@@ -1,0 +1,41 @@
+internal import Text
+
+/// What goes into an SVG: text that cannot break out of it, and numbers that every reader takes.
+enum SVGText {
+  /// The text of an element or an attribute; what XML 1.0 has no place for is dropped.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in SafeText.visible(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<" ": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A coordinate with two decimals at most: `12`, `12.5`, `-0.25`.
+  ///
+  /// What is no number is 0, and none is beyond a million.
+  static func number(_ value: Double) -> String {
+    guard !value.isNaN else { return "0" }
+    let hundredths = Int((min(1e6, max(-1e6, value)) * 100).rounded())
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    return "\(sign)\(whole)." + (rest.isMultiple(of: 10) ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+
+  /// An id's start made of what an id may have, a letter first.
+  static func identifier(_ text: String) -> String {
+    let kept = text.unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")
+    }
+    return "c" + String(String.UnicodeScalarView(kept))
+  }
+}

@@ -1,0 +1,30 @@
+/// A small line of a series between the ends of its scale, days without a value marked under it.
+struct SparkImageLine {
+  typealias Point = VectorImage.Point
+
+  let series: [Observation]
+  let scale: LevelScale
+  /// Where the first day starts, and how wide each is, in pixels.
+  let start: Double
+  let step: Double
+
+  /// The scale's ends as faint lines, the line, and the marks of what is not there, in a band of the image.
+  func shapes(y: Double, height: Double) -> [VectorImage.Shape] {
+    let end = start + step * Double(series.count)
+    let bounds = series.isEmpty ? [] : [y, y + height]
+    let places = series.enumerated().map { day, observation in
+      observation.value.map { value in
+        let share = min(1, max(0, (value - scale.low) / (scale.high - scale.low)))
+        return Point(x: x(of: day), y: y + height - share * height)
+      }
+    }
+    let marks = series.enumerated().flatMap { day, observation in
+      ImageMark(absence: observation)?.shapes(
+        at: Point(x: x(of: day), y: y + height - 5), reach: min(4, step * 0.45)) ?? []
+    }
+    return bounds.map { .line([Point(x: start, y: $0), Point(x: end, y: $0)], role: .grid) } + marks
+      + SeriesLine(places: places, role: .series, isDashed: false, step: step).shapes
+  }
+
+  private func x(of day: Int) -> Double { start + (Double(day) + 0.5) * step }
+}

@@ -1,0 +1,157 @@
+internal import Text
+
+/// The drawn part of a trend's image: the line over its days, the axes, and the rows of missing days and met goals.
+struct TrendImagePlot {
+  typealias Point = VectorImage.Point
+  typealias Shape = VectorImage.Shape
+
+  private let chart: TrendChart
+  private let scale: TrendScale
+  private let goalTexts: [String]
+  private let markRows: [MarkRow]
+  /// The plot, in pixels.
+  private let left: Double
+  private let right: Double
+  private let top: Double
+  private let bottom: Double
+  /// The axis under the lowest tick: lower than that where the figure of the lowest day needs the room.
+  private let floor: Double
+
+  private static let height = 260.0
+  private static let size = 12.0
+  private static let rowHeight = 19.0
+  /// From the lowest point down to the baseline of its figure.
+  private static let lowLabelOffset = 18.0
+
+  /// A plot of a chart with at least one value, from a height in the image on.
+  init(_ chart: TrendChart, y: Double) {
+    self.chart = chart
+    markRows = Self.markRows(of: chart)
+    let bounds = chart.allValues + [chart.goal].compactMap { $0 }
+    // The rows of a scale without a goal are evenly spaced, so every value stands in proportion between two ticks.
+    scale = TrendScale(low: bounds.min() ?? 0, high: bounds.max() ?? 1, goal: nil, goalText: nil, height: nil)
+    goalTexts =
+      chart.goal.map { [TextExtent.truncated(chart.goalLabel, to: 150, size: Self.size), chart.figure($0)] } ?? []
+    let labels = scale.labels.compactMap { $0 } + markRows.map(\.name)
+    left = ImageSheet.left + (labels.map { TextExtent.width($0, size: Self.size) }.max() ?? 0) + 12
+    let goalWidth = goalTexts.map { TextExtent.width($0, size: Self.size) }.max()
+    right = ImageSheet.right - (goalWidth.map { $0 + 8 } ?? 0)
+    top = y + 12
+    bottom = top + Self.height
+    let lowest = scale.position(of: chart.values.min() ?? .infinity) / Double(scale.rows.count - 1)
+    floor = bottom + (lowest * Self.height < Self.lowLabelOffset + 4 ? 18 : 0)
+  }
+
+  /// Draws the plot; the sheet goes on under it.
+  func draw(on sheet: inout ImageSheet) {
+    let axis = Shape.line([Point(x: left, y: floor), Point(x: right, y: floor)], role: .axis)
+    sheet.draw(grid + dayMarks + [axis] + goal)
+    if let before = chart.before { sheet.draw(line(before.values, role: .before, isDashed: true).shapes) }
+    sheet.draw(line(chart.points.map(\.value), role: .series, isDashed: false).shapes)
+    sheet.draw(extremes)
+    for (index, row) in markRows.enumerated() { sheet.draw(marks(row, at: index)) }
+    let end = floor + 30 + Double(markRows.count) * Self.rowHeight
+    sheet.draw(titles(to: end))
+    sheet.y = end + 10
+  }
+
+  /// Where a value is, in pixels from the image's top.
+  private func y(of value: Double) -> Double {
+    bottom - scale.position(of: value) / Double(scale.rows.count - 1) * (bottom - top)
+  }
+
+  private var step: Double { (right - left) / Double(max(1, chart.points.count)) }
+  private func x(of day: Int) -> Double { left + (Double(day) + 0.5) * step }
+
+  private var grid: [Shape] {
+    scale.rows.indices.flatMap { row -> [Shape] in
+      guard let label = scale.labels[row] else { return [] }
+      let y = y(of: scale.rows[row])
+      return [
+        .line([Point(x: left, y: y), Point(x: right, y: y)], role: .grid),
+        .text(label, Point(x: left - 8, y: y + 4), anchor: .end, role: .muted, size: Self.size),
+      ]
+    }
+  }
+
+  /// A line up from each day with a label, and the labels that have room.
+  private var dayMarks: [Shape] {
+    let days = chart.points.indices.filter { chart.points[$0].tick != nil }
+    let labels = days.map { TextExtent.truncated(chart.points[$0].tick ?? "", to: 120, size: Self.size) }
+    let spans = zip(days, labels).map { day, label in
+      let half = TextExtent.width(label, size: Self.size) / 2
+      return (start: x(of: day) - half, end: x(of: day) + half)
+    }
+    let shown = AxisLabels.thinned(spans, gap: 10).filter { spans[$0].end <= ImageSheet.right }
+    return days.map { day in
+      .line([Point(x: x(of: day), y: top), Point(x: x(of: day), y: floor + 4)], role: .grid)
+    }
+      + shown.map {
+        .text(
+          labels[$0], Point(x: x(of: days[$0]), y: floor + 18), anchor: .middle, role: .muted, size: Self.size)
+      }
+  }
+
+  private var goal: [Shape] {
+    guard let goal = chart.goal else { return [] }
+    let y = y(of: goal)
+    let texts = goalTexts.enumerated().map { index, text in
+      Shape.text(
+        text, Point(x: right + 8, y: y - 2 + Double(index) * 14), role: .goal, size: Self.size)
+    }
+    return [.line([Point(x: left, y: y), Point(x: right + 4, y: y)], role: .goal, isDashed: true)] + texts
+  }
+
+  private func line(_ values: [Double?], role: VectorImage.Role, isDashed: Bool) -> SeriesLine {
+    let places = values.enumerated().map { day, value in value.map { Point(x: x(of: day), y: y(of: $0)) } }
+    return SeriesLine(places: places, role: role, isDashed: isDashed, step: step)
+  }
+
+  /// The figures of the highest and the lowest day, at their points.
+  private var extremes: [Shape] {
+    let days = chart.points.indices.filter { chart.points[$0].value != nil }
+    guard !chart.extremes.isEmpty,
+      let high = days.max(by: { (chart.points[$0].value ?? 0) < (chart.points[$1].value ?? 0) }),
+      let low = days.min(by: { (chart.points[$0].value ?? 0) < (chart.points[$1].value ?? 0) })
+    else { return [] }
+    return [(day: high, offset: -9.0), (day: low, offset: Self.lowLabelOffset)].map { day, offset in
+      let value = chart.points[day].value ?? 0
+      let text = chart.figure(value)
+      let half = TextExtent.width(text, size: Self.size, role: .strong) / 2
+      let x = min(right - half, max(left + half, x(of: day)))
+      return .text(
+        text, Point(x: x, y: y(of: value) + offset), anchor: .middle, role: .strong, size: Self.size, isLifted: true)
+    }
+  }
+
+  /// A row under the plot: its name, its mark, and the days that it marks.
+  private struct MarkRow {
+    let name: String
+    let mark: ImageMark
+    let days: [Int]
+  }
+
+  private static func markRows(of chart: TrendChart) -> [MarkRow] {
+    let days = TrendMarkedDays(chart)
+    let rows = [
+      MarkRow(name: TrendMarkedDays.missingName, mark: .cross(.missing), days: days.missing),
+      MarkRow(name: TrendMarkedDays.unknownName, mark: .question(.missing), days: days.unknown),
+    ].filter { !$0.days.isEmpty }
+    return rows + (days.met.map { [MarkRow(name: TrendMarkedDays.metName, mark: .disc(.met), days: $0)] } ?? [])
+  }
+
+  private func marks(_ row: MarkRow, at index: Int) -> [Shape] {
+    let y = floor + 36 + Double(index) * Self.rowHeight
+    let name = Shape.text(
+      row.name, Point(x: left - 8, y: y + 4), anchor: .end, role: .muted, size: Self.size)
+    return [name] + row.days.flatMap { row.mark.shapes(at: Point(x: x(of: $0), y: y), reach: min(4.5, step * 0.6)) }
+  }
+
+  /// What each day says when it is pointed at, from the plot's top to a height under it.
+  private func titles(to end: Double) -> [Shape] {
+    chart.points.indices.map { day in
+      let area = Shape.area(x: x(of: day) - step / 2, y: top, width: step, height: end - top)
+      return .titled(chart.sentence(ofDay: day), [area])
+    }
+  }
+}

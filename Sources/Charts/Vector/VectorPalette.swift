@@ -1,0 +1,38 @@
+/// The colours of the roles in light or dark.
+///
+/// The hues are those of Okabe and Ito, "Color Universal Design" (2008), made for people with any kind of colour
+/// vision: blue, orange, bluish green, vermillion, reddish purple. They are darkened on white and lightened on dark until
+/// a text has a contrast of at least 4.5:1 and a mark of at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Grid lines are
+/// decoration and exempt: each tick's figure says what they say.
+package struct VectorPalette: Sendable {
+  /// What the image stands on, `#rrggbb`.
+  package let background: String
+  /// The colour of letters on a bar of a part.
+  package let onParts: [VectorImage.Role: String]
+  private let colours: [VectorImage.Role: String]
+
+  /// The colour of a role, `#rrggbb`.
+  package func colour(of role: VectorImage.Role) -> String { colours[role] ?? "#808080" }
+
+  /// On white.
+  package static let light = VectorPalette(
+    background: "#ffffff",
+    onParts: [.part1: "#ffffff", .part2: "#0b0d10", .part3: "#0b0d10", .part4: "#0b0d10"],
+    colours: [
+      .text: "#1b1f24", .muted: "#59616b", .strong: "#0b0d10", .axis: "#767d87", .grid: "#e3e6ea", .goal: "#00704f",
+      .series: "#0072b2", .before: "#6b7280", .over: "#b84d00", .under: "#a3457d", .met: "#00704f",
+      .missing: "#6b7280", .part1: "#0072b2", .part2: "#cc8800", .part3: "#009e73", .part4: "#cc79a7",
+      .good: "#00704f", .moderate: "#8a6100", .high: "#b84d00", .low: "#a3457d", .unknown: "#59616b",
+    ])
+
+  /// On nearly black.
+  package static let dark = VectorPalette(
+    background: "#16181d",
+    onParts: [.part1: "#0b0d10", .part2: "#0b0d10", .part3: "#0b0d10", .part4: "#0b0d10"],
+    colours: [
+      .text: "#e6e8eb", .muted: "#a3abb5", .strong: "#ffffff", .axis: "#7d8590", .grid: "#2c3138", .goal: "#2fc79a",
+      .series: "#56b4e9", .before: "#9aa3ad", .over: "#ff9a4d", .under: "#e6a3c8", .met: "#2fc79a",
+      .missing: "#a3abb5", .part1: "#56b4e9", .part2: "#f0b429", .part3: "#1fa37a", .part4: "#cc79a7",
+      .good: "#2fc79a", .moderate: "#e6b84a", .high: "#ff9a4d", .low: "#e6a3c8", .unknown: "#a3abb5",
+    ])
+}

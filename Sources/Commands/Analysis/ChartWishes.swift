@@ -1,0 +1,102 @@
+internal import Domain
+
+/// What a line asks `chart` for.
+struct ChartWishes {
+  let subject: ChartSubject
+  let days: ClosedRange<Day>
+  let step: ChartStep
+  /// Rows of the drawing, 5 to 60; nil for what fits.
+  let height: Int?
+  /// Nil where nothing is compared.
+  let shift: DayShift?
+  /// Whether everybody is shown.
+  let isHousehold: Bool
+
+  static let last = OptionSpec.value(
+    "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said (macros, markers: 1w).")
+  static let by = OptionSpec.value(
+    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week or month.")
+  static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
+  static let compare = OptionSpec.flag("compare", "Draw the span before as a second line.")
+  static let household = OptionSpec.flag("household", "Everybody in one picture: sums only, each against the own goal.")
+
+  /// Throws `badValue` where the options don't go together, `badNumber`, `outOfRange`.
+  init(_ invocation: Invocation, _ session: Session) throws {
+    let subject = try ChartSubject.read(invocation.words.first, invocation)
+    let span = try ChartSpan.read(
+      invocation.text(Self.last) ?? subject.usualSpan, at: invocation.word(Self.last), invocation)
+    let days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
+    let isHousehold = invocation.has(Self.household)
+    self.subject = subject
+    self.days = days
+    self.isHousehold = isHousehold
+    height = try invocation.whole(Self.height, in: 5...60)
+    shift = invocation.has(Self.compare) ? span.shift : nil
+    let step = try invocation.word(Self.by).map { try ChartStep.read($0, invocation) }
+    switch subject {
+    case .nutrient where isHousehold:
+      self.step = try Self.cells(step, days, session.settings.weekStart, invocation)
+    case .nutrient: self.step = step ?? .fitting(days, isMacros: false)
+    case .macros: self.step = step ?? .fitting(days, isMacros: true)
+    case .markers: self.step = .day
+    case .spent: self.step = step ?? .week
+    }
+    try check(step, invocation)
+  }
+
+  /// Cells that a row of a household has at most, so that it fits beside the names.
+  private static let mostCells = 56
+
+  /// The step that was asked for, or the smallest one, whose cells fit in a row.
+  private static func cells(
+    _ asked: ChartStep?, _ days: ClosedRange<Day>, _ weekStart: Weekday, _ invocation: Invocation
+  ) throws -> ChartStep {
+    func fits(_ step: ChartStep) -> Bool { step.stretches(of: days, weekStart: weekStart).count <= mostCells }
+    let steps = asked.map { [$0] } ?? ChartStep.allCases
+    if let step = steps.first(where: fits) { return step }
+    let unit = steps.last?.rawValue ?? ""
+    throw invocation.error(
+      .outOfRange, "a row of the household has \(mostCells) \(unit)s at most",
+      at: invocation.word(Self.by) ?? invocation.word(Self.last),
+      hint: asked == nil ? "`--last 4y` is about as long as it gets" : "a longer step, or a shorter span")
+  }
+
+  private func check(_ step: ChartStep?, _ invocation: Invocation) throws {
+    let word = invocation.words.first
+    switch subject {
+    case .macros where shift != nil:
+      throw invocation.error(
+        .badValue, "macros are drawn without the span before", at: word,
+        hint: "one of them can be: `chart protein --compare`; `week --compare --all` has all three")
+    case .markers where shift != nil:
+      throw invocation.error(
+        .badValue, "markers are drawn without the span before", at: word,
+        hint: "one of them can be: `chart sodium --compare`")
+    case .markers where step != nil:
+      throw invocation.error(
+        .badValue, "markers are means of all the days", at: invocation.word(Self.by),
+        hint: "one of them over time: `chart sodium --by \(step?.rawValue ?? "")`")
+    case .nutrient where isHousehold && shift != nil:
+      throw invocation.error(
+        .badValue, "everybody is drawn without the span before", at: word,
+        hint: "your own is: `chart calories --compare`; `household --prev` shows everybody's week before")
+    default: break
+    }
+    let isLine = if case .nutrient = subject { !isHousehold } else { false }
+    if height != nil, !isLine {
+      throw invocation.error(
+        .badValue, "only a line has a height", at: word,
+        hint: "such as `chart calories --height 12`; bars and sparklines have a row each")
+    }
+  }
+}
+
+extension ChartSubject {
+  /// How far back it is drawn unless something is said.
+  fileprivate var usualSpan: String {
+    switch self {
+    case .macros, .markers: "1w"
+    case .nutrient, .spent: "8w"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A day as it is read: where it stands first, then its meals.
+struct DayScreen {
+  let report: DayReport
+  let canvas: Canvas
+
+  /// Lines of a terminal of 24 rows beside the prompt.
+  private static let lines = 23
+
+  /// Each item on a line; where that is more than a screen holds, each meal on a line or two.
+  var document: Document {
+    guard !report.meals.isEmpty else { return document([.lines(nothing)]) }
+    let standing: [Document.Part] = [.tight([.chart(gauges), .lines(rest)])]
+    let whole = document(standing + [.tight(report.meals.flatMap(listed))])
+    guard !canvas.isAccessible, whole.lines(on: canvas).count > Self.lines else { return whole }
+    return document(standing + [.tight(report.meals.flatMap(named) + [.lines([amounts])])])
+  }
+
+  private func document(_ parts: [Document.Part]) -> Document {
+    let (day, today) = (report.day, report.today)
+    let title = day == today ? "Today" : DayText.relative(day, to: today).capitalizedFirst
+    let date = [0, -1, 1].contains(day - today) ? DayText.weekday(day, today: today) : nil
+    let heading = [title, date, report.profile, day == today ? report.now.clock : nil].compactMap(\.self)
+    return Document(
+      title: "\(report.profile) · \(DayText.weekday(day)) \(day.civil.year)",
+      parts: [.heading(heading.joined(separator: " · "))] + parts)
+  }
+
+  private var nothing: [StyledLine] {
+    let hint =
+      report.day == report.today
+      ? "`eat 2 eggs and a banana` logs a meal." : "`eat 2 eggs @\(report.day.iso) @lunch` logs one."
+    return canvas.show("Nothing logged. " + hint).wrapped(to: canvas.width).map { StyledLine($0) }
+  }
+
+  /// A meal with a row for each item.
+  private func listed(_ meal: Meal) -> [Document.Part] {
+    let rows = MealText.table(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
+    return [.lines([head(meal)]), .table(rows), .lines(notes(meal))]
+  }
+
+  /// A meal with the names of its items and their energy.
+  private func named(_ meal: Meal) -> [Document.Part] {
+    let items = meal.items.map { item in
+      let energy = item.isSkipped ? "skipped" : item.nutrients.map { Figure.text($0.calories) } ?? "?"
+      return "\(item.name) \(energy)"
+    }
+    return [.lines([head(meal)] + LabelledRows(canvas: canvas, labelWidth: 3).row("", items) + notes(meal))]
+  }
+
+  private func head(_ meal: Meal) -> StyledLine {
+    let text = "\(meal.slot.rawValue.capitalizedFirst) \(meal.time.clock) · \(Figure.text(meal.total[.calories])) kcal"
+    return StyledLine(canvas.show(text)) + StyledLine("  #\(meal.id)", .faint)
+  }
+
+  private func notes(_ meal: Meal) -> [StyledLine] {
+    meal.notes.map { notes in
+      [StyledLine(canvas.show("   " + notes).truncated(to: canvas.width, in: canvas.glyphs), .faint)]
+    } ?? []
+  }
+
+  /// Where the amounts are that the short form leaves out.
+  private var amounts: StyledLine {
+    let meal = report.meals.last.map { "`meal show \($0.id)`" } ?? ""
+    return StyledLine("figures: kcal; \(meal) shows a meal's amounts", .faint)
+  }
+
+  private var gauges: Gauges {
+    let total = report.total
+    let rows = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
+      Gauges.Row(
+        name: nutrient.label, value: total[nutrient], limit: report.goals[nutrient].map(Double.init),
+        unit: nutrient.unit, decimals: 0, kind: nutrient == .calories ? .limit : .goal,
+        unknown: total.unknown(nutrient))
+    }
+    return Gauges(rows: rows)
+  }
+
+  /// The nutrients that have no goal against their limits, and how many items they are not known of.
+  private var rest: [StyledLine] {
+    guard report.items.contains(where: { !$0.isSkipped }) else { return [] }
+    let limits =
+      switch report.reference.whose {
+      case .member(let name): "limits of \(name), family guide"
+      case .adults, .family, .people: "limits of \(report.reference.whose.name)"
+      }
+    let remarks = [limits, "judged from \(HealthMarker.fewestDays) days on"]
+    let parts = report.markers.reversed().map(part) + remarks.map { StyledLine(canvas.show($0), .faint) }
+    let separator = StyledLine(canvas.show(" · "), .faint)
+    return parts.reduce(into: [StyledLine]()) { lines, part in
+      if let last = lines.last, (last + separator + part).cells <= canvas.width {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += part.wrapped(to: canvas.width)
+      }
+    }
+  }
+
+  /// `sodium 1,480 of 2,000 mg`; beyond it with a sign and a word.
+  private func part(_ marker: HealthMarker) -> StyledLine {
+    let name = MarkerText.name(marker.nutrient)
+    guard let amount = marker.perDay else { return StyledLine("\(name) unknown", .faint) }
+    let missing = report.total.unknown(marker.nutrient)
+    let doubt = missing == 0 ? "" : " (\(missing.counted("item")) unknown)"
+    let limit = marker.limit == nil ? "" : " of \(MarkerText.limit(marker))"
+    let text = "\(name) \(FoodText.amount(amount, marker.nutrient))\(limit) \(marker.unit)\(doubt)"
+    guard isOver(marker) else { return StyledLine(text, .faint) }
+    return StyledLine(canvas.isASCII ? "! OVER " : "▲ OVER ", .yellow) + StyledLine(text, .faint)
+  }
+
+  /// Whether more was eaten than the limit, by the figures as they are shown; of fiber more is better.
+  private func isOver(_ marker: HealthMarker) -> Bool {
+    guard marker.nutrient != .fiber, let amount = marker.perDay, let limit = marker.limit else { return false }
+    let decimals = marker.nutrient == .sodium ? 0 : 1
+    return Figure.shown(amount, decimals: decimals) > Figure.shown(limit, decimals: decimals)
+  }
+}

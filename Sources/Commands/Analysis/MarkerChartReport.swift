@@ -1,0 +1,87 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// The health markers of some days against both of their thresholds.
+struct MarkerChartReport: Analysis {
+  /// Whose they are: a profile, or all of them.
+  let subject: String
+  let days: ClosedRange<Day>
+  let markers: [HealthMarker]
+  /// The days' sums by whose they are, one for each profile that is shown.
+  let series: [(name: String, sums: [DaySum])]
+  /// Of how many days they are means.
+  let coverage: String
+  /// What stands out, a line each.
+  let findings: [String]
+  /// What brought most of each nutrient; nil of a household, where that is nobody's business.
+  var sources: [Nutrient: [NutrientSourceTotal]]?
+
+  private var isHousehold: Bool { sources == nil }
+
+  private static let title = "Health markers"
+
+  var json: JSON {
+    .object([
+      // Each series has a unit of its own.
+      "title": .string(Self.title), "unit": .null, "by": .string(ChartStep.day.rawValue),
+      "series": .array(series.flatMap { owner in HealthMarker.nutrients.map { line($0, of: owner) } }),
+      "goal": .object(
+        Dictionary(uniqueKeysWithValues: markers.map { ($0.nutrient.rawValue, JSON.optional($0.limit)) })),
+      "previous": .null,
+      "markers": .array(markers.map { marker in .marker(marker, sources: sources.map { $0[marker.nutrient] ?? [] }) }),
+    ])
+  }
+
+  /// A nutrient's days; where several people are shown, also whose they are.
+  private func line(_ nutrient: Nutrient, of owner: (name: String, sums: [DaySum])) -> JSON {
+    let byDay = Dictionary(owner.sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
+    let days = (days.lowerBound.number...days.upperBound.number).map(Day.init(number:)).map { day in
+      JSON.object(["date": .string(day.iso), "value": .optional(byDay[day]?.known(nutrient))])
+    }
+    var object: [String: JSON] = [
+      "name": .string(nutrient.rawValue), "unit": .string(nutrient.unit), "days": .array(days),
+    ]
+    if isHousehold { object["profile"] = .string(owner.name) }
+    return .object(object)
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["nutrient", "perDay", "limit", "unit", "share", "level"],
+      markers.map { marker in
+        [
+          marker.nutrient.rawValue, FoodText.csv(marker.perDay), FoodText.csv(marker.limit), marker.unit,
+          FoodText.csv(marker.share), marker.level.rawValue,
+        ]
+      })
+  }
+
+  func document(on canvas: Canvas) -> Document {
+    let span = DayText.span(days.lowerBound, days.upperBound)
+    return Document(title: "\(Self.title) · \(subject) · \(span)", parts: [.chart(chart(period: span))])
+  }
+
+  private func chart(period: String) -> MarkerBars {
+    let isKnown = markers.contains { $0.perDay != nil }
+    return MarkerBars(
+      heading: Heading(
+        title: Self.title, unit: "% of limit", subject: subject, period: period, coverage: coverage),
+      rows: isKnown ? markers.map(row) : [],
+      words: .init(
+        limit: "limit; of fiber, at least so much",
+        second: "120 %: HIGH above it; of fiber 80 %: LOW below it; of sugar the limit of free sugar"),
+      footer: isKnown ? findings : [], emptyText: "Nothing that is logged says anything of them.")
+  }
+
+  private func row(_ marker: HealthMarker) -> MarkerBars.Row {
+    let (sign, word) = MarkerText.status(marker.level)
+    return MarkerBars.Row(
+      name: MarkerText.name(marker.nutrient), fullName: marker.nutrient.label, amount: marker.perDay,
+      figure: marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "",
+      limit: marker.limit.flatMap {
+        MarkerBars.Limit($0, figure: MarkerText.limit(marker), second: marker.secondThreshold)
+      },
+      unit: marker.unit, direction: marker.nutrient == .fiber ? .atLeast : .atMost, verdict: .init(sign, word))
+  }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// The items of a period that stand out.
+struct NotableItems {
+  /// The largest item of the day with the most energy.
+  let ofHighestDay: NutrientSource?
+  /// Of what was bought, what has the most energy.
+  let mostEnergy: NutrientSource?
+  /// What has the most sodium, while there are too few days for a marker that would say so.
+  let mostSodium: NutrientSource?
+
+  static func read(_ summary: PeriodSummary, _ source: IntakeSource, _ door: ProfileDoor) throws -> NotableItems {
+    let period = summary.period
+    func largest(_ nutrient: Nutrient, _ from: Day, _ to: Day) throws -> NutrientSource? {
+      try door.sourcesOf(nutrient, from: from, to: to, source: source, limit: 1).first
+    }
+    let energies = summary.days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
+    let most = energies.map(\.energy).max()
+    let highest = source == .meals && energies.count > 1 ? energies.first { $0.energy == most }?.day : nil
+    let isJudged = summary.daysLogged >= HealthMarker.fewestDays
+    let sodium =
+      isJudged || (source == .meals && energies.count < 2) ? nil : try largest(.sodium, period.from, period.to)
+    return NotableItems(
+      ofHighestDay: try highest.flatMap { try largest(.calories, $0, $0) },
+      mostEnergy: source == .trips ? try largest(.calories, period.from, period.to) : nil,
+      mostSodium: sodium.flatMap { $0.amount >= 1 ? $0 : nil })
+  }
+}
+
+/// What stands out, in words.
+struct NotableText {
+  let report: PeriodReport
+
+  /// The most important first.
+  var parts: [String] {
+    let items = report.notable
+    let energy = items.mostEnergy.map { "most energy: \($0.name), \(Figure.text($0.amount)) kcal" }
+    let sodium = items.mostSodium.map { "most sodium: \($0.name), \(Figure.text($0.amount)) mg" }
+    return report.findings.map(text) + [energy, sodium].compactMap(\.self)
+  }
+
+  private func text(_ finding: PeriodFinding) -> String {
+    switch finding {
+    case .markerTurned(let nutrient, let from, let to):
+      "\(MarkerText.name(nutrient)) \(to.word.uppercased()), was \(from.word.uppercased())"
+    case .daysAtGoal(let met, let under, let over):
+      "\(met) of \((met + under + over).counted("day")) at goal" + missed(under, over)
+    case .highestDay(let day, let energy): highest(day, energy)
+    }
+  }
+
+  private func missed(_ under: Int, _ over: Int) -> String {
+    let parts = [(under, "under"), (over, "over")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
+  /// Where the bars have the day's figure, its name alone.
+  private func highest(_ day: Day, _ energy: Double) -> String {
+    let item = report.notable.ofHighestDay.map { ": \($0.name) \(Figure.text($0.amount)) kcal" } ?? ""
+    return report.summary.period.dayCount <= 7
+      ? "\(day.weekday.name) highest" + item
+      : "highest \(Figure.text(energy)) (\(DayText.weekday(day)))" + item
+  }
+}

@@ -1,0 +1,78 @@
+internal import Domain
+
+/// What to look at next: commands that fit what was found, the most useful first.
+struct PeriodAdvice {
+  let report: PeriodReport
+
+  private var summary: PeriodSummary { report.summary }
+  private var period: Period { summary.period }
+  private var isFromTrips: Bool { report.source == .trips }
+
+  var commands: [String] {
+    let wish = report.isCompared ? "--all" : "--compare"
+    let again: String? = period.kind == .range ? nil : report.isWhole && report.isCompared ? nil : "\(name) \(wish)"
+    let chart = period.kind == .week ? nil : report.spending.isEmpty ? "chart calories --last 8w" : "chart spent"
+    let list = isFromTrips ? "trip list" : nil
+    return [missingDay, marker, again, list, earlier, chart].compactMap(\.self)
+  }
+
+  /// Where nothing is logged.
+  var ofNothing: [String] { [earlier] + (report.isRunning ? ["eat 2 eggs"] : []) }
+
+  /// The command, with the days where it is not about today's.
+  private var name: String {
+    guard !report.isRunning else { return period.kind.rawValue + source }
+    return "\(period.kind.rawValue) \(Self.word(period))\(source)"
+  }
+
+  private var source: String { isFromTrips && !report.isForLackOfMeals ? " --source trips" : "" }
+
+  /// The last day without a log, as long as its name alone means it.
+  private var missingDay: String? {
+    guard !isFromTrips else { return nil }
+    let days = summary.days.filter { $0.total == nil && (1...6).contains(report.today - $0.day) }
+    return days.last.map { missing in
+      let word = report.today - missing.day == 1 ? "yesterday" : missing.day.weekday.short.lowercased()
+      return "eat … @\(word)"
+    }
+  }
+
+  /// Why the marker that is furthest from its limit is judged so.
+  private var marker: String? {
+    let judged = report.markers.filter { [.high, .low].contains($0.level) || $0.level == .moderate }
+    let worst = judged.max { one, other in distance(one) < distance(other) }
+    guard let worst else { return nil }
+    let days = period.kind == .week && report.isRunning ? "" : " " + explained
+    return "explain marker \(worst.nutrient.words[0])\(days)"
+  }
+
+  /// How far beyond its limit a marker is, or of fiber short of it, as a part of the limit.
+  private func distance(_ marker: HealthMarker) -> Double {
+    guard let share = marker.share else { return 0 }
+    return marker.nutrient == .fiber ? 1 - share : share - 1
+  }
+
+  /// The days as `explain` takes them.
+  private var explained: String {
+    switch period.kind {
+    case .day: period.from.iso
+    case .week, .month: report.isRunning ? period.kind.rawValue : "\(period.kind.rawValue) \(Self.word(period))"
+    case .range: "\(period.from.iso) \(period.to.iso)"
+    }
+  }
+
+  /// The period before by the words that lead there from today.
+  private var earlier: String {
+    let before = report.previous.period
+    guard period.kind != .range, period.kind != .day else {
+      return "range \(before.from.iso) \(before.to.iso)\(source)"
+    }
+    return (report.isRunning ? "\(period.kind.rawValue) --prev" : "\(period.kind.rawValue) \(Self.word(before))")
+      + source
+  }
+
+  /// `2026-10` of a month, else the first day.
+  private static func word(_ period: Period) -> String {
+    period.kind == .month ? String(period.from.iso.prefix(7)) : period.from.iso
+  }
+}

@@ -1,0 +1,133 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// The lines under a period's picture: how much, against what, what changed, what stands out, what to look at next.
+struct PeriodFacts {
+  let report: PeriodReport
+  let rows: LabelledRows
+  let density: PeriodScreen.Density
+  /// Whether the picture is what was asked for, so that the facts beside it are few.
+  let isPicture: Bool
+
+  private var summary: PeriodSummary { report.summary }
+  private var canvas: Canvas { rows.canvas }
+  private var drawing: PeriodDrawing { PeriodDrawing(report: report) }
+
+  var part: Document.Part { rows.facts(facts) }
+
+  private var facts: [Document.Fact?] {
+    let energy = PeriodEnergy(report: report)
+    guard summary.items > 0 else {
+      return [source, rows.fact("Energy", energy.ofNothing), spent, more(PeriodAdvice(report: report).ofNothing)]
+    }
+    let next = more(PeriodAdvice(report: report).commands)
+    if isPicture {
+      // The two bars of each day have their means under them.
+      let means = drawing.shape == .comparedBars ? nil : rows.fact("Energy", energy.parts)
+      return [source, means, changed, spent, next]
+    }
+    return [source, rows.fact("Energy", energy.parts), macros, markers, changed, notable, unknown, spent, next]
+  }
+
+  /// The rows of a narrow trend leave its heading no room for it.
+  private var source: Document.Fact? {
+    let isSaid = drawing.shape != .trend || canvas.width >= 60 || canvas.isAccessible
+    return isSaid ? nil : rows.fact("Source", report.coverage)
+  }
+
+  private var macros: Document.Fact? {
+    let shares = summary.macros.map(\.share)
+    guard density != .spare, shares.contains(where: { $0 > 0 }) else { return nil }
+    let percents = SplitBars.percents(shares)
+    let split = Macro.allCases.map { Figure.text(report.goals.shares.percent($0)) }.joined(separator: "/")
+    let goal = report.source == .meals ? "goal \(split)" : "of what was bought"
+    let words = zip(["P", "C", "F"], percents).map { "\($0) \($1)" }.joined(separator: "  ") + " %"
+    let tail = "   \(words)   \(goal)"
+    let width = min(35, rows.room - tail.cells)
+    if canvas.isAccessible {
+      let spoken = zip(Macro.allCases, percents).map { "\($0.rawValue) \($1) %" }.joined(separator: ", ")
+      return rows.fact("Macros", ["\(spoken) of kcal", goal])
+    }
+    guard width >= 10 else { return rows.fact("Macros", ["\(words) of kcal", goal]) }
+    let bar = SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: ["P", "c", "f"])
+    return Document.Fact(label: "Macros", lines: [bar + StyledLine(tail)])
+  }
+
+  private var markers: Document.Fact? {
+    let needed = HealthMarker.fewestDays
+    if summary.daysLogged < needed {
+      let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
+      return rows.fact("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
+    }
+    if density == .words || density == .spare {
+      return rows.fact("Markers", MarkerText.judgements(report.markers, on: canvas))
+    }
+    let sources = density == .paired ? [:] : report.sources
+    let content = MarkerLines(markers: report.markers, sources: sources, total: summary.total, rows: rows).content
+    let against = StyledLine(canvas.show(MarkerText.against(report)), .faint)
+    if let last = content.last, last.cells + 3 + against.cells <= rows.room {
+      return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + against])
+    }
+    let parts = [MarkerText.against(report)] + (report.hasGuide ? [] : [MarkerText.guideOffer(report)])
+    return Document.Fact(
+      label: "Markers", lines: content + (rows.fact("", parts)?.lines ?? []).map { StyledLine($0.plain, .faint) })
+  }
+
+  /// The largest changes of nutrients, at most two lines of them.
+  private var changed: Document.Fact? {
+    guard density != .spare, let changes = report.changes else { return nil }
+    let texts = changes.map { change in
+      let share = Figure.signed(change.shownShare * 100)
+      let (before, now) = (change.before, change.now)
+      return "\(MarkerText.name(change.nutrient)) \(FoodText.amount(before, change.nutrient)) → "
+        + "\(FoodText.amount(now, change.nutrient)) \(change.nutrient.unit) (\(share) %)"
+    }
+    let against = "vs \(report.againstName): "
+    guard let first = texts.first else {
+      return rows.fact("Changed", [against + "nothing beyond the days' ups and downs"])
+    }
+    return rows.fact("Changed", rows.fitting([against + first] + texts.dropFirst(), lines: lineCount))
+  }
+
+  private var notable: Document.Fact? {
+    rows.fact("Notable", rows.fitting(NotableText(report: report).parts, lines: lineCount))
+  }
+
+  /// Lines that a list of changes or findings may take.
+  private var lineCount: Int { density == .full || canvas.width < 60 ? 2 : 1 }
+
+  /// How many items lack which nutrient: the sums leave them out.
+  private var unknown: Document.Fact? {
+    let total = summary.total
+    // An item without energy has no nutrition at all.
+    let without = total.unknown(.calories)
+    let others = Nutrient.allCases.filter { total.unknown($0) > without }
+      .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
+    return rows.fact("Unknown", (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others)
+  }
+
+  /// What the trips cost; nothing where there are none in this period and the one before.
+  private var spent: Document.Fact? {
+    let money = MoneyText(currency: report.currency, canvas: canvas)
+    let spent = SpentText(spending: report.spending, money: money)
+    guard spent.trips > 0 || report.previous.spent != nil else { return nil }
+    let (whole, part) = (report.previous.spent, report.comparison.summary.spent)
+    return rows.fact(
+      "Spent",
+      spent.parts(of: summary.period, today: report.today, before: whole, sameDays: part == whole ? nil : part))
+  }
+
+  private func more(_ commands: [String]) -> Document.Fact? {
+    rows.fact("More", rows.fitting(commands, lines: canvas.width < 60 ? 2 : 1))
+  }
+}
+
+extension NutrientChange {
+  /// The share between the figures as they are shown.
+  var shownShare: Double {
+    let decimals = nutrient == .sodium ? 0 : 1
+    let (was, new) = (Figure.shown(before, decimals: decimals), Figure.shown(now, decimals: decimals))
+    return was > 0 ? (new - was) / was : share
+  }
+}

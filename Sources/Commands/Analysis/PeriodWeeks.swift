@@ -1,0 +1,69 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// What of a longer period shows only week by week: its weeks under each other, and its weekdays.
+struct PeriodWeeks {
+  let report: PeriodReport
+
+  /// Weeks that are shown; more than half a year of them is no glance.
+  private static let most = 26
+
+  /// The calendar weeks that a period touches, all of each; nil for one of less than 15 days, and of more than 26 weeks.
+  static func days(of period: Period, weekStart: Weekday) -> Period? {
+    let (first, last) = (period.from.weekStart(weekStart), period.to.weekStart(weekStart) + 6)
+    guard period.dayCount > 14, last - first < 7 * most else { return nil }
+    return try? Period.range(first, last)
+  }
+
+  var parts: [Document.Part] {
+    guard report.source == .meals else { return [] }
+    let heading = Document.Part.heading("By weekday, mean of the logged days")
+    return (glance.map { [.chart($0)] } ?? []) + (weekdays.map { [heading, .chart($0)] } ?? [])
+  }
+
+  private var glance: (any Chart)? {
+    guard let weeks = report.weeks else { return nil }
+    let first = weeks.period.from
+    let come = weeks.days.prefix { $0.day <= report.today || $0.total != nil }.count
+    let rows = stride(from: 0, to: come, by: 7).map { start in
+      let days = weeks.days[start..<min(start + 7, weeks.days.count)]
+      let values = days.compactMap { $0.known(.calories) }
+      let mean = values.isEmpty ? "no log" : Figure.text(values.reduce(0, +) / Double(values.count))
+      let isNow = days.contains { $0.day == report.today }
+      return SparkRows.Row(
+        name: DayText.short(first + start), series: days.map(state),
+        figures: [mean, "\(values.count)/\(days.count { $0.day <= report.today })"],
+        word: isNow ? "this week" : nil)
+    }
+    return SparkRows(
+      heading: Heading(
+        title: "Energy", unit: "kcal", per: "day", subject: report.profile,
+        period: DayText.span(first, weeks.period.to), coverage: rows.count.counted("whole week")),
+      seriesTitle: (0..<7).map { String((first + $0).weekday.short.prefix(1)) }.joined(),
+      figureTitles: ["mean", "logged"], dayNames: (0..<7).map { (first + $0).weekday.short }, rows: rows)
+  }
+
+  private func state(_ day: DaySum) -> Observation {
+    if let value = day.known(.calories) { return .value(value) }
+    return day.total != nil ? .unknown : day.day > report.today ? .toCome : .missing
+  }
+
+  /// The mean of each weekday, of the days that are over; nothing for less than two weeks, where each weekday comes once.
+  private var weekdays: (any Chart)? {
+    guard report.summary.period.dayCount >= 14 else { return nil }
+    let finished = report.summary.days.filter { $0.day < report.today }
+    let rows = (0..<7).map { offset in
+      let weekday = (report.summary.period.from.weekStart(report.weekStart) + offset).weekday
+      let values = finished.filter { $0.day.weekday == weekday }.compactMap { $0.known(.calories) }
+      let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+      return DayBars.Row(
+        name: weekday.short, fullName: weekday.name, state: mean.map(Observation.value) ?? .missing,
+        note: values.isEmpty ? "" : values.count.counted("day"))
+    }
+    guard rows.contains(where: { $0.state != .missing }) else { return nil }
+    return DayBars(
+      unit: "kcal", goal: Double(report.goals.calories), noteHeading: "mean of", rows: rows,
+      sentenceHeading: "Energy by weekday, means of \(report.profile)'s logged days, kcal.")
+  }
+}

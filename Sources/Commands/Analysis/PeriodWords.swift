@@ -1,0 +1,54 @@
+internal import Domain
+
+/// `[day|week|month] [DAY]`: the words that name a period for several commands.
+struct PeriodWords: Sendable {
+  /// Whose words they are, for its errors.
+  let command: String
+
+  private static let units = [Period.Kind.day, .week, .month].map(\.rawValue)
+
+  /// Both words; `unless` says what holds without them: `a week unless said`.
+  func arguments(_ unless: String) -> [ArgumentSpec] {
+    [
+      ArgumentSpec("day|week|month", .choice(Self.units), .optional, "How much of it, \(unless)."),
+      ArgumentSpec("DAY", .day, .optionalRest, "Any day of the period, or `last`; today unless said."),
+    ]
+  }
+
+  /// The period that the words mean: a unit, a day of a week, or both; this week where there are none.
+  ///
+  /// Throws `badDay`.
+  func period(_ invocation: Invocation, _ session: Session) throws -> Period {
+    var words = invocation.words[...]
+    var kind = Period.Kind.week
+    if let first = words.first, let named = Period.Kind(rawValue: first.text.lowercased()), named != .range {
+      kind = named
+      words = words.dropFirst()
+    }
+    let text = words.map(\.text).joined(separator: " ")
+    guard !text.isEmpty else { return Self.period(kind, session.today, session) }
+    if text.lowercased() == "last" { return Self.period(kind, session.today, session).previous }
+    do {
+      let day =
+        switch kind {
+        case .week: try session.days.weekDay(text)
+        case .month: try session.days.monthDay(text)
+        case .day, .range: try session.days.day(text)
+        }
+      return Self.period(kind, day, session)
+    } catch {
+      throw invocation.error(
+        error.code, error.message, at: words.first,
+        hint: "`\(command)` takes day, week or month, then any day of it; " + (error.hint ?? ""),
+        candidates: error.candidates)
+    }
+  }
+
+  private static func period(_ kind: Period.Kind, _ day: Day, _ session: Session) -> Period {
+    switch kind {
+    case .day: .day(day)
+    case .month: .month(of: day)
+    case .week, .range: .week(of: day, weekStart: session.settings.weekStart)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// The days under a line that a reader would have to count columns for.
+extension TrendDrawing {
+  /// The days without a log, then those over and those under the goal with their figures.
+  var mentions: [TrendChart.Mention] {
+    let buckets = data.buckets(by: data.step)
+    return [missing(buckets), judged(.over, buckets), judged(.under, buckets)]
+  }
+
+  private func missing(_ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
+    let days = buckets.indices.filter { buckets[$0].logged.isEmpty && buckets[$0].from <= data.today }
+    let count = days.count.counted(data.step.rawValue)
+    return TrendChart.Mention(label: label("no log"), choices: [runs(days, in: buckets)], count: "no log on \(count)")
+  }
+
+  /// How many they are stands in the summary, where two lines cannot name them.
+  private func judged(_ standing: GoalStanding, _ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
+    let days = buckets.indices.filter { index in
+      self.standing(of: buckets[index].mean(nutrient), through: buckets[index].to) == standing
+    }
+    let named = days.compactMap { index in
+      buckets[index].mean(nutrient).map { value in
+        "\(name(buckets[index], buckets[index])) (\(Figure.text(value, decimals: decimals)))"
+      }
+    }
+    return TrendChart.Mention(label: label(standing.rawValue), choices: [named, runs(days, in: buckets)])
+  }
+
+  /// `over`; of weeks, which are called by their first days, `over, week of`.
+  private func label(_ text: String) -> String { data.step == .week ? "\(text), week of" : text }
+
+  /// Days that follow each other as one name.
+  private func runs(_ days: [Int], in buckets: [ChartData.Bucket]) -> [String] {
+    var names: [String] = []
+    var first = 0
+    for place in days.indices where place + 1 == days.count || days[place + 1] != days[place] + 1 {
+      names.append(name(buckets[days[first]], buckets[days[place]]))
+      first = place + 1
+    }
+    return names
+  }
+
+  /// `19–20 Sep`; with the year where the same date comes twice; weeks by their first days.
+  private func name(_ first: ChartData.Bucket, _ last: ChartData.Bucket) -> String {
+    guard data.step == .day else {
+      let (from, to) = (data.step.rowName(first.from), data.step.rowName(last.from))
+      return from == to ? from : "\(from) – \(to)"
+    }
+    return data.dayCount > 366 ? DayText.span(first.from, last.to) : DayText.shortSpan(first.from, last.to)
+  }
+}

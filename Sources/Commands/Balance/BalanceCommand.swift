@@ -1,0 +1,51 @@
+internal import Domain
+internal import Store
+
+/// `balance`: what the household bought against what it ate.
+enum BalanceCommand {
+  private static let words = PeriodWords(command: "balance")
+  private static let moves = PeriodMoves(by: "periods")
+  private static let last = OptionSpec.value(
+    "last", "SPAN", .text, "How far back instead: 14d, 4w, 3m, 1y; 4w where no period is named.")
+  private static let all = OptionSpec.flag(
+    "all", "Every food, every nutrient, and every pair that may be one food under two names.")
+
+  static let balance: CommandSpec = CommandSpec(
+    ["balance"], "Hold what the household bought against what was eaten of it.",
+    details: """
+      Sums over all profiles, by food: who bought or ate what is not said. Only what was bought in these days counts as bought. \
+      Raw and cooked are two foods: such pairs are shown as doubtful, and nothing is taken from one for the other. What is left \
+      over is priced at the mean price of its food in these days. Deposits, discounts and what is no food stay out.
+      """,
+    arguments: words.arguments("a week; without both words the last four weeks"),
+    options: [last] + moves.options + [all, Saving.out],
+    examples: ["balance", "balance month", "balance week last --all", "balance --last 3m"], effect: .reads,
+    topic: .household
+  ) { invocation, session in
+    let shift = try moves.shift(invocation)
+    let period = try period(invocation, session).moved(by: shift)
+    let report = try session.read { reading in
+      try BalanceReport.make(
+        session.profile(in: reading), period, isWhole: invocation.has(all), session, reading)
+    }
+    return try Saving.report(report, invocation, session)
+  }
+
+  private static func period(_ invocation: Invocation, _ session: Session) throws -> Period {
+    guard let span = invocation.word(last) else {
+      return try invocation.words.isEmpty
+        ? range(ChartSpan(count: 4, unit: "w"), session) : words.period(invocation, session)
+    }
+    if let word = invocation.words.first {
+      throw invocation.error(
+        .badValue, "`\(word.text.prefix(60))` and --last both name the days", at: word,
+        hint: "either `balance month` or `balance --last \(span.text.prefix(60))`")
+    }
+    return try range(ChartSpan.read(span.text, at: span, invocation), session)
+  }
+
+  private static func range(_ span: ChartSpan, _ session: Session) throws -> Period {
+    let days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
+    return try .range(days.lowerBound, days.upperBound)
+  }
+}

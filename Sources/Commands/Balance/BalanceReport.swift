@@ -1,0 +1,116 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// What the household bought against what all its profiles logged as eaten: sums only, never whose they are.
+struct BalanceReport: Analysis {
+  let period: Period
+  let today: Day
+  let balance: HouseholdBalance
+  /// Days with a meal, over all profiles.
+  let loggedDays: Int
+  let profiles: Int
+  let currency: Currency
+  /// Whether everything is told: `--all`.
+  let isWhole: Bool
+
+  static func make(
+    _ profile: Profile, _ period: Period, isWhole: Bool, _ session: Session, _ reading: Reading
+  ) throws -> BalanceReport {
+    let door = reading.household
+    let bought = try door.bought(from: period.from, to: period.to, own: profile.id)
+    let eaten = try door.eaten(from: period.from, to: period.to, own: profile.id)
+    let logged = try door.loggedDays(from: period.from, to: period.to)
+    return BalanceReport(
+      period: period, today: session.today,
+      balance: HouseholdBalance(bought: bought.sums, eaten: eaten, others: bought.others), loggedDays: logged.days,
+      profiles: logged.profiles, currency: session.settings.currency, isWhole: isWhole)
+  }
+
+  /// Days on which somebody could have logged: those that have come, for each profile.
+  var possibleDays: Int { period.daysPassed(today: today) * profiles }
+
+  func document(on canvas: Canvas) -> Document { BalanceText(report: self, canvas: canvas).document }
+
+  var json: JSON {
+    let bought = balance.nutrientsBought
+    let eaten = balance.nutrientsEaten
+    return .object([
+      "period": .period(period), "profiles": .int(profiles), "daysLogged": .int(loggedDays),
+      "foods": .array((balance.foods + balance.unclear).map(food)), "total": total(balance.total),
+      "doubtful": .array(
+        balance.doubtful.map { group in
+          .object(["bought": .array(group.bought.map(food)), "eaten": .array(group.eaten.map(food))])
+        }),
+      "leftOut": .array(balance.leftOut.map(leftOut)),
+      "nutrients": .object([
+        "bought": .total(bought), "eaten": .total(eaten),
+        "unknown": .object(["bought": .unknown(bought), "eaten": .unknown(eaten)]),
+        "shareEaten": .object(
+          Dictionary(
+            uniqueKeysWithValues: Nutrient.allCases.map { nutrient in
+              (nutrient.rawValue, .optional(bought[nutrient] > 0 ? eaten[nutrient] / bought[nutrient] : nil))
+            })),
+      ]),
+    ])
+  }
+
+  private func food(_ food: FoodBalance) -> JSON {
+    let isWeighed = food.isWeighed
+    return .object([
+      "food": food.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
+      "name": .optional(food.name),
+      "bought": .object([
+        "items": .int(food.bought.items), "grams": .number(food.bought.grams),
+        "price": .money(food.bought.knownPrice, currency), "unknownWeight": .int(food.bought.unweighed),
+        "unknownPrice": .int(food.bought.unpriced),
+      ]),
+      "eaten": .object([
+        "items": .int(food.eaten.items), "grams": .number(food.eaten.grams),
+        "unknownWeight": .int(food.eaten.unweighed),
+      ]),
+      "left": .optional(isWeighed ? food.left : nil), "notBought": .optional(isWeighed ? food.unbought : nil),
+      "cost": .money(isWeighed ? food.cost : nil, currency),
+      "costEaten": .money(isWeighed ? food.costEaten : nil, currency),
+      "costLeft": .money(isWeighed ? food.costLeft : nil, currency),
+      "shareEaten": .optional(isWeighed ? food.share : nil),
+    ])
+  }
+
+  private func total(_ total: BalanceTotal) -> JSON {
+    .object([
+      "foods": .int(total.foods), "bought": .number(total.bought), "eaten": .number(total.eaten),
+      "left": .number(total.left), "notBought": .number(total.unbought), "cost": .money(total.cost, currency),
+      "costEaten": .money(total.costEaten, currency), "costLeft": .money(total.costLeft, currency),
+      "shareEaten": .optional(total.share), "foodsWithoutPrice": .int(total.priceless),
+    ])
+  }
+
+  private func leftOut(_ sum: LeftOutSum) -> JSON {
+    .object([
+      "reason": .string(sum.reason.rawValue), "items": .int(sum.items), "price": .money(sum.price, currency),
+      "unknownPrice": .int(sum.unpriced),
+    ])
+  }
+
+  /// A row a food; what cannot be told for want of a weight or a price is empty.
+  var table: CSVTable? {
+    CSVTable(
+      [
+        "food", "name", "boughtItems", "boughtUnknownWeight", "boughtGrams", "eatenItems", "eatenUnknownWeight",
+        "eatenGrams", "left", "notBought", "cost", "costEaten", "costLeft", "shareEaten",
+      ], (balance.foods + balance.unclear).map(row))
+  }
+
+  private func row(_ food: FoodBalance) -> [String] {
+    let isWeighed = food.isWeighed
+    func money(_ money: Money?) -> String { FoodText.csv(isWeighed ? money.map(currency.number) : nil) }
+    return [
+      food.food.map { String($0.id) } ?? "", food.name ?? "", String(food.bought.items),
+      String(food.bought.unweighed), FoodText.csv(food.bought.grams), String(food.eaten.items),
+      String(food.eaten.unweighed), FoodText.csv(food.eaten.grams), FoodText.csv(isWeighed ? food.left : nil),
+      FoodText.csv(isWeighed ? food.unbought : nil), money(food.cost), money(food.costEaten), money(food.costLeft),
+      FoodText.csv(isWeighed ? food.share : nil),
+    ]
+  }
+}

@@ -1,0 +1,174 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// The balance as a screen: what came to what, the dearest things left over, what may be one food under two names.
+struct BalanceText {
+  let report: BalanceReport
+  let canvas: Canvas
+  /// Rounded as it is shown, so that rows and sums agree.
+  let balance: HouseholdBalance
+
+  /// Rows on one screen; `--all` has all.
+  private static let leftShown = 4
+  private static let doubtfulShown = 2
+  private static let namesShown = 4
+
+  init(report: BalanceReport, canvas: Canvas) {
+    self.report = report
+    self.canvas = canvas
+    balance = report.balance.shown { Figure.shown($0) }
+  }
+
+  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 11) }
+  private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
+  private var foods: BalanceTable { BalanceTable(money: money, doubtful: Set(balance.doubtful.flatMap(\.bought))) }
+
+  var document: Document {
+    let period = PeriodTitle.text(report.period, today: report.today)
+    let title = "Bought and eaten · household · \(period)"
+    let days = "\(report.loggedDays) of \(report.possibleDays) days logged"
+    let people = report.profiles > 1 ? " by \(report.profiles) profiles" : ""
+    let heading = rows.heading(["Bought and eaten", "household", period, days + people])
+    let parts: [Document.Part] =
+      balance.isEmpty
+      ? [rows.facts([rows.fact("Bought", ["nothing"]), rows.fact("Eaten", ["nothing logged"]), more])]
+      : [rows.facts([bought, left, unbought])] + left(of: balance.left) + doubtful + whole
+        + [.chart(nutrients), rows.facts([unknown, leftOut, more])]
+    return Document(title: title, parts: [.lines(heading)] + parts)
+  }
+
+  private var bought: Document.Fact? {
+    let total = balance.total
+    guard total.bought > 0 else {
+      return rows.fact("Bought", [balance.unclear.isEmpty ? "no food" : "no food of known weight"])
+    }
+    let price = total.cost.map { " for \(money.text($0))" } ?? ""
+    let share = total.share.map { ", \(Self.percent($0)) %" } ?? ""
+    let eaten = total.costEaten.map { ", \(money.text($0))" } ?? ""
+    return rows.fact(
+      "Bought",
+      ["\(canvas.weight(total.bought))\(price)", "eaten of it \(canvas.weight(total.eatenOfBought))\(eaten)\(share)"])
+  }
+
+  private var left: Document.Fact? {
+    let total = balance.total
+    guard total.bought > 0 else { return nil }
+    guard !balance.left.isEmpty else { return rows.fact("Left over", ["nothing"]) }
+    let doubtful = balance.doubtfulLeft
+    let parts = [
+      amount(total.left, total.costLeft),
+      doubtful.foods > 0 ? "perhaps eaten as something near: \(amount(doubtful.left, doubtful.costLeft))" : "",
+    ]
+    return rows.fact("Left over", parts)
+  }
+
+  /// `1,200 g, €4.10`.
+  private func amount(_ grams: Double, _ price: Money?) -> String {
+    [canvas.weight(grams), price.map(money.text)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var unbought: Document.Fact? {
+    let foods = balance.unbought
+    guard !foods.isEmpty else { return nil }
+    let shown = report.isWhole ? [] : Array(foods.prefix(Self.namesShown))
+    let rest = foods.dropFirst(shown.count).reduce(0) { $0 + $1.unbought }
+    let names = shown.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
+    let others = foods.count > shown.count && !shown.isEmpty
+    let all = "\(canvas.weight(balance.total.unbought)) eaten that was not bought in these days"
+    return rows.fact(
+      "Not bought",
+      [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
+  }
+
+  /// The dearest first: a kilogram of flour is less of a loss than half a pound of cheese.
+  private func left(of foods: [FoodBalance]) -> [Document.Part] {
+    guard !foods.isEmpty, !report.isWhole else { return [] }
+    let ordered = foods.sorted { first, second in
+      let prices = [first, second].map { $0.costLeft?.minorUnits ?? -1 }
+      return prices[0] != prices[1]
+        ? prices[0] > prices[1] : FoodBalance.comes(first, before: second, by: \.left)
+    }
+    let shown = Array(ordered.prefix(ordered.count == Self.leftShown + 1 ? ordered.count : Self.leftShown))
+    return [self.foods.part(shown, rest: Array(ordered.dropFirst(shown.count)), on: canvas)]
+  }
+
+  /// `Uncooked rice 1,000 g bought · perhaps eaten as Cooked rice 1,840 g`.
+  private var doubtful: [Document.Part] {
+    let groups = balance.doubtful
+    let shown =
+      report.isWhole || groups.count == Self.doubtfulShown + 1 ? groups : Array(groups.prefix(Self.doubtfulShown))
+    guard !shown.isEmpty else { return [] }
+    let sentences = shown.map { group in
+      let bought = group.bought.map { food in
+        let word = food.eaten.items == 0 ? "bought" : "left over"
+        return "\(BalanceTable.name(food)) \(canvas.weight(food.left)) \(word)"
+      }
+      let eaten = group.eaten.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
+      return bought.joined(separator: ", ") + " · perhaps eaten as " + eaten.joined(separator: ", ")
+    }
+    let more = groups.count - shown.count
+    let rest = more > 0 ? ["\(more) more such \(more == 1 ? "pair" : "pairs"): `balance --all`"] : []
+    return [
+      .lines(
+        (sentences + rest).flatMap { text in
+          StyledLine((canvas.isAccessible ? "" : "? ") + canvas.show(text)).wrapped(to: canvas.width)
+        })
+    ]
+  }
+
+  /// Every food, where everything is told.
+  private var whole: [Document.Part] {
+    guard report.isWhole else { return [] }
+    let unclear = balance.unclear
+    return [foods.part(balance.foods, rest: [], on: canvas)]
+      + (unclear.isEmpty ? [] : [.lines(unclear.flatMap { foods.unclear($0, on: canvas) })])
+  }
+
+  private var nutrients: Gauges {
+    let (bought, eaten) = (balance.nutrientsBought, balance.nutrientsEaten)
+    let shown = report.isWhole ? Nutrient.allCases : [.calories, .protein]
+    return Gauges(
+      rows: shown.map { nutrient in
+        Gauges.Row(
+          name: nutrient.label, value: eaten[nutrient], limit: bought[nutrient], unit: nutrient.unit, kind: .supply)
+      })
+  }
+
+  private var unknown: Document.Fact? {
+    let (bought, eaten) = (balance.nutrientsBought, balance.nutrientsEaten)
+    let weights = balance.unclear.reduce(0) { $0 + $1.bought.unweighed + $1.eaten.unweighed }
+    let names = balance.unclear.prefix(Self.namesShown).map(BalanceTable.name).joined(separator: ", ")
+    let others = balance.unclear.count > Self.namesShown ? " ..." : ""
+    let total = balance.total
+    let energy = [("bought", bought.unknown(.calories)), ("eaten", eaten.unknown(.calories))].filter { $0.1 > 0 }
+    return rows.fact(
+      "Unknown",
+      [
+        weights > 0 ? "weight of \(weights.counted("item")), not in the sums: \(names)\(others)" : "",
+        energy.isEmpty ? "" : "energy of " + energy.map { "\($0.1) \($0.0)" }.joined(separator: ", "),
+        total.priceless > 0 ? "price of \(total.priceless.counted("food"))" : "",
+        total.unpriced > 0 ? "\(total.unpriced.counted("price")), taken at the food's mean" : "",
+      ])
+  }
+
+  private var leftOut: Document.Fact? {
+    rows.fact(
+      "Left out",
+      balance.leftOut.map { sum in
+        let price = sum.price.map { " \(money.text($0))" } ?? ", no price known"
+        let unpriced = sum.price != nil && sum.unpriced > 0 ? ", \(sum.unpriced) without a price" : ""
+        return BalanceTable.words(sum) + price + unpriced
+      })
+  }
+
+  private var more: Document.Fact? {
+    rows.fact("More", (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
+  }
+
+  /// Whole per cent; short of all never 100.
+  static func percent(_ share: Double) -> String {
+    let percent = (share * 100).rounded()
+    return Figure.text(share < 1 ? min(99, percent) : 100)
+  }
+}

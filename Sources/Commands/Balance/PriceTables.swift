@@ -1,0 +1,137 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// Foods, stores and trends as tables, or as sentences where nothing is drawn.
+struct PriceTables {
+  let money: MoneyText
+  private var canvas: Canvas { money.canvas }
+
+  /// Digits that a price for 100 kcal has more than an amount: most cost a few cents.
+  private static let digits = 1
+  /// Narrower canvases leave out the stores and the protein.
+  private static let narrow = 60
+
+  /// A rate; `-` where it is not said.
+  private func small(_ rate: Double?) -> String { rate.map { money.rate($0, digits: Self.digits) } ?? "-" }
+  private func large(_ rate: Double?) -> String { rate.map { money.rate($0) } ?? "-" }
+
+  static func name(_ store: PriceBook.StoreEntry) -> String { store.name ?? "no store named" }
+
+  /// `-6 %`, `+4 %`, `as usual`.
+  static func level(_ level: Double) -> String {
+    let percent = Figure.signed(level * 100)
+    return percent == "0" ? "0 %" : "\(percent) %"
+  }
+
+  /// Foods with what 100 kcal, 10 g of protein and a kilogram cost, and where a kilogram is cheapest.
+  func foods(_ foods: [PriceBook.FoodEntry]) -> Document.Part {
+    if canvas.isAccessible {
+      return sentences(
+        foods.map { food in
+          let parts = [
+            food.price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) for 100 kcal" },
+            food.price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) for 10 g of protein" },
+            food.price.perKilogram.map { "\(money.rate($0)) for a kilogram" },
+            food.stores.first.map { "cheapest at \(Self.name($0))" },
+          ]
+          return "\(food.food.name): \(parts.compactMap(\.self).joined(separator: ", "))."
+        })
+    }
+    let isNarrow = canvas.width < Self.narrow
+    let columns: [TextTable.Column] =
+      [.init("cheapest energy"), .init("100 kcal", .right)] + (isNarrow ? [] : [.init("10 g prot.", .right)])
+      + [.init("1 kg", .right)] + (isNarrow ? [] : [.init("cheapest at")])
+    let rows = foods.map { food in
+      [StyledLine(food.food.name), StyledLine(small(food.price.per100kcal), .bold)]
+        + (isNarrow ? [] : [StyledLine(small(food.price.per10gProtein))]) + [StyledLine(large(food.price.perKilogram))]
+        + (isNarrow ? [] : [StyledLine(food.stores.first.map(Self.name) ?? "", .faint)])
+    }
+    return .table(TextTable(columns, rows: rows))
+  }
+
+  /// Stores with what was paid there, and how dear the same foods are there.
+  func stores(_ stores: [PriceBook.StoreLevel]) -> Document.Part {
+    func level(_ store: PriceBook.StoreLevel) -> String {
+      store.level.map { "\(Self.level($0)) on \(store.compared.counted("food"))" } ?? "no food in common"
+    }
+    if canvas.isAccessible {
+      return sentences(
+        stores.map { store in
+          let price = store.store.price
+          let parts = [
+            price.purchases.counted("purchase"), money.text(price.price), level(store),
+            price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) for 100 kcal" },
+            price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) for 10 g of protein" },
+          ]
+          return "\(Self.name(store.store)): \(parts.compactMap(\.self).joined(separator: ", "))."
+        })
+    }
+    let isNarrow = canvas.width < Self.narrow
+    let columns: [TextTable.Column] =
+      [.init("store")] + (isNarrow ? [] : [.init("spent", .right)])
+      + [
+        .init("100 kcal", .right), .init("10 g prot.", .right),
+        .init(isNarrow ? "level" : "the same foods, to the mean"),
+      ]
+    let rows = stores.map { store in
+      let price = store.store.price
+      return [StyledLine(Self.name(store.store))] + (isNarrow ? [] : [StyledLine(money.text(price.price))]) + [
+        StyledLine(small(price.per100kcal)), StyledLine(small(price.per10gProtein)),
+        StyledLine(isNarrow ? store.level.map(Self.level) ?? "-" : level(store)),
+      ]
+    }
+    return .table(TextTable(columns, rows: rows))
+  }
+
+  /// What one food costs in each store.
+  func stores(of food: PriceBook.FoodEntry) -> Document.Part {
+    if canvas.isAccessible {
+      return sentences(
+        food.stores.map { store in
+          "\(Self.name(store)): \(large(store.price.perKilogram)) for a kilogram, \(store.price.purchases.counted("purchase"))."
+        })
+    }
+    let rows = food.stores.map { store in
+      [
+        StyledLine(Self.name(store)), StyledLine(large(store.price.perKilogram), .bold),
+        StyledLine(small(store.price.per100kcal)), StyledLine(String(store.price.purchases)),
+        StyledLine(canvas.weight(store.price.grams)),
+      ]
+    }
+    let columns: [TextTable.Column] = [
+      .init("store"), .init("1 kg", .right), .init("100 kcal", .right), .init("times", .right), .init("bought", .right),
+    ]
+    return .table(TextTable(columns, rows: rows))
+  }
+
+  private func sentences(_ texts: [String]) -> Document.Part {
+    .lines(texts.flatMap { StyledLine(canvas.show($0)).wrapped(to: canvas.width) })
+  }
+
+  /// The price of a kilogram over the weeks or months: first, last, the change of the figures as they are shown.
+  func trends(_ foods: [PriceBook.FoodEntry], of report: PricesReport, heading: Heading) -> SparkRows {
+    let decimals = money.currency.decimals
+    let rows = foods.map { food in
+      SparkRows.Row(
+        name: food.food.name, series: report.series(food.purchases).map(\.value),
+        figures: [
+          large(food.first), large(food.last), change(food) ?? "",
+          canvas.width < Self.narrow ? "" : food.stores.first.map { Self.name($0) } ?? "",
+        ])
+    }
+    return SparkRows(
+      heading: heading, figureTitles: ["first", "last", "change", canvas.width < Self.narrow ? "" : "cheapest at"],
+      dayNames: report.step.stretches(of: report.days, weekStart: report.weekStart).map {
+        report.step.name($0.lowerBound)
+      }, rows: rows, scaling: .own, decimals: decimals)
+  }
+
+  /// `+4 %`, of the prices as they are shown; nil where there is no first one.
+  func change(_ food: PriceBook.FoodEntry) -> String? {
+    let unit = Double(money.currency.minorUnits)
+    let shown = [food.first, food.last].map { $0.map { Figure.shown($0 / unit, decimals: money.currency.decimals) } }
+    guard let first = shown[0], let last = shown[1], first > 0 else { return nil }
+    return Self.level(last / first - 1)
+  }
+}

@@ -1,0 +1,127 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// What foods cost over all profiles' trips: by food, by store, of one food, in one store.
+struct PricesReport: Analysis {
+  /// Whether rows are foods or stores.
+  enum Order: String, CaseIterable {
+    case food, store
+  }
+
+  let days: ClosedRange<Day>
+  let today: Day
+  let weekStart: Weekday
+  let book: PriceBook
+  let subject: PriceSubject
+  /// Items of food without a weight or a price.
+  let unknown: Int
+  /// Nil where both have their place.
+  let order: Order?
+  let currency: Currency
+  let isWhole: Bool
+
+  /// One point of a trend: a week of a short span, else a month.
+  var step: ChartStep { days.upperBound - days.lowerBound < 15 * 7 ? .week : .month }
+
+  func document(on canvas: Canvas) -> Document {
+    switch subject {
+    case .everything: PricesText(report: self, canvas: canvas).document
+    case .food(let food, let store, let remark):
+      FoodPricesText(report: self, food: food, store: store, remark: remark, canvas: canvas).document
+    case .store(let store): StorePricesText(report: self, store: store, canvas: canvas).document
+    }
+  }
+
+  /// The purchases that are asked about.
+  var shown: PriceBook {
+    switch subject {
+    case .everything: book
+    case .food(let food, let store, _):
+      PriceBook((store.map { book.only(in: $0.store) } ?? book).entry(of: food)?.purchases ?? [])
+    case .store(let store): book.only(in: store.store)
+    }
+  }
+
+  /// A food's price of a kilogram in each week or month, in the currency.
+  func series(_ purchases: [PurchaseSum]) -> [(from: Day, price: UnitPrice, value: Observation)] {
+    step.stretches(of: days, weekStart: weekStart).map { stretch in
+      let price = UnitPrice(purchases.filter { stretch.contains($0.day) }.map(\.price))
+      let value = price.perKilogram.map { Observation.value($0 / Double(currency.minorUnits)) }
+      return (stretch.lowerBound, price, value ?? (stretch.lowerBound > today ? .toCome : .missing))
+    }
+  }
+
+  var json: JSON {
+    let shown = shown
+    return .object([
+      "from": .string(days.lowerBound.iso), "to": .string(days.upperBound.iso), "unit": .optional(currency.code),
+      "by": .string(step.rawValue), "food": subjectFood, "store": subjectStore,
+      "purchases": .int(shown.total.purchases), "unknown": .int(unknown), "foods": .array(shown.foods.map(food)),
+      "stores": .array(shown.stores.map(store)),
+    ])
+  }
+
+  private var subjectFood: JSON {
+    guard case .food(let food, _, _) = subject else { return .null }
+    return .object(["id": .int(food.id), "name": .string(food.name)])
+  }
+
+  private var subjectStore: JSON {
+    switch subject {
+    case .everything, .food(_, nil, _): .null
+    case .food(_, let store?, _), .store(let store): .optional(store.store.name)
+    }
+  }
+
+  private func food(_ entry: PriceBook.FoodEntry) -> JSON {
+    let points = series(entry.purchases).map { point in
+      JSON.object(["date": .string(point.from.iso), "perKilogram": money(point.price.perKilogram)])
+    }
+    return .object(
+      unit(entry.price).merging([
+        "food": .object(["id": .int(entry.food.id), "name": .string(entry.food.name)]),
+        "first": money(entry.first), "last": money(entry.last), "points": .array(points),
+        "stores": .array(
+          entry.stores.map { .object(unit($0.price).merging(["name": .optional($0.name)]) { own, _ in own }) }),
+      ]) { own, _ in own })
+  }
+
+  private func store(_ level: PriceBook.StoreLevel) -> JSON {
+    .object(
+      unit(level.store.price).merging([
+        "name": .optional(level.store.name), "level": .optional(level.level), "foodsCompared": .int(level.compared),
+      ]) { own, _ in own })
+  }
+
+  private func unit(_ price: UnitPrice) -> [String: JSON] {
+    [
+      "purchases": .int(price.purchases), "grams": .number(price.grams), "price": .money(price.price, currency),
+      "perKilogram": money(price.perKilogram), "per100kcal": money(price.per100kcal),
+      "per10gProtein": money(price.per10gProtein),
+    ]
+  }
+
+  private func money(_ minorUnits: Double?) -> JSON { .optional(number(minorUnits)) }
+  private func number(_ minorUnits: Double?) -> Double? { minorUnits.map { $0 / Double(currency.minorUnits) } }
+
+  /// A row a food in a store.
+  var table: CSVTable? {
+    CSVTable(
+      ["food", "name", "store", "purchases", "grams", "price", "perKilogram", "per100kcal", "per10gProtein"],
+      shown.foods.flatMap { entry in
+        entry.stores.map { store in
+          let price = store.price
+          return [
+            String(entry.food.id), entry.food.name, store.name ?? "", String(price.purchases),
+            FoodText.csv(price.grams), FoodText.csv(currency.number(price.price)),
+          ] + [price.perKilogram, price.per100kcal, price.per10gProtein].map { FoodText.csv(number($0)) }
+        }
+      })
+  }
+}
+
+extension PriceBook {
+  /// A food's purchases; nil where there are none.
+  func entry(of food: FoodReference) -> FoodEntry? { foods.first { $0.food.id == food.id } }
+}

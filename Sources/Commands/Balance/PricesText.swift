@@ -1,0 +1,240 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// Prices as a screen: the cheapest foods, what is bought often, the stores.
+struct PricesText {
+  let report: PricesReport
+  let canvas: Canvas
+
+  /// Rows on one screen; `--all` has all.
+  private static let foodsShown = 5
+  private static let trendsShown = 4
+  private static let proteinsShown = 3
+
+  private var book: PriceBook { report.book }
+  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 10) }
+  private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
+  private var tables: PriceTables { PriceTables(money: money) }
+
+  var document: Document {
+    let span = DayText.span(report.days.lowerBound, report.days.upperBound)
+    let purchases = book.total.purchases.counted("purchase")
+    let stores = book.stores.count { $0.store.name != nil }.counted("store")
+    let heading = Document.Part.lines(rows.heading(["Prices", "household", span, "\(purchases) in \(stores)"]))
+    let body =
+      book.foods.isEmpty
+      ? [
+        rows.facts([
+          rows.fact(
+            "Prices", ["nothing bought of which weight and price are known", "`bought 500g oats 1.29 at REWE`"]),
+          unknown,
+        ])
+      ] : parts
+    return Document(title: "Prices · household · \(span)", parts: [heading] + body)
+  }
+
+  private var parts: [Document.Part] {
+    let foods = report.order == .store ? [] : foods
+    let stores = report.order == .store || report.isWhole ? [tables.stores(book.stores)] : []
+    return foods + stores + trends
+      + [rows.facts([stores.isEmpty ? storeFact : nil, report.order == .store ? nil : protein, unknown, more])]
+  }
+
+  private var foods: [Document.Part] {
+    let all = book.byEnergy
+    let rest = book.foods.filter { $0.price.per100kcal == nil }
+    let shown =
+      report.isWhole ? all + rest : Array(all.prefix(report.order == .food ? 3 * Self.foodsShown : Self.foodsShown))
+    return shown.isEmpty ? [] : [tables.foods(shown)]
+  }
+
+  private var trends: [Document.Part] {
+    guard report.order == nil else { return [] }
+    let all = book.trends
+    let shown = report.isWhole ? all : Array(all.prefix(Self.trendsShown))
+    guard !shown.isEmpty else { return [] }
+    let heading = Heading(
+      title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", per: report.step.rawValue,
+      subject: "household",
+      period: DayText.span(report.days.lowerBound, report.days.upperBound))
+    return [.chart(tables.trends(shown, of: report, heading: heading))]
+  }
+
+  /// `Lidl -6 %`: of the same foods, to the household's mean.
+  private var storeFact: Document.Fact? {
+    let compared = book.stores.compactMap { store in
+      store.level.map { "\(PriceTables.name(store.store)) \(PriceTables.level($0))" }
+    }
+    return rows.fact(
+      "Stores",
+      compared.isEmpty ? ["no food was bought in two of them"] : compared + ["for the same foods, to their mean"])
+  }
+
+  private var protein: Document.Fact? {
+    let cheapest = book.byProtein.prefix(Self.proteinsShown).compactMap { food in
+      food.price.per10gProtein.map { "\(food.food.name) \(money.rate($0, digits: 1))" }
+    }
+    return cheapest.isEmpty ? nil : rows.fact("Protein", cheapest + ["the cheapest 10 g"])
+  }
+
+  private var unknown: Document.Fact? {
+    let small = book.foods.count { $0.price.per100kcal == nil }
+    return rows.fact(
+      "Left out",
+      [
+        report.unknown > 0 ? "\(report.unknown.counted("item")) of unknown weight or price" : "",
+        small > 0 && !report.isWhole && report.order != .store
+          ? "\(small.counted("food")) with less than \(Figure.text(UnitPrice.leastCalories)) kcal" : "",
+      ])
+  }
+
+  private var more: Document.Fact? {
+    let food = book.trends.first ?? book.foods.first
+    return rows.fact(
+      "More",
+      [
+        food.map { "prices \($0.food.name)" } ?? "", report.order == .store ? "prices" : "prices --by store",
+        report.isWhole ? "balance" : "prices --all",
+      ])
+  }
+}
+
+/// What one food costs over time and in each store.
+struct FoodPricesText {
+  let report: PricesReport
+  let food: FoodReference
+  let store: PriceBook.StoreLevel?
+  let remark: String?
+  let canvas: Canvas
+
+  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 10) }
+  private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
+
+  var document: Document {
+    let span = DayText.span(report.days.lowerBound, report.days.upperBound)
+    let place = store.map { " at \(PriceTables.name($0.store))" } ?? ""
+    let title = "Price of \(food.name)\(place)"
+    let remarks = remark.map { [Document.Part.lines(canvas.remarks([$0]))] } ?? []
+    guard let entry = report.shown.entry(of: food) else {
+      let heading = Document.Part.lines(rows.heading([title, "household", span]))
+      return Document(
+        title: title,
+        parts: [heading, rows.facts([rows.fact("Bought", ["not in these days, with a weight and a price"])])] + remarks)
+    }
+    let heading = Heading(
+      title: title, unit: "\(report.currency.code ?? "price") per kg", subject: "household", period: span,
+      coverage: entry.purchases.count.counted("purchase"))
+    let stores = entry.stores.count > 1 ? [PriceTables(money: money).stores(of: entry)] : []
+    return Document(
+      title: "\(title) · household · \(span)",
+      parts: [.chart(bars(entry, heading))] + stores + [rows.facts([costs(entry), trend(entry)])] + remarks)
+  }
+
+  private func bars(_ entry: PriceBook.FoodEntry, _ heading: Heading) -> AmountBars {
+    let rows = report.series(entry.purchases).map { point in
+      AmountBars.Row(
+        name: report.step.rowName(point.from), fullName: report.step.name(point.from), amount: point.value,
+        figure: point.price.perKilogram.map { money.rate($0) } ?? "",
+        note: point.price.purchases > 0 ? point.price.purchases.counted("purchase") : "")
+    }
+    return AmountBars(heading: heading, rowName: report.step.rawValue, rows: rows, missing: "not bought")
+  }
+
+  private func costs(_ entry: PriceBook.FoodEntry) -> Document.Fact? {
+    let price = entry.price
+    return rows.fact(
+      "In all",
+      [
+        "\(canvas.weight(price.grams)) for \(money.text(price.price))",
+        price.perKilogram.map { "\(money.rate($0)) for a kilogram" } ?? "",
+        price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
+        price.per10gProtein.map { "\(money.rate($0, digits: 1)) for 10 g of protein" } ?? "",
+      ])
+  }
+
+  private func trend(_ entry: PriceBook.FoodEntry) -> Document.Fact? {
+    guard entry.isBoughtOften, let first = entry.first, let last = entry.last else { return nil }
+    let change = PriceTables(money: money).change(entry).map { " (\($0))" } ?? ""
+    return rows.fact("Trend", ["first \(money.rate(first)), last \(money.rate(last))\(change)"])
+  }
+}
+
+/// What is bought in one store, and what the same costs elsewhere.
+struct StorePricesText {
+  let report: PricesReport
+  let store: PriceBook.StoreLevel
+  let canvas: Canvas
+
+  private static let foodsShown = 15
+
+  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 10) }
+  private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
+
+  var document: Document {
+    let span = DayText.span(report.days.lowerBound, report.days.upperBound)
+    let title = "Prices at \(PriceTables.name(store.store))"
+    let heading = rows.heading([title, "household", span, store.store.price.purchases.counted("purchase")])
+    let ordered = report.shown.foods.sorted {
+      ($1.price.price.minorUnits, $0.food.name) < ($0.price.price.minorUnits, $1.food.name)
+    }
+    let foods = report.isWhole ? ordered : Array(ordered.prefix(Self.foodsShown))
+    let others = ordered.count - foods.count
+    return Document(
+      title: "\(title) · household · \(span)",
+      parts: [
+        .lines(heading), table(foods),
+        rows.facts([
+          level, others > 0 ? rows.fact("More", ["\(others.counted("food")) more: --all", "prices --by store"]) : nil,
+        ]),
+      ])
+  }
+
+  /// What was paid for a kilogram here, and in all other stores together.
+  private func elsewhere(_ food: PriceBook.FoodEntry) -> Double? {
+    let plain = store.store.name.map { $0.plainLetters }
+    let others = report.book.entry(of: food.food)?.stores.filter { $0.name.map { $0.plainLetters } != plain } ?? []
+    return UnitPrice(others.map(\.price)).perKilogram
+  }
+
+  private func table(_ foods: [PriceBook.FoodEntry]) -> Document.Part {
+    let cells = foods.map { food -> [String] in
+      let (here, other) = (food.price.perKilogram, elsewhere(food))
+      let difference = zip([here], [other]).compactMap { here, other in
+        here.flatMap { here in other.flatMap { $0 > 0 ? PriceTables.level(here / $0 - 1) : nil } }
+      }
+      return [
+        food.food.name, money.text(food.price.price), here.map { money.rate($0) } ?? "",
+        other.map { money.rate($0) } ?? "-", difference.first ?? "",
+      ]
+    }
+    if canvas.isAccessible {
+      return .lines(
+        cells.flatMap { cell in
+          let rest = cell[4].isEmpty ? "nowhere else" : "elsewhere \(cell[3]), \(cell[4]) here"
+          return StyledLine(canvas.show("\(cell[0]): \(cell[1]), \(cell[2]) for a kilogram, \(rest).")).wrapped(
+            to: canvas.width)
+        })
+    }
+    let isNarrow = canvas.width < 60
+    let columns: [TextTable.Column] = [
+      .init("food"), .init("spent", .right), .init("1 kg here", .right), .init("elsewhere", .right), .init("", .right),
+    ]
+    let shown = columns.indices.filter { !isNarrow || $0 != 1 && $0 != 3 }
+    return .table(
+      TextTable(shown.map { columns[$0] }, rows: cells.map { row in shown.map { StyledLine(row[$0]) } }))
+  }
+
+  private var level: Document.Fact? {
+    let price = store.store.price
+    return rows.fact(
+      "In all",
+      [
+        money.text(price.price),
+        store.level.map {
+          "\(PriceTables.level($0)) to the mean of \(store.compared.counted("food")) bought elsewhere, too"
+        } ?? "",
+        price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
+      ])
+  }
+}

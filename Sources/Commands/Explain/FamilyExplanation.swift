@@ -1,0 +1,50 @@
+internal import Domain
+internal import Text
+
+/// Everybody's targets, or everybody's of one nutrient, each member's steps and then the sum.
+struct FamilyExplanation {
+  let guide: FamilyGuide
+  let today: Day
+  /// Nil for all nutrients.
+  let nutrient: Nutrient?
+
+  private var nutrients: [Nutrient] { nutrient.map { [$0] } ?? Nutrient.allCases }
+
+  var explanation: Explanation {
+    let household = guide.plan
+    guard !household.members.isEmpty else {
+      return Explanation(what: .target, title: "Nobody is in this family guide yet: `guide start` asks.")
+    }
+    let subject = nutrient.map { "\(TargetWords.name($0)) of everybody" } ?? "Everybody's targets of a day"
+    return Explanation(
+      what: .target, title: subject,
+      facts: household.members.map { "\($0.member.name): \(TargetWords.facts($0))" },
+      sections: household.planned.flatMap(sections) + sum(household),
+      doubts: TargetWords.doubts(of: household.planned, nutrients),
+      notices: household.members.flatMap(notices), closing: GuideWords.notAdvice,
+      more: household.planned.prefix(2).map { "guide explain \(Word.typed(name: $0.member.name))" })
+  }
+
+  private func sections(_ plan: MemberPlan) -> [Explanation.Section] {
+    TargetWords.sections(plan, nutrients).map { section in
+      Explanation.Section(
+        title: [plan.member.name, section.title].compactMap(\.self).joined(separator: ": "), steps: section.steps)
+    }
+  }
+
+  /// Named, since several members' stand under each other.
+  private func notices(_ plan: MemberPlan) -> [GuideNotice] {
+    GuideWords.notices(plan, today: today).map {
+      GuideNotice($0.weight, "\(plan.member.name): \($0.text)", $0.publication)
+    }
+  }
+
+  private func sum(_ household: HouseholdPlan) -> [Explanation.Section] {
+    guard household.planned.count > 1 else { return [] }
+    return [
+      Explanation.Section(
+        title: "Together: the sum of what the members' lines show",
+        steps: nutrients.flatMap { TargetWords.sum(of: $0, household) })
+    ]
+  }
+}

@@ -1,0 +1,129 @@
+/// What a household paid for its foods in some days, by food and by store.
+package struct PriceBook: Sendable {
+  /// A food with all of its purchases.
+  package struct FoodEntry: Hashable, Sendable {
+    /// Which food.
+    package let food: FoodReference
+    /// All of its purchases, the earliest first.
+    package let purchases: [PurchaseSum]
+    /// Each store's, the cheapest for a kilogram first.
+    package let stores: [StoreEntry]
+    /// All of them together.
+    package let price: UnitPrice
+
+    /// Purchases from which on a food is bought often enough for a trend.
+    package static let fewest = 3
+    /// Whether its price has a trend.
+    package var isBoughtOften: Bool { purchases.count >= Self.fewest }
+    /// Minor units for a kilogram on the first day of its purchases.
+    package var first: Double? { on(purchases.first?.day) }
+    /// The same on the last one.
+    package var last: Double? { on(purchases.last?.day) }
+
+    private func on(_ day: Day?) -> Double? {
+      UnitPrice(purchases.filter { $0.day == day }.map(\.price)).perKilogram
+    }
+  }
+
+  /// A store with what was paid in it.
+  package struct StoreEntry: Hashable, Sendable {
+    /// Spelled as it was last; nil for the trips that name none.
+    package let name: String?
+    /// All that was bought there.
+    package let price: UnitPrice
+  }
+
+  /// How a store's prices stand to those of the household's purchases of the same foods everywhere.
+  package struct StoreLevel: Hashable, Sendable {
+    /// Which store.
+    package let store: StoreEntry
+    /// Foods that were bought there and elsewhere.
+    package let compared: Int
+    /// 0.05 is 5 % dearer than the mean price of the same foods; nil where nothing can be compared.
+    package let level: Double?
+  }
+
+  /// In the order of their names.
+  package let foods: [FoodEntry]
+  /// The cheapest for the same foods first; those that cannot be compared last.
+  package let stores: [StoreLevel]
+  /// All purchases together.
+  package let total: UnitPrice
+
+  /// A book of these purchases.
+  package init(_ purchases: [PurchaseSum]) {
+    let ordered = purchases.sorted {
+      ($0.day, $0.food.id, $0.store ?? "", $0.price.price) < ($1.day, $1.food.id, $1.store ?? "", $1.price.price)
+    }
+    let spellings = Dictionary(
+      ordered.compactMap { purchase in purchase.store.map { ($0.plainLetters, $0) } }, uniquingKeysWith: { $1 })
+    func entries(_ purchases: [PurchaseSum]) -> [StoreEntry] {
+      Dictionary(grouping: purchases) { $0.store?.plainLetters }.map { key, own in
+        StoreEntry(name: key.flatMap { spellings[$0] }, price: UnitPrice(own.map(\.price)))
+      }
+    }
+    let foods = Dictionary(grouping: ordered, by: \.food.id).values.compactMap { own -> FoodEntry? in
+      guard let food = own.last?.food else { return nil }
+      return FoodEntry(
+        food: food, purchases: own, stores: entries(own).sorted(by: Self.isCheaper),
+        price: UnitPrice(own.map(\.price)))
+    }
+    let named = foods.sorted { ($0.food.name, $0.food.id) < ($1.food.name, $1.food.id) }
+    self.foods = named
+    stores = entries(ordered).map { Self.level(of: $0, among: named) }.sorted(by: Self.isLower)
+    total = UnitPrice(ordered.map(\.price))
+  }
+
+  private static func isCheaper(_ left: StoreEntry, _ right: StoreEntry) -> Bool {
+    (left.price.perKilogram ?? .infinity, left.name ?? "") < (right.price.perKilogram ?? .infinity, right.name ?? "")
+  }
+
+  private static func isLower(_ left: StoreLevel, _ right: StoreLevel) -> Bool {
+    (left.level ?? .infinity, left.store.name ?? "") < (right.level ?? .infinity, right.store.name ?? "")
+  }
+
+  /// What was paid in a store for the foods that were bought elsewhere, too, against the mean price of the same grams of each.
+  private static func level(of store: StoreEntry, among foods: [FoodEntry]) -> StoreLevel {
+    let shared = foods.compactMap { food -> (own: UnitPrice, mean: Double)? in
+      guard food.stores.count > 1, let own = food.stores.first(where: { $0.name == store.name }),
+        let mean = food.price.perKilogram
+      else { return nil }
+      return (own.price, mean * own.price.grams / 1000)
+    }
+    let usual = shared.reduce(0) { $0 + $1.mean }
+    let paid = shared.reduce(0) { $0 + Double($1.own.price.minorUnits) }
+    return StoreLevel(store: store, compared: shared.count, level: usual > 0 ? paid / usual - 1 : nil)
+  }
+
+  /// The foods whose 100 kcal can be said, the cheapest first.
+  package var byEnergy: [FoodEntry] { cheapest(\.per100kcal) }
+  /// The foods whose 10 g of protein can be said, the cheapest first.
+  package var byProtein: [FoodEntry] { cheapest(\.per10gProtein) }
+
+  private func cheapest(_ rate: (UnitPrice) -> Double?) -> [FoodEntry] {
+    let known = foods.compactMap { food in rate(food.price).map { (food: food, rate: $0) } }
+    return known.sorted { ($0.rate, $0.food.food.name) < ($1.rate, $1.food.food.name) }.map(\.food)
+  }
+
+  /// The foods that are bought often, the most often bought first.
+  package var trends: [FoodEntry] {
+    foods.filter(\.isBoughtOften).sorted {
+      ($1.purchases.count, $0.food.name) < ($0.purchases.count, $1.food.name)
+    }
+  }
+
+  /// The store that bears a name, case and accents aside, or the only one whose name begins so.
+  package func store(named name: String, isWhole: Bool) -> StoreLevel? {
+    let plain = name.plainLetters
+    let named = stores.filter { $0.store.name?.plainLetters == plain }
+    guard named.isEmpty, !isWhole, !plain.isEmpty else { return named.first }
+    let begun = stores.filter { $0.store.name?.plainLetters.hasPrefix(plain) == true }
+    return begun.count == 1 ? begun.first : nil
+  }
+
+  /// The same of one store's purchases only.
+  package func only(in store: StoreEntry) -> PriceBook {
+    let plain = store.name?.plainLetters
+    return PriceBook(foods.flatMap(\.purchases).filter { $0.store?.plainLetters == plain })
+  }
+}

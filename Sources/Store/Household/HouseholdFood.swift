@@ -1,0 +1,91 @@
+package import Domain
+internal import GRDB
+
+extension HouseholdDoor {
+  /// What was bought on the days, by food and over all profiles, in one query, and the lines of trips that are no food.
+  ///
+  /// Sums say whether the profile `own` bought any of them, and nothing else of whose they are.
+  package func bought(from first: Day, to last: Day, own: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
+    let rows = try db.all(FoodSumRow.bought, [own, first.iso, last.iso]) { row in
+      (
+        kind: try row.word(0) as PurchaseKind, isSkipped: row[1] as Bool,
+        sum: BoughtSum(
+          food: FoodSumRow.food(row, 2), name: row[4], isOwn: row[5],
+          amount: BoughtAmount(
+            items: row[6], unweighed: row[7], grams: row[8], pricedGrams: row[9], weighedPrice: row.money(10) ?? .zero,
+            unweighedPrice: row.money(11) ?? .zero, unpriced: row[12]),
+          nutrients: DaySumRow.total(row, from: 13))
+      )
+    }
+    let products = rows.filter { $0.kind == .product && !$0.isSkipped }
+    let others = rows.filter { $0.kind != .product || $0.isSkipped }.map { row in
+      LeftOutSum(
+        reason: LeftOutSum.Reason(row.kind), items: row.sum.amount.items, price: row.sum.amount.knownPrice,
+        unpriced: row.sum.amount.unpriced)
+    }
+    return (products.map(\.sum), others)
+  }
+
+  /// What was eaten on the days, by food and over all profiles, in one query; skipped items do not count.
+  package func eaten(from first: Day, to last: Day, own: Int) throws -> [EatenSum] {
+    try db.all(FoodSumRow.eaten, [own, first.iso, last.iso]) { row in
+      EatenSum(
+        food: FoodSumRow.food(row, 0), name: row[2], isOwn: row[3],
+        amount: EatenAmount(items: row[4], unweighed: row[5], grams: row[6]), nutrients: DaySumRow.total(row, from: 7))
+    }
+  }
+
+  /// How many days of how many profiles have a meal among the days: both over all profiles.
+  package func loggedDays(from first: Day, to last: Day) throws -> (days: Int, profiles: Int) {
+    let days = try db.first(
+      """
+      SELECT count(*) FROM (SELECT DISTINCT m.profileId, m.day FROM profile p CROSS JOIN meal m ON m.profileId = p.id
+        WHERE m.day BETWEEN ? AND ?)
+      """, [first.iso, last.iso]
+    ) { $0[0] as Int }
+    let profiles = try db.first("SELECT count(*) FROM profile", []) { $0[0] as Int }
+    return (days ?? 0, profiles ?? 0)
+  }
+}
+
+/// How the queries by food return their sums.
+enum FoodSumRow {
+  // CROSS JOIN keeps the order: each profile's days are one stretch of the index on days, the years around them unread. A
+  // deleted food is none, and its items go by their own names.
+  static let bought = """
+    SELECT i.kind, i.isSkipped AND i.kind = 'product', f.id, f.name, coalesce(f.name, i.name) AS word,
+      max(t.profileId = ?1), count(*), count(*) - count(i.grams), total(i.grams),
+      total(i.grams) FILTER (WHERE i.price IS NOT NULL), sum(i.price) FILTER (WHERE i.grams IS NOT NULL),
+      sum(i.price) FILTER (WHERE i.grams IS NULL), count(*) - count(i.price), \(DaySumRow.columns)
+    FROM profile p CROSS JOIN trip t ON t.profileId = p.id CROSS JOIN tripItem i ON i.tripId = t.id
+      LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
+    WHERE t.day BETWEEN ?2 AND ?3 GROUP BY 1, 2, 3, word ORDER BY 1, 2, 3, word
+    """
+
+  static let eaten = """
+    SELECT f.id, f.name, coalesce(f.name, i.name) AS word, max(m.profileId = ?1), count(*),
+      count(*) FILTER (WHERE i.isWeighed = 0), total(i.grams) FILTER (WHERE i.isWeighed = 1), \(DaySumRow.columns)
+    FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
+      LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
+    WHERE m.day BETWEEN ?2 AND ?3 AND i.isSkipped = 0 GROUP BY 1, word ORDER BY 1, word
+    """
+
+  /// A food's number and name from a column on; nil where there is no such food, or it is deleted.
+  static func food(_ row: Row, _ start: Int) -> FoodReference? {
+    (row[start] as Int?).map { FoodReference(id: $0, name: row[start + 1]) }
+  }
+}
+
+extension LeftOutSum.Reason {
+  /// Why a line of a kind is left out; a product is so because it was skipped.
+  fileprivate init(_ kind: PurchaseKind) {
+    self =
+      switch kind {
+      case .product: .skipped
+      case .deposit: .deposit
+      case .depositReturn: .depositReturn
+      case .discount: .discount
+      case .service: .service
+      }
+  }
+}

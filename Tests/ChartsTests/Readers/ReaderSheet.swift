@@ -1,0 +1,121 @@
+import Charts
+import Foundation
+import Testing
+import Text
+
+/// A question that somebody who sees only the picture is to answer.
+struct ReaderQuestion: Sendable {
+  /// The question in words.
+  let ask: String
+  /// What is right: computed from the data, by other means than those of the drawing.
+  let answer: String
+  /// The words and figures of the answer that the picture has to say, each as a whole word in lines next to each other.
+  let says: [String]
+
+  init(_ ask: String, _ answer: String, says: [String]) {
+    self.ask = ask
+    self.answer = answer
+    self.says = says
+  }
+}
+
+/// A chart's ASCII picture without colour, ten questions, their answers, and the lines that say so.
+struct ReaderSheet: Sendable {
+  /// The name of its file under `Fixtures/readers`, without the ending.
+  let file: String
+  let questions: [ReaderQuestion]
+  private let lines: [String]
+
+  /// The sheet of a chart of the matrix.
+  init(_ file: String, _ chart: any Chart, _ questions: [ReaderQuestion]) {
+    self.file = file
+    self.questions = questions
+    lines = chart.lines(on: Canvas(width: 80, glyphs: .ascii)).map(\.plain)
+  }
+
+  /// What a reader gets: the picture and the questions.
+  var unanswered: String {
+    (head + questions.enumerated().map { "\($0 + 1). \($1.ask)" }).joined(separator: "\n") + "\n"
+  }
+
+  /// The same with the answers and the evidence.
+  var answered: String {
+    let answers = questions.enumerated().map { index, question in
+      let evidence = self.evidence(for: question) ?? ["(the picture does not say)"]
+      return (["\(index + 1). \(question.ask)", "   \(question.answer)"] + evidence.map { "   > \($0)" })
+        .joined(separator: "\n")
+    }
+    return (head + answers).joined(separator: "\n") + "\n"
+  }
+
+  private var head: [String] { lines + ["", String(repeating: "-", count: 80)] }
+
+  /// Of the fewest lines next to each other that say all of it those that say something; of as many the first.
+  ///
+  /// Nil where the picture does not say it.
+  func evidence(for question: ReaderQuestion) -> [String]? {
+    for count in 1...12 {
+      for start in 0...max(0, lines.count - count) {
+        let block = Array(lines[start..<min(lines.count, start + count)])
+        if question.says.allSatisfy({ word in block.contains { Self.line($0, says: word) } }) {
+          return block.filter { line in question.says.contains { Self.line(line, says: $0) } }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a line has the words, not as a part of longer ones or of other numbers.
+  static func line(_ line: String, says words: String) -> Bool {
+    line.ranges(of: words).contains { range in
+      let before = range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]
+      let after = line[range.upperBound...].prefix(2)
+      let startsWord = words.first.map { $0.isLetter || $0.isNumber } ?? false
+      let endsWord = words.last.map { $0.isLetter || $0.isNumber } ?? false
+      let isCutAtStart = startsWord && (before.isLetter || before.isNumber || before == "," || before == ".")
+      let isCutAtEnd =
+        endsWord
+        && (after.first.map { $0.isLetter || $0.isNumber } ?? false
+          || after.count == 2 && ",.".contains(after.first ?? " ") && after.last?.isNumber == true)
+      return !isCutAtStart && !isCutAtEnd
+    }
+  }
+}
+
+/// Figures as a reader writes them, reckoned here and not by the code that draws.
+enum Reckoned {
+  /// `2,352`.
+  static func whole(_ value: Double) -> String {
+    var digits = String(Int(value.rounded(.toNearestOrAwayFromZero).magnitude))
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits = String(digits.dropLast(3))
+    }
+    return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+
+  /// `+344`, of the rounded figures.
+  static func change(_ now: Double, _ before: Double) -> String {
+    let difference = now.rounded(.toNearestOrAwayFromZero) - before.rounded(.toNearestOrAwayFromZero)
+    return (difference > 0 ? "+" : "") + whole(difference)
+  }
+
+  /// `84.20`, with so many decimals.
+  static func decimal(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
+
+  static func mean(_ values: [Double?]) -> Double {
+    let known = values.compactMap { $0 }
+    return known.reduce(0, +) / Double(known.count)
+  }
+
+  /// The index of the highest value.
+  static func highest(_ values: [Double?]) -> Int {
+    values.indices.filter { values[$0] != nil }.max { (values[$0] ?? 0) < (values[$1] ?? 0) } ?? 0
+  }
+
+  /// The index of the lowest value.
+  static func lowest(_ values: [Double?]) -> Int {
+    values.indices.filter { values[$0] != nil }.min { (values[$0] ?? 0) < (values[$1] ?? 0) } ?? 0
+  }
+}

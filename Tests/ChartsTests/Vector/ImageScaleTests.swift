@@ -1,0 +1,109 @@
+import Testing
+import Text
+
+@testable import Charts
+
+/// Where things stand in images, by hand.
+@Suite struct ImageScaleTests {
+  private typealias Point = VectorImage.Point
+
+  private static func lines(_ image: VectorImage, role: VectorImage.Role) -> [[Point]] {
+    ImageRules.flat(image.shapes).shapes.compactMap { shape in
+      if case .line(let points, role, _) = shape { points } else { nil }
+    }
+  }
+
+  private static func texts(_ image: VectorImage) -> [(text: String, point: Point)] {
+    ImageRules.flat(image.shapes).shapes.compactMap { shape in
+      if case .text(let text, let point, _, _, _, _) = shape { (text, point) } else { nil }
+    }
+  }
+
+  /// The height of a tick's line: its figure's baseline is 4 pixels under it.
+  private static func height(of tick: String, in image: VectorImage) -> Double? {
+    texts(image).first { $0.text == tick }.map { $0.point.y - 4 }
+  }
+
+  /// 2,130 stands 53 % of the way from 1,600 to 2,600, and is no tick: (2130 - 1600) / 1000 = 0.53.
+  @Test func theGoalsLineIsAtItsExactValue() throws {
+    let image = Samples.trend(Samples.eightWeeks, goal: 2130).image
+    let low = try #require(Self.height(of: "1,600", in: image))
+    let high = try #require(Self.height(of: "2,600", in: image))
+    let goal = try #require(Self.lines(image, role: .goal).first)
+    #expect((goal[0].y - (low + 0.53 * (high - low))).magnitude < 1e-6)
+    #expect(goal[0].y == goal[1].y)
+    #expect(Self.texts(image).contains { $0.text == "2,130" && ($0.point.y - goal[0].y).magnitude <= 12.01 })
+  }
+
+  /// Ticks are linear and round: 1,600 to 2,600 by 200, each 20 % of the way.
+  @Test func ticksAreRoundAndEven() throws {
+    let image = Samples.energyTrend.image
+    let heights = ["1,600", "1,800", "2,000", "2,200", "2,400", "2,600"].compactMap { Self.height(of: $0, in: image) }
+    #expect(heights.count == 6)
+    for (low, high) in zip(heights, heights.dropFirst()) {
+      #expect((low - high - (heights[0] - heights[5]) / 5).magnitude < 1e-6)
+    }
+  }
+
+  /// A missing day breaks the line and has a cross; the line has as many points as days between two gaps.
+  @Test func aMissingDayIsAGap() {
+    let image = Samples.trend([1800, 1950, nil, 2600, 2100, nil, 2050], goal: nil).image
+    #expect(Self.lines(image, role: .series).map(\.count) == [2, 2])
+    let crosses = Self.lines(image, role: .missing)
+    #expect(crosses.count == 4)
+    // Days are equally wide: the second cross is three days right of the first.
+    let step = Self.lines(image, role: .series)[0][1].x - Self.lines(image, role: .series)[0][0].x
+    let centers = [crosses[0], crosses[2]].map { ($0[0].x + $0[1].x) / 2 }
+    #expect((centers[1] - centers[0] - 3 * step).magnitude < 1e-6)
+  }
+
+  private static func bars(_ image: VectorImage, role: VectorImage.Role) -> [(x: Double, width: Double)] {
+    ImageRules.flat(image.shapes).shapes.compactMap { shape in
+      if case .rectangle(let x, _, let width, _, role, _) = shape { (x, width) } else { nil }
+    }
+  }
+
+  /// Bars start at zero; 2,352 goes to the goal of 2,200 and 152 beyond it, 152 / 2200 of that length.
+  @Test func barsStartAtZeroAndGoOnBeyondTheGoal() throws {
+    let image = Samples.week().image
+    let within = Self.bars(image, role: .series)
+    #expect(Set(within.map(\.x)).count == 1)
+    let zero = try #require(Self.texts(image).first { $0.text == "0" })
+    #expect(within[0].x == zero.point.x)
+    #expect((within[0].width / within[1].width - 1871 / 2200).magnitude < 1e-9)
+    let beyond = Self.bars(image, role: .over)
+    #expect(beyond.count == 1)
+    #expect((beyond[0].width / within[1].width - 152.0 / 2200).magnitude < 1e-9)
+    let goal = try #require(Self.lines(image, role: .goal).first)
+    #expect((goal[0].x - within[1].x - within[1].width).magnitude < 1e-9)
+  }
+
+  /// -30 goes to the left, half as far as 60 to the right.
+  @Test func whatCameBackGoesToTheLeft() throws {
+    let rows = [60.0, -30].map { AmountBars.Row(name: "w", fullName: "w", amount: .value($0), figure: "f") }
+    let image = AmountBars(heading: Samples.heading(nil), rowName: "week", rows: rows).image
+    let right = try #require(Self.bars(image, role: .series).first)
+    let left = try #require(Self.bars(image, role: .under).first)
+    #expect((left.x + left.width - right.x).magnitude < 1e-9)
+    #expect((right.width - 2 * left.width).magnitude < 1e-9)
+  }
+
+  /// The limit is at 100 of 130 per cent of the axis; 2,416 of 2,300 mg is 105 %: 5 of those 100 beyond it.
+  @Test func gaugesHaveTheirLimitAtAHundred() throws {
+    let image = Gauges(rows: [.init(name: "sodium", value: 2415, limit: 2300, unit: "mg", kind: .limit)]).image
+    let within = try #require(Self.bars(image, role: .series).first)
+    let beyond = try #require(Self.bars(image, role: .over).first)
+    #expect((beyond.width / within.width - 0.05).magnitude < 1e-9)
+  }
+
+  /// The parts of a row fill its bar in their shares, but for the gaps of 1.5 pixels.
+  @Test func partsAreAsWideAsTheirShares() throws {
+    let image = Samples.macros([.init(name: "Mon 2", shares: [0.25, 0.5, 0.25], total: 2000)]).image
+    let parts = [VectorImage.Role.part1, .part2, .part3].compactMap { Self.bars(image, role: $0).last }
+    #expect(parts.count == 3)
+    let whole = parts[2].x + parts[2].width + 1.5 - parts[0].x
+    for (part, share) in zip(parts, [0.25, 0.5, 0.25]) {
+      #expect(((part.width + 1.5) / whole - share).magnitude < 1e-9)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import Domain
+
+/// Bought against eaten, by hand.
+@Suite struct HouseholdBalanceTests {
+  /// A kilogram of rice and a pound of butter bought, as they were eaten.
+  @Test func whatIsLeftAndWhatItCost() throws {
+    let balance = HouseholdBalance(
+      bought: [
+        .of("Butter", 1, items: 2, grams: 500, cents: 458), .of("Oats", 2, grams: 500, cents: 79),
+        .of("Tomato", 3, grams: 400, cents: 199),
+      ],
+      eaten: [
+        .of("Butter", 1, grams: 120), .of("Oats", 2, grams: 500), .of("Tomato", 3, grams: 450),
+        .of("Cola", 4, grams: 330),
+      ]
+    )
+    let butter = try #require(balance.foods.first)
+    // 500 g - 120 g; 380 g at 4.58 / 500 g = 3.4808; 4.58 - 3.48.
+    #expect(butter.name == "Butter" && butter.left == 380 && butter.share == 0.24)
+    #expect(butter.costLeft == Money(minorUnits: 348) && butter.costEaten == Money(minorUnits: 110))
+    #expect(balance.left.map(\.name) == ["Butter"])
+    // 330 g of cola, and 450 - 400 g of tomatoes.
+    #expect(balance.unbought.map(\.name) == ["Cola", "Tomato"] && balance.unbought.map(\.unbought) == [330, 50])
+    let total = balance.total
+    // 500 + 500 + 400; 120 + 500 + 450 + 330; 380; 330 + 50; 4.58 + 0.79 + 1.99.
+    #expect(total.bought == 1400 && total.eaten == 1400 && total.left == 380 && total.unbought == 380)
+    #expect(total.cost == Money(minorUnits: 736) && total.costLeft == Money(minorUnits: 348))
+    #expect(total.costEaten == Money(minorUnits: 388) && total.priceless == 0 && total.unpriced == 0)
+    // 1,020 of 1,400 g.
+    #expect(total.eatenOfBought == 1020 && total.share == 1020.0 / 1400)
+  }
+
+  @Test func unknownWeightsAreNotZero() throws {
+    let balance = HouseholdBalance(
+      bought: [
+        .of("Whole milk", 1, items: 2, unweighed: 1, grams: 1030, pricedGrams: 1030, cents: 109, unweighedCents: 218),
+        .of("Banana", 2, items: 1, unweighed: 1, grams: 0, cents: 0, unpriced: 1),
+      ],
+      eaten: [
+        .of("Whole milk", 1, grams: 400), .of("Banana", 2, grams: 236),
+        .of("Egg", 3, items: 2, unweighed: 1, grams: 50),
+      ])
+    #expect(balance.foods.isEmpty && balance.total == BalanceTotal([]))
+    // Bananas were bought, nobody knows how many: they are not eaten without being bought.
+    #expect(balance.unclear.map(\.name) == ["Banana", "Egg", "Whole milk"] && balance.unbought.isEmpty)
+    #expect(balance.unclear.map(\.bought.knownPrice) == [nil, nil, Money(minorUnits: 327)])
+  }
+
+  @Test func unknownPricesTakeTheMeanOfTheFood() throws {
+    let balance = HouseholdBalance(
+      bought: [
+        // 1 kg for 2.00, another one for nobody knows what; 300 g without any price.
+        .of("Flour", 1, items: 2, grams: 2000, pricedGrams: 1000, cents: 200, unpriced: 1),
+        .of("Sugar", 2, grams: 300, pricedGrams: 0, cents: 0, unpriced: 1),
+      ], eaten: [.of("Flour", 1, grams: 500)])
+    let flour = try #require(balance.foods.first)
+    // 2 kg at 2.00 a kilogram; 1.5 kg of it.
+    #expect(flour.cost == Money(minorUnits: 400) && flour.costLeft == Money(minorUnits: 300))
+    let sugar = try #require(balance.foods.last)
+    #expect(sugar.cost == nil && sugar.costLeft == nil && sugar.left == 300)
+    #expect(balance.total.cost == Money(minorUnits: 400))
+    #expect(balance.total.priceless == 1 && balance.total.unpriced == 1)
+  }
+
+  @Test func namesMatchWhereOneSideHasNoFood() throws {
+    let balance = HouseholdBalance(
+      bought: [.of("Käsekuchen", nil, grams: 800, cents: 600), .of("Oats", 2, grams: 500, cents: 79)],
+      eaten: [.of("kaesekuchen", nil, grams: 300), .of("OATS", nil, grams: 40), .of("Oats", 2, grams: 60)])
+    #expect(balance.foods.map(\.left) == [500, 400])
+    #expect(balance.foods.map { $0.food?.id } == [nil, 2])
+    // Two foods of one name: the one without a food is neither of them.
+    let twins = HouseholdBalance(
+      bought: [.of("Vollmilch", 7, grams: 1000, cents: 109), .of("Vollmilch", 8, grams: 1000, cents: 119)],
+      eaten: [.of("Vollmilch", nil, grams: 200)])
+    #expect(twins.foods.count == 3 && twins.unbought.map(\.unbought) == [200])
+    #expect(twins.doubtful.map(\.bought.count) == [2])
+  }
+
+  @Test func whatIsNoFoodStaysOut() {
+    let balance = HouseholdBalance(
+      bought: [.of("Oats", 2, grams: 500, cents: 79), .of("Soap", nil, grams: 100, cents: 149)],
+      eaten: [],
+      others: [
+        LeftOutSum(reason: .deposit, items: 2, price: Money(minorUnits: 50)),
+        LeftOutSum(reason: .skipped, items: 1, price: nil, unpriced: 1),
+        LeftOutSum(reason: .discount, items: 1, price: Money(minorUnits: -100)),
+        LeftOutSum(reason: .deposit, items: 1, price: Money(minorUnits: 25)),
+      ])
+    #expect(balance.foods.map(\.name) == ["Oats"])
+    #expect(balance.leftOut.map(\.reason) == [.noFood, .skipped, .deposit, .discount])
+    // A discount belongs to the trip: oats still cost 0.79.
+    #expect(balance.leftOut.map(\.price) == [149, nil, 75, -100].map { $0.map { Money(minorUnits: $0) } })
+    #expect(balance.total.cost == Money(minorUnits: 79))
+  }
+
+  @Test func rawAndCookedAreDoubtfulNotAdded() throws {
+    let balance = HouseholdBalance(
+      bought: [
+        .of("Uncooked rice", 1, grams: 1000, cents: 239), .of("Egg", 2, grams: 1000, cents: 598),
+        .of("Orange juice", 3, grams: 1000, cents: 249),
+      ],
+      eaten: [
+        .of("Cooked rice", 11, grams: 1840), .of("Egg", 2, grams: 300), .of("Hard-boiled egg", 12, grams: 150),
+        .of("Fried egg", 13, grams: 200), .of("Apple juice", 14, grams: 400),
+      ])
+    #expect(balance.doubtful.map { $0.bought.map(\.name) } == [["Uncooked rice"], ["Egg"]])
+    #expect(balance.doubtful.map { $0.eaten.map(\.name) } == [["Cooked rice"], ["Fried egg", "Hard-boiled egg"]])
+    // All of the rice and 700 g of the eggs are still left over.
+    #expect(balance.total.left == 2700 && balance.doubtfulLeft.left == 1700)
+    #expect(balance.doubtfulUnbought.unbought == 2190)
+  }
+
+  @Test func wordsThatOnlyOthersTypedAreNotShown() {
+    let bought = [BoughtSum.of("Secret cake", nil, isOwn: false, grams: 100, cents: 99)]
+    let eaten = [EatenSum.of("secret cake", nil, isOwn: false, grams: 50)]
+    #expect(HouseholdBalance(bought: bought, eaten: eaten).foods.map(\.name) == [nil])
+    let own = [EatenSum.of("secret cake", nil, grams: 50)]
+    #expect(HouseholdBalance(bought: bought, eaten: own).foods.map(\.name) == ["secret cake"])
+  }
+}
+
+extension BoughtSum {
+  static func of(
+    _ name: String, _ food: Int?, isOwn: Bool = true, items: Int = 1, unweighed: Int = 0, grams: Double,
+    pricedGrams: Double? = nil, cents: Int, unweighedCents: Int = 0, unpriced: Int = 0
+  ) -> BoughtSum {
+    BoughtSum(
+      food: food.map { FoodReference(id: $0, name: name) }, name: name, isOwn: isOwn,
+      amount: BoughtAmount(
+        items: items, unweighed: unweighed, grams: grams, pricedGrams: pricedGrams ?? grams,
+        weighedPrice: Money(minorUnits: cents), unweighedPrice: Money(minorUnits: unweighedCents), unpriced: unpriced),
+      nutrients: NutrientTotal())
+  }
+}
+
+extension EatenSum {
+  static func of(
+    _ name: String, _ food: Int?, isOwn: Bool = true, items: Int = 1, unweighed: Int = 0, grams: Double
+  ) -> EatenSum {
+    EatenSum(
+      food: food.map { FoodReference(id: $0, name: name) }, name: name, isOwn: isOwn,
+      amount: EatenAmount(items: items, unweighed: unweighed, grams: grams), nutrients: NutrientTotal())
+  }
+}

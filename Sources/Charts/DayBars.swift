@@ -32,17 +32,22 @@ package struct DayBars: Chart {
 
   let unit: String
   let goal: Double?
+  let goalName: String
   let decimals: Int
   let noteHeading: String?
   let rows: [Row]
   let sentenceHeading: String
 
   /// Bars of `rows`; `sentenceHeading` opens the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
+  ///
+  /// `goalName` is what the mark in the bars is called: `goal`, `limit`.
   package init(
-    unit: String, goal: Double?, decimals: Int = 0, noteHeading: String?, rows: [Row], sentenceHeading: String
+    unit: String, goal: Double?, goalName: String = "goal", decimals: Int = 0, noteHeading: String?, rows: [Row],
+    sentenceHeading: String
   ) {
     self.unit = unit
     self.goal = goal.flatMap { $0 > 0 && $0 <= 1e100 ? $0 : nil }
+    self.goalName = goalName
     self.decimals = decimals
     self.noteHeading = noteHeading
     self.rows = rows
@@ -57,7 +62,7 @@ package struct DayBars: Chart {
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let goal = goal.map { " Goal \(figure($0))." } ?? ""
+    let goal = goal.map { " \(goalName.capitalizedFirst) \(figure($0))." } ?? ""
     return Sentences.lines([sentenceHeading + goal, rows.map(sentence).joined(separator: " ")], on: canvas)
   }
 

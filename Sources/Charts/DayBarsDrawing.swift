@@ -44,7 +44,7 @@ struct DayBarsDrawing {
     let headingWidth = notes.width > 0 ? canvas.show(chart.noteHeading ?? "").cells : 0
     let rowWidth =
       headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 3 : canvas.width - names.width - 2
-    let label = chart.goal.map { "| goal ".count + chart.figure($0).count } ?? 0
+    let label = chart.goal.map { "| \(chart.goalName) ".cells + chart.figure($0).count } ?? 0
     // The bars give way to the goal's label, which stands right of its mark, where they stay long enough.
     let missing = max(0, (widest.goalCell ?? 0) + label - rowWidth)
     let isWorthIt = missing > 0 && room - missing >= 24
@@ -89,5 +89,5 @@ struct DayBarsDrawing {
     return row.line
   }
 
-  private var goalText: String? { chart.goal.map { "goal \(chart.figure($0))" } }
+  private var goalText: String? { chart.goal.map { "\(chart.goalName) \(chart.figure($0))" } }
 }

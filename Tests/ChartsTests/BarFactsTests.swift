@@ -33,6 +33,15 @@ import Text
     #expect(bars.bar(2001).plain.contains("█▒"))
   }
 
+  @Test func aLimitIsCalledOne() {
+    let bars = DayBars(
+      unit: "mg", goal: 2000, goalName: "limit", noteHeading: nil,
+      rows: [.init(name: "Mon", fullName: "Monday", state: .value(2500), word: "over")],
+      sentenceHeading: "Sodium, mg.")
+    #expect(bars.lines(on: Canvas()).first?.plain.hasSuffix("limit 2,000") == true)
+    #expect(bars.lines(on: Canvas(isAccessible: true)).first?.plain == "Sodium, mg. Limit 2,000.")
+  }
+
   @Test(arguments: [
     ([1.0, 1, 1], 100, [34, 33, 33]), ([0.005, 0.991, 0.004], 100, [1, 99, 0]), ([0, 1, 0], 100, [0, 100, 0]),
     ([0.3, 0.3, 0.4], 100, [30, 30, 40]),

@@ -21,7 +21,7 @@ extension DayBars {
     let lines = rows.map { row in
       BarLines.Line(title: sentence(row)) { axis.bar(row.state, words: row.state.words, y: $0, height: $1) }
     }
-    BarLines(lines: lines, columns: columns, axis: axis, goalLabel: goal.map { "goal \(figure($0))" })
+    BarLines(lines: lines, columns: columns, axis: axis, goalLabel: goal.map { "\(goalName) \(figure($0))" })
       .draw(on: &sheet)
     return sheet.image(of: self, title: title)
   }

@@ -23,6 +23,9 @@ struct ChartSpan {
     return ChartSpan(count: count, unit: unit)
   }
 
+  /// `14 days`, `1 week`, `8 weeks`.
+  var name: String { count.counted(["d": "day", "w": "week", "m": "month"][unit] ?? "year") }
+
   /// How far before its days the same days of the span before lie.
   var shift: DayShift {
     switch unit {

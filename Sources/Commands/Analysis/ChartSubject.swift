@@ -20,19 +20,7 @@ package enum ChartSubject {
     case "macros": return .macros
     case "markers": return .markers
     case "spent", "spending": return .spent
-    default: return .nutrient(try nutrient(word, invocation))
+    default: return .nutrient(try invocation.nutrient(word, or: others))
     }
-  }
-
-  private static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
-    if let nutrient = Nutrient(word: word.text) { return nutrient }
-    let known = Nutrient.allCases.flatMap(\.words) + others
-    let text = word.text.lowercased()
-    let prefixed = Set(known.filter { !text.isEmpty && $0.hasPrefix(text) }.compactMap { Nutrient(word: $0) })
-    if prefixed.count == 1, let only = prefixed.first { return only }
-    throw invocation.error(
-      .badValue, "there is no nutrient `\(word.text.prefix(60))`", at: word,
-      hint: "one of " + words.joined(separator: ", ")
-    ).suggesting(NearestWord.among(known, to: text))
   }
 }

@@ -12,9 +12,10 @@ struct MarkerLines {
   private var canvas: Canvas { rows.canvas }
   private var isWide: Bool { canvas.width >= 60 }
 
-  /// The lines behind a label.
-  func lines(_ label: String) -> [StyledLine] {
-    content.enumerated().map { index, line in rows.line(index == 0 ? label : "", line) }
+  /// The markers behind a label; nil where there are none.
+  func fact(_ label: String) -> Document.Fact? {
+    let content = content
+    return content.isEmpty ? nil : Document.Fact(label: label, lines: content)
   }
 
   /// The lines by themselves, for the room behind a label.

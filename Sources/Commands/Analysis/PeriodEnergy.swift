@@ -53,12 +53,8 @@ struct PeriodEnergy {
 
   /// What a running week leaves to eat.
   private var left: [String] {
-    guard report.isRunning else { return [] }
-    // Days that went by without an entry are unknown: neither their goal nor an intake of zero counts.
-    let counted = summary.days.count { $0.total != nil || $0.day >= report.today }
-    let left = Double(report.goals.calories * counted) - summary.total[.calories]
-    let last = period.to.weekday.short
-    return [left >= 0 ? "\(Figure.text(left)) left to \(last)" : "\(Figure.text(-left)) over by \(last)"]
+    guard let budget = PeriodBudget(summary, .calories, perDay: Double(report.goals.calories)) else { return [] }
+    return [PeriodTitle.left(budget.left, to: period.to)]
   }
 
   /// Purchases are no intake: they are added up, and held against no goal.

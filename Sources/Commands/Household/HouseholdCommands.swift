@@ -11,20 +11,23 @@ enum HouseholdCommands {
   static let household: CommandSpec = CommandSpec(
     ["household"], "Show everybody side by side, in totals.",
     details: """
-      Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called ok from \
-      90 to 110 % of the goal, and not judged while today could still change that. Markers hold what all have logged against \
-      what each may have: by the own family guide, else as an adult.
+      Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called \
+      ok from 90 to 110 % of the goal, and not judged while today could still change that; at goal counts the logged \
+      days that are over. Protein is the mean in percent of the own goal. Who has logged nothing for a whole day is \
+      named with the day of the last log. Markers hold what all have logged against what each may have: by the own \
+      family guide, else as an adult.
       """,
     arguments: words.arguments("a week unless said"),
-    options: moves.options,
+    options: moves.options + [Saving.out],
     examples: ["household", "household day", "household month --prev", "household week 2026-11-20"], effect: .reads,
     topic: .household
   ) { invocation, session in
     let period = try words.period(invocation, session)
     let shift = try moves.shift(invocation)
-    return try session.read { reading in
+    let report = try session.read { reading in
       try HouseholdReport.make(session.profile(in: reading), period.moved(by: shift), session, reading)
     }
+    return try Saving.report(report, invocation, session)
   }
 
   static let home: CommandSpec = CommandSpec(

@@ -3,7 +3,7 @@ internal import Store
 internal import Text
 
 /// Everybody's period side by side: totals, never what anybody ate or bought.
-struct HouseholdReport: Report {
+struct HouseholdReport: Analysis {
   let summary: HouseholdSummary
   let currency: Currency
   /// What the family guide of the profile in use plans; nil where it plans nothing.
@@ -34,7 +34,7 @@ struct HouseholdReport: Report {
       guide: GuideTotal(guides[profile.id]), own: profile.id)
   }
 
-  /// The sums of a period and of the one before, in four queries however many the profiles and their items are.
+  /// The sums of a period and of the one before, in a few queries however many the profiles and their items are.
   static func sums(
     of period: Period, today: Day, _ own: Profile, _ guides: [Int: FamilyGuide], _ reading: Reading
   ) throws -> HouseholdSummary {
@@ -42,12 +42,13 @@ struct HouseholdReport: Report {
     let intake = try reading.household.intake(from: before.from, to: period.to)
     let spending = try reading.household.spending(from: before.from, to: period.to).values.flatMap(\.self)
     let goals = try reading.household.goals()
+    let lastDays = try reading.household.lastDays(to: today)
     let members = try reading.profiles.all().map { profile in
       let days = intake[profile.id] ?? []
       return MemberSummary(
         profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
         previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .fresh,
-        guide: guides[profile.id] ?? FamilyGuide())
+        guide: guides[profile.id] ?? FamilyGuide(), lastDay: lastDays[profile.id])
     }
     return HouseholdSummary(
       period: period, today: today, members: members, spending: spending.filter { period.contains($0.day) },
@@ -60,12 +61,19 @@ struct HouseholdReport: Report {
       "total": .total(summary.total), "unknown": .unknown(summary.total),
       "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
       "spent": .money(summary.spent, currency),
-      "trips": .int(summary.trips), "markers": .array(summary.markers.map { .marker($0) }),
+      "trips": .int(summary.trips), "adherence": .adherence(summary.adherence), "days": .array(summary.shares.map(day)),
+      "markers": .array(summary.markers.map { .marker($0) }),
       "guide": guide.map { .object(["members": .int($0.members), "calories": .int($0.calories)]) } ?? .null,
       "previous": .object([
         "period": .period(summary.period.previous), "total": .total(summary.previousTotal),
         "spent": .money(summary.previouslySpent, currency),
       ]),
+    ])
+  }
+
+  private func day(_ day: (day: DaySum, share: Double?)) -> JSON {
+    .object([
+      "date": .string(day.day.day.iso), "calories": .optional(day.day.known(.calories)), "share": .optional(day.share),
     ])
   }
 
@@ -76,7 +84,8 @@ struct HouseholdReport: Report {
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
       "guide": (member.profile.id == own ? member.guideCalories : nil).map { .object(["calories": .int($0)]) } ?? .null,
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
-      "standing": .optional(member.standing.map(Self.word)),
+      "standing": .optional(member.standing.map(Self.word)), "adherence": .adherence(member.adherence),
+      "proteinShare": .optional(member.proteinShare), "lastDay": .optional(member.lastDay?.iso),
       "days": .array(
         member.summary.days.map {
           .object(["date": .string($0.day.iso), "calories": .optional($0.known(.calories))])
@@ -91,7 +100,7 @@ struct HouseholdReport: Report {
   var table: CSVTable? {
     CSVTable(
       ["name", "from", "to", "daysLogged", "daysPassed"] + Nutrient.allCases.map(\.rawValue) + [
-        "dailyAverage", "loggedDayAverage", "goal", "standing",
+        "dailyAverage", "loggedDayAverage", "goal", "standing", "daysAtGoal", "daysJudged", "proteinShare", "lastDay",
       ], summary.members.map(row))
   }
 
@@ -104,12 +113,13 @@ struct HouseholdReport: Report {
       member.profile.name, sums.period.from.iso, sums.period.to.iso, String(sums.daysLogged), String(sums.daysPassed),
     ] + Nutrient.allCases.map { FoodText.csv(isLogged ? known($0) : nil) } + [
       FoodText.csv(isLogged ? sums.dailyAverage[.calories] : nil), FoodText.csv(member.meanCalories),
-      String(member.goals.calories), member.standing.map(Self.word) ?? "",
+      String(member.goals.calories), member.standing.map(Self.word) ?? "", String(member.adherence.met),
+      String(member.adherence.judged), FoodText.csv(member.proteinShare), member.lastDay?.iso ?? "",
     ]
   }
 
-  func text(on canvas: Canvas) -> [StyledLine] {
-    HouseholdText(summary: summary, currency: currency, guide: guide, own: own, canvas: canvas).lines
+  func document(on canvas: Canvas) -> Document {
+    HouseholdText(summary: summary, currency: currency, guide: guide, own: own, canvas: canvas).document
   }
 
   /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.

@@ -11,30 +11,30 @@ struct HouseholdText {
   let own: Int
   let canvas: Canvas
 
-  var lines: [StyledLine] {
-    let isTable = summary.period.kind != .day && !summary.logged.isEmpty
-    return (isTable ? MemberTable(summary: summary, canvas: canvas).lines : heading + day) + [StyledLine()] + rows
-  }
+  private var rows: LabelledRows { LabelledRows(canvas: canvas) }
 
-  private var heading: [StyledLine] {
+  var document: Document {
     let period = PeriodTitle.text(summary.period, today: summary.today)
-    return LabelledRows(canvas: canvas).heading(
-      ["Household", period, PeriodTitle.coverage(summary)].compactMap(\.self))
+    let heading = ["Household", period, PeriodTitle.coverage(summary)].compactMap(\.self).joined(separator: " · ")
+    let isTable = summary.period.kind != .day && !summary.logged.isEmpty
+    let drawing: [Document.Part] =
+      isTable ? [.chart(MemberTable(summary: summary, canvas: canvas).chart)] : [.heading(heading)] + day
+    return Document(title: heading, parts: drawing + [facts])
   }
 
-  private var day: [StyledLine] {
-    summary.logged.isEmpty ? [] : [StyledLine()] + (canvas.isAccessible ? sentences : gauges)
+  private var day: [Document.Part] {
+    summary.logged.isEmpty ? [] : [canvas.isAccessible ? .lines(sentences) : .chart(gauges)]
   }
 
   /// Those who have logged; a gauge of nothing would look like a fast.
-  private var gauges: [StyledLine] {
+  private var gauges: Gauges {
     let rows = zip(MemberText.names(summary.logged, on: canvas), summary.logged).map { name, member in
       Gauges.Row(
         name: name.plain, value: member.summary.total[.calories],
         limit: Double(member.goals.calories), unit: "kcal", decimals: 0, kind: .limit,
         unknown: member.summary.total.unknown(.calories))
     }
-    return Gauges(rows: rows).lines(on: canvas)
+    return Gauges(rows: rows)
   }
 
   /// What a screen reader reads: a sentence a member.
@@ -47,19 +47,21 @@ struct HouseholdText {
     }.map { StyledLine($0) }
   }
 
-  private var rows: [StyledLine] {
-    let rows = LabelledRows(canvas: canvas)
+  private var facts: Document.Part {
     guard !summary.logged.isEmpty else {
       let during = PeriodTitle.during(summary.period, today: summary.today)
-      return rows.row(
-        "Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"])
-        + rows.row("Spent", spent) + rows.row("More", isToCome ? ["household"] : ["household --prev", "eat 2 eggs"])
+      return rows.facts([
+        rows.fact("Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"]),
+        rows.fact("No log", isToCome ? [] : absent), rows.fact("Spent", spent),
+        rows.fact("More", isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
+      ])
     }
     let unknown = summary.total.unknown(.calories)
-    return rows.row("Standing", standings) + rows.row("Macros", macros) + rows.row("Together", together)
-      + markers(rows) + rows.row("Guide", planned) + rows.row("No log", silent) + rows.row("Spent", spent)
-      + rows.row("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"])
-      + rows.row("More", more)
+    return rows.facts(
+      [rows.fact("Standing", standings), rows.fact("Protein", protein), together] + markers + [
+        rows.fact("Guide", planned), rows.fact("No log", absent), rows.fact("Spent", spent),
+        rows.fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]), rows.fact("More", more),
+      ])
   }
 
   /// A day's gauges have no column for the word.
@@ -72,28 +74,38 @@ struct HouseholdText {
     }
   }
 
-  private var macros: [String] {
-    guard summary.period.kind == .day, canvas.width >= 60 || canvas.isAccessible else { return [] }
+  /// A day's gauges are of energy alone.
+  private var protein: [String] {
+    guard summary.period.kind == .day else { return [] }
     return summary.logged.compactMap { member in
-      MemberText.macros(member).map { zip(["P", "C", "F"], $0).map { "\($0) \($1)" }.joined(separator: " ") }
-        .map { "\(member.profile.name) \($0) %" }
+      member.summary.mean(of: .protein).map {
+        "\(member.profile.name) \(Figure.text($0)) of \(Figure.text(Double(member.goals.protein))) g"
+      }
     }
   }
 
-  private var together: [String] {
-    guard summary.members.count > 1, let mean = summary.meanCalories else { return [] }
+  private var together: Document.Fact? {
+    guard summary.members.count > 1, let mean = summary.meanCalories else { return nil }
     let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
     let who = summary.silent.isEmpty ? "" : ", those who logged"
-    guard summary.period.kind != .day else { return ["\(Figure.text(mean)) \(goal)\(who)"] }
-    return ["mean \(Figure.text(mean)) \(goal) a day\(who)", "\(Figure.text(summary.total[.calories])) kcal in all"]
+    guard summary.period.kind != .day else { return rows.fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
+    let total = "\(Figure.text(summary.total[.calories])) kcal in all"
+    let adherence = summary.adherence
+    let atGoal = adherence.judged > 0 ? "own goals met on \(adherence.met) of \(adherence.judged.counted("day"))" : ""
+    let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
+    let days = HouseholdDays(summary: summary, canvas: canvas)
+    if canvas.isAccessible { return rows.fact("Together", parts + days.words) }
+    return days.drawing.flatMap { rows.fact("Together", $0, [days.legend] + parts) } ?? rows.fact("Together", parts)
   }
 
   /// What all have eaten against what each may have; nothing where it is too early, or of a single day.
-  private func markers(_ rows: LabelledRows) -> [StyledLine] {
+  private var markers: [Document.Fact?] {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
     guard let first = markers.first else { return [] }
-    return MarkerLines(markers: markers, total: summary.total, rows: rows).lines("Markers")
-      + rows.row("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)])
+    return [
+      MarkerLines(markers: markers, total: summary.total, rows: rows).fact("Markers"),
+      rows.fact("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)]),
+    ]
   }
 
   /// Where a guide plans another energy than the goal, and what the own guide plans for all of its members.
@@ -111,8 +123,21 @@ struct HouseholdText {
     return mine + [all].compactMap(\.self)
   }
 
-  private var silent: [String] {
-    summary.silent.isEmpty ? [] : [summary.silent.map(\.profile.name).joined(separator: ", ")]
+  /// Who has logged nothing in the period and, while it runs, who has stopped: with the day of the last log.
+  private var absent: [String] {
+    guard summary.period.contains(summary.today) else {
+      return summary.silent.isEmpty ? [] : [summary.silent.map(\.profile.name).joined(separator: ", ")]
+    }
+    return quiet(summary.members.filter { $0.summary.daysLogged == 0 || $0.isQuiet })
+  }
+
+  /// `Anna since Tue 17 Nov`, `Kid never yet`; somebody whose day alone is still empty by the name only.
+  private func quiet(_ members: [MemberSummary]) -> [String] {
+    members.map { member in
+      let name = member.profile.name
+      guard member.isQuiet else { return name }
+      return member.lastDay.map { "\(name) since \(DayText.weekday($0, today: summary.today))" } ?? "\(name) never yet"
+    }
   }
 
   private var spent: [String] {

@@ -2,32 +2,33 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A row a member: the days, the mean of those logged against the own goal, how many they are, macros, the change.
+/// A row a member: the days, the mean of those logged against the own goal, how many they are and how many met it,
+/// protein, the change, macros.
 struct MemberTable {
   let summary: HouseholdSummary
   let canvas: Canvas
 
-  /// What a row has beside its days; the last ones are for wide canvases.
+  /// What a row has beside its days, from left to right.
   private enum Column: CaseIterable {
-    case mean, goal, logged, protein, carbs, fat, change
+    case mean, goal, logged, atGoal, protein, change, proteinPart, carbsPart, fatPart
+
+    /// What is added together where there is room, in this order.
+    static let steps: [[Column]] = [[.mean, .goal, .logged], [.atGoal], [.protein], [.change], macros]
+    static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }
 
   /// Cells of a name that no column may take for itself; a household of shorter names needs fewer.
   private static let mostName = 16
   /// Cells that a name is cut to before the figures go under it.
   private static let leastName = 8
-  /// Cells of the columns that are always there, their gaps and the word's.
-  private static let least = 36
-  private static let macros = 12
-  private static let change = 9
 
-  var lines: [StyledLine] {
+  var chart: SparkRows {
     let period = summary.period
-    let members = zip(names, summary.members)
-    let rows = members.map { name, member in
+    let columns = columns
+    let rows = zip(names, summary.members).map { name, member in
       SparkRows.Row(
         name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : MemberText.series(member),
-        figures: figures(member),
+        figures: columns.isEmpty ? spelled(member) : columns.map { figure($0, of: member) },
         word: MemberText.word(member), ink: MemberText.ink(member.standing))
     }
     return SparkRows(
@@ -35,9 +36,8 @@ struct MemberTable {
         title: "Energy", unit: "kcal", per: "day", subject: "Household",
         period: PeriodTitle.text(period, today: summary.today), coverage: PeriodTitle.coverage(summary)),
       seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
-      figureTitles: isFolded ? [] : columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
-      rows: rows, scaling: .shared(MemberText.scale(summary.members))
-    ).lines(on: canvas)
+      figureTitles: columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
+      rows: rows, scaling: .shared(MemberText.scale(summary.members)))
   }
 
   private var names: [String] {
@@ -45,60 +45,73 @@ struct MemberTable {
       ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
   }
 
-  /// Cells beside a name and the columns that are always there; less than 0 where these don't fit either.
-  private func spare(besideNameOf cells: Int) -> Int {
-    let name = min(cells, names.map { canvas.show($0).cells }.max() ?? 0)
-    return canvas.width - name - 2 - summary.period.dayCount - Self.least
-  }
-
-  /// Whether the figures go under their row, where no title says what they are.
-  private var isFolded: Bool { canvas.isAccessible || spare(besideNameOf: Self.leastName) < 0 }
-
-  /// As many as there is room for.
+  /// As many as there is room for; none where not even the first fit, and the figures go under their row.
   private var columns: [Column] {
-    let spare = spare(besideNameOf: Self.mostName)
-    if spare >= Self.macros + Self.change { return Column.allCases }
-    return spare >= Self.macros ? Column.allCases.dropLast() : [.mean, .goal, .logged]
+    guard !canvas.isAccessible else { return [] }
+    let longest = names.map { canvas.show($0).cells }.max() ?? 0
+    let word = summary.members.map { MemberText.word($0)?.cells ?? -2 }.max() ?? -2
+    func cells(_ columns: [Column]) -> Int {
+      columns.reduce(0) { sum, column in
+        sum + 2 + max(Self.title(column).cells, summary.members.map { figure(column, of: $0).cells }.max() ?? 0)
+      }
+    }
+    func fits(_ columns: [Column], name: Int) -> Bool {
+      min(longest, name) + 2 + summary.period.dayCount + cells(columns) + 2 + word <= canvas.width
+    }
+    guard let first = Column.steps.first, fits(first, name: Self.leastName) else { return [] }
+    var columns = first
+    for more in Column.steps.dropFirst() where fits(columns + more, name: Self.mostName) { columns += more }
+    return columns
   }
 
   private static func title(_ column: Column) -> String {
     switch column {
-    case .mean: "kcal/day"
+    case .mean: "mean"
     case .goal: "goal"
     case .logged: "logged"
-    case .protein: "P%"
-    case .carbs: "C%"
-    case .fat: "F%"
+    case .atGoal: "at goal"
+    case .protein: "protein"
     case .change: "vs last"
+    case .proteinPart: "P%"
+    case .carbsPart: "C%"
+    case .fatPart: "F%"
     }
   }
 
-  private func figures(_ member: MemberSummary) -> [String] {
-    if isFolded { return spelled(member) }
-    let macros = MemberText.macros(member)
-    return columns.map { column in
-      switch column {
-      case .mean: MemberText.mean(member)
-      case .goal: "of " + MemberText.goal(member)
-      case .logged: "\(member.daysLoggedSoFar)/\(member.summary.daysPassed)"
-      case .protein: macros.map { String($0[0]) } ?? ""
-      case .carbs: macros.map { String($0[1]) } ?? ""
-      case .fat: macros.map { String($0[2]) } ?? ""
-      case .change: MemberText.change(member) ?? ""
-      }
+  private func figure(_ column: Column, of member: MemberSummary) -> String {
+    switch column {
+    case .mean: return MemberText.mean(member)
+    case .goal: return MemberText.goal(member)
+    case .logged: return "\(member.daysLoggedSoFar)/\(member.summary.daysPassed)"
+    case .atGoal: return MemberText.atGoal(member) ?? ""
+    case .protein: return MemberText.protein(member) ?? ""
+    case .change: return MemberText.change(member) ?? ""
+    case .proteinPart, .carbsPart, .fatPart:
+      let place = Column.macros.firstIndex(of: column) ?? 0
+      return MemberText.macros(member).map { String($0[place]) } ?? ""
     }
   }
 
+  /// The figures without titles above them.
   private func spelled(_ member: MemberSummary) -> [String] {
     let (sums, goal) = (member.summary, MemberText.goal(member))
-    if canvas.isAccessible {
-      guard sums.daysLogged > 0 else { return ["nothing logged"] }
+    guard sums.daysLogged > 0 else { return [canvas.isAccessible ? "nothing logged" : "no log"] }
+    let (atGoal, protein, change) = (
+      MemberText.atGoal(member), MemberText.protein(member), MemberText.change(member)
+    )
+    guard canvas.isAccessible else {
       return [
-        "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
-        "\(member.daysLoggedSoFar) of \(sums.daysPassed) days logged",
-      ]
+        "\(MemberText.mean(member)) of \(goal)", "\(member.daysLoggedSoFar)/\(sums.daysPassed) days",
+        atGoal.map { "\($0) at goal" }, protein.map { "protein \($0)" }, change.map { "\($0) vs last" },
+      ].compactMap(\.self)
     }
-    guard sums.daysLogged > 0 else { return ["no log"] }
-    return ["\(MemberText.mean(member)) of \(goal)", "\(member.daysLoggedSoFar)/\(sums.daysPassed) days"]
+    let adherence = member.adherence
+    return [
+      "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
+      "\(member.daysLoggedSoFar) of \(sums.daysPassed) days logged",
+      atGoal.map { _ in "at the goal on \(adherence.met) of \(adherence.judged.counted("day"))" },
+      protein.map { "protein \($0) of the goal" },
+      change.map { "\($0) against \(PeriodTitle.comparison(summary.period, today: summary.today))" },
+    ].compactMap(\.self)
   }
 }

@@ -43,6 +43,16 @@ enum MemberText {
   /// `2,200`.
   static func goal(_ member: MemberSummary) -> String { Figure.text(Double(member.goals.calories)) }
 
+  /// `3/5`: on how many of the judged days the goal was met; nil where none is judged.
+  static func atGoal(_ member: MemberSummary) -> String? {
+    member.adherence.judged > 0 ? "\(member.adherence.met)/\(member.adherence.judged)" : nil
+  }
+
+  /// `92%` of the goal of protein; nil where nothing is known.
+  static func protein(_ member: MemberSummary) -> String? {
+    member.proteinShare.map { Figure.text($0 * 100) + "%" }
+  }
+
   /// `+173` to the mean of what the period is held against, between the figures as they are shown; nil where either is not known.
   static func change(_ member: MemberSummary) -> String? {
     guard let now = member.meanCalories, let before = member.meanCaloriesBefore else { return nil }

@@ -36,6 +36,13 @@ enum PeriodTitle {
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
+  /// `4,310 left to Sun`, `320 over by Sun`: what days that end with `last` leave of a goal; `unit` stands behind the
+  /// figure.
+  static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day) -> String {
+    let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
+    return "\(figure) \(amount < 0 ? "over by" : "left to") \(last.weekday.short)"
+  }
+
   /// `2 of 3 logged`; nil where there is nobody beside whom one could be.
   static func coverage(_ summary: HouseholdSummary) -> String? {
     summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"

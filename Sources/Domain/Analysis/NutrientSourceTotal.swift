@@ -14,6 +14,9 @@ package struct NutrientSourceTotal: Hashable, Sendable {
     self.times = times
   }
 
+  /// What one of the items brought in the mean.
+  package var perTime: Double { amount / Double(max(1, times)) }
+
   /// The largest first, those of one amount by their names; what brought nothing is left out.
   package static func largest(_ sources: some Sequence<NutrientSourceTotal>, limit: Int) -> [NutrientSourceTotal] {
     let ordered = sources.filter { $0.amount > 0 }.sorted { ($1.amount, $0.name) < ($0.amount, $1.name) }

@@ -12,12 +12,15 @@ package struct MemberSummary: Sendable {
   package let reference: MarkerReference
   /// kcal a day that the profile's family guide plans for the member whom it stands for; nil where it plans nothing.
   package let guideCalories: Int?
+  /// The last day up to today on which the member logged anything, within the period or not; nil where there is none.
+  package let lastDay: Day?
 
   /// A member's sums as they are given; without a guide adults' values hold.
   package init(
     profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals,
-    guide: FamilyGuide = FamilyGuide()
+    guide: FamilyGuide = FamilyGuide(), lastDay: Day? = nil
   ) {
+    self.lastDay = lastDay
     self.profile = profile
     self.summary = summary
     self.previous = previous
@@ -39,6 +42,23 @@ package struct MemberSummary: Sendable {
 
   /// Days with entries among those that have come: what is logged ahead fills no day of the past.
   package var daysLoggedSoFar: Int { summary.days.count { $0.day <= summary.today && $0.total != nil } }
+
+  /// On how many of the logged days that are over the goal of energy was met.
+  package var adherence: Adherence {
+    let aim = DayAim(.calories, goals: goals, reference: reference)
+    return Adherence(summary.days.filter { $0.day < summary.today && $0.total != nil }.map(aim.standing))
+  }
+
+  /// Grams of protein of the mean of the days of which any is known, through the goal: 1 is the goal; nil without
+  /// such days or a goal.
+  package var proteinShare: Double? {
+    guard goals.protein > 0 else { return nil }
+    return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
+  }
+
+  /// Whether a whole day has gone by without an entry since the last one, or there has never been one: today is not
+  /// over.
+  package var isQuiet: Bool { lastDay.map { $0 < summary.today - 1 } ?? true }
 
   /// How the mean of the days with entries stands to the goal; nil where that is not to be said yet.
   ///
@@ -99,7 +119,8 @@ package struct HouseholdSummary: Sendable {
 
   /// What those who have logged eat together in a day: the sum of their means; nil where nobody has.
   ///
-  /// A day that one of them has not logged is no day on which that one fasted, so that days are not added across people.
+  /// A day that one of them has not logged is no day on which that one fasted, so that days are not added across
+  /// people.
   package var loggedDayAverage: NutrientTotal? {
     let means = members.compactMap(\.summary.loggedDayAverage)
     return means.isEmpty ? nil : Self.sum(means)
@@ -114,8 +135,28 @@ package struct HouseholdSummary: Sendable {
   /// kcal a day that those who have logged want to eat together.
   package var loggedGoal: Int { logged.reduce(0) { $0 + $1.goals.calories } }
 
-  /// What everybody has logged, as a mean of a person and day: against the family guide's sum where one plans for several,
-  /// else against what each may have on the days that each has logged.
+  /// Of each day of the period what those who have logged it ate, through what they want to eat together: 1 is the
+  /// goal.
+  ///
+  /// Who has not logged a day counts on neither side, so that days can be held against each other. Nil where nobody's
+  /// energy is known.
+  package var shares: [(day: DaySum, share: Double?)] {
+    period.days.indices.map { index in
+      let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
+      let known = days.compactMap { day in day.sum.known(.calories).map { (eaten: $0, goal: day.goal) } }
+      let all = days.compactMap(\.sum.total)
+      let sum = DaySum(
+        day: period.from + index, total: all.isEmpty ? nil : Self.sum(all), items: days.reduce(0) { $0 + $1.sum.items })
+      guard !known.isEmpty else { return (sum, nil) }
+      return (sum, known.reduce(0) { $0 + $1.eaten } / known.reduce(0) { $0 + $1.goal })
+    }
+  }
+
+  /// On how many of all members' logged days that are over each met the own goal of energy.
+  package var adherence: Adherence { Adherence(together: members.map(\.adherence)) }
+
+  /// What everybody has logged, as a mean of a person and day: against the family guide's sum where one plans for
+  /// several, else against what each may have on the days that each has logged.
   package var markers: [HealthMarker] {
     HealthMarker.all(
       .together(

@@ -59,6 +59,32 @@ import Text
     #expect(period["from"] as? String == "2026-11-16" && period["days"] as? Int == 7)
   }
 
+  @Test func daysAtTheGoalProteinAndTheLastLog() throws {
+    let household = try family()
+    let json = try household.json("household")
+    let members = try profiles(json)
+    // Dad: 1950 twice of 2200, 88.6 %. Mom: 1300 of 1500, 86.7 %; today is not over.
+    let adherence = try #require(members[0]["adherence"] as? [String: Any])
+    #expect(adherence["met"] as? Int == 0 && adherence["under"] as? Int == 2 && adherence["judged"] as? Int == 2)
+    #expect((members[1]["adherence"] as? [String: Any])?["judged"] as? Int == 1)
+    #expect((json["adherence"] as? [String: Any])?["judged"] as? Int == 3)
+    let protein = try #require(
+      (members[0]["loggedDayAverage"] as? [String: Any])?["protein"] as? Double)
+    // 30 % of 2200 kcal are 660, at 4 kcal/g 165 g.
+    #expect(try abs(#require(members[0]["proteinShare"] as? Double) - protein / 165) < 1e-9)
+    #expect(members.map { $0["lastDay"] as? String } == ["2026-11-18", "2026-11-21", nil])
+    // Monday: Dad's 1950 of 2200, Mom and Kid have not logged it. Tuesday: Mom's 1300 of 1500.
+    let days = try #require(json["days"] as? [[String: Any]])
+    #expect(days.map { $0["calories"] as? Double } == [1950, 1300, 1950, nil, nil, 130, nil])
+    #expect(try abs(#require(days[0]["share"] as? Double) - 1950.0 / 2200) < 1e-9)
+    #expect(try abs(#require(days[1]["share"] as? Double) - 1300.0 / 1500) < 1e-9)
+    let text = try household.text("household")
+    #expect(text.contains("No log    Dad since Wed 18 Nov · Kid never yet\n"), "\(text)")
+    // Of a week that is over nobody is missed since then.
+    #expect(try household.text("household --prev").contains("No log    Mom, Kid\n"))
+    #expect(try household.text("household day").contains("No log    Dad since Wed 18 Nov · Kid never yet\n"))
+  }
+
   @Test func whatTheTripsOfAllCost() throws {
     let household = try family()
     try household.buy(2_49, at: "REWE", on: "2026-11-16", profile: "Dad")
@@ -152,6 +178,22 @@ import Text
         #expect(text.contains(name.prefix(7)), "\(name) is missing in\n\(text)")
       }
     }
+  }
+
+  /// 24 lines of the terminal, one of them the prompt's.
+  @Test(arguments: ["household", "household day", "household month"])
+  func sixMembersAreOnOneScreen(line: String) throws {
+    let household = try SampleHousehold.empty()
+    for index in 1...6 {
+      try household.run("profile add Somebody\(index) --icon 🥕")
+      try household.run("use Somebody\(index)")
+      for day in 16...21 where (day + index) % 4 != 0 {
+        try household.run("eat \(index)kg cooked rice @2026-11-\(day) --yes")
+      }
+      try household.buy(10_00, at: "REWE", on: "2026-11-2\(index % 2)", profile: "Somebody\(index)")
+    }
+    let outcome = try #require(try household.run(line))
+    #expect(outcome.report.lines(on: Canvas()).count <= 23)
   }
 
   @Test func homeIsShortAndSaysWhatThereIs() throws {

@@ -116,6 +116,37 @@ import Testing
     #expect(household(today: 1).previouslySpent == Money(minorUnits: 123))
   }
 
+  @Test func daysAtTheGoalAreThoseThatAreOver() throws {
+    // 2000: 1800 and 2200 are at it, 1700 under, 2300 over; today, index 5, is not over; index 4 is not logged.
+    let member = try Self.member([1800, 2200, 1700, 2300, nil, 2000], today: 5)
+    #expect(member.adherence == Adherence([.met, .met, .under, .over]))
+    let other = try Self.member([3000], today: 5)
+    let household = HouseholdSummary(
+      period: Self.week, today: Self.monday + 5, members: [member, other], spending: [], previousSpending: [])
+    #expect(household.adherence == Adherence([.met, .met, .under, .over, .over]))
+  }
+
+  @Test func theDaysOfThoseWhoLoggedThem() throws {
+    // Monday (1500 + 1500) / (2000 + 1200); Tuesday 1000 of 2000, the other has not logged it; Wednesday nobody has.
+    let members = [try Self.member([1500, 1000], today: 2), try Self.member([1500], goal: 1200, today: 2)]
+    let household = HouseholdSummary(
+      period: Self.week, today: Self.monday + 2, members: members, spending: [], previousSpending: [])
+    let shares = household.shares
+    #expect(shares.map(\.share) == [3000.0 / 3200, 0.5, nil, nil, nil, nil, nil])
+    #expect(shares[0].day.total?[.calories] == 3000 && shares[0].day.items == 2 && shares[2].day.total == nil)
+  }
+
+  @Test(arguments: [(0, false), (-1, false), (-2, true), (-30, true), (nil, true)] as [(Int?, Bool)])
+  func whoseLogIsQuiet(last: Int?, isQuiet: Bool) {
+    // Today may still be logged; a whole day without is said.
+    let today = Self.monday + 3
+    let days = PeriodSummary(period: Self.week, days: [], today: today)
+    let member = MemberSummary(
+      profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)), summary: days, previous: days,
+      goals: .fresh, lastDay: last.map { today + $0 })
+    #expect(member.isQuiet == isQuiet)
+  }
+
   @Test func nobodyHasLogged() throws {
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday, members: [try Self.member([], today: 0)], spending: [],

@@ -38,6 +38,22 @@ import Testing
       items: prices.map { TripItem(name: "thing", price: $0.map { Money(minorUnits: $0) }) })
   }
 
+  @Test(
+    arguments: [
+      ("2026-02-27", nil, nil), ("2026-02-28", "2026-02-28", nil), ("2026-03-31", "2026-03-01", "2026-03-01"),
+      ("2026-04-01", "2026-03-01", "2026-04-01"),
+    ] as [(String, String?, String?)])
+  func theLastDayOfEach(to day: String, annas: String?, bens: String?) throws {
+    var skipped = MealItem(name: "left out", grams: 1, amount: "1", food: nil, nutrients: nil)
+    skipped.isSkipped = true
+    let item = skipped
+    try household.change { write in
+      try write.profile(anna).insert(.sample([item], on: "2026-03-20"))
+    }
+    let days = try household.read { try $0.household.lastDays(to: date(day)) }
+    #expect(days[anna]?.iso == annas && days[ben]?.iso == bens)
+  }
+
   @Test(arguments: [("2026-02-28", "2026-03-01"), ("2026-03-01", "2026-03-31"), ("2026-04-01", "2026-02-01")])
   func everybodysDaysAreThoseOfEach(from: String, to: String) throws {
     let (from, to) = (date(from), date(to))

@@ -43,6 +43,30 @@ import Testing
     #expect(try door([]).first?.items == 2)
   }
 
+  @Test func slotsOfMeals() throws {
+    var skipped = item("skipped", 5000, sodium: 5000)
+    skipped.isSkipped = true
+    let nothing = MealItem(name: "?", grams: 1, amount: "1", food: nil, nutrients: nil)
+    try household.change { write in
+      let door = write.profile(anna)
+      try door.insert(.sample([item("a", 100, sodium: 7), item("b", 50, sodium: nil), skipped], slot: .dinner))
+      try door.insert(.sample([item("c", 30, sodium: 1), nothing], on: "2026-11-20", slot: .breakfast))
+      try door.insert(.sample([item("d", 5, sodium: 1)], on: "2026-11-20", slot: .dinner))
+      try door.insert(.sample([item("before", 900, sodium: 1)], on: "2026-11-19", slot: .snack))
+    }
+    func sums(_ nutrient: Nutrient) throws -> [SlotSum] {
+      try household.read {
+        try $0.profile(anna).slotSums(of: nutrient, from: date("2026-11-20"), to: date("2026-11-21"))
+      }
+    }
+    // Breakfast 30 and one that nobody knows; dinner 100 + 50 + 5 kcal, 7 + 1 mg and one without; no lunch, no snack.
+    #expect(
+      try sums(.calories) == [
+        SlotSum(slot: .breakfast, amount: 30, unknown: 1), SlotSum(slot: .dinner, amount: 155, unknown: 0),
+      ])
+    #expect(try sums(.sodium).last == SlotSum(slot: .dinner, amount: 8, unknown: 1))
+  }
+
   @Test func largestSourcesOfTrips() throws {
     func bought(
       _ name: String, _ sodium: Double, kind: PurchaseKind = .product, isSkipped: Bool = false

@@ -1,0 +1,58 @@
+internal import Domain
+internal import Text
+
+/// The foods that brought most of a nutrient: a few behind a label, many as a table.
+struct HabitSources {
+  let report: HabitsReport
+  let rows: LabelledRows
+
+  /// Cells that the columns need to stand beside each other.
+  private static let leastWidth = 60
+
+  private var isWide: Bool { rows.canvas.width >= Self.leastWidth && !rows.canvas.isAccessible }
+
+  /// Behind a label; nothing where all of them have a table of their own.
+  var facts: [Document.Fact?] {
+    guard !report.isWhole, !report.sources.isEmpty else { return [] }
+    guard isWide else { return [rows.fact("Mostly", report.sources.map(sentence))] }
+    let columns = [TextTable.Column("")] + Array(repeating: TextTable.Column("", .right), count: 4)
+    let canvas = Canvas(width: rows.room, glyphs: rows.canvas.glyphs)
+    return [
+      Document.Fact(label: "Mostly", lines: TextTable(columns, rows: report.sources.map(cells)).lines(on: canvas))
+    ]
+  }
+
+  /// All of them, under titles.
+  var table: [Document.Part] {
+    guard report.isWhole, !report.sources.isEmpty else { return [] }
+    let titles: [TextTable.Column] = [
+      .init("Most \(report.nutrient.label)"), .init(report.nutrient.unit, .right), .init("share", .right),
+      .init("times", .right), .init("each", .right),
+    ]
+    let cells = report.sources.map { source in
+      [source.name, amount(source.amount), share(source), String(source.times), amount(source.perTime)].map {
+        StyledLine($0)
+      }
+    }
+    return [.table(TextTable(titles, rows: cells))]
+  }
+
+  private func amount(_ value: Double) -> String { FoodText.amount(value, report.nutrient) }
+
+  private func share(_ source: NutrientSourceTotal) -> String {
+    report.share(source.amount).map { "\(Figure.text($0 * 100)) %" } ?? ""
+  }
+
+  private func cells(_ source: NutrientSourceTotal) -> [StyledLine] {
+    let unit = report.nutrient.unit
+    return [
+      StyledLine(source.name), StyledLine("\(amount(source.amount)) \(unit)"), StyledLine(share(source)),
+      StyledLine(source.times.counted("time")), StyledLine("\(amount(source.perTime)) each", .faint),
+    ]
+  }
+
+  private func sentence(_ source: NutrientSourceTotal) -> String {
+    "\(source.name) \(amount(source.amount)) \(report.nutrient.unit) (\(share(source))), "
+      + "\(source.times.counted("time")), \(amount(source.perTime)) each"
+  }
+}

@@ -1,0 +1,186 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A profile's habits as one screen.
+struct HabitsText {
+  let report: HabitsReport
+  let canvas: Canvas
+
+  private var habits: Habits { report.habits }
+  private var summary: PeriodSummary { report.summary }
+  private var nutrient: Nutrient { report.nutrient }
+  private var aim: DayAim { habits.aim }
+  private var rows: LabelledRows { LabelledRows(canvas: canvas) }
+  private var period: String { DayText.span(summary.period.from, summary.period.to) }
+
+  var document: Document {
+    let heading = Document.Part.heading(
+      ["Habits", report.profile, "\(nutrient.label), \(nutrient.unit)", "\(period) (\(coverage))"].joined(
+        separator: " · "))
+    let title = "Habits · \(report.profile) · \(nutrient.label) · \(period)"
+    guard summary.daysLogged > 0 else {
+      let nothing = rows.facts([
+        rows.fact(nutrient.label.capitalizedFirst, ["nothing logged \(during)"]),
+        rows.fact("More", ["habits --last 1y", "eat 2 eggs"]),
+      ])
+      return Document(title: title, parts: [heading, nothing])
+    }
+    let sources = HabitSources(report: report, rows: rows)
+    let weekdays: [Document.Part] = habits.adherence.judged + habits.adherence.unjudged > 0 ? [.chart(bars)] : []
+    let below = rows.facts(
+      [weekend, slots] + sources.facts + [unknown, left, rows.fact("More", suggestions)])
+    return Document(title: title, parts: [heading, streaks] + weekdays + [below] + sources.table)
+  }
+
+  /// `47 of 54 days logged`; days to come are none that could be.
+  private var coverage: String {
+    let logged = summary.days.count { $0.day <= summary.today && $0.total != nil }
+    return "\(logged) of \(Figure.text(Double(summary.daysPassed))) day\(summary.daysPassed == 1 ? "" : "s") logged"
+  }
+
+  /// `in these 8 weeks`, `in this week`, `today`.
+  private var during: String {
+    guard report.spanName.hasPrefix("1 ") else { return "in these \(report.spanName)" }
+    return summary.period.dayCount == 1 ? "today" : "in this \(report.spanName.dropFirst(2))"
+  }
+
+  // MARK: Streaks and days at the goal
+
+  private var streaks: Document.Part {
+    rows.facts([
+      rows.fact("Logged", parts(of: habits.logged)),
+      rows.fact(aimLabel, parts(of: habits.atAim)), rows.fact("Days", days), rows.fact("Change", change),
+    ])
+  }
+
+  private var aimLabel: String {
+    switch aim.kind {
+    case .goal: "At goal"
+    case .most: "In limit"
+    case .least: "Enough"
+    }
+  }
+
+  /// `12 days in a row`, `longest 20, 3–22 Oct 2026`.
+  private func parts(of streaks: Streaks) -> [String] {
+    guard let longest = streaks.longest else { return ["none \(during)"] }
+    guard let current = streaks.current else { return ["no streak now", text(longest)] }
+    let end = current.to == summary.today ? "with today" : "to yesterday"
+    let start = current.from < summary.period.from ? ", since \(DayText.long(current.from))" : ""
+    let now = "\(current.days.counted("day")) in a row \(end)\(start)"
+    return [now, current == longest ? "the longest \(during)" : text(longest)]
+  }
+
+  private func text(_ longest: Streak) -> String {
+    "longest \(longest.days.counted("day")), \(DayText.span(longest.from, longest.to))"
+  }
+
+  private var days: [String] {
+    let adherence = habits.adherence
+    let apart = adherence.unjudged == 0 ? [] : ["\(adherence.unjudged) not judged, too little known"]
+    guard let share = adherence.share else { return ["no day to judge yet"] + apart }
+    let met: String =
+      switch aim.kind {
+      case .goal: "at the goal, 90–110 %"
+      case .most: nutrient == .sugar ? "within the limit of all sugars" : "within the limit"
+      case .least: "with enough"
+      }
+    let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }
+    return [
+      "\(adherence.met) of \(adherence.judged.counted("day")) (\(Figure.text(share * 100)) %) \(met)",
+      missed.map { "\($0.0) \($0.1)" }.joined(separator: ", "),
+    ] + apart + [aim.whose.map { "limit of \($0.name)" } ?? ""]
+  }
+
+  /// Whether the later half of the days went better.
+  private var change: [String] {
+    guard let (first, second) = habits.halves, habits.adherence.judged > 0 else { return [] }
+    func text(_ half: Habits.Half) -> String { "\(half.adherence.met) of \(half.adherence.judged)" }
+    let verdict =
+      switch first.adherence.change(to: second.adherence) {
+      case .better: "getting better"
+      case .worse: "getting worse"
+      case .unclear: "no clear change"
+      case .tooFewDays: "too few days to compare"
+      }
+    return ["first half \(text(first)), since \(DayText.short(second.from)) \(text(second)): \(verdict)"]
+  }
+
+  // MARK: Weekdays
+
+  private var bars: DayBars {
+    let rows = habits.weekdays(from: report.weekStart).map { day in
+      let none: Observation = day.unknown > 0 ? .unknown : day.isToCome ? .toCome : .missing
+      return DayBars.Row(
+        name: day.weekday.short, fullName: day.weekday.name, state: day.mean.map { .value($0) } ?? none,
+        note: day.days == 0 ? "" : canvas.isAccessible ? "mean of \(day.days.counted("day"))" : String(day.days),
+        word: day.standing == .met ? nil : day.standing?.rawValue)
+    }
+    let name =
+      switch aim.kind {
+      case .goal: "goal"
+      case .most: "limit"
+      case .least: "at least"
+      }
+    return DayBars(
+      unit: nutrient.unit, goal: aim.planned, goalName: name, decimals: report.decimals,
+      noteHeading: canvas.isAccessible ? nil : "days", rows: rows,
+      sentenceHeading: "\(nutrient.label.capitalizedFirst) by weekday, mean of the logged days, \(nutrient.unit).")
+  }
+
+  private func figure(_ value: Double) -> String { Figure.text(value, decimals: report.decimals) }
+
+  private var weekend: Document.Fact? {
+    let pattern = habits.weekend
+    guard let mean = pattern.weekend.mean, let other = pattern.workdays.mean else { return nil }
+    let shown = [mean, other].map { Figure.shown($0, decimals: report.decimals) }
+    let change = Figure.signed(shown[0] - shown[1], decimals: report.decimals)
+    let verdict: String =
+      switch pattern.verdict {
+      case .clear: mean > other ? "more than on other days" : "less than on other days"
+      case .unclear: "no clear difference"
+      case .tooFewDays: "too few days to compare"
+      }
+    return rows.fact(
+      "Weekend", ["mean \(figure(mean)), Mon–Fri \(figure(other)) \(nutrient.unit) (\(change))", verdict])
+  }
+
+  // MARK: Slots and the week
+
+  private var slots: Document.Fact? {
+    let percents = SplitBars.percents(report.slots.map(\.amount))
+    guard percents.count == report.slots.count else { return nil }
+    return rows.fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
+  }
+
+  /// How many items lack the nutrient: all sums leave them out.
+  private var unknown: Document.Fact? {
+    let count = summary.total.unknown(nutrient)
+    return rows.fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), in no sum here"])
+  }
+
+  /// What the running week leaves; the figure is that of `week`.
+  private var left: Document.Fact? {
+    guard let budget = habits.budget else { return nil }
+    let last = Period.week(of: summary.today, weekStart: report.weekStart).to
+    let decimals = report.decimals
+    let isLeast = aim.kind == .least
+    guard budget.left >= 0 || !isLeast else {
+      return rows.fact("Week", ["enough already for all days to \(last.weekday.short)"])
+    }
+    let amount =
+      isLeast
+      ? "\(Figure.text(budget.left, decimals: decimals)) \(nutrient.unit) to go to \(last.weekday.short)"
+      : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last)
+    guard budget.left >= 0 else { return rows.fact("Week", [amount]) }
+    let each = Figure.text(Figure.shown(budget.left, decimals: decimals) / Double(budget.days), decimals: decimals)
+    return rows.fact("Week", [amount, budget.days == 1 ? "" : "\(each) for each of \(budget.days) days, today in it"])
+  }
+
+  private var suggestions: [String] {
+    let word = nutrient.words.first ?? nutrient.rawValue
+    let other = nutrient == .calories ? "habits protein" : "habits"
+    return ["chart \(word)", other] + (report.isWhole ? [] : ["habits \(word) --all"]) + ["week"]
+  }
+}

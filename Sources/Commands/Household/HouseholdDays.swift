@@ -1,0 +1,52 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// The household's days: what those who logged each ate, in percent of their goals.
+struct HouseholdDays {
+  let summary: HouseholdSummary
+  let canvas: Canvas
+
+  private var series: [Observation] {
+    summary.shares.map { day, share in
+      if let share { return .value(share * 100) }
+      return day.total != nil ? .unknown : day.day > summary.today ? .toCome : .missing
+    }
+  }
+
+  private var percents: [(day: DaySum, percent: Double)] {
+    summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
+  }
+
+  /// By the days that are over, as the members' scale is.
+  private var scale: LevelScale {
+    let finished = percents.filter { $0.day.day < summary.today }
+    return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
+  }
+
+  /// A cell a day; nil for fewer than two known days, which have no shape.
+  var drawing: StyledLine? {
+    percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
+  }
+
+  /// `days on 60–120 % of the goals`; today, which is not over, may be below that.
+  var legend: String {
+    let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
+    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
+      + (isClipped ? " or beyond" : "")
+  }
+
+  /// Each day of a week in words; of longer periods the highest and the lowest.
+  var words: [String] {
+    if summary.period.dayCount <= 7 {
+      let days = percents.map { "\($0.day.day.weekday.short) \(Figure.text($0.percent))" }.joined(separator: ", ")
+      return percents.isEmpty ? [] : ["in percent of the goals " + days]
+    }
+    guard let high = percents.max(by: { $0.percent < $1.percent }),
+      let low = percents.min(by: { $0.percent < $1.percent })
+    else { return [] }
+    return [("highest", high), ("lowest", low)].map { name, day in
+      "\(name) \(Figure.text(day.percent)) % of the goals on \(DayText.weekday(day.day.day))"
+    }
+  }
+}

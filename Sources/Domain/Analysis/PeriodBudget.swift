@@ -1,0 +1,23 @@
+/// What a period that is not over leaves to eat.
+package struct PeriodBudget: Hashable, Sendable {
+  /// In the nutrient's unit; less than 0 where more than that was eaten already.
+  package let left: Double
+  /// Days that remain, today included: 1 or more.
+  package let days: Int
+  /// What was eaten so far and logged ahead, as far as it is known.
+  package let eaten: Double
+
+  /// The rest of so much a day; nil where the period does not hold today.
+  ///
+  /// Days that went by without an entry are unknown: neither their part nor an intake of zero counts.
+  package init?(_ summary: PeriodSummary, _ nutrient: Nutrient, perDay: Double) {
+    guard summary.period.contains(summary.today) else { return nil }
+    let counted = summary.days.count { $0.total != nil || $0.day >= summary.today }
+    eaten = summary.total[nutrient]
+    left = perDay * Double(counted) - eaten
+    days = summary.period.to - summary.today + 1
+  }
+
+  /// What is left for each of the days that remain, what was eaten today already taken off.
+  package var perDay: Double { left / Double(days) }
+}

@@ -1,0 +1,95 @@
+/// How somebody eats of a nutrient over some weeks: streaks, days at the aim, weekdays, and what is left of this week.
+///
+/// Today is not over: it breaks no streak, and is neither judged nor part of a mean. A day without a log is no day
+/// under.
+package struct Habits: Sendable {
+  /// What the days are held against.
+  package let aim: DayAim
+  /// The days that are looked at, added up.
+  package let summary: PeriodSummary
+  /// Days with entries in a row.
+  package let logged: Streaks
+  /// Days in a row on which the aim was met; a day that is not known to meet it ends the run.
+  package let atAim: Streaks
+  /// What this week leaves; nil where there is no limit to leave anything of.
+  package let budget: PeriodBudget?
+
+  private let days: [DaySum]
+
+  /// Habits on the days of a period.
+  ///
+  /// - Parameters:
+  ///   - days: The logged days of the period and of this week; others before them make the current streaks whole.
+  ///   - weekStart: Where the week begins whose rest is counted.
+  package init(aim: DayAim, period: Period, days: [DaySum], today: Day, weekStart: Weekday) {
+    self.aim = aim
+    self.days = days
+    summary = PeriodSummary(period: period, days: days, today: today)
+    logged = Streaks(of: days.filter { $0.total != nil }.map(\.day), since: period.from, today: today)
+    let met = days.filter { $0.day < today && aim.standing(of: $0) == .met }
+    atAim = Streaks(of: met.map(\.day), since: period.from, today: today)
+    let week = PeriodSummary(period: .week(of: today, weekStart: weekStart), days: days, today: today)
+    budget = aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) }
+  }
+
+  /// Whether a current streak begins on the first day that was read, so that it may have begun earlier.
+  package func mayHaveBegunBefore(_ first: Day) -> Bool {
+    [logged.current, atAim.current].contains { $0?.from == first }
+  }
+
+  /// The days that are over.
+  package var finished: [DaySum] { summary.days.filter { $0.day < summary.today } }
+
+  /// On how many of them the aim was met.
+  package var adherence: Adherence { Self.adherence(of: finished, to: aim) }
+
+  /// The days that are over, from the first log on, in two halves: of an odd number the later one the longer; nil for
+  /// fewer than two days.
+  package var halves: (first: Half, second: Half)? {
+    let days = Array(finished.drop { $0.total == nil })
+    guard days.count > 1 else { return nil }
+    let middle = days.count / 2
+    return (Half(days[..<middle], aim), Half(days[middle...], aim))
+  }
+
+  /// Some days that follow each other.
+  package struct Half: Hashable, Sendable {
+    /// The first day.
+    package let from: Day
+    /// The last day, included.
+    package let to: Day
+    /// On how many of them the aim was met.
+    package let adherence: Adherence
+
+    fileprivate init(_ days: ArraySlice<DaySum>, _ aim: DayAim) {
+      from = days[days.startIndex].day
+      to = days[days.endIndex - 1].day
+      adherence = Habits.adherence(of: Array(days), to: aim)
+    }
+  }
+
+  private static func adherence(of days: [DaySum], to aim: DayAim) -> Adherence {
+    Adherence(days.filter { $0.total != nil }.map(aim.standing))
+  }
+
+  /// The mean of each weekday over the days that are over and known, from the week's first to its last.
+  package func weekdays(from first: Weekday) -> [WeekdayMean] {
+    let byWeekday = Dictionary(grouping: finished) { $0.day.weekday }
+    return (0..<7).map { offset in
+      let weekday = Weekday.allCases[(first.number - 1 + offset) % 7]
+      let days = byWeekday[weekday, default: []]
+      let amounts = days.compactMap { $0.known(aim.nutrient) }
+      let logged = days.filter { $0.total != nil }
+      let mean = amounts.isEmpty ? nil : amounts.reduce(0, +) / Double(amounts.count)
+      let isJudged = logged.allSatisfy { aim.standing(of: $0) != nil }
+      return WeekdayMean(
+        weekday: weekday, mean: mean, days: amounts.count, unknown: logged.count - amounts.count,
+        isToCome: days.isEmpty, standing: isJudged ? mean.flatMap(aim.standing(ofMean:)) : nil)
+    }
+  }
+
+  /// The weekend against the other days.
+  package var weekend: WeekendPattern {
+    WeekendPattern(finished.compactMap { day in day.known(aim.nutrient).map { (day.day, $0) } })
+  }
+}

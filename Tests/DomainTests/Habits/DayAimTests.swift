@@ -1,0 +1,79 @@
+import Domain
+import Testing
+
+/// How a day stands to a goal or a limit, and what is not said of it.
+@Suite struct DayAimTests {
+  private static let day = Day(iso: "2026-11-20") ?? Day(number: 0)
+
+  /// A day of items of 2000 kcal or parts of them; so many more of which nothing is known, or not the nutrient.
+  private static func day(
+    _ nutrient: Nutrient, _ amount: Double, energy: Double = 2000, parts: Int = 1, dark: Int = 0, without: Int = 0
+  ) -> DaySum {
+    var total = NutrientTotal()
+    for _ in 0..<parts {
+      var values = Nutrients(calories: energy / Double(parts), protein: 0, carbohydrates: 0, fat: 0)
+      values[nutrient] = amount / Double(parts)
+      total.add(values)
+    }
+    for _ in 0..<without { total.add(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)) }
+    for _ in 0..<dark { total.addUnknown() }
+    return DaySum(day: day, total: total, items: parts + dark + without)
+  }
+
+  private static func aim(_ nutrient: Nutrient) throws -> DayAim {
+    DayAim(nutrient, goals: try MacroGoals(calories: 2000, shares: .fresh), reference: .adults)
+  }
+
+  @Test(
+    arguments: [
+      // 90 to 110 % of 2000 kcal; 30 % of them are 600 kcal, 150 g of protein: 135 to 165.
+      (.calories, 1800, .met), (.calories, 1799, .under), (.calories, 2200, .met), (.calories, 2201, .over),
+      (.protein, 135, .met), (.protein, 134, .under), (.protein, 166, .over),
+      // At most 2,000 mg of sodium; at least 30 g of fiber.
+      (.sodium, 2000, .met), (.sodium, 2001, .over), (.sodium, 0, .met), (.fiber, 30, .met), (.fiber, 29.9, .under),
+      (.fiber, 60, .met),
+      // 10 % of 2000 kcal are 200 kcal, at 9 kcal/g 22.2 g; the reference of all sugars, 18 %: 360 kcal are 90 g.
+      (.saturatedFat, 22.2, .met), (.saturatedFat, 22.3, .over), (.sugar, 90, .met), (.sugar, 90.1, .over),
+    ] as [(Nutrient, Double, GoalStanding)])
+  func aDayAgainstItsAim(nutrient: Nutrient, amount: Double, standing: GoalStanding) throws {
+    let energy = nutrient == .calories ? amount : 2000
+    #expect(try Self.aim(nutrient).standing(of: Self.day(nutrient, amount, energy: energy)) == standing)
+  }
+
+  @Test func aShareOfEnergyGoesByTheDaysEnergy() throws {
+    let aim = try Self.aim(.saturatedFat)
+    // 10 % of 900 kcal are 10 g; planned are 2000 kcal, 22.2 g.
+    #expect(aim.amount(on: Self.day(.saturatedFat, 5, energy: 900)) == 10)
+    #expect(aim.standing(of: Self.day(.saturatedFat, 11, energy: 900)) == .over)
+    #expect(abs((aim.planned ?? 0) - 200.0 / 9) < 1e-9)
+    #expect(aim.standing(ofMean: 22.2) == .met && aim.standing(ofMean: 22.3) == .over)
+    #expect(try Self.aim(.fiber).planned == 30 && Self.aim(.protein).planned == 150)
+    #expect(try Self.aim(.protein).whose == nil && aim.whose == .adults)
+  }
+
+  @Test(
+    arguments: [
+      // A goal: too much is certain, whatever is missing; the rest is not.
+      (.calories, 2201, 1, 1, 0, .over), (.calories, 2000, 1, 1, 0, nil), (.calories, 500, 1, 1, 0, nil),
+      // A limit: 7 of 10 items known are enough, 6 of 10 are not; too much is certain.
+      (.sodium, 1900, 7, 0, 3, .met), (.sodium, 1900, 6, 0, 4, nil), (.sodium, 2100, 1, 0, 9, .over),
+      // Of fiber enough is certain.
+      (.fiber, 30, 1, 0, 9, .met), (.fiber, 29, 1, 0, 9, nil), (.fiber, 29, 7, 0, 3, .under),
+      // A limit by energy that is missing may be higher: 23 g is more than 10 % of the 2000 kcal that are known only.
+      (.saturatedFat, 23, 1, 0, 1, .over), (.saturatedFat, 23, 1, 1, 0, nil),
+    ] as [(Nutrient, Double, Int, Int, Int, GoalStanding?)])
+  func whatIsUnknownIsNotZero(
+    nutrient: Nutrient, amount: Double, parts: Int, dark: Int, without: Int, standing: GoalStanding?
+  ) throws {
+    let energy = nutrient == .calories ? amount : 2000
+    let day = Self.day(nutrient, amount, energy: energy, parts: parts, dark: dark, without: without)
+    #expect(try Self.aim(nutrient).standing(of: day) == standing)
+  }
+
+  @Test func aDayWithoutALogHasNoStanding() throws {
+    let empty = DaySum(day: Self.day, total: nil, items: 0)
+    #expect(try Self.aim(.calories).standing(of: empty) == nil)
+    #expect(try Self.aim(.sodium).amount(on: empty) == nil)
+    #expect(try Self.aim(.sodium).standing(of: Self.day(.sodium, 0, parts: 0, dark: 2)) == nil)
+  }
+}

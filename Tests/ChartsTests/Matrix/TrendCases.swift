@@ -88,7 +88,7 @@ enum TrendDays {
   /// Which days are missing, and which of the logged ones lie beyond 1,800 to 2,200, with their values.
   static let mentions: [TrendChart.Mention] = [
     .init(
-      label: "no log", choices: [["19–20 Sep", "27 Sep", "9–11 Oct", "24 Oct", "31 Oct", "7 Nov"]],
+      label: "no log", choices: [["19–20 Sep", "27 Sep", "8–10 Oct", "24 Oct", "31 Oct", "7 Nov"]],
       count: "no log on 9 days"),
     .init(
       label: "over",

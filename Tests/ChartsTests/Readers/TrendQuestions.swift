@@ -1,6 +1,19 @@
 import Charts
 
 extension ReaderTests {
+  /// Days that follow each other as one: `19-20 Sep`; here none of them goes on into another month.
+  private static func runs(_ days: [Int]) -> [String] {
+    var runs: [[Int]] = []
+    for day in days {
+      if let last = runs.last?.last, last + 1 == day { runs[runs.count - 1].append(day) } else { runs.append([day]) }
+    }
+    func date(_ day: Int) -> Substring { TrendDays.names[day].dropFirst(4) }
+    return runs.map { run in
+      let (first, last) = (date(run[0]), date(run[run.count - 1]))
+      return first == last ? String(last) : "\(first.prefix { $0 != " " })-\(last)"
+    }
+  }
+
   static let trend: ReaderSheet = {
     let values = TrendDays.values
     let (high, low) = (Reckoned.highest(values), Reckoned.lowest(values))
@@ -11,7 +24,7 @@ extension ReaderTests {
     let met = known.count { $0 >= 1800 && $0 <= 2200 }
     let (under, over) = (known.count { $0 < 1800 }, known.count { $0 > 2200 })
     let mean = Reckoned.whole(Reckoned.mean(values))
-    let missing = values.indices.filter { values[$0] == nil }.map { TrendDays.names[$0] }
+    let missing = runs(values.indices.filter { values[$0] == nil })
     return ReaderSheet(
       "trend", ChartMatrix.trend(.normal),
       [

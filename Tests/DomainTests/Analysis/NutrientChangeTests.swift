@@ -11,7 +11,9 @@ import Testing
     week = Period.week(of: monday)
   }
 
-  /// Days from Monday on with grams of fiber, each one item; nil: nothing logged. `unknown` days have an item without fiber.
+  /// Days from Monday on with grams of fiber, each one item.
+  ///
+  /// Nil: nothing logged. `unknown` days have an item without fiber.
   private func summary(_ grams: [Double?], of period: Period, unknown: Int = 0) -> PeriodSummary {
     let known = grams.enumerated().map { offset, grams in
       let total = grams.map { grams in

@@ -11,7 +11,9 @@ import Testing
     week = Period.week(of: monday)
   }
 
-  /// Days from Monday on with kcal, and mg of sodium for all of them; nil: nothing logged. It is looked at on `today`.
+  /// Days from Monday on with kcal, and mg of sodium for all of them.
+  ///
+  /// Nil: nothing logged. It is looked at on `today`.
   private func summary(_ kcal: [Double?], sodium: Double = 1000, of period: Period, today: Int = 7) -> PeriodSummary {
     let days = kcal.enumerated().map { offset, kcal in
       let total = kcal.map { kcal in

@@ -107,6 +107,14 @@ package struct TrendChart: Chart {
     }
   }
 
+  /// The same chart, its line in at most so many rows (3 to 60).
+  package func limited(to height: Int) -> TrendChart {
+    TrendChart(
+      heading: heading, points: points, groups: groups, groupName: groupName, pointName: pointName, goal: goal,
+      goalLabel: goalLabel, decimals: decimals, height: height, summary: summary, namesExtremes: namesExtremes,
+      before: before)
+  }
+
   /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return sentences(on: canvas) }

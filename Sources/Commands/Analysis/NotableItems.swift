@@ -46,15 +46,18 @@ struct NotableText {
     case .markerTurned(let nutrient, let from, let to):
       "\(MarkerText.name(nutrient)) \(to.word.uppercased()), was \(from.word.uppercased())"
     case .daysAtGoal(let met, let under, let over):
-      "\(met) of \((met + under + over).counted("day")) at goal" + missed(under, over)
+      "\(figure(met)) of \(figure(met + under + over)) day\(met + under + over == 1 ? "" : "s") at goal"
+        + missed(under, over)
     case .highestDay(let day, let energy): highest(day, energy)
     }
   }
 
   private func missed(_ under: Int, _ over: Int) -> String {
-    let parts = [(under, "under"), (over, "over")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let parts = [(under, "under"), (over, "over")].filter { $0.0 > 0 }.map { "\(figure($0.0)) \($0.1)" }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
+
+  private func figure(_ count: Int) -> String { Figure.text(Double(count)) }
 
   /// Where the bars have the day's figure, its name alone.
   private func highest(_ day: Day, _ energy: Double) -> String {

@@ -17,7 +17,7 @@ struct PeriodAdvice {
   }
 
   /// Where nothing is logged.
-  var ofNothing: [String] { [earlier] + (report.isRunning ? ["eat 2 eggs"] : []) }
+  var ofNothing: [String] { (report.isRunning ? ["eat 2 eggs"] : []) + [earlier] }
 
   /// The command, with the days where it is not about today's.
   private var name: String {
@@ -30,7 +30,11 @@ struct PeriodAdvice {
   /// The last day without a log, as long as its name alone means it.
   private var missingDay: String? {
     guard !isFromTrips else { return nil }
-    let days = summary.days.filter { $0.total == nil && (1...6).contains(report.today - $0.day) }
+    // Before the first log nobody forgot anything.
+    let first = report.previous.daysLogged > 0 ? .first : summary.days.first { $0.total != nil }?.day ?? report.today
+    let days = summary.days.filter {
+      $0.total == nil && $0.day > first && (1...6).contains(report.today - $0.day)
+    }
     return days.last.map { missing in
       let word = report.today - missing.day == 1 ? "yesterday" : missing.day.weekday.short.lowercased()
       return "eat … @\(word)"

@@ -29,14 +29,13 @@ struct PeriodDrawing {
   /// Whether the picture says itself whose days it shows.
   var hasHeading: Bool { shape != .bars }
 
-  /// The picture; a line chart takes `height` rows at most.
-  func chart(height: Int?) -> any Chart {
+  var chart: any Chart {
     switch shape {
     case .bars: bars
     case .comparedBars: comparedBars
     case .calendar:
       PeriodCalendar(report: report).chart(heading: heading("Energy", per: "day"), state: state)
-    case .trend: trend(height: height)
+    case .trend: trend
     case .amounts: amounts
     }
   }
@@ -126,12 +125,12 @@ struct PeriodDrawing {
       weekStart: report.weekStart, goals: report.goals, step: step, previous: report.isCompared ? past : nil)
   }
 
-  private func trend(height: Int?) -> TrendChart {
+  private var trend: TrendChart {
     let data = data(step: .line(of: period))
     let points = data.step == .day ? [] : ["means by \(data.step.rawValue)"]
     return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
       .chart(
-        coverage: (points + report.coverage).joined(separator: ", "), height: height, summary: [],
+        coverage: (points + report.coverage).joined(separator: ", "), summary: [],
         // The facts name the highest day.
         namesExtremes: report.isWhole)
   }

@@ -38,7 +38,8 @@ struct PeriodEnergy {
     let span = isRunning ? summary.daysPassed : period.dayCount
     let soFar = isRunning ? " so far" : ""
     if known == span { return ["mean \(mean) of \(goal) on \(span == 1 ? "1 day" : "all \(span) days")\(soFar)"] }
-    let days = isRunning ? "\(known.counted("day")) logged so far" : known.counted("logged day")
+    let (count, plural) = (Figure.text(Double(known)), known == 1 ? "" : "s")
+    let days = isRunning ? "\(count) day\(plural) logged so far" : "\(count) logged day\(plural)"
     let logged = "mean \(mean) of \(goal) on \(days)"
     // Of a long time that is hardly logged, the mean of all days says only that.
     guard 2 * known >= span || span <= Self.alwaysBoth else { return [logged] }

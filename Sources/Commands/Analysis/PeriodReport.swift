@@ -28,6 +28,12 @@ struct PeriodReport: Analysis {
   /// The items that stand out.
   let notable: NotableItems
   let wishes: Wishes
+  let markers: [HealthMarker]
+  /// What changed against what the period is held against; nil where nobody can tell, and of what was bought, which is no
+  /// day's intake.
+  let changes: [NutrientChange]?
+  /// What stands out; nothing of what was bought.
+  let findings: [PeriodFinding]
 
   var isCompared: Bool { wishes.isCompared }
   /// Whether everything is told: `--all`.
@@ -54,41 +60,32 @@ struct PeriodReport: Analysis {
       from: min(before.from, weeks?.from ?? period.from), to: max(period.to, weeks?.to ?? period.to), source: source)
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
     let whole = summary(period)
-    let guide = try door.guide()
+    let (guide, goals) = (try door.guide(), try door.goals() ?? .fresh)
+    let reference = MarkerReference(guide, for: source)
+    let (toDate, earlier) = (period.previousToDate(today: today).map(summary), summary(before))
+    let compared = period.contains(today) ? toDate ?? earlier : earlier
+    let markers = HealthMarker.all(MarkerIntake(whole, source, reference: reference))
+    let isEaten = source == .meals
     return PeriodReport(
       profile: profile.name, today: today, weekStart: settings.weekStart, source: source,
-      isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: summary(before),
-      previousToDate: period.previousToDate(today: today).map(summary), weeks: weeks.map(summary),
-      spending: try door.spending(from: period.from, to: period.to), goals: try door.goals() ?? .fresh,
-      currency: settings.currency, reference: MarkerReference(guide, for: source),
+      isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: earlier,
+      previousToDate: toDate, weeks: weeks.map(summary),
+      spending: try door.spending(from: period.from, to: period.to), goals: goals,
+      currency: settings.currency, reference: reference,
       hasGuide: guide.members.contains { !$0.isInfant },
       sources: try door.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: sourcesEach),
-      notable: try NotableItems.read(whole, source, door), wishes: wishes)
+      notable: try NotableItems.read(whole, source, door), wishes: wishes, markers: markers,
+      changes: isEaten ? NutrientChange.largest(from: compared, to: whole) : nil,
+      findings: isEaten
+        ? PeriodFinding.ranked(
+          in: whole, goal: goals.calories, markers: markers,
+          before: HealthMarker.all(MarkerIntake(compared, source, reference: reference))) : [])
   }
 
   /// The mean of a logged day, or what was bought for each day of the period; nil where there is nothing.
   func mean(_ summary: PeriodSummary) -> NutrientTotal? {
     source == .meals ? summary.loggedDayAverage : summary.items > 0 ? summary.dailyAverage : nil
-  }
-
-  var markers: [HealthMarker] { markers(of: summary) }
-
-  private func markers(of summary: PeriodSummary) -> [HealthMarker] {
-    HealthMarker.all(MarkerIntake(summary, source, reference: reference))
-  }
-
-  /// What changed against what the period is held against; nil where nobody can tell, and of what was bought, which is no
-  /// day's intake.
-  var changes: [NutrientChange]? {
-    source == .meals ? NutrientChange.largest(from: comparison.summary, to: summary) : nil
-  }
-
-  /// What stands out; nothing of what was bought.
-  var findings: [PeriodFinding] {
-    guard source == .meals else { return [] }
-    return PeriodFinding.ranked(
-      in: summary, goal: goals.calories, markers: markers, before: markers(of: comparison.summary))
   }
 
   var json: JSON {

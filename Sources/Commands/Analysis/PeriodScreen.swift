@@ -29,35 +29,54 @@ struct PeriodScreen {
   ///
   /// Facts give way to the picture before it gets low, but for what a reader cannot do without.
   var document: Document {
-    if report.isWhole || canvas.isAccessible { return document(.full, height: nil) }
-    let isLine = drawing.shape == .trend
-    let high = isLine ? Self.heights.map(Int?.some) : [nil]
-    let low = isLine ? Self.lowHeights.map(Int?.some) : []
-    let passes: [(densities: [Density], heights: [Int?])] = [
-      ([.full, .brief, .paired], high), ([.paired, .words], low), ([.words, .spare], high + low),
+    let chart = drawing.chart
+    if report.isWhole || canvas.isAccessible { return document(chart, facts(.full)) }
+    // A line takes as many rows as there is room for; all other pictures are as they are.
+    let line = chart as? TrendChart
+    let high: [any Chart] = line.map { line in Self.heights.map { line.limited(to: $0) } } ?? [chart]
+    let low: [any Chart] = line.map { line in Self.lowHeights.map { line.limited(to: $0) } } ?? []
+    let charts = (high: high.map(measured), low: low.map(measured))
+    let passes: [(densities: [Density], charts: [Measured])] = [
+      ([.full, .brief, .paired], charts.high), ([.paired, .words], charts.low),
+      ([.words, .spare], charts.high + charts.low),
     ]
-    for (densities, heights) in passes {
+    for (densities, charts) in passes {
       for density in densities {
-        for height in heights {
-          let document = document(density, height: height)
-          if document.lines(on: canvas).count <= Self.lines { return document }
-        }
+        let facts = facts(density)
+        let room = Self.lines - 1 - Document(title: "", parts: [facts]).lines(on: canvas).count
+        if let fitting = charts.first(where: { $0.lines <= room }) { return document(fitting.chart, facts) }
       }
     }
-    return document(.spare, height: isLine ? Self.lowHeights.last : nil)
+    return document(low.last ?? chart, facts(.spare))
+  }
+
+  /// A picture and how many lines it takes, with the heading over it.
+  private struct Measured {
+    let chart: any Chart
+    let lines: Int
+  }
+
+  private func measured(_ chart: any Chart) -> Measured {
+    Measured(chart: chart, lines: Document(title: "", parts: heading + [.chart(chart)]).lines(on: canvas).count)
   }
 
   private var drawing: PeriodDrawing { PeriodDrawing(report: report) }
 
-  private func document(_ density: Density, height: Int?) -> Document {
-    let heading = ([report.profile, report.title] + report.coverage).joined(separator: " · ")
-    let facts = PeriodFacts(
-      report: report, rows: LabelledRows(canvas: canvas, labelWidth: 9), density: density, isPicture: isPicture)
+  private var heading: [Document.Part] {
+    let parts = [report.profile, report.title] + report.coverage
+    return drawing.hasHeading ? [] : [.heading(parts.joined(separator: " · "))]
+  }
+
+  private func facts(_ density: Density) -> Document.Part {
+    PeriodFacts(
+      report: report, rows: LabelledRows(canvas: canvas, labelWidth: 9), density: density, isPicture: isPicture
+    ).part
+  }
+
+  private func document(_ chart: any Chart, _ facts: Document.Part) -> Document {
     let details = report.isWhole ? PeriodDetails(report: report, canvas: canvas).parts : []
     return Document(
-      title: "\(report.profile) · \(report.title)",
-      parts: (drawing.hasHeading ? [] : [.heading(heading)]) + [.chart(drawing.chart(height: height)), facts.part]
-        + details)
+      title: "\(report.profile) · \(report.title)", parts: heading + [.chart(chart), facts] + details)
   }
 
   /// Whether the picture is what was asked for, so that the facts beside it are few.

@@ -20,7 +20,8 @@ package struct Sparkline: Chart {
   /// The series as glyphs after its name, with what the levels stand for; or a sentence.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return Sentences.lines(["\(name.capitalizedFirst), \(unit): \(spoken)."], on: canvas) }
-    let name = canvas.show(name).truncated(to: 20, in: canvas.glyphs)
+    let measure = [name, unit].filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = canvas.show(measure).truncated(to: 20, in: canvas.glyphs)
     let glyphs = glyphs(on: canvas)
     let room = max(8, canvas.width - name.cells - 2)
     // A column is a day: a series that is longer than a line goes on in the next, under its start.

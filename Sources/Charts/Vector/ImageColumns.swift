@@ -37,7 +37,6 @@ struct ImageColumns {
   /// The size of the texts, and of the headings.
   private static let size = 13.0
   private static let headingSize = 12.0
-  private static let gap = 14.0
 
   private let columns: [(column: Column, x: Double)]
   /// Where bars start and end.
@@ -45,17 +44,19 @@ struct ImageColumns {
   let barEnd: Double
 
   /// Columns from the sheet's left side on, bars, and columns up to its right side; each without a text takes no room.
-  init(left: [Column], right: [Column]) {
+  ///
+  /// `gap` is what is left free between two, in CSS pixels.
+  init(left: [Column], right: [Column], gap: Double = 14) {
     var placed: [(Column, Double)] = []
     var x = ImageSheet.left
     for column in left where column.width > 0 {
       placed.append((column, x))
-      x += column.width + Self.gap
+      x += column.width + gap
     }
     var end = ImageSheet.right
     for column in right.reversed() where column.width > 0 {
       placed.append((column, end - column.width))
-      end -= column.width + Self.gap
+      end -= column.width + gap
     }
     (barStart, barEnd) = (x, max(x + 1, end))
     columns = placed

@@ -14,13 +14,13 @@ extension SparkRows {
     return sheet.image(of: self, title: heading.line)
   }
 
-  private func drawRows(on sheet: inout ImageSheet) {
+  /// The columns beside the series, each figure cut at `limit` pixels.
+  private func columns(limit: Double) -> ImageColumns {
     let count = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
-    let limit = 300 / Double(max(1, count))
     let figures = (0..<count).map { column in
       ImageColumns.Column(
         rows.map { column < $0.figures.count ? $0.figures[column] : "" },
-        heading: column < figureTitles.count ? figureTitles[column] : "", anchor: .end, limit: min(190, limit))
+        heading: column < figureTitles.count ? figureTitles[column] : "", anchor: .end, limit: limit)
     }
     let marks = rows.map { row -> ImageMark? in
       switch row.ink {
@@ -29,10 +29,19 @@ extension SparkRows {
       default: nil
       }
     }
-    let columns = ImageColumns(
+    return ImageColumns(
       left: [.init(rows.map(\.name), role: .strong, limit: 150)],
-      right: figures + [.init(rows.map { $0.word ?? "" }, role: .muted, limit: 100, marks: marks)])
+      right: figures + [.init(rows.map { $0.word ?? "" }, role: .muted, limit: 100, marks: marks)],
+      gap: count > 5 ? 9 : 14)
+  }
+
+  private func drawRows(on sheet: inout ImageSheet) {
     let days = rows.map(\.series.count).max() ?? 0
+    // Figures are cut only where they leave the series no room to be seen in.
+    let least = min(220, max(77, Double(days) * 5))
+    let narrowest = 36.0
+    let columns =
+      [190, 120, 90, 70, 55].lazy.map(columns).first { $0.barEnd - $0.barStart >= least } ?? columns(limit: narrowest)
     let step = min(44, (columns.barEnd - columns.barStart) / Double(max(1, days)))
     drawTitle(over: days, step: step, from: columns.barStart, to: columns.barEnd, on: &sheet)
     let shared = sharedScale

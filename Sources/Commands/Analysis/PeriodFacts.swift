@@ -107,7 +107,7 @@ struct PeriodFacts {
   }
 
   private func more(_ commands: [String]) -> Document.Fact? {
-    rows.fact("More", rows.fitting(commands, lines: canvas.width < 60 ? 2 : 1))
+    rows.fact(Document.Fact.more, rows.fitting(commands, lines: canvas.width < 60 ? 2 : 1))
   }
 }
 

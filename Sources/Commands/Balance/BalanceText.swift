@@ -168,7 +168,8 @@ struct BalanceText {
   }
 
   private var more: Document.Fact? {
-    rows.fact("More", (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
+    rows.fact(
+      Document.Fact.more, (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
   }
 
   /// Whole per cent; short of all never 100.

@@ -92,7 +92,7 @@ struct PricesText {
   private var more: Document.Fact? {
     let food = book.trends.first ?? book.foods.first
     return rows.fact(
-      "More",
+      Document.Fact.more,
       [
         food.map { "prices \($0.food.name)" } ?? "", report.order == .store ? "prices" : "prices --by store",
         report.isWhole ? "balance" : "prices --all",
@@ -185,7 +185,9 @@ struct StorePricesText {
       parts: [
         .lines(heading), table(foods),
         rows.facts([
-          level, others > 0 ? rows.fact("More", ["\(others.counted("food")) more: --all", "prices --by store"]) : nil,
+          level,
+          others > 0
+            ? rows.fact(Document.Fact.more, ["\(others.counted("food")) more: --all", "prices --by store"]) : nil,
         ]),
       ])
   }

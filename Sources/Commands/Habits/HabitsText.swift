@@ -22,14 +22,14 @@ struct HabitsText {
     guard summary.daysLogged > 0 else {
       let nothing = rows.facts([
         rows.fact(nutrient.label.capitalizedFirst, ["nothing logged \(during)"]),
-        rows.fact("More", ["habits --last 1y", "eat 2 eggs"]),
+        rows.fact(Document.Fact.more, ["habits --last 1y", "eat 2 eggs"]),
       ])
       return Document(title: title, parts: [heading, nothing])
     }
     let sources = HabitSources(report: report, rows: rows)
     let weekdays: [Document.Part] = habits.adherence.judged + habits.adherence.unjudged > 0 ? [.chart(bars)] : []
     let below = rows.facts(
-      [weekend, slots] + sources.facts + [unknown, left, rows.fact("More", suggestions)])
+      [weekend, slots] + sources.facts + [unknown, left, rows.fact(Document.Fact.more, suggestions)])
     return Document(title: title, parts: [heading, streaks] + weekdays + [below] + sources.table)
   }
 

@@ -53,14 +53,15 @@ struct HouseholdText {
       return rows.facts([
         rows.fact("Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"]),
         rows.fact("No log", isToCome ? [] : absent), rows.fact("Spent", spent),
-        rows.fact("More", isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
+        rows.fact(Document.Fact.more, isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
       ])
     }
     let unknown = summary.total.unknown(.calories)
     return rows.facts(
       [rows.fact("Standing", standings), rows.fact("Protein", protein), together] + markers + [
         rows.fact("Guide", planned), rows.fact("No log", absent), rows.fact("Spent", spent),
-        rows.fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]), rows.fact("More", more),
+        rows.fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
+        rows.fact(Document.Fact.more, more),
       ])
   }
 

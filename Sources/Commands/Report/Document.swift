@@ -32,6 +32,9 @@ struct Document {
   struct Fact {
     let label: String
     let lines: [StyledLine]
+
+    /// The label before commands that lead on.
+    static let more = "More"
   }
 
   /// The parts under each other, an empty line between two; none behind a heading.
@@ -48,8 +51,22 @@ struct Document {
     return lines
   }
 
-  /// The parts one by one, for formats that keep no empty lines apart.
-  var spread: [Part] { Self.spread(parts) }
+  /// The document as it is read away from the prompt: under one headline, the parts one by one, no commands offered.
+  var page: Document {
+    var rest = Self.spread(parts)[...]
+    var headline = title
+    if case .heading(let text)? = rest.first, text.hasPrefix(title) {
+      headline = text
+      rest = rest.dropFirst()
+    }
+    return Document(title: headline, parts: rest.map(Self.withoutOffers))
+  }
+
+  /// Commands that lead on are of use only where they can be typed.
+  private static func withoutOffers(_ part: Part) -> Part {
+    guard case .facts(let facts) = part else { return part }
+    return .facts(Facts(labelWidth: facts.labelWidth, rows: facts.rows.filter { $0.label != Fact.more }))
+  }
 
   private static func spread(_ parts: [Part]) -> [Part] {
     parts.flatMap { part in

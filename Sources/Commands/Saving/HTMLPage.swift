@@ -12,7 +12,7 @@ struct HTMLPage {
   /// The page, ending with a line feed.
   var text: String {
     let title = HTMLText.escaped(document.title)
-    let body = document.spread.enumerated().map { section($1, number: $0 + 1) }.filter { !$0.isEmpty }
+    let body = document.parts.enumerated().map { section($1, number: $0 + 1) }.filter { !$0.isEmpty }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -39,7 +39,7 @@ struct HTMLPage {
 
   private func section(_ part: Document.Part, number: Int) -> String {
     switch part {
-    case .heading(let text): text == document.title ? "" : "<h2>\(HTMLText.escaped(text))</h2>"
+    case .heading(let text): "<h2>\(HTMLText.escaped(text))</h2>"
     case .chart(let chart): figure(chart, number: number)
     case .facts(let facts): Self.list(facts)
     case .table(let table): Self.table(table)

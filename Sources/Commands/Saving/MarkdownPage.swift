@@ -11,13 +11,13 @@ struct MarkdownPage {
 
   /// The page, ending with a line feed.
   var text: String {
-    let blocks = ["# \(Self.escaped(document.title))"] + document.spread.compactMap(block) + ["*\(Self.escaped(note))*"]
+    let blocks = ["# \(Self.escaped(document.title))"] + document.parts.compactMap(block) + ["*\(Self.escaped(note))*"]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
   private func block(_ part: Document.Part) -> String? {
     switch part {
-    case .heading(let text): return text == document.title ? nil : "## \(Self.escaped(text))"
+    case .heading(let text): return "## \(Self.escaped(text))"
     case .chart(let chart): return Self.code(chart.lines(on: canvas).map(\.plain))
     case .facts(let facts): return Self.list(facts)
     case .table(let table): return Self.table(table)

@@ -9,12 +9,12 @@ struct PictureSheet {
 
   /// All parts from top to bottom; the document's title is the image's.
   var image: VectorImage {
-    ReportImage(title: document.title, parts: document.spread.compactMap(part), note: note).image
+    ReportImage(title: document.title, parts: document.parts.compactMap(part), note: note).image
   }
 
   private func part(_ part: Document.Part) -> ReportImage.Part? {
     switch part {
-    case .heading(let text): text == document.title ? nil : .heading(text)
+    case .heading(let text): .heading(text)
     case .chart(let chart): .image(chart.image)
     case .facts(let facts): .facts(facts.rows.map { (label: $0.label, lines: $0.lines.map(\.plain)) })
     case .table(let table):

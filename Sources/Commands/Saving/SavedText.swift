@@ -16,17 +16,16 @@ struct SavedText {
     case .md: MarkdownPage(document: document(width: globals.width), canvas: canvas(), note: note).text
     case .html:
       HTMLPage(document: document(width: Self.pageWidth), canvas: canvas(width: Self.pageWidth), note: note).text
-    case .svg: PictureSheet(document: document(width: Self.sheetWidth), note: note).image.svg
+    case .svg: PictureSheet(document: document(width: Self.pageWidth), note: note).image.svg
     case .json: analysis.json.line + "\n"
     case .csv: analysis.table?.text ?? ""
     }
   }
 
-  /// Cells that facts and tables are laid out for where a reader scrolls, and in a picture.
-  private static let pageWidth = 120
-  private static let sheetWidth = 96
+  /// Cells that facts and tables are laid out for where something else breaks the lines: enough for each to be one.
+  private static let pageWidth = 400
 
-  private func document(width: Int?) -> Document { analysis.document(on: canvas(width: width)) }
+  private func document(width: Int?) -> Document { analysis.document(on: canvas(width: width)).page }
 
   private func canvas(width: Int? = nil) -> Canvas {
     Canvas(

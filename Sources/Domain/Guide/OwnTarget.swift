@@ -33,9 +33,11 @@ package struct OwnTarget: Hashable, Sendable {
     return OwnTarget(nutrient, member: member, value: value)
   }
 
-  /// The nutrient of a target that a word names, a clear beginning being enough; throws `badValue`.
+  /// The nutrient of a target that a word names, a clear beginning of three letters being enough; throws `badValue`.
+  ///
+  /// A slip of one letter must not set another target than was meant.
   package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
-    if let nutrient = Nutrient(beginning: word) { return nutrient }
+    if let nutrient = word.count > 2 ? Nutrient(beginning: word) : Nutrient(word: word) { return nutrient }
     let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word)
     throw LarderError(
       .badValue, "there is no target \(LarderError.quoted(word))",

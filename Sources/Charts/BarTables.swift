@@ -1,10 +1,13 @@
+internal import Text
+
 // The numbers behind the charts that have a bar a row: a row of the table for each of theirs.
 
 extension DayBars {
   package var table: ChartTable {
     ChartTable(
       [
-        .init("day"), .init("value", unit: unit), .init("goal", unit: unit), .init(noteHeading ?? "note"),
+        .init("day"), .init("value", unit: unit, decimals: decimals), .init("goal", unit: unit, decimals: decimals),
+        .init(noteHeading ?? "note"),
         .init("word"),
       ],
       rows: rows.map { row in
@@ -18,11 +21,12 @@ extension ComparedBars {
     let unit = heading.unit
     return ChartTable(
       [
-        .init("day"), .init(nowName, unit: unit), .init(beforeName, unit: unit), .init("change", unit: unit),
-        .init("goal", unit: unit), .init("word"),
+        .init("day"), .init(nowName, unit: unit, decimals: decimals), .init(beforeName, unit: unit, decimals: decimals),
+        .init("change", unit: unit, decimals: decimals), .init("goal", unit: unit, decimals: decimals), .init("word"),
       ],
       rows: rows.map { row in
-        let change = row.now.value.flatMap { now in row.before.value.map { now - $0 } }
+        func shown(_ value: Double) -> Double { Figure.shown(value, decimals: decimals) }
+        let change = row.now.value.flatMap { now in row.before.value.map { shown(now) - shown($0) } }
         return [
           .text(row.fullName), row.now.field, row.before.field, .optional(change), .optional(goal), .words(row.word),
         ]
@@ -34,14 +38,17 @@ extension AmountBars {
   package var table: ChartTable {
     ChartTable(
       [.init(rowName), .init(heading.column, unit: heading.unit), .init("note")],
-      rows: rows.map { [.text($0.fullName), $0.amount.field, .words($0.note)] })
+      // The caller's figures: an amount of money has its own digits.
+      rows: rows.map { [.text($0.fullName), $0.amount.value == nil ? .none : .text($0.figure), .words($0.note)] })
   }
 }
 
 extension SplitBars {
   package var table: ChartTable {
     ChartTable(
-      [.init("row")] + parts.map { .init($0.name, unit: "%") } + [.init("total", unit: totalUnit)],
+      [.init("row")] + parts.map { .init($0.name, unit: "%", decimals: 0) } + [
+        .init("total", unit: totalUnit, decimals: 0)
+      ],
       rows: rows.map { row in
         let shares = row.shares.flatMap(Shares.init)?.parts
         let fields = parts.indices.map { index in
@@ -56,7 +63,8 @@ extension Gauges {
   package var table: ChartTable {
     ChartTable(
       [
-        .init("name"), .init("value"), .init("limit"), .init("unit"), .init("share", unit: "%"), .init("unknown items"),
+        .init("name"), .init("value"), .init("limit"), .init("unit"), .init("share", unit: "%", decimals: 0),
+        .init("unknown items"),
       ],
       rows: rows.map { row in
         [
@@ -71,8 +79,8 @@ extension MarkerBars {
   package var table: ChartTable {
     ChartTable(
       [
-        .init("marker"), .init("amount"), .init("limit"), .init("unit"), .init("share", unit: "%"),
-        .init("second threshold", unit: "%"), .init("level"),
+        .init("marker"), .init("amount"), .init("limit"), .init("unit"), .init("share", unit: "%", decimals: 0),
+        .init("second threshold", unit: "%", decimals: 0), .init("level"),
       ],
       rows: rows.map { row in
         [

@@ -15,11 +15,14 @@ package struct ChartTable: Sendable, Equatable {
     package let name: String
     /// `kcal`, `g`, `%`; nil for words.
     package let unit: String?
+    /// Digits behind the point that its numbers are shown with, as in the picture; nil for as many as their size wants.
+    package let decimals: Int?
 
     /// A column; one of words has no unit.
-    package init(_ name: String, unit: String? = nil) {
+    package init(_ name: String, unit: String? = nil, decimals: Int? = nil) {
       self.name = name
       self.unit = unit
+      self.decimals = decimals
     }
   }
 

@@ -5,10 +5,10 @@ extension TrendChart {
   package var table: ChartTable {
     let unit = heading.unit
     let judges = points.contains { $0.metGoal != nil }
-    var columns: [ChartTable.Column] = [.init(pointName), .init(heading.column, unit: unit)]
-    if goal != nil { columns.append(.init(goalLabel, unit: unit)) }
+    var columns: [ChartTable.Column] = [.init(pointName), .init(heading.column, unit: unit, decimals: decimals)]
+    if goal != nil { columns.append(.init(goalLabel, unit: unit, decimals: decimals)) }
     if judges { columns.append(.init("at goal")) }
-    if let before { columns.append(.init(before.name, unit: unit)) }
+    if let before { columns.append(.init(before.name, unit: unit, decimals: decimals)) }
     let rows = points.enumerated().map { index, point in
       var row: [ChartTable.Field] = [.text(point.name), .optional(point.value)]
       if goal != nil { row.append(.optional(goal)) }
@@ -35,8 +35,8 @@ extension MonthHeatmap {
     }
     return ChartTable(
       [
-        .init("week"), .init("day"), .init(heading.column, unit: unit), .init("standing"),
-        .init("mean of the week", unit: unit),
+        .init("week"), .init("day"), .init(heading.column, unit: unit, decimals: decimals), .init("standing"),
+        .init("mean of the week", unit: unit, decimals: decimals),
       ], rows: rows)
   }
 
@@ -53,7 +53,7 @@ extension SparkRows {
     }
     let columns: [ChartTable.Column] =
       [.init("name")] + (0..<figures).map { .init(name(figureTitles, $0)) } + [.init("word")]
-      + (0..<days).map { .init(name(dayNames, $0), unit: heading.unit) }
+      + (0..<days).map { .init(name(dayNames, $0), unit: heading.unit, decimals: decimals) }
     let fields = rows.map { row in
       [.text(row.name)] + (0..<figures).map { .words($0 < row.figures.count ? row.figures[$0] : nil) }
         + [.words(row.word)] + (0..<days).map { $0 < row.series.count ? row.series[$0].field : .none }
@@ -66,7 +66,7 @@ extension Sparkline {
   /// A row a day, which is known by its place alone.
   package var table: ChartTable {
     ChartTable(
-      [.init("day"), .init(name.lowercased(), unit: unit)],
+      [.init("day"), .init(name.lowercased(), unit: unit, decimals: decimals)],
       rows: series.enumerated().map { [.number(Double($0.offset + 1)), $0.element.field] })
   }
 }

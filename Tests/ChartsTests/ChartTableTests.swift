@@ -53,10 +53,10 @@ import Text
         .init(name: "Tue", fullName: "Tuesday", now: .missing, before: .value(2008)),
       ], goal: nil)
     #expect(headers(chart.table) == ["day", "this kcal", "last kcal", "change kcal", "goal kcal", "word"])
-    // 1784.5 - 1677.25
+    // The difference that the picture shows: 1,785 - 1,677.
     #expect(
       chart.table.rows == [
-        [.text("Monday"), .number(1784.5), .number(1677.25), .number(107.25), .none, .text("ok")],
+        [.text("Monday"), .number(1784.5), .number(1677.25), .number(108), .none, .text("ok")],
         [.text("Tuesday"), .none, .number(2008), .none, .none, .none],
       ])
   }
@@ -71,7 +71,7 @@ import Text
     #expect(headers(chart.table) == ["week", "spent EUR", "note"])
     #expect(
       chart.table.rows == [
-        [.text("week of 2 Nov"), .number(13.71), .text("2 trips")], [.text("week of 9 Nov"), .none, .none],
+        [.text("week of 2 Nov"), .text("13.71"), .text("2 trips")], [.text("week of 9 Nov"), .none, .none],
       ])
   }
 

@@ -25,6 +25,8 @@ package struct ReportImage: Sendable {
   private static let lineHeight = 19.0
   private static let size = 13.0
   private static let gap = 14.0
+  /// What a column of words keeps.
+  private static let leastColumn = 60.0
 
   /// The whole as one image; its description is those of its images and what is written between them.
   package var image: VectorImage {
@@ -50,6 +52,7 @@ package struct ReportImage: Sendable {
       for fact in facts {
         column.place(fact.label, at: 0, role: .strong)
         for line in fact.lines { column.write(line, at: indent) }
+        if fact.lines.isEmpty { column.y += Self.lineHeight }
       }
     case .table(let titles, let isNumber, let rows):
       column.add(
@@ -103,9 +106,13 @@ package struct ReportImage: Sendable {
       var widths = isNumber.indices.map { column in
         rows.map { TextExtent.width(text($0, column), size: size) }.max() ?? 0
       }
-      let excess = widths.reduce(0, +) + ReportImage.gap * Double(max(0, widths.count - 1)) - room
-      let widest = widths.indices.filter { !isNumber[$0] }.max { widths[$0] < widths[$1] }
-      if excess > 0, let widest { widths[widest] = max(40, widths[widest] - excess) }
+      var excess = widths.reduce(0, +) + ReportImage.gap * Double(max(0, widths.count - 1)) - room
+      // The widest column of words gives way first; numbers are never cut.
+      for column in widths.indices.filter({ !isNumber[$0] }).sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
+        let cut = min(excess, max(0, widths[column] - ReportImage.leastColumn))
+        widths[column] -= cut
+        excess -= cut
+      }
       for (number, row) in rows.enumerated() {
         var x = 0.0
         for column in widths.indices {

@@ -1,9 +1,11 @@
 internal import Text
 
 /// What goes into an SVG: text that cannot break out of it, and numbers that every reader takes.
-enum SVGText {
-  /// The text of an element or an attribute; what XML 1.0 has no place for is dropped.
-  static func escaped(_ text: String) -> String {
+package enum SVGText {
+  /// The text of an element or an attribute, of HTML too; what XML 1.0 has no place for is dropped.
+  ///
+  /// Scalar by scalar: a `<` that stands behind a combining letter is one character with it.
+  package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in SafeText.visible(text).unicodeScalars {

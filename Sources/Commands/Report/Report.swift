@@ -52,8 +52,15 @@ package struct CSVTable: Sendable, Equatable {
     ([header] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
   }
 
+  /// Scalar by scalar: a quote that stands before a combining mark is one character with it.
   private static func field(_ text: String) -> String {
-    let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
-    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    let needsQuotes = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" }
+    guard needsQuotes else { return text }
+    var quoted = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    return "\"\(String(quoted))\""
   }
 }

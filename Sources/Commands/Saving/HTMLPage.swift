@@ -4,14 +4,12 @@ internal import Text
 /// A document as one HTML file that needs no other: charts as vector images, each with its numbers.
 struct HTMLPage {
   let document: Document
-  /// What facts and tables are laid out for.
-  let canvas: Canvas
   /// What stands at the foot.
   let note: String
 
   /// The page, ending with a line feed.
   var text: String {
-    let title = HTMLText.escaped(document.title)
+    let title = SVGText.escaped(document.title)
     let body = document.parts.enumerated().map { section($1, number: $0 + 1) }.filter { !$0.isEmpty }
     return """
       <!DOCTYPE html>
@@ -30,7 +28,7 @@ struct HTMLPage {
       <h1>\(title)</h1>
       \(body.joined(separator: "\n"))
       </main>
-      <footer>\(HTMLText.escaped(note))</footer>
+      <footer>\(SVGText.escaped(note))</footer>
       </body>
       </html>
 
@@ -39,7 +37,7 @@ struct HTMLPage {
 
   private func section(_ part: Document.Part, number: Int) -> String {
     switch part {
-    case .heading(let text): "<h2>\(HTMLText.escaped(text))</h2>"
+    case .heading(let text): "<h2>\(SVGText.escaped(text))</h2>"
     case .chart(let chart): figure(chart, number: number)
     case .facts(let facts): Self.list(facts)
     case .table(let table): Self.table(table)
@@ -59,7 +57,7 @@ struct HTMLPage {
     guard !facts.rows.isEmpty else { return "" }
     let rows = facts.rows.map { fact in
       let lines = fact.lines.map(HTMLText.spans).joined(separator: "<br>")
-      return "<dt>\(HTMLText.escaped(fact.label))</dt><dd>\(lines)</dd>"
+      return "<dt>\(SVGText.escaped(fact.label))</dt><dd>\(lines)</dd>"
     }
     return "<dl>\n\(rows.joined(separator: "\n"))\n</dl>"
   }
@@ -67,7 +65,7 @@ struct HTMLPage {
   private static func table(_ table: TextTable) -> String {
     guard !table.columns.isEmpty, !table.rows.isEmpty else { return "" }
     let classes = table.columns.map { $0.alignment == .left ? "" : " class=\"number\"" }
-    let header = zip(table.columns, classes).map { "<th\($1)>\(HTMLText.escaped($0.title))</th>" }.joined()
+    let header = zip(table.columns, classes).map { "<th\($1)>\(SVGText.escaped($0.title))</th>" }.joined()
     let rows = table.rows.map { row in
       "<tr>" + zip(row, classes).map { "<td\($1)>\(HTMLText.spans($0))</td>" }.joined() + "</tr>"
     }
@@ -80,15 +78,20 @@ struct HTMLPage {
       TextTable.Column(column.unit.map { "\(column.name), \($0)" } ?? column.name, column.unit == nil ? .left : .right)
     }
     let rows = table.rows.map { row in
-      row.map { field in
+      zip(row, table.columns).map { field, column in
         switch field {
         case .text(let text): StyledLine(text)
-        case .number(let value): StyledLine(Figure.short(value))
+        case .number(let value): StyledLine(Self.figure(value, in: column))
         case .none: StyledLine("–")
         }
       }
     }
     return Self.table(TextTable(columns, rows: rows))
+  }
+
+  /// As the picture shows it.
+  private static func figure(_ value: Double, in column: ChartTable.Column) -> String {
+    column.decimals.map { Figure.text(value, decimals: $0) } ?? Figure.short(value)
   }
 
   private static func paragraph(_ lines: [StyledLine]) -> String {
@@ -98,26 +101,19 @@ struct HTMLPage {
 
 /// Text as HTML shows it.
 enum HTMLText {
-  /// The text with what means something to HTML as entities; control characters are dropped.
-  static func escaped(_ text: String) -> String {
-    SafeText.visible(text).reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.append(character)
-      }
-    }
-  }
-
-  /// A line with its inks as classes, which a style sheet gives their colours in light and in dark.
+  /// A line with its inks as classes, which a style sheet gives their colours in light and in dark; commands are code.
   static func spans(_ line: StyledLine) -> String {
-    line.spans.map { span in
-      let text = escaped(span.text)
+    SavedLine.parted(line).spans.map { span in
+      let text = code(SVGText.escaped(span.text))
       return name(of: span.ink).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
     }.joined()
+  }
+
+  /// What stands between two backquotes, marked as code.
+  private static func code(_ text: String) -> String {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return text }
+    return pieces.enumerated().map { $0.isMultiple(of: 2) ? String($1) : "<code>\($1)</code>" }.joined()
   }
 
   private static func name(of ink: Ink) -> String? {

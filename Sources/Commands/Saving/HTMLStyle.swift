@@ -7,10 +7,10 @@ enum HTMLStyle {
 
   /// Contrasts with the ground, after WCAG 2.2: text 15:1 and 14:1, faint text 5.9:1 and 6.6:1 (light and dark).
   private static let page = """
-    :root { --paper: #ffffff; --ink: #1c1d1f; --faint: #5f636b; --rule: #d9dce1;
+    :root { --paper: \(VectorPalette.light.background); --ink: #1c1d1f; --faint: #5f636b; --rule: #d9dce1;
       --red: #b3261e; --green: #1b6e3c; --yellow: #8a5a00; --blue: #1f5fa8; --magenta: #8c3a83; --cyan: #0b6a75; }
-    @media (prefers-color-scheme: dark) {
-      :root { --paper: #16181b; --ink: #e8eaed; --faint: #9aa0a9; --rule: #34383f;
+    @media screen and (prefers-color-scheme: dark) {
+      :root { --paper: \(VectorPalette.dark.background); --ink: #e8eaed; --faint: #9aa0a9; --rule: #34383f;
         --red: #ff8a80; --green: #7fd39b; --yellow: #f2c14e; --blue: #8ab8f2; --magenta: #e29ad8; --cyan: #6fd0dc; } }
     body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 46rem; background: var(--paper); color: var(--ink);
       font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
@@ -26,6 +26,7 @@ enum HTMLStyle {
     th, td { text-align: left; padding: .15rem .9rem .15rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
     th { font-weight: 600; color: var(--faint); }
     .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9em; }
     .bold { font-weight: 600; } .faint { color: var(--faint); } .red { color: var(--red); } .green { color: var(--green); }
     .yellow { color: var(--yellow); } .blue { color: var(--blue); } .magenta { color: var(--magenta); }
     .cyan { color: var(--cyan); }

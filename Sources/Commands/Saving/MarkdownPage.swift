@@ -21,13 +21,13 @@ struct MarkdownPage {
     case .chart(let chart): return Self.code(chart.lines(on: canvas).map(\.plain))
     case .facts(let facts): return Self.list(facts)
     case .table(let table): return Self.table(table)
-    case .lines(let lines): return lines.isEmpty ? nil : Self.code(lines.map(\.plain))
+    case .lines(let lines): return Self.list(lines)
     case .tight: return nil
     }
   }
 
   /// A block between fences that are longer than any run of backquotes in it.
-  private static func code(_ lines: [String]) -> String? {
+  static func code(_ lines: [String]) -> String? {
     guard !lines.isEmpty else { return nil }
     var longest = 2
     for line in lines { longest = max(longest, longestRun(of: "`", in: line)) }
@@ -46,7 +46,7 @@ struct MarkdownPage {
   private static func list(_ facts: Document.Facts) -> String? {
     var items: [String] = []
     for fact in facts.rows {
-      let text = fact.lines.map { escaped(squeezed($0.plain)) }.joined(separator: "; ")
+      let text = fact.lines.map { escaped(SavedLine.parted($0).plain) }.joined(separator: "; ")
       if fact.label.isEmpty, let last = items.popLast() {
         items.append(last + "; " + text)
       } else {
@@ -56,26 +56,32 @@ struct MarkdownPage {
     return items.isEmpty ? nil : items.joined(separator: "\n")
   }
 
+  private static func list(_ lines: [StyledLine]) -> String? {
+    let items = lines.map { SavedLine.parted($0).plain }.filter { !$0.isEmpty }.map { "- \(escaped($0))" }
+    return items.isEmpty ? nil : items.joined(separator: "\n")
+  }
+
   private static func table(_ table: TextTable) -> String? {
     guard !table.columns.isEmpty, !table.rows.isEmpty else { return nil }
     let marks = table.columns.map { $0.alignment == .left ? "---" : "--:" }
     let rows = table.rows.map { row in
-      table.columns.indices.map { $0 < row.count ? escaped(squeezed(row[$0].plain)) : "" }
+      table.columns.indices.map { $0 < row.count ? escaped(SavedLine.parted(row[$0]).plain) : "" }
     }
     return ([table.columns.map { escaped($0.title) }, marks] + rows)
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// Runs of spaces, which lay out a screen, as one.
-  private static func squeezed(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+  /// Text that Markdown shows as it is: a name may hold any character that means something to it.
+  ///
+  /// Scalar by scalar, since a mark may be one character with what stands before or behind it.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in SafeText.visible(text).unicodeScalars {
+      if meaningful.contains(scalar) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
   }
 
-  /// Text that Markdown shows as it is: a name may hold any character that means something to it.
-  static func escaped(_ text: String) -> String {
-    SafeText.visible(text).reduce(into: "") { result, character in
-      if "\\`*_{}[]<>#|~&".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-  }
+  private static let meaningful = Set("\\`*_{}[]<>#|~&$".unicodeScalars)
 }

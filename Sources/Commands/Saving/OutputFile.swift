@@ -25,14 +25,19 @@ struct OutputFile {
 
   /// Writes the text beside the path and then gives it its name; `replacing` a file that is there, else never.
   ///
-  /// Throws `alreadyExists`, `cannotCreate`; whatever was there is untouched then.
+  /// What replaces a file may be read by those who could read that one. Throws `alreadyExists`, `cannotCreate`; whatever was
+  /// there is untouched then.
   func write(_ text: String, replacing: Bool) throws(LarderError) {
     let target = replacing ? resolved : path
-    let name = target.split(separator: "/").last ?? ""
-    let draft = "\(target.dropLast(name.count)).\(name).new-\(getpid())"
+    var status = stat()
+    let old = replacing && stat(target, &status) == 0 ? status.st_mode & 0o777 : nil
+    if old != nil, access(target, W_OK) != 0 { throw refusal(Self.reason(errno)) }
+    let folder = target.dropLast((target.split(separator: "/").last ?? "").count)
+    let draft = "\(folder).larder-\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw refusal(Self.reason(errno)) }
     defer { unlink(draft) }
+    if let old { fchmod(descriptor, old) }
     let failure = Self.fill(descriptor, with: text)
     guard close(descriptor) == 0, failure == 0 else { throw refusal(Self.reason(failure == 0 ? errno : failure)) }
     try publish(draft, as: target, replacing: replacing)
@@ -64,6 +69,7 @@ struct OutputFile {
       guard rename(draft, target) == 0 else { throw refusal(Self.reason(errno)) }
     } else if link(draft, target) != 0 {
       if errno == EEXIST { throw taken }
+      guard [EPERM, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw refusal(Self.reason(errno)) }
       // A file system without hard links (FAT): a rename replaces, so look first.
       var status = stat()
       guard lstat(target, &status) != 0 else { throw taken }

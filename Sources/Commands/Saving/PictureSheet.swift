@@ -16,12 +16,13 @@ struct PictureSheet {
     switch part {
     case .heading(let text): .heading(text)
     case .chart(let chart): .image(chart.image)
-    case .facts(let facts): .facts(facts.rows.map { (label: $0.label, lines: $0.lines.map(\.plain)) })
+    case .facts(let facts):
+      .facts(facts.rows.map { (label: $0.label, lines: $0.lines.map { SavedLine.parted($0).plain }) })
     case .table(let table):
       .table(
         titles: table.columns.map(\.title), isNumber: table.columns.map { $0.alignment == .right },
         rows: table.rows.map { $0.map(\.plain) })
-    case .lines(let lines): lines.isEmpty ? nil : .lines(lines.map(\.plain))
+    case .lines(let lines): lines.isEmpty ? nil : .lines(lines.map { SavedLine.parted($0).plain })
     case .tight: nil
     }
   }

@@ -13,10 +13,9 @@ struct SavedText {
   func content(as format: SaveFormat) -> String {
     switch format {
     case .txt: analysis.lines(on: canvas()).map { $0.plain + "\n" }.joined()
-    case .md: MarkdownPage(document: document(width: globals.width), canvas: canvas(), note: note).text
-    case .html:
-      HTMLPage(document: document(width: Self.pageWidth), canvas: canvas(width: Self.pageWidth), note: note).text
-    case .svg: PictureSheet(document: document(width: Self.pageWidth), note: note).image.svg
+    case .md: MarkdownPage(document: document, canvas: canvas(), note: note).text
+    case .html: HTMLPage(document: document, note: note).text
+    case .svg: PictureSheet(document: document, note: note).image.svg
     case .json: analysis.json.line + "\n"
     case .csv: analysis.table?.text ?? ""
     }
@@ -25,7 +24,7 @@ struct SavedText {
   /// Cells that facts and tables are laid out for where something else breaks the lines: enough for each to be one.
   private static let pageWidth = 400
 
-  private func document(width: Int?) -> Document { analysis.document(on: canvas(width: width)).page }
+  private var document: Document { analysis.document(on: canvas(width: Self.pageWidth)).page }
 
   private func canvas(width: Int? = nil) -> Canvas {
     Canvas(

@@ -5,9 +5,13 @@ internal import Text
 enum Saving {
   /// For the options of every command that returns an `Analysis`.
   static let out = OptionSpec.value(
-    "out", "FILE", .file, "Save it as a file; its name ends with .txt, .md, .html, .svg, .json or .csv.")
+    "out", "FILE", .file, "Save it as a file; its name ends with \(endings).")
 
-  private static let formats = "the name ends with .txt, .md, .html, .svg, .json or .csv"
+  /// `.txt, .md or .csv`.
+  private static let endings: String = {
+    let all = SaveFormat.allCases.map { ".\($0.rawValue)" }
+    return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
+  }()
 
   /// The analysis itself, or what was saved of it where `--out` says so.
   ///
@@ -18,7 +22,7 @@ enum Saving {
     guard let format = SaveFormat(fileName: word.text) else {
       throw invocation.error(
         .badValue, "`\(word.text.prefix(200))` does not say what to save it as", at: word,
-        hint: "\(formats): such as `--out week.html`")
+        hint: "the name ends with \(endings): such as `--out week.html`")
     }
     return try invocation.blaming(word) {
       let file = OutputFile(path: session.path(word))

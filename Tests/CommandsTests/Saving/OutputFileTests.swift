@@ -52,10 +52,17 @@ import Testing
     #expect(try names.isEmpty)
   }
 
-  @Test func aFullDiskLeavesWhatWasThere() throws {
-    // Linux's /dev/full takes nothing; it is no regular file, which is said before anything is written.
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let error = #expect(throws: LarderError.self) { _ = try OutputFile(path: "/dev/full").isThere() }
+  @Test func whatReplacesAFileIsAsPrivateAsThatOne() throws {
+    let file = OutputFile(path: path("week.txt"))
+    try file.write("first\n", replacing: false)
+    #expect(chmod(path("week.txt"), 0o600) == 0)
+    try file.write("second\n", replacing: true)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("week.txt"))
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+  }
+
+  @Test func aDeviceIsNoFile() throws {
+    let error = #expect(throws: LarderError.self) { _ = try OutputFile(path: "/dev/null").isThere() }
     #expect(error?.code == .cannotCreate)
   }
 

@@ -8,7 +8,7 @@ import Text
   private static let canvas = Canvas(width: 80)
 
   private static func page(_ parts: [Document.Part], title: String = "Dad · week 47") -> MarkdownPage {
-    MarkdownPage(document: Document(title: title, parts: parts), canvas: canvas, note: "Larder")
+    MarkdownPage(document: Document(title: title, parts: parts).page, canvas: canvas, note: "Larder")
   }
 
   @Test(arguments: [
@@ -17,6 +17,8 @@ import Text
     ("`code` # [x](y) <b> | c", "\\`code\\` \\# \\[x\\](y) \\<b\\> \\| c"),
     ("back\\slash", "back\\\\slash"),
     ("&amp; ~~no~~", "\\&amp; \\~\\~no\\~\\~"),
+    // A letter that joins what follows, and a mark that joins what stands before it.
+    ("\u{D4E}<b", "\u{D4E}\\<b"), ("|\u{301}", "\\|\u{301}"), ("$x$", "\\$x\\$"),
     ("esc\u{1B}[31mred", "escred"),
   ]) func markdownEscapes(text: String, escaped: String) {
     #expect(MarkdownPage.escaped(text) == escaped)
@@ -28,13 +30,35 @@ import Text
     ("Ben & \"Jerry\"", "Ben &amp; &quot;Jerry&quot;"),
     ("esc\u{1B}[31mred", "escred"),
     ("nul\u{0}l", "null"),
+    ("\u{D4E}<img src=x>", "\u{D4E}&lt;img src=x&gt;"), ("<\u{301}b", "&lt;\u{301}b"),
+    ("`week --prev` and `day`", "<code>week --prev</code> and <code>day</code>"), ("a ` b", "a ` b"),
   ]) func htmlEscapes(text: String, escaped: String) {
-    #expect(HTMLText.escaped(text) == escaped)
+    #expect(HTMLText.spans(StyledLine(text)) == escaped)
+  }
+
+  /// What a screen holds apart by spaces, a page holds apart by dots.
+  @Test func columnsBecomeParts() {
+    let line =
+      StyledLine("  ● GOOD", .green) + StyledLine(" sodium 1 of 2 mg   ") + StyledLine("12 % from Gouda ", .faint)
+    #expect(SavedLine.parted(line).plain == "● GOOD sodium 1 of 2 mg · 12 % from Gouda")
+  }
+
+  @Test func aPageHasOneHeadlineAndOffersNoCommands() {
+    let facts = Document.Facts(
+      labelWidth: 9,
+      rows: [.init(label: "Energy", lines: ["2,018"]), .init(label: Document.Fact.more, lines: ["week"])])
+    let page = Document(
+      title: "Dad · week 47", parts: [.tight([.heading("Dad · week 47 · 5 of 7 days"), .lines(["x"])]), .facts(facts)]
+    ).page
+    #expect(page.title == "Dad · week 47 · 5 of 7 days")
+    #expect(page.parts.count == 2)
+    guard case .facts(let rest)? = page.parts.last else { return #expect(Bool(false)) }
+    #expect(rest.rows.map(\.label) == ["Energy"])
   }
 
   @Test func inksBecomeClasses() {
     let line = StyledLine("HIGH ", .red) + StyledLine("sodium & salt")
-    #expect(HTMLText.spans(line) == "<span class=\"red\">HIGH </span>sodium &amp; salt")
+    #expect(HTMLText.spans(line) == "<span class=\"red\">HIGH</span> sodium &amp; salt")
   }
 
   @Test func markdownHasHeadingsFactsAndTables() {
@@ -66,7 +90,6 @@ import Text
   }
 
   @Test func fencesAreLongerThanWhatTheyHold() {
-    let text = Self.page([.lines(["``` and ````"])]).text
-    #expect(text.contains("`````text\n``` and ````\n`````\n"))
+    #expect(MarkdownPage.code(["``` and ````"]) == "`````text\n``` and ````\n`````")
   }
 }

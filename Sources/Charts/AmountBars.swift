@@ -34,7 +34,9 @@ package struct AmountBars: Chart {
   /// Bars of `rows`, each a `rowName` (`week`).
   ///
   /// `missing` is said of one without an amount (`no trip`). The `summary` is joined under the bars: `mean 71.95 a week`.
-  package init(heading: Heading, rowName: String, rows: [Row], missing: String = "no log", summary: [String] = []) {
+  package init(
+    heading: Heading, rowName: String, rows: [Row], missing: String = Observation.noLog, summary: [String] = []
+  ) {
     self.heading = heading
     self.rowName = rowName
     self.rows = rows
@@ -48,7 +50,7 @@ package struct AmountBars: Chart {
   }
 
   /// What stands in the place of a row's amount; nil where there is one.
-  func words(_ row: Row) -> String? { row.amount == .missing ? missing : row.amount.words }
+  func words(_ row: Row) -> String? { row.amount.words(missing: missing) }
 
   var emptyText: String { "No \(rowName)s." }
 

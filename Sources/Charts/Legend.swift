@@ -21,10 +21,14 @@ enum Legend {
     StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
   }
 
-  /// The marks of days without a value, those of them that occur.
-  static func absences(in observations: [Observation], on canvas: Canvas) -> [StyledLine] {
+  /// The marks of days without a value, those of them that occur; `missing` is what a missing one is called.
+  static func absences(
+    in observations: [Observation], missing: String = Observation.noLog, on canvas: Canvas
+  ) -> [StyledLine] {
     [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
-      Glyphs.on(canvas).absence(absence).map { entry($0, absence.words ?? "", .faint, on: canvas) }
+      Glyphs.on(canvas).absence(absence).map {
+        entry($0, absence.words(missing: missing) ?? "", .faint, on: canvas)
+      }
     }
   }
 }

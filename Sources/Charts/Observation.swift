@@ -18,11 +18,17 @@ package enum Observation: Sendable, Equatable {
     if let value, !(value.magnitude <= 1e100) { .missing } else { self }
   }
 
+  /// What a missing value is called where a chart has no word of its own for it.
+  package static let noLog = "no log"
+
   /// What is said in the place of a value; nil where there is one.
-  var words: String? {
+  var words: String? { words() }
+
+  /// The same where a missing value is called by another word: `not bought`.
+  func words(missing: String = noLog) -> String? {
     switch self {
     case .value: nil
-    case .missing: "no log"
+    case .missing: missing
     case .unknown: "not known"
     case .toCome: "to come"
     }

@@ -39,6 +39,7 @@ package struct SparkRows: Chart {
   let figureTitles: [String]
   let dayNames: [String]
   let rows: [Row]
+  let missing: String
   let scaling: Scaling
   let decimals: Int
   let summary: [String]
@@ -47,9 +48,10 @@ package struct SparkRows: Chart {
   ///
   /// `cellName` is what a cell of a series stands for (`week`: its mean).
   /// `dayNames` are those of the series' days for the text form; without them it says only the highest and the lowest.
+  /// `missing` is said of a cell without a value (`not bought`).
   package init(
     heading: Heading, cellName: String = "day", seriesTitle: String = "", figureTitles: [String],
-    dayNames: [String] = [], rows: [Row],
+    dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
     scaling: Scaling = .shared(nil), decimals: Int = 0, summary: [String] = []
   ) {
     self.heading = heading
@@ -58,6 +60,7 @@ package struct SparkRows: Chart {
     self.figureTitles = figureTitles
     self.dayNames = dayNames
     self.rows = rows
+    self.missing = missing
     self.scaling = scaling
     self.decimals = decimals
     self.summary = summary
@@ -93,7 +96,8 @@ package struct SparkRows: Chart {
   private func spoken(_ series: [Observation]) -> String {
     func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
     if series.count <= 14, dayNames.count >= series.count {
-      return zip(dayNames, series).map { "\($0) \($1.value.map(figure) ?? $1.words ?? "")" }.joined(separator: ", ")
+      return zip(dayNames, series).map { "\($0) \($1.value.map(figure) ?? $1.words(missing: missing) ?? "")" }.joined(
+        separator: ", ")
     }
     let values = series.compactMap(\.value)
     guard let high = values.max(), let low = values.min() else { return "" }

@@ -91,7 +91,7 @@ struct SparkRowsDrawing {
   /// `scale 1,600–2,600 kcal`, what the glyphs are in ASCII, and the marks of days without a value.
   private var legend: [StyledLine] {
     let all = chart.rows.flatMap(\.series)
-    let absences = Legend.absences(in: all, on: canvas)
+    let absences = Legend.absences(in: all, missing: chart.missing, on: canvas)
     let values = all.compactMap(\.value)
     guard !values.isEmpty else { return absences.isEmpty ? [] : Legend.lines(absences, on: canvas) }
     let unit = canvas.show(chart.heading.unit)

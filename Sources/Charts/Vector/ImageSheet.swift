@@ -11,10 +11,10 @@ struct ImageSheet {
     let mark: ImageMark
     let words: String
 
-    /// The marks of days without a value, those of them that occur.
-    static func absences(in observations: [Observation]) -> [Entry] {
+    /// The marks of days without a value, those of them that occur; `missing` is what a missing one is called.
+    static func absences(in observations: [Observation], missing: String = Observation.noLog) -> [Entry] {
       [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
-        ImageMark(absence: absence).map { Entry(mark: $0, words: absence.words ?? "") }
+        ImageMark(absence: absence).map { Entry(mark: $0, words: absence.words(missing: missing) ?? "") }
       }
     }
   }

@@ -71,7 +71,7 @@ extension SparkRows {
   private var legend: [ImageSheet.Entry] {
     let all = rows.flatMap(\.series)
     let values = all.compactMap(\.value)
-    let absences = ImageSheet.Entry.absences(in: all)
+    let absences = ImageSheet.Entry.absences(in: all, missing: missing)
     guard !values.isEmpty else { return absences }
     guard let scale = sharedScale else {
       return [.init(mark: .stroke(.series, isDashed: false), words: "each row on a scale of its own")] + absences

@@ -5,15 +5,21 @@ struct ChartSpan {
   let count: Int
   let unit: Character
 
-  /// Reads `14d`, `8w`, `6m`, `2y`.
-  static func read(_ text: String, at word: Word?, _ invocation: Invocation) throws -> ChartSpan {
+  private static let examples: KeyValuePairs<Character, String> = ["d": "14d", "w": "8w", "m": "6m", "y": "2y"]
+
+  /// Reads `14d`, `8w`, `6m`, `2y`, in the units that are accepted.
+  static func read(
+    _ text: String, at word: Word?, _ invocation: Invocation, units: String = "dwmy"
+  ) throws -> ChartSpan {
     let digits = text.dropLast()
-    guard let unit = text.lowercased().last, "dwmy".contains(unit), let count = Int(digits),
+    guard let unit = text.lowercased().last, units.contains(unit), let count = Int(digits),
       digits.allSatisfy(\.isASCIIDigit)
     else {
+      let accepted = examples.filter { units.contains($0.key) }
+      let letters = accepted.dropLast().map { String($0.key) }.joined(separator: ", ")
       throw invocation.error(
         .badValue, "`\(text.prefix(60))` is no span", at: word,
-        hint: "a number and d, w, m or y, such as 14d, 8w, 6m, 2y")
+        hint: "a number and \(letters) or y, such as \(accepted.map(\.value).joined(separator: ", "))")
     }
     let most = ["d": 36_500, "w": 5200, "m": 1200, "y": 100][unit] ?? 0
     guard (1...most).contains(count) else {
@@ -33,6 +39,20 @@ struct ChartSpan {
     case "w": .days(7 * count)
     case "m": .months(count)
     default: .months(12 * count)
+    }
+  }
+
+  /// The days that end with today's, or those so many spans later (earlier if negative), months and years by the calendar.
+  ///
+  /// Throws `outOfRange` for more than a hundred years.
+  func period(endingWith today: Day, weekStart: Weekday, movedBy count: Int = 0) throws -> Period {
+    let days = days(endingWith: today, weekStart: weekStart)
+    switch shift {
+    case .days: return try .range(days.lowerBound, days.upperBound).moved(by: count)
+    case .months(let months):
+      return try .range(
+        Period.month(of: days.lowerBound).moved(by: count * months).from,
+        Period.month(of: days.upperBound).moved(by: count * months).to)
     }
   }
 

@@ -4,15 +4,22 @@ internal import Domain
 struct PeriodWords: Sendable {
   /// Whose words they are, for its errors.
   let command: String
+  /// The periods that may be named.
+  var kinds: [Period.Kind] = [.day, .week, .month]
 
-  private static let units = [Period.Kind.day, .week, .month].map(\.rawValue)
+  private var units: [String] { kinds.map(\.rawValue) }
 
   /// Both words; `unless` says what holds without them: `a week unless said`.
   func arguments(_ unless: String) -> [ArgumentSpec] {
     [
-      ArgumentSpec("day|week|month", .choice(Self.units), .optional, "How much of it, \(unless)."),
+      ArgumentSpec(units.joined(separator: "|"), .choice(units), .optional, "How much of it, \(unless)."),
       ArgumentSpec("DAY", .day, .optionalRest, "Any day of the period, or `last`; today unless said."),
     ]
+  }
+
+  /// `day, week or month`.
+  private var accepted: String {
+    [units.dropLast().joined(separator: ", "), units.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
   /// The period that the words mean: a unit, a day of a week, or both; this week where there are none.
@@ -21,7 +28,7 @@ struct PeriodWords: Sendable {
   func period(_ invocation: Invocation, _ session: Session) throws -> Period {
     var words = invocation.words[...]
     var kind = Period.Kind.week
-    if let first = words.first, let named = Period.Kind(rawValue: first.text.lowercased()), named != .range {
+    if let first = words.first, let named = Period.Kind(rawValue: first.text.lowercased()), kinds.contains(named) {
       kind = named
       words = words.dropFirst()
     }
@@ -39,7 +46,7 @@ struct PeriodWords: Sendable {
     } catch {
       throw invocation.error(
         error.code, error.message, at: words.first,
-        hint: "`\(command)` takes day, week or month, then any day of it; " + (error.hint ?? ""),
+        hint: "`\(command)` takes \(accepted), then any day of it; " + (error.hint ?? ""),
         candidates: error.candidates)
     }
   }

@@ -3,17 +3,17 @@ internal import Store
 
 /// `balance`: what the household bought against what it ate.
 enum BalanceCommand {
-  private static let words = PeriodWords(command: "balance")
+  private static let words = PeriodWords(command: "balance", kinds: [.week, .month])
   private static let moves = PeriodMoves(by: "periods")
   private static let last = OptionSpec.value(
-    "last", "SPAN", .text, "How far back instead: 14d, 4w, 3m, 1y; 4w where no period is named.")
+    "last", "SPAN", .text, "How far back instead: 4w, 3m, 1y; 4w where no period is named.")
   private static let all = OptionSpec.flag(
     "all", "Every food, every nutrient, and every pair that may be one food under two names.")
 
   static let balance: CommandSpec = CommandSpec(
     ["balance"], "Hold what the household bought against what was eaten of it.",
     details: """
-      Sums over all profiles, by food: who bought or ate what is not said. Only what was bought in these days counts as bought. \
+      Sums over all profiles, by food: who bought or ate what is not said, so that a week is the least. Only what was bought in these days counts as bought. \
       Raw and cooked are two foods: such pairs are shown as doubtful, and nothing is taken from one for the other. What is left \
       over is priced at the mean price of its food in these days. Deposits, discounts and what is no food stay out.
       """,
@@ -22,8 +22,7 @@ enum BalanceCommand {
     examples: ["balance", "balance month", "balance week last --all", "balance --last 3m"], effect: .reads,
     topic: .household
   ) { invocation, session in
-    let shift = try moves.shift(invocation)
-    let period = try period(invocation, session).moved(by: shift)
+    let period = try period(invocation, session, movedBy: moves.shift(invocation))
     let report = try session.read { reading in
       try BalanceReport.make(
         session.profile(in: reading), period, isWhole: invocation.has(all), session, reading)
@@ -31,21 +30,23 @@ enum BalanceCommand {
     return try Saving.report(report, invocation, session)
   }
 
-  private static func period(_ invocation: Invocation, _ session: Session) throws -> Period {
-    guard let span = invocation.word(last) else {
-      return try invocation.words.isEmpty
-        ? range(ChartSpan(count: 4, unit: "w"), session) : words.period(invocation, session)
+  private static func period(_ invocation: Invocation, _ session: Session, movedBy count: Int) throws -> Period {
+    let (today, weekStart) = (session.today, session.settings.weekStart)
+    let first = invocation.words.first
+    if let first, first.text.lowercased() == Period.Kind.day.rawValue {
+      throw HouseholdSpan.refusal("`balance day`", at: first, invocation, hint: "`balance week` with any of its days")
     }
-    if let word = invocation.words.first {
+    guard let span = invocation.word(last) else {
+      return try first == nil
+        ? ChartSpan(count: 4, unit: "w").period(endingWith: today, weekStart: weekStart, movedBy: count)
+        : words.period(invocation, session).moved(by: count)
+    }
+    if let first {
       throw invocation.error(
-        .badValue, "`\(word.text.prefix(60))` and --last both name the days", at: word,
+        .badValue, "`\(first.text.prefix(60))` and --last both name the days", at: first,
         hint: "either `balance month` or `balance --last \(span.text.prefix(60))`")
     }
-    return try range(ChartSpan.read(span.text, at: span, invocation), session)
-  }
-
-  private static func range(_ span: ChartSpan, _ session: Session) throws -> Period {
-    let days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
-    return try .range(days.lowerBound, days.upperBound)
+    return try HouseholdSpan.read(span.text, at: span, invocation).period(
+      endingWith: today, weekStart: weekStart, movedBy: count)
   }
 }

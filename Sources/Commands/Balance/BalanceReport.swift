@@ -7,7 +7,7 @@ struct BalanceReport: Analysis {
   let period: Period
   let today: Day
   let balance: HouseholdBalance
-  /// Days with a meal, over all profiles.
+  /// Days up to today on which something was eaten, over all profiles.
   let loggedDays: Int
   let profiles: Int
   let currency: Currency
@@ -20,7 +20,7 @@ struct BalanceReport: Analysis {
     let door = reading.household
     let bought = try door.bought(from: period.from, to: period.to, own: profile.id)
     let eaten = try door.eaten(from: period.from, to: period.to, own: profile.id)
-    let logged = try door.loggedDays(from: period.from, to: period.to)
+    let logged = try door.loggedDays(from: period.from, to: min(period.to, session.today))
     return BalanceReport(
       period: period, today: session.today,
       balance: HouseholdBalance(bought: bought.sums, eaten: eaten, others: bought.others), loggedDays: logged.days,
@@ -33,10 +33,11 @@ struct BalanceReport: Analysis {
   func document(on canvas: Canvas) -> Document { BalanceText(report: self, canvas: canvas).document }
 
   var json: JSON {
-    let bought = balance.nutrientsBought
-    let eaten = balance.nutrientsEaten
+    let nutrients = balance.nutrients
+    let (bought, eaten) = (nutrients.bought, nutrients.eatenOfBought)
     return .object([
       "period": .period(period), "profiles": .int(profiles), "daysLogged": .int(loggedDays),
+      "daysPossible": .int(possibleDays),
       "foods": .array((balance.foods + balance.unclear).map(food)), "total": total(balance.total),
       "doubtful": .array(
         balance.doubtful.map { group in
@@ -44,8 +45,9 @@ struct BalanceReport: Analysis {
         }),
       "leftOut": .array(balance.leftOut.map(leftOut)),
       "nutrients": .object([
-        "bought": .total(bought), "eaten": .total(eaten),
-        "unknown": .object(["bought": .unknown(bought), "eaten": .unknown(eaten)]),
+        "bought": .total(bought), "eaten": .total(nutrients.eaten), "eatenOfBought": .total(eaten),
+        "notBought": .total(nutrients.notBought),
+        "unknown": .object(["bought": .unknown(bought), "eaten": .unknown(nutrients.eaten)]),
         "shareEaten": .object(
           Dictionary(
             uniqueKeysWithValues: Nutrient.allCases.map { nutrient in

@@ -23,17 +23,19 @@ struct BalanceTable {
     let columns: [TextTable.Column] =
       [.init("food")] + (isNarrow ? [] : [.init("bought", .right), .init("eaten", .right)])
       + [.init("left over", .right), .init("cost", .right), .init("eaten", .right)]
-    func row(_ name: StyledLine, _ grams: [Double], left: Double, _ cost: Money?, _ share: Double?) -> [StyledLine] {
-      [name] + (isNarrow ? [] : grams.map { StyledLine($0 > 0 ? canvas.weight($0) : "-") })
+    func row(_ name: StyledLine, _ grams: [Double?], left: Double?, _ cost: Money?, _ share: Double?) -> [StyledLine] {
+      let weights = (grams + [left]).map { StyledLine($0.map { Self.weight($0, on: canvas) } ?? "-") }
+      return [name] + (isNarrow ? [] : weights.dropLast()) + weights.suffix(1)
         + [
-          StyledLine(left > 0 ? canvas.weight(left) : "-"), StyledLine(left > 0 ? cost.map(money.text) ?? "?" : ""),
+          StyledLine(left == nil ? "" : cost.map(money.text) ?? "?"),
           StyledLine(share.map { BalanceText.percent($0) + " %" } ?? "", .faint),
         ]
     }
     let rows = foods.map { food in
       row(
-        StyledLine(Self.name(food) + (doubtful.contains(food) ? " ?" : "")), [food.bought.grams, food.eaten.grams],
-        left: food.left, food.costLeft, food.share)
+        StyledLine(Self.name(food) + (doubtful.contains(food) ? " ?" : "")),
+        [food.bought.items > 0 ? food.bought.grams : nil, food.eaten.items > 0 ? food.eaten.grams : nil],
+        left: food.hasLeft ? food.left : nil, food.costLeft, food.share)
     }
     let total = BalanceTotal(rest)
     let last =
@@ -41,8 +43,11 @@ struct BalanceTable {
       ? []
       : [
         row(
-          StyledLine(rest.count.counted("other"), .faint), [total.bought, total.eaten], left: total.left,
-          total.costLeft, total.share)
+          StyledLine(rest.count.counted("other"), .faint),
+          [
+            rest.contains { $0.bought.items > 0 } ? total.bought : nil,
+            rest.contains { $0.eaten.items > 0 } ? total.eaten : nil,
+          ], left: rest.contains(where: \.hasLeft) ? total.left : nil, total.costLeft, total.share)
       ]
     return TextTable(columns, rows: rows + last)
   }
@@ -51,9 +56,9 @@ struct BalanceTable {
   private func sentence(_ food: FoodBalance) -> String {
     let canvas = money.canvas
     let parts = [
-      food.bought.items > 0 ? "\(canvas.weight(food.bought.grams)) bought" : "not bought",
-      food.eaten.items > 0 ? "\(canvas.weight(food.eaten.grams)) eaten" : "not eaten",
-      food.hasLeft ? "\(canvas.weight(food.left)) left over" : nil,
+      food.bought.items > 0 ? "\(Self.weight(food.bought.grams, on: canvas)) bought" : "not bought",
+      food.eaten.items > 0 ? "\(Self.weight(food.eaten.grams, on: canvas)) eaten" : "not eaten",
+      food.hasLeft ? "\(Self.weight(food.left, on: canvas)) left over" : nil,
       food.hasLeft ? food.costLeft.map(money.text) : nil,
       food.share.map { "\(BalanceText.percent($0)) % eaten" },
       doubtful.contains(food) ? "perhaps eaten under another name" : nil,
@@ -81,6 +86,12 @@ struct BalanceTable {
     ]
     let text = "\(Self.name(food)): \(parts.compactMap(\.self).joined(separator: ", "))"
     return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
+  }
+
+  /// The weight of what there is some of: rounded to nothing it is less than a gram, not none.
+  static func weight(_ grams: Double, on canvas: Canvas) -> String {
+    if grams >= FoodBalance.leastGrams { return canvas.weight(grams) }
+    return canvas.weights == .imperial ? "<0.1 oz" : "<1 g"
   }
 
   /// A food's name; what only others have typed is not shown.

@@ -40,7 +40,7 @@ struct BalanceText {
 
   private var bought: Document.Fact? {
     let total = balance.total
-    guard total.bought > 0 else {
+    guard balance.foods.contains(where: { $0.bought.items > 0 }) else {
       return rows.fact("Bought", [balance.unclear.isEmpty ? "no food" : "no food of known weight"])
     }
     let price = total.cost.map { " for \(money.text($0))" } ?? ""
@@ -48,12 +48,12 @@ struct BalanceText {
     let eaten = total.costEaten.map { ", \(money.text($0))" } ?? ""
     return rows.fact(
       "Bought",
-      ["\(canvas.weight(total.bought))\(price)", "eaten of it \(canvas.weight(total.eatenOfBought))\(eaten)\(share)"])
+      ["\(weight(total.bought))\(price)", "eaten of it \(canvas.weight(total.eatenOfBought))\(eaten)\(share)"])
   }
 
   private var left: Document.Fact? {
     let total = balance.total
-    guard total.bought > 0 else { return nil }
+    guard balance.foods.contains(where: { $0.bought.items > 0 }) else { return nil }
     guard !balance.left.isEmpty else { return rows.fact("Left over", ["nothing"]) }
     let doubtful = balance.doubtfulLeft
     let parts = [
@@ -63,9 +63,11 @@ struct BalanceText {
     return rows.fact("Left over", parts)
   }
 
+  private func weight(_ grams: Double) -> String { BalanceTable.weight(grams, on: canvas) }
+
   /// `1,200 g, €4.10`.
   private func amount(_ grams: Double, _ price: Money?) -> String {
-    [canvas.weight(grams), price.map(money.text)].compactMap(\.self).joined(separator: ", ")
+    [weight(grams), price.map(money.text)].compactMap(\.self).joined(separator: ", ")
   }
 
   private var unbought: Document.Fact? {
@@ -80,7 +82,8 @@ struct BalanceText {
     let rest = balance.total.unbought - shown.reduce(0) { $0 + $1.unbought }
     let names = shown.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
     let others = foods.count > shown.count && !shown.isEmpty
-    let all = "\(canvas.weight(balance.total.unbought)) eaten that was not bought in these days"
+    let energy = Figure.text(balance.nutrients.notBought[.calories])
+    let all = "\(canvas.weight(balance.total.unbought)), \(energy) kcal eaten that was not bought in these days"
     return rows.fact(
       "Not bought",
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
@@ -107,7 +110,7 @@ struct BalanceText {
     let sentences = shown.map { group in
       let bought = group.bought.map { food in
         let word = food.eaten.items == 0 ? "bought" : "left over"
-        return "\(BalanceTable.name(food)) \(canvas.weight(food.left)) \(word)"
+        return "\(BalanceTable.name(food)) \(weight(food.left)) \(word)"
       }
       let eaten = group.eaten.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
       return bought.joined(separator: ", ") + " · perhaps eaten as " + eaten.joined(separator: ", ")
@@ -130,8 +133,9 @@ struct BalanceText {
       + (unclear.isEmpty ? [] : [.lines(unclear.flatMap { foods.unclear($0, on: canvas) })])
   }
 
+  /// What was eaten of what was bought against what was bought, so that the rest is what is left of it.
   private var nutrients: Gauges {
-    let (bought, eaten) = (balance.nutrientsBought, balance.nutrientsEaten)
+    let (bought, eaten) = (balance.nutrients.bought, balance.nutrients.eatenOfBought)
     let shown = report.isWhole ? Nutrient.allCases : [.calories, .protein]
     return Gauges(
       rows: shown.map { nutrient in
@@ -141,7 +145,7 @@ struct BalanceText {
   }
 
   private var unknown: Document.Fact? {
-    let (bought, eaten) = (balance.nutrientsBought, balance.nutrientsEaten)
+    let (bought, eaten) = (balance.nutrients.bought, balance.nutrients.eaten)
     let weights = balance.unclear.reduce(0) { $0 + $1.bought.unweighed + $1.eaten.unweighed }
     let names = balance.unclear.prefix(Self.namesShown).map(BalanceTable.name).joined(separator: ", ")
     let others = balance.unclear.count > Self.namesShown ? " ..." : ""

@@ -16,9 +16,11 @@ struct PriceTables {
   private func small(_ rate: Double?) -> String { rate.map { money.rate($0, digits: Self.digits) } ?? "-" }
   private func large(_ rate: Double?) -> String { rate.map { money.rate($0) } ?? "-" }
 
-  static func name(_ store: PriceBook.StoreEntry) -> String { store.name ?? "no store named" }
+  static func name(_ store: PriceBook.StoreEntry) -> String { name(store.name) }
+  static func name(_ store: String?) -> String { store ?? "no store named" }
+  static func isNarrow(_ canvas: Canvas) -> Bool { canvas.width < narrow }
 
-  /// `-6 %`, `+4 %`, `as usual`.
+  /// `-6 %`, `+4 %`, `0 %`.
   static func level(_ level: Double) -> String {
     let percent = Figure.signed(level * 100)
     return percent == "0" ? "0 %" : "\(percent) %"
@@ -38,7 +40,7 @@ struct PriceTables {
           return "\(food.food.name): \(parts.compactMap(\.self).joined(separator: ", "))."
         })
     }
-    let isNarrow = canvas.width < Self.narrow
+    let isNarrow = Self.isNarrow(canvas)
     let columns: [TextTable.Column] =
       [.init("cheapest energy"), .init("100 kcal", .right)] + (isNarrow ? [] : [.init("10 g prot.", .right)])
       + [.init("1 kg", .right)] + (isNarrow ? [] : [.init("cheapest at")])
@@ -67,7 +69,7 @@ struct PriceTables {
           return "\(Self.name(store.store)): \(parts.compactMap(\.self).joined(separator: ", "))."
         })
     }
-    let isNarrow = canvas.width < Self.narrow
+    let isNarrow = Self.isNarrow(canvas)
     let columns: [TextTable.Column] =
       [.init("store")] + (isNarrow ? [] : [.init("spent", .right)])
       + [
@@ -109,29 +111,30 @@ struct PriceTables {
     .lines(texts.flatMap { StyledLine(canvas.show($0)).wrapped(to: canvas.width) })
   }
 
-  /// The price of a kilogram over the weeks or months: first, last, the change of the figures as they are shown.
+  /// The price of a kilogram over the weeks or months in one store: first, last, the change of the figures as they are shown.
   func trends(_ foods: [PriceBook.FoodEntry], of report: PricesReport, heading: Heading) -> SparkRows {
-    let decimals = money.currency.decimals
-    let rows = foods.map { food in
-      SparkRows.Row(
-        name: food.food.name, series: report.series(food.purchases).map(\.value),
-        figures: [
-          large(food.first), large(food.last), change(food) ?? "",
-          canvas.width < Self.narrow ? "" : food.stores.first.map { Self.name($0) } ?? "",
-        ])
+    let isNarrow = Self.isNarrow(canvas)
+    let rows = foods.compactMap { food in
+      food.trend.map { trend in
+        SparkRows.Row(
+          name: food.food.name, series: report.series(trend.purchases).map(\.value),
+          figures: [
+            large(trend.first), large(trend.last), change(trend) ?? "", isNarrow ? "" : Self.name(trend.store),
+          ])
+      }
     }
     return SparkRows(
-      heading: heading, figureTitles: ["first", "last", "change", canvas.width < Self.narrow ? "" : "cheapest at"],
+      heading: heading, cellName: report.step.rawValue,
+      figureTitles: ["first", "last", "change", isNarrow ? "" : "at"],
       dayNames: report.step.stretches(of: report.days, weekStart: report.weekStart).map {
         report.step.name($0.lowerBound)
-      }, rows: rows, scaling: .own, decimals: decimals)
+      }, rows: rows, missing: PricesReport.missing, scaling: .own, decimals: money.currency.decimals)
   }
 
-  /// `+4 %`, of the prices as they are shown; nil where there is no first one.
-  func change(_ food: PriceBook.FoodEntry) -> String? {
+  /// `+4 %`, of the prices as they are shown; nil where the first one is nothing.
+  func change(_ trend: PriceBook.Trend) -> String? {
     let unit = Double(money.currency.minorUnits)
-    let shown = [food.first, food.last].map { $0.map { Figure.shown($0 / unit, decimals: money.currency.decimals) } }
-    guard let first = shown[0], let last = shown[1], first > 0 else { return nil }
-    return Self.level(last / first - 1)
+    let shown = [trend.first, trend.last].map { Figure.shown($0 / unit, decimals: money.currency.decimals) }
+    return shown[0] > 0 ? Self.level(shown[1] / shown[0] - 1) : nil
   }
 }

@@ -1,19 +1,26 @@
 internal import Domain
 internal import Store
+internal import Text
 
 /// `prices`: what foods cost, by food and by store.
 enum PricesCommand {
-  private static let last = OptionSpec.value("last", "SPAN", .text, "How far back: 8w, 6m, 2y; 6m unless said.")
+  private static let last = OptionSpec.value(
+    "last", "SPAN", .text, "How far back, in whole weeks, months or years: 8w, 6m, 2y; 6m unless said.")
   private static let by = OptionSpec.value(
     "by", "UNIT", .choice(PricesReport.Order.allCases.map(\.rawValue)), "A row a food, or a row a store.")
   private static let all = OptionSpec.flag("all", "Every food and every trend.")
+
+  private static let leastCalories = Figure.text(UnitPrice.leastCalories)
+  private static let leastProtein = Figure.text(UnitPrice.leastProtein, decimals: 1)
+  private static let proteinShare = Figure.text(100 * UnitPrice.proteinSourceShare)
 
   static let prices: CommandSpec = CommandSpec(
     ["prices"], "Show what foods cost for 100 kcal, 10 g of protein and a kilogram, by food and store.",
     details: """
       Of all profiles' trips, by food, store and month; who bought it is not said. Only items count of which weight and price \
-      are known. Among the cheapest stand foods that brought 500 kcal, or 12.5 g of protein and 12 % of their energy as protein, \
-      so that a jar of spice is none. A price has a trend from three purchases on. A store's level is what was paid there \
+      are known. Among the cheapest stand foods that brought \(leastCalories) kcal, or \(leastProtein) g of protein and \
+      \(proteinShare) % of their energy as protein, so that a jar of spice is none. A price has a trend from \
+      \(PriceBook.FoodEntry.fewest) purchases on, in the store with most of them. A store's level is what was paid there \
       against the household's mean price of the same foods.
 
       Words name a food, else a store; `at` before a store means only that: prices at REWE, prices milk at REWE.
@@ -22,19 +29,18 @@ enum PricesCommand {
     options: [last, by, all, Saving.out], examples: ["prices", "prices --by store", "prices --last 1y --all"],
     effect: .reads, topic: .household
   ) { invocation, session in
-    let span = try ChartSpan.read(invocation.text(last) ?? "6m", at: invocation.word(last), invocation)
-    let days = span.days(endingWith: session.today, weekStart: session.settings.weekStart)
+    let span = try HouseholdSpan.read(invocation.text(last) ?? "6m", at: invocation.word(last), invocation)
+    let period = try span.period(endingWith: session.today, weekStart: session.settings.weekStart)
     let order = try invocation.word(by).map { try read(by: $0, invocation) }
-    let (prices, hasProfile) = try session.read { reading in
-      (
-        try reading.household.prices(from: days.lowerBound, to: days.upperBound),
-        try session.profile(in: reading).id > 0
-      )
+    let prices = try session.read { reading in
+      // Without a profile nobody asks.
+      _ = try session.profile(in: reading)
+      return try reading.household.prices(from: period.from, to: period.to)
     }
     let book = PriceBook(prices.purchases)
-    let subject = try hasProfile ? PriceSubject.read(invocation, session, book: book) : .everything
+    let subject = try PriceSubject.read(invocation, session, book: book)
     let report = PricesReport(
-      days: days, today: session.today, weekStart: session.settings.weekStart, book: book, subject: subject,
+      period: period, today: session.today, weekStart: session.settings.weekStart, book: book, subject: subject,
       unknown: prices.unknown, order: order, currency: session.settings.currency, isWhole: invocation.has(all))
     return try Saving.report(report, invocation, session)
   }

@@ -9,20 +9,29 @@ struct PricesReport: Analysis {
     case food, store
   }
 
-  let days: ClosedRange<Day>
+  /// What is said of a week or a month in which a food was not bought.
+  static let missing = "not bought"
+
+  let period: Period
   let today: Day
   let weekStart: Weekday
   let book: PriceBook
   let subject: PriceSubject
-  /// Items of food without a weight or a price.
+  /// Items of food of unknown weight or price.
   let unknown: Int
   /// Nil where both have their place.
   let order: Order?
   let currency: Currency
   let isWhole: Bool
 
-  /// One point of a trend: a week of a short span, else a month.
-  var step: ChartStep { days.upperBound - days.lowerBound < 15 * 7 ? .week : .month }
+  var days: ClosedRange<Day> { period.from...period.to }
+
+  /// One point of a trend: a week of a short span of whole weeks, else a month; the part of a week at the end of a month
+  /// could be a single day.
+  var step: ChartStep {
+    let isWeeks = period.from == period.from.weekStart(weekStart) && period.dayCount.isMultiple(of: 7)
+    return isWeeks && period.dayCount <= 15 * 7 ? .week : .month
+  }
 
   func document(on canvas: Canvas) -> Document {
     switch subject {
@@ -55,9 +64,10 @@ struct PricesReport: Analysis {
   var json: JSON {
     let shown = shown
     return .object([
-      "from": .string(days.lowerBound.iso), "to": .string(days.upperBound.iso), "unit": .optional(currency.code),
+      "period": .period(period), "unit": .optional(currency.code),
       "by": .string(step.rawValue), "food": subjectFood, "store": subjectStore,
-      "purchases": .int(shown.total.purchases), "unknown": .int(unknown), "foods": .array(shown.foods.map(food)),
+      "purchases": .int(shown.total.purchases), "unknownItems": .int(unknown),
+      "foods": .array(shown.foods.map(food)),
       "stores": .array(shown.stores.map(store)),
     ])
   }
@@ -81,7 +91,8 @@ struct PricesReport: Analysis {
     return .object(
       unit(entry.price).merging([
         "food": .object(["id": .int(entry.food.id), "name": .string(entry.food.name)]),
-        "first": money(entry.first), "last": money(entry.last), "points": .array(points),
+        "first": money(entry.trend?.first), "last": money(entry.trend?.last),
+        "trendStore": .optional(entry.trend?.store), "points": .array(points),
         "stores": .array(
           entry.stores.map { .object(unit($0.price).merging(["name": .optional($0.name)]) { own, _ in own }) }),
       ]) { own, _ in own })

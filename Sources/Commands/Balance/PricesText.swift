@@ -55,20 +55,26 @@ struct PricesText {
     let shown = report.isWhole ? all : Array(all.prefix(Self.trendsShown))
     guard !shown.isEmpty else { return [] }
     let heading = Heading(
-      title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", per: report.step.rawValue,
-      subject: "household",
-      period: DayText.span(report.days.lowerBound, report.days.upperBound))
+      title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", subject: "household",
+      period: DayText.span(report.days.lowerBound, report.days.upperBound),
+      coverage: PriceTables.isNarrow(canvas) || canvas.isAccessible ? nil : "a cell a \(report.step.rawValue)")
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 
-  /// `Lidl -6 %`: of the same foods, to the household's mean.
+  /// `the same foods cost 12 % less at Lidl, 6 % more at REWE`: than in the mean of the household's purchases.
   private var storeFact: Document.Fact? {
     let compared = book.stores.compactMap { store in
-      store.level.map { "\(PriceTables.name(store.store)) \(PriceTables.level($0))" }
+      store.level.map { (name: PriceTables.name(store.store), percent: Figure.shown($0 * 100)) }
     }
-    return rows.fact(
-      "Stores",
-      compared.isEmpty ? ["no food was bought in two of them"] : compared + ["for the same foods, to their mean"])
+    guard !compared.isEmpty else { return rows.fact("Stores", ["no food was bought in two of them"]) }
+    guard compared.contains(where: { $0.percent != 0 }) else {
+      return rows.fact("Stores", ["the same foods cost as much at \(compared.map(\.name).joined(separator: ", "))"])
+    }
+    let levels = compared.map { name, percent in
+      percent == 0
+        ? "as usual at \(name)" : "\(Figure.text(percent.magnitude)) % \(percent < 0 ? "less" : "more") at \(name)"
+    }
+    return rows.fact("Stores", ["the same foods cost " + levels.joined(separator: ", ")])
   }
 
   private var protein: Document.Fact? {
@@ -138,7 +144,7 @@ struct FoodPricesText {
         figure: point.price.perKilogram.map { money.rate($0) } ?? "",
         note: point.price.purchases > 0 ? point.price.purchases.counted("purchase") : "")
     }
-    return AmountBars(heading: heading, rowName: report.step.rawValue, rows: rows, missing: "not bought")
+    return AmountBars(heading: heading, rowName: report.step.rawValue, rows: rows, missing: PricesReport.missing)
   }
 
   private func costs(_ entry: PriceBook.FoodEntry) -> Document.Fact? {
@@ -154,9 +160,11 @@ struct FoodPricesText {
   }
 
   private func trend(_ entry: PriceBook.FoodEntry) -> Document.Fact? {
-    guard entry.isBoughtOften, let first = entry.first, let last = entry.last else { return nil }
-    let change = PriceTables(money: money).change(entry).map { " (\($0))" } ?? ""
-    return rows.fact("Trend", ["first \(money.rate(first)), last \(money.rate(last))\(change)"])
+    guard let trend = entry.trend else { return nil }
+    let change = PriceTables(money: money).change(trend).map { " (\($0))" } ?? ""
+    return rows.fact(
+      "Trend",
+      ["first \(money.rate(trend.first)), last \(money.rate(trend.last))\(change) at \(PriceTables.name(trend.store))"])
   }
 }
 

@@ -8,32 +8,49 @@ package struct DoubtfulGroup: Hashable, Sendable {
   /// Eaten without being bought, most of it first.
   package let eaten: [FoodBalance]
 
+  /// Foods in the order of a list; nil where one of the sides has none.
+  private init?(bought: [FoodBalance], eaten: [FoodBalance]) {
+    guard !bought.isEmpty, !eaten.isEmpty else { return nil }
+    self.bought = bought.sorted { FoodBalance.comes($0, before: $1, by: \.left) }
+    self.eaten = eaten.sorted { FoodBalance.comes($0, before: $1, by: \.unbought) }
+  }
+
   /// The groups among some foods, the one with most left over first; each food is in one group at most.
   static func among(_ foods: [FoodBalance]) -> [DoubtfulGroup] {
-    let left = kinds(foods.filter(\.hasLeft))
-    var rest = kinds(foods.filter(\.hasUnbought))
+    let eaten = byHead(foods.filter(\.hasUnbought))
     // Only foods under one head can be near.
-    var groups: [(bought: [Kind], eaten: [Kind])] = []
-    for food in left {
-      let near = rest.filter { $0.kind.isNear(food.kind) }
-      rest.removeAll { $0.kind.isNear(food.kind) }
-      // What is near to a food is near to all foods of its group.
-      let joined = groups.filter { group in group.eaten.contains { $0.kind.isNear(food.kind) } }
-      guard !near.isEmpty || !joined.isEmpty else { continue }
-      groups.removeAll { group in group.eaten.contains { $0.kind.isNear(food.kind) } }
-      groups.append((joined.flatMap(\.bought) + [food], joined.flatMap(\.eaten) + near))
-    }
-    return groups.map { group in
-      DoubtfulGroup(
-        bought: group.bought.map(\.food).sorted { FoodBalance.comes($0, before: $1, by: \.left) },
-        eaten: group.eaten.map(\.food).sorted { FoodBalance.comes($0, before: $1, by: \.unbought) })
-    }.sorted { FoodBalance.comes($0.bought[0], before: $1.bought[0], by: \.left) }
+    return byHead(foods.filter(\.hasLeft)).flatMap { head, left in eaten[head].map { groups(left, $0) } ?? [] }
+      .sorted { FoodBalance.comes($0.bought[0], before: $1.bought[0], by: \.left) }
+  }
+
+  /// The same with each food's grams as they are shown; nil where then nothing is left, or eaten without being bought.
+  func shown(_ round: (Double) -> Double) -> DoubtfulGroup? {
+    DoubtfulGroup(
+      bought: bought.map { $0.shown(round) }.filter(\.hasLeft),
+      eaten: eaten.map { $0.shown(round) }.filter(\.hasUnbought))
   }
 
   private typealias Kind = (food: FoodBalance, kind: FoodKind)
 
-  private static func kinds(_ foods: [FoodBalance]) -> [Kind] {
-    foods.compactMap { food in food.name.flatMap(FoodKind.init).map { (food, $0) } }
+  private static func byHead(_ foods: [FoodBalance]) -> [String: [Kind]] {
+    Dictionary(
+      grouping: foods.compactMap { food in food.name.flatMap(FoodKind.init).map { (food, $0) } }, by: \.kind.head)
+  }
+
+  /// The groups under one head: a food joins every group that has something near to it.
+  private static func groups(_ left: [Kind], _ eaten: [Kind]) -> [DoubtfulGroup] {
+    var rest = eaten
+    var groups: [(bought: [Kind], eaten: [Kind])] = []
+    for food in left {
+      let isNear = { (other: Kind) in other.kind.isNear(food.kind) }
+      let near = rest.filter(isNear)
+      rest.removeAll(where: isNear)
+      let joined = groups.filter { $0.eaten.contains(where: isNear) }
+      groups.removeAll { $0.eaten.contains(where: isNear) }
+      let group = (bought: joined.flatMap(\.bought) + [food], eaten: joined.flatMap(\.eaten) + near)
+      if !group.eaten.isEmpty { groups.append(group) }
+    }
+    return groups.compactMap { DoubtfulGroup(bought: $0.bought.map(\.food), eaten: $0.eaten.map(\.food)) }
   }
 }
 

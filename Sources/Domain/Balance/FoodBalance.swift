@@ -10,26 +10,48 @@ package struct FoodBalance: Hashable, Sendable {
   package let eaten: EatenAmount
   /// kcal of what was eaten, as far as they are known.
   package let eatenCalories: Double
+  /// What all of the bought grams cost, at the mean price of a gram; nil where no price is known.
+  package let cost: Money?
+  /// What is left over at that price, rounded once, halves away from zero.
+  package let costLeft: Money?
+  /// Whether a tenth or more of what was bought is left: of saffron that is far less than a gram, and worth naming.
+  private let isLargelyLeft: Bool
 
   /// A thing with both of its sides.
   package init(
     food: FoodReference?, name: String?, bought: BoughtAmount, eaten: EatenAmount, eatenCalories: Double = 0
+  ) {
+    let left = Self.left(bought, eaten)
+    self.init(
+      food: food, name: name, bought: bought, eaten: eaten, eatenCalories: eatenCalories,
+      cost: bought.price(of: bought.grams), costLeft: bought.price(of: left),
+      isLargelyLeft: left > 0 && left >= Self.leastShare * bought.grams)
+  }
+
+  private init(
+    food: FoodReference?, name: String?, bought: BoughtAmount, eaten: EatenAmount, eatenCalories: Double,
+    cost: Money?, costLeft: Money?, isLargelyLeft: Bool
   ) {
     self.food = food
     self.name = name
     self.bought = bought
     self.eaten = eaten
     self.eatenCalories = eatenCalories
+    self.cost = cost
+    self.costLeft = costLeft
+    self.isLargelyLeft = isLargelyLeft
   }
 
   /// Less than this is no difference to speak of, in grams: what scales and spoons leave.
-  static let leastGrams = 0.5
+  package static let leastGrams = 0.5
+  /// A smaller part of what was bought is not spoken of below `leastGrams`.
+  static let leastShare = 0.1
 
   /// Whether the weight of all its items is known: only then one side can be taken from the other.
   package var isWeighed: Bool { bought.unweighed == 0 && eaten.unweighed == 0 }
 
   /// Bought and not eaten, in grams; of use where it `isWeighed`.
-  package var left: Double { max(0, bought.grams - eaten.grams) }
+  package var left: Double { Self.left(bought, eaten) }
   /// Eaten beyond what was bought, in grams; of use where it `isWeighed`.
   package var unbought: Double { max(0, eaten.grams - bought.grams) }
   /// kcal of what was eaten beyond what was bought: nobody misses the water on a receipt.
@@ -40,33 +62,43 @@ package struct FoodBalance: Hashable, Sendable {
   package var share: Double? { bought.grams > 0 ? eatenOfBought / bought.grams : nil }
 
   /// Whether something of it is left.
-  package var hasLeft: Bool { isWeighed && left >= Self.leastGrams }
+  package var hasLeft: Bool { isWeighed && (left >= Self.leastGrams || isLargelyLeft) }
   /// Whether some of it was eaten that was not bought.
   package var hasUnbought: Bool { isWeighed && unbought >= Self.leastGrams }
 
-  /// What all of the bought grams cost, at the mean price of a gram; nil where no price is known.
-  package var cost: Money? { price(of: bought.grams) }
-  /// What is left over at that price, rounded once, halves away from zero.
-  package var costLeft: Money? { price(of: left) }
-  /// What was eaten of it at that price: the rest, so that both add up to the cost.
+  /// What was eaten of it at the mean price: the rest, so that both add up to the cost.
   package var costEaten: Money? {
     guard let cost, let costLeft else { return nil }
     return cost - costLeft
   }
 
-  private func price(of grams: Double) -> Money? {
-    guard bought.pricedGrams > 0 else { return nil }
-    let price = Double(bought.weighedPrice.minorUnits) * (grams / bought.pricedGrams)
-    return price.magnitude < 1e15 ? Money(minorUnits: Int(price.rounded())) : nil
+  private static func left(_ bought: BoughtAmount, _ eaten: EatenAmount) -> Double {
+    max(0, bought.grams - eaten.grams)
   }
 
   /// The same with other grams on both sides: rounded as they are shown, so that sums on a screen agree.
   ///
-  /// The price of a gram is still that of the purchases.
+  /// Money is still that of the grams as they were: half a gram of saffron costs what it cost. Only where nothing is left to
+  /// speak of no money is left either.
   package func shown(_ round: (Double) -> Double) -> FoodBalance {
     var (bought, eaten) = (bought, eaten)
     bought.grams = round(bought.grams)
     eaten.grams = round(eaten.grams)
-    return FoodBalance(food: food, name: name, bought: bought, eaten: eaten, eatenCalories: eatenCalories)
+    func rounded(_ costLeft: Money?) -> FoodBalance {
+      FoodBalance(
+        food: food, name: name, bought: bought, eaten: eaten, eatenCalories: eatenCalories, cost: cost,
+        costLeft: costLeft, isLargelyLeft: isLargelyLeft)
+    }
+    let shown = rounded(costLeft)
+    return shown.hasLeft ? shown : rounded(costLeft.map { _ in .zero })
+  }
+}
+
+extension BoughtAmount {
+  /// What some grams cost at the mean price of a gram, rounded, halves away from zero; nil where no price is known.
+  func price(of grams: Double) -> Money? {
+    guard pricedGrams > 0 else { return nil }
+    let price = Double(weighedPrice.minorUnits) * (grams / pricedGrams)
+    return price.magnitude < 1e15 ? Money(minorUnits: Int(price.rounded())) : nil
   }
 }

@@ -22,15 +22,13 @@ struct FoodMatching {
     var eaten = EatenAmount()
     /// Of what was bought.
     var nutrients = NutrientTotal()
-    /// kcal of what was eaten.
-    var eatenCalories = 0.0
+    /// Of what was eaten.
+    var eatenNutrients = NutrientTotal()
   }
 
   private var byKey: [Key: Thing] = [:]
-  /// Of all that was bought to eat; of use after `things()`.
-  private(set) var nutrientsBought = NutrientTotal()
-  /// Of all that was eaten.
-  private(set) var nutrientsEaten = NutrientTotal()
+  /// Of the things that are weighed on both sides; of use after `things()`.
+  private(set) var nutrients = BalanceNutrients()
   /// The products that are no food; of use after `things()`.
   private(set) var noFood: [LeftOutSum] = []
 
@@ -47,10 +45,9 @@ struct FoodMatching {
       return .name(plain)
     }
     for sum in eaten {
-      nutrientsEaten.add(sum.nutrients)
       let key = key(sum.food, sum.name)
       byKey[key, default: Thing()].eaten.add(sum.amount)
-      byKey[key]?.eatenCalories += sum.nutrients[.calories]
+      byKey[key]?.eatenNutrients.add(sum.nutrients)
       note(sum.food, sum.isOwn ? sum.name : nil, key)
     }
     for sum in bought {
@@ -78,11 +75,11 @@ struct FoodMatching {
             unpriced: thing.bought.unpriced))
         continue
       }
-      nutrientsBought.add(thing.nutrients)
-      things.append(
-        FoodBalance(
-          food: thing.food, name: thing.food?.name ?? thing.names.min(), bought: thing.bought, eaten: thing.eaten,
-          eatenCalories: thing.eatenCalories))
+      let food = FoodBalance(
+        food: thing.food, name: thing.food?.name ?? thing.names.min(), bought: thing.bought, eaten: thing.eaten,
+        eatenCalories: thing.eatenNutrients[.calories])
+      nutrients.add(food, bought: thing.nutrients, eaten: thing.eatenNutrients)
+      things.append(food)
     }
     return things
   }

@@ -8,14 +8,8 @@ package struct HouseholdBalance: Sendable {
   package let doubtful: [DoubtfulGroup]
   /// Lines of trips that are not in it, by reason.
   package let leftOut: [LeftOutSum]
-  /// Of all that was bought to eat.
-  package let nutrientsBought: NutrientTotal
-  /// Of all that was eaten.
-  package let nutrientsEaten: NutrientTotal
-  /// Items behind the two sums of nutrients.
-  package let itemsBought: Int
-  /// Items behind the second of them.
-  package let itemsEaten: Int
+  /// What the foods brought that can be compared.
+  package let nutrients: BalanceNutrients
 
   /// Matches sums by food, then by the same name where one has no food.
   ///
@@ -31,22 +25,15 @@ package struct HouseholdBalance: Sendable {
     unclear = things.filter { !$0.isWeighed }.sorted { FoodBalance.comes($0, before: $1) { _ in 0 } }
     doubtful = DoubtfulGroup.among(foods)
     self.leftOut = leftOut
-    nutrientsBought = matching.nutrientsBought
-    nutrientsEaten = matching.nutrientsEaten
-    itemsBought = things.reduce(0) { $0 + $1.bought.items }
-    itemsEaten = things.reduce(0) { $0 + $1.eaten.items }
+    nutrients = matching.nutrients
   }
 
   private init(_ balance: HouseholdBalance, round: (Double) -> Double) {
-    let shown = balance.foods.map { $0.shown(round) }
-    foods = shown.sorted { FoodBalance.comes($0, before: $1, by: \.left) }
+    foods = balance.foods.map { $0.shown(round) }.sorted { FoodBalance.comes($0, before: $1, by: \.left) }
     unclear = balance.unclear.map { $0.shown(round) }
-    doubtful = DoubtfulGroup.among(shown)
+    doubtful = balance.doubtful.compactMap { $0.shown(round) }
     leftOut = balance.leftOut
-    nutrientsBought = balance.nutrientsBought
-    nutrientsEaten = balance.nutrientsEaten
-    itemsBought = balance.itemsBought
-    itemsEaten = balance.itemsEaten
+    nutrients = balance.nutrients
   }
 
   /// The same with each food's grams rounded as they are shown, so that all sums on a screen agree.

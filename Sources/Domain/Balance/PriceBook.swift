@@ -11,17 +11,49 @@ package struct PriceBook: Sendable {
     /// All of them together.
     package let price: UnitPrice
 
+    /// Its price in the store where it was bought most often, the last one of several; nil with less than `fewest` purchases
+    /// in all, or with less than two days in that store.
+    package let trend: Trend?
+
     /// Purchases from which on a food is bought often enough for a trend.
     package static let fewest = 3
-    /// Whether its price has a trend.
-    package var isBoughtOften: Bool { purchases.count >= Self.fewest }
-    /// Minor units for a kilogram on the first day of its purchases.
-    package var first: Double? { on(purchases.first?.day) }
-    /// The same on the last one.
-    package var last: Double? { on(purchases.last?.day) }
 
-    private func on(_ day: Day?) -> Double? {
-      UnitPrice(purchases.filter { $0.day == day }.map(\.price)).perKilogram
+    fileprivate init(food: FoodReference, purchases: [PurchaseSum], stores: [StoreEntry]) {
+      self.food = food
+      self.purchases = purchases
+      self.stores = stores
+      price = UnitPrice(purchases.map(\.price))
+      trend = purchases.count >= Self.fewest ? Trend(purchases, stores) : nil
+    }
+  }
+
+  /// What a food cost in one store over time: another store's price says nothing of how prices change.
+  package struct Trend: Hashable, Sendable {
+    /// Which store; nil for the trips that name none.
+    package let store: String?
+    /// The purchases there, the earliest first.
+    package let purchases: [PurchaseSum]
+    /// Minor units for a kilogram on the first day of them.
+    package let first: Double
+    /// The same on the last one, which is another day.
+    package let last: Double
+
+    fileprivate init?(_ purchases: [PurchaseSum], _ stores: [StoreEntry]) {
+      let byStore = Dictionary(grouping: purchases) { $0.store?.plainLetters }
+      // Days are in order, so that the last purchase decides between stores with as many.
+      let most = byStore.max { left, right in
+        let (one, other) = (left.value, right.value)
+        return (one.count, one.last?.day.number ?? 0, left.key ?? "")
+          < (other.count, other.last?.day.number ?? 0, right.key ?? "")
+      }
+      guard let own = most?.value, let from = own.first?.day, let to = own.last?.day, from < to,
+        let first = UnitPrice(own.filter { $0.day == from }.map(\.price)).perKilogram,
+        let last = UnitPrice(own.filter { $0.day == to }.map(\.price)).perKilogram
+      else { return nil }
+      store = stores.first { $0.name?.plainLetters == most?.key }?.name
+      self.purchases = own
+      self.first = first
+      self.last = last
     }
   }
 
@@ -52,9 +84,10 @@ package struct PriceBook: Sendable {
 
   /// A book of these purchases.
   package init(_ purchases: [PurchaseSum]) {
-    let ordered = purchases.sorted {
-      ($0.day, $0.food.id, $0.store ?? "", $0.price.price) < ($1.day, $1.food.id, $1.store ?? "", $1.price.price)
-    }
+    let ordered = Self.merged(
+      purchases.sorted {
+        ($0.day, $0.food.id, $0.store ?? "", $0.price.price) < ($1.day, $1.food.id, $1.store ?? "", $1.price.price)
+      })
     let spellings = Dictionary(
       ordered.compactMap { purchase in purchase.store.map { ($0.plainLetters, $0) } }, uniquingKeysWith: { $1 })
     func entries(_ purchases: [PurchaseSum]) -> [StoreEntry] {
@@ -64,14 +97,35 @@ package struct PriceBook: Sendable {
     }
     let foods = Dictionary(grouping: ordered, by: \.food.id).values.compactMap { own -> FoodEntry? in
       guard let food = own.last?.food else { return nil }
-      return FoodEntry(
-        food: food, purchases: own, stores: entries(own).sorted(by: Self.isCheaper),
-        price: UnitPrice(own.map(\.price)))
+      return FoodEntry(food: food, purchases: own, stores: entries(own).sorted(by: Self.isCheaper))
     }
     let named = foods.sorted { ($0.food.name, $0.food.id) < ($1.food.name, $1.food.id) }
     self.foods = named
     stores = entries(ordered).map { Self.level(of: $0, among: named) }.sorted(by: Self.isLower)
     total = UnitPrice(ordered.map(\.price))
+  }
+
+  /// One purchase a day, store and food, in the same order: `REWE` and `rewe` are one store.
+  private static func merged(_ ordered: [PurchaseSum]) -> [PurchaseSum] {
+    struct Key: Hashable {
+      let day: Day
+      let store: String?
+      let food: Int
+    }
+    var places: [Key: Int] = [:]
+    var merged: [PurchaseSum] = []
+    for purchase in ordered {
+      let key = Key(day: purchase.day, store: purchase.store?.plainLetters, food: purchase.food.id)
+      guard let place = places[key] else {
+        places[key] = merged.count
+        merged.append(purchase)
+        continue
+      }
+      var price = UnitPrice([merged[place].price, purchase.price])
+      price.purchases = 1
+      merged[place] = PurchaseSum(day: purchase.day, store: purchase.store, food: purchase.food, price: price)
+    }
+    return merged
   }
 
   private static func isCheaper(_ left: StoreEntry, _ right: StoreEntry) -> Bool {
@@ -105,9 +159,9 @@ package struct PriceBook: Sendable {
     return known.sorted { ($0.rate, $0.food.food.name) < ($1.rate, $1.food.food.name) }.map(\.food)
   }
 
-  /// The foods that are bought often, the most often bought first.
+  /// The foods whose price has a trend, the most often bought first.
   package var trends: [FoodEntry] {
-    foods.filter(\.isBoughtOften).sorted {
+    foods.filter { $0.trend != nil }.sorted {
       ($1.purchases.count, $0.food.name) < ($0.purchases.count, $1.food.name)
     }
   }

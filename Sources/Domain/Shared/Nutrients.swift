@@ -125,6 +125,11 @@ package struct NutrientTotal: Hashable, Sendable {
     return NutrientTotal(sums: sums.map { $0 / Double(count) }, unknown: missing)
   }
 
+  /// A share of it, 0 to 1; what is unknown stays so in every part of it, and nothing is unknown of no part.
+  package func part(_ share: Double) -> NutrientTotal {
+    share > 0 ? NutrientTotal(sums: sums.map { $0 * share }, unknown: missing) : NutrientTotal()
+  }
+
   private static func index(_ nutrient: Nutrient) -> Int { allIndices[nutrient] ?? 0 }
   private static let allIndices = Dictionary(
     uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })

@@ -35,14 +35,9 @@ extension HouseholdDoor {
     }
   }
 
-  /// How many days of how many profiles have a meal among the days: both over all profiles.
+  /// How many days of how many profiles have something eaten among the days, as `eaten` counts it: both over all profiles.
   package func loggedDays(from first: Day, to last: Day) throws -> (days: Int, profiles: Int) {
-    let days = try db.first(
-      """
-      SELECT count(*) FROM (SELECT DISTINCT m.profileId, m.day FROM profile p CROSS JOIN meal m ON m.profileId = p.id
-        WHERE m.day BETWEEN ? AND ?)
-      """, [first.iso, last.iso]
-    ) { $0[0] as Int }
+    let days = try db.first(FoodSumRow.loggedDays, [first.iso, last.iso]) { $0[0] as Int }
     let profiles = try db.first("SELECT count(*) FROM profile", []) { $0[0] as Int }
     return (days ?? 0, profiles ?? 0)
   }
@@ -68,6 +63,11 @@ enum FoodSumRow {
     FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
       LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
     WHERE m.day BETWEEN ?2 AND ?3 AND i.isSkipped = 0 GROUP BY 1, word ORDER BY 1, word
+    """
+
+  static let loggedDays = """
+    SELECT count(*) FROM (SELECT DISTINCT m.profileId, m.day FROM profile p CROSS JOIN meal m ON m.profileId = p.id
+      WHERE m.day BETWEEN ? AND ? AND EXISTS (SELECT 1 FROM mealItem i WHERE i.mealId = m.id AND i.isSkipped = 0))
     """
 
   /// A food's number and name from a column on; nil where there is no such food, or it is deleted.

@@ -3,7 +3,7 @@ internal import GRDB
 
 extension HouseholdDoor {
   /// What was paid for foods on the days, by day, store and food over all profiles, in one query, and how many items of food
-  /// are not in it because their weight or their price is not known.
+  /// are not in it because their weight or their price is not known; what was free is neither.
   package func prices(from first: Day, to last: Day) throws -> (purchases: [PurchaseSum], unknown: Int) {
     let rows = try db.all(PriceRow.sql, [first.iso, last.iso]) { row in
       (
@@ -11,11 +11,11 @@ extension HouseholdDoor {
           day: try row.day(0), store: row[1], food: FoodReference(id: row[2], name: row[3]),
           price: UnitPrice(
             purchases: 1, grams: row[4], price: row.money(5) ?? .zero, calories: row[6], protein: row[7])),
-        known: row[8] as Int, items: row[9] as Int
+        known: row[8] as Int, unknown: row[9] as Int
       )
     }
     return (
-      rows.filter { $0.known > 0 }.map(\.purchase), rows.reduce(0) { $0 + $1.items - $1.known }
+      rows.filter { $0.known > 0 }.map(\.purchase), rows.reduce(0) { $0 + $1.unknown }
     )
   }
 }
@@ -28,7 +28,7 @@ enum PriceRow {
   // CROSS JOIN keeps the order, as for the sums by food.
   static let sql = """
     SELECT t.day, t.store, f.id, f.name, total(i.grams) \(known), sum(i.price) \(known), total(i.calories) \(known),
-      total(i.protein) \(known), count(*) \(known), count(*)
+      total(i.protein) \(known), count(*) \(known), count(*) FILTER (WHERE i.grams IS NULL OR i.price IS NULL)
     FROM profile p CROSS JOIN trip t ON t.profileId = p.id CROSS JOIN tripItem i ON i.tripId = t.id
       CROSS JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
     WHERE t.day BETWEEN ? AND ? AND i.kind = 'product' AND i.isSkipped = 0

@@ -21,17 +21,17 @@ package struct HouseholdDoor {
   /// The last day up to and with one on which each profile ate something, by the profile's number; profiles without are
   /// absent.
   package func lastDays(to day: Day) throws -> [Int: Day] {
-    // A look-up in the index for each profile, however many years there are.
-    let rows = try db.all(
-      """
-      SELECT p.id, l.day FROM profile p JOIN meal l ON l.id = (
-        SELECT m.id FROM meal m WHERE m.profileId = p.id AND m.day <= ?
-          AND EXISTS (SELECT 1 FROM mealItem i WHERE i.mealId = m.id AND i.isSkipped = 0)
-        ORDER BY m.day DESC LIMIT 1)
-      """, [day.iso]
-    ) { ($0[0] as Int, try $0.day(1)) }
+    let rows = try db.all(Self.lastDays, [day.iso]) { ($0[0] as Int, try $0.day(1)) }
     return Dictionary(rows, uniquingKeysWith: max)
   }
+
+  // A look-up in the index for each profile, however many years there are.
+  static let lastDays = """
+    SELECT p.id, l.day FROM profile p JOIN meal l ON l.id = (
+      SELECT m.id FROM meal m WHERE m.profileId = p.id AND m.day <= ?
+        AND EXISTS (SELECT 1 FROM mealItem i WHERE i.mealId = m.id AND i.isSkipped = 0)
+      ORDER BY m.day DESC LIMIT 1)
+    """
 
   /// What each profile's trips cost a day, by the profile's number, in one query; profiles without trips are absent.
   package func spending(from first: Day, to last: Day) throws -> [Int: [DaySpending]] {

@@ -17,12 +17,15 @@ extension ProfileDoor {
 
   /// What the meals of each slot brought of a nutrient on the days, in one query; slots without meals are absent.
   package func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) throws -> [SlotSum] {
-    let column = "i.\(nutrient.rawValue)"
-    let sums = try db.all(
-      "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items) GROUP BY d.slot",
-      [profile, first.iso, last.iso]
-    ) { SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2]) }
+    let sums = try db.all(Self.slotSums(of: nutrient), [profile, first.iso, last.iso]) {
+      SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
+    }
     return Slot.allCases.compactMap { slot in sums.first { $0.slot == slot } }
+  }
+
+  static func slotSums(of nutrient: Nutrient) -> String {
+    let column = "i.\(nutrient.rawValue)"
+    return "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items) GROUP BY d.slot"
   }
 
   /// The items that brought most of a nutrient on the days, from one source, largest first.

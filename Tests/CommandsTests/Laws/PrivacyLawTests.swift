@@ -138,6 +138,29 @@ import Text
     }
   }
 
+  /// In a household of two one day's foods tell one person what the other one bought or ate.
+  @Test(arguments: [
+    "balance day", "balance day 2026-11-18", "balance day last --all", "balance --last 1d", "balance --last 6d",
+    "balance --last 8d --prev", "prices --last 1d", "prices --last 6d --by store", "prices foodzqmom --last 1d",
+  ])
+  func foodsOfADayAreRefused(line: String) throws {
+    let household = try family()
+    let error = try #require(throws: LarderError.self) { try household.run(line) }
+    #expect(error.code == .outOfRange && error.code.exitStatus == 65 && error.message.contains("week"))
+  }
+
+  /// No figure over time is of less than a week either: a week at the end of a month may be one day of it.
+  @Test(arguments: ["1w", "14w", "1m", "3m", "1y"]) func pricesOverTimeAreOfWholeWeeks(span: String) throws {
+    let household = try family()
+    let prices = Answer(value: try household.json("prices --last \(span)"))
+    let by = prices["by"].text
+    #expect(by == (span.hasSuffix("w") ? "week" : "month"))
+    let days = prices["foods"].array.flatMap { $0["points"].array }.compactMap { $0["date"].text }.compactMap {
+      Day(iso: $0)
+    }
+    #expect(!days.isEmpty && days.allSatisfy { by == "week" ? $0.weekday == .monday : $0.civil.day == 1 })
+  }
+
   /// The law could not fail if nobody's words were shown at all.
   @Test func ownWordsAreShown() throws {
     let household = try family()

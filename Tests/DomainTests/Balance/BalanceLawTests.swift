@@ -38,7 +38,62 @@ import Testing
     var balance: HouseholdBalance { HouseholdBalance(bought: bought, eaten: eaten) }
   }
 
+  /// The sums of a balance's foods, made from the basket: by name, since each name is one food here.
+  private struct Expected: Equatable {
+    var bought = 0.0
+    var eaten = 0.0
+    var cents = 0
+    var unclear: Set<String> = []
+
+    init(_ basket: Basket) {
+      for name in names {
+        let (bought, eaten) = (basket.bought.filter { $0.name == name }, basket.eaten.filter { $0.name == name })
+        guard !bought.isEmpty || !eaten.isEmpty else { continue }
+        // What nobody ate and no food of the bank is named by may be soap.
+        guard !eaten.isEmpty || bought.contains(where: { $0.food != nil }) else { continue }
+        guard bought.allSatisfy({ $0.amount.unweighed == 0 }) else {
+          unclear.insert(name)
+          continue
+        }
+        self.bought += bought.reduce(0) { $0 + $1.amount.grams }
+        self.eaten += eaten.reduce(0) { $0 + $1.amount.grams }
+        let priced = bought.filter { $0.amount.unpriced == 0 }
+        let (grams, all) = (
+          priced.reduce(0) { $0 + $1.amount.grams }, bought.reduce(0) { $0 + $1.amount.grams }
+        )
+        let paid = Double(priced.reduce(0) { $0 + $1.amount.weighedPrice.minorUnits })
+        cents += grams > 0 ? Int((paid * (all / grams)).rounded()) : 0
+      }
+    }
+
+    init(_ balance: HouseholdBalance) {
+      (bought, eaten) = (balance.total.bought, balance.total.eaten)
+      cents = balance.total.cost?.minorUnits ?? 0
+      unclear = Set(balance.unclear.compactMap(\.name))
+    }
+  }
+
   private static let rounds = 100
+
+  @Test(arguments: SplitMix64.seeds) func totalsAreSumsOverTheBasket(seed: UInt64) {
+    var random = SplitMix64(seed: seed &+ 30)
+    for round in 0..<Self.rounds {
+      let basket = Basket(&random)
+      #expect(Expected(basket.balance) == Expected(basket), "seed \(seed), round \(round)")
+    }
+  }
+
+  /// Grams are rounded as they are shown, money never again, and the rows that are left add up to what is left.
+  @Test(arguments: SplitMix64.seeds) func roundedGramsCostWhatTheyCost(seed: UInt64) {
+    var random = SplitMix64(seed: seed &+ 40)
+    for round in 0..<Self.rounds {
+      let balance = Basket(&random, scale: 0.01).balance
+      let shown = balance.shown { $0.rounded() }
+      #expect(shown.total.cost == balance.total.cost, "seed \(seed), round \(round)")
+      #expect(shown.total.costLeft ?? .zero == shown.left.compactMap(\.costLeft).sum, "seed \(seed), round \(round)")
+      #expect(shown.total.left == shown.left.reduce(0) { $0 + $1.left }, "seed \(seed), round \(round)")
+    }
+  }
 
   @Test(arguments: SplitMix64.seeds) func boughtLessEatenIsLeftLessNotBought(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -64,6 +64,59 @@ import Testing
     #expect(balance.total.priceless == 1 && balance.total.unpriced == 1)
   }
 
+  /// Money is that of the grams as they are, not as they are shown.
+  @Test(arguments: [
+    // Grams bought and eaten; shown; cents of all of it, and of what is left.
+    // 4.99 for 0.4 g, nothing eaten: all of it is left, however few grams that is.
+    (0.4, 0.0, 0.0, 0.0, 499, 499, true),
+    // 1.5 g, shown as 2 g, cost 4.99, not 4.99 x 2 / 1.5 = 6.65.
+    (1.5, 0.0, 2.0, 2.0, 499, 499, true),
+    // 0.3 of 1.5 g: 4.99 x 0.3 / 1.5 = 0.998.
+    (1.5, 1.2, 2.0, 1.0, 499, 100, true),
+    // 0.2 of 250.4 g are what the scales leave; shown 250 and 250.
+    (250.4, 250.2, 250.0, 0.0, 499, 0, false),
+    // 100.4 of 250.4 g: 4.99 x 100.4 / 250.4 = 2.0008.
+    (250.4, 150.0, 250.0, 100.0, 499, 200, true),
+  ])
+  func moneyIsOfTheGramsThatWere(
+    bought: Double, eaten: Double, shown: Double, left: Double, cost: Int, costLeft: Int, hasLeft: Bool
+  ) throws {
+    let balance = HouseholdBalance(
+      bought: [.of("Saffron", 1, grams: bought, cents: 499)],
+      eaten: eaten > 0 ? [.of("Saffron", 1, grams: eaten)] : []
+    ).shown { $0.rounded() }
+    let saffron = try #require(balance.foods.first)
+    #expect(saffron.bought.grams == shown && saffron.left == left && saffron.hasLeft == hasLeft)
+    #expect(saffron.cost == Money(minorUnits: cost) && saffron.costLeft == Money(minorUnits: costLeft))
+    #expect(saffron.costEaten == Money(minorUnits: cost - costLeft))
+    #expect(balance.total.cost == Money(minorUnits: cost) && balance.left.count == (hasLeft ? 1 : 0))
+  }
+
+  /// Only what was eaten of what was bought is held against it; foods of unknown weight are on neither side.
+  @Test func nutrientsOfWhatWasBought() {
+    let balance = HouseholdBalance(
+      bought: [
+        .of("Oats", 1, grams: 500, cents: 79, calories: 1850), .of("Tomato", 2, grams: 400, cents: 199, calories: 72),
+        .of("Whole milk", 3, items: 2, unweighed: 1, grams: 1000, cents: 109, calories: 610),
+      ],
+      eaten: [
+        .of("Oats", 1, grams: 100, calories: 370), .of("Tomato", 2, grams: 600, calories: 108),
+        .of("Cola", 4, grams: 300, calories: 126), .of("Whole milk", 3, grams: 200, calories: 122),
+        .of("Egg", 5, items: 2, unweighed: 1, grams: 50, calories: 71),
+      ])
+    let nutrients = balance.nutrients
+    // 1,850 + 72; 370 + 108 + 126.
+    #expect(nutrients.bought[.calories] == 1922 && nutrients.eaten[.calories] == 604)
+    // 370 of the oats, and 400 of 600 g of tomatoes: 108 x 2 / 3 = 72.
+    #expect(abs(nutrients.eatenOfBought[.calories] - 442) < 1e-9)
+    // The other 36 of the tomatoes, and the cola.
+    #expect(abs(nutrients.notBought[.calories] - 162) < 1e-9)
+    #expect(Set(balance.unclear.map(\.name)) == ["Whole milk", "Egg"])
+    // Each item here knows its energy and nothing else: two foods bought, three eaten, one of them cola.
+    #expect(nutrients.bought.unknown(.calories) == 0 && nutrients.bought.unknown(.fiber) == 2)
+    #expect(nutrients.eaten.unknown(.fiber) == 3 && nutrients.eatenOfBought.unknown(.fiber) == 2)
+  }
+
   @Test func namesMatchWhereOneSideHasNoFood() throws {
     let balance = HouseholdBalance(
       bought: [.of("Käsekuchen", nil, grams: 800, cents: 600), .of("Oats", 2, grams: 500, cents: 79)],
@@ -124,23 +177,31 @@ import Testing
 extension BoughtSum {
   static func of(
     _ name: String, _ food: Int?, isOwn: Bool = true, items: Int = 1, unweighed: Int = 0, grams: Double,
-    pricedGrams: Double? = nil, cents: Int, unweighedCents: Int = 0, unpriced: Int = 0
+    pricedGrams: Double? = nil, cents: Int, unweighedCents: Int = 0, unpriced: Int = 0, calories: Double? = nil
   ) -> BoughtSum {
     BoughtSum(
       food: food.map { FoodReference(id: $0, name: name) }, name: name, isOwn: isOwn,
       amount: BoughtAmount(
         items: items, unweighed: unweighed, grams: grams, pricedGrams: pricedGrams ?? grams,
         weighedPrice: Money(minorUnits: cents), unweighedPrice: Money(minorUnits: unweighedCents), unpriced: unpriced),
-      nutrients: NutrientTotal())
+      nutrients: .of(calories))
   }
 }
 
 extension EatenSum {
   static func of(
-    _ name: String, _ food: Int?, isOwn: Bool = true, items: Int = 1, unweighed: Int = 0, grams: Double
+    _ name: String, _ food: Int?, isOwn: Bool = true, items: Int = 1, unweighed: Int = 0, grams: Double,
+    calories: Double? = nil
   ) -> EatenSum {
     EatenSum(
       food: food.map { FoodReference(id: $0, name: name) }, name: name, isOwn: isOwn,
-      amount: EatenAmount(items: items, unweighed: unweighed, grams: grams), nutrients: NutrientTotal())
+      amount: EatenAmount(items: items, unweighed: unweighed, grams: grams), nutrients: .of(calories))
+  }
+}
+
+extension NutrientTotal {
+  /// An item of which the optional nutrients are not known; nothing for nil.
+  fileprivate static func of(_ calories: Double?) -> NutrientTotal {
+    NutrientTotal(calories.map { [Nutrients(calories: $0, protein: 0, carbohydrates: 0, fat: 0)] } ?? [])
   }
 }

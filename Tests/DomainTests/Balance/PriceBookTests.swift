@@ -48,7 +48,7 @@ import Testing
     let book = PriceBook(purchases)
     let entry = try #require(book.entry(1))
     // 4.80 for 4 kg; 1.00 at Lidl; 3.80 for 3 kg at REWE; from 1.20 to 1.30.
-    #expect(entry.price.perKilogram == 120 && entry.first == 120 && entry.last == 130)
+    #expect(entry.price.perKilogram == 120 && entry.trend?.first == 120 && entry.trend?.last == 130)
     #expect(entry.stores.map(\.name) == ["Lidl", "rewe"])
     #expect(entry.stores.map(\.price.perKilogram) == [100, 380.0 / 3])
     #expect(book.trends.map(\.food.name) == ["Whole milk"])
@@ -59,6 +59,38 @@ import Testing
     #expect(levels[2] == nil && book.stores.map(\.compared) == [2, 2, 0])
     // 60 kcal in 100 g: 4 kg of milk are 2,400 kcal for 4.80, rice 7,000 kcal for 5.00, jam 300 kcal.
     #expect(book.byEnergy.map(\.food.name) == ["Rice", "Whole milk"])
+  }
+
+  /// Days, stores and cents of a kilogram; the store of the trend, its first and its last price.
+  @Test(
+    arguments: [
+      // Lidl twice, REWE once: 1.00 to 1.10, whatever REWE takes.
+      ([(0, "Lidl", 100), (10, "REWE", 150), (20, "Lidl", 110)], "Lidl", 100.0, 110.0),
+      // Two days each: the store of the last purchase.
+      ([(0, "Lidl", 100), (10, "REWE", 150), (20, "Lidl", 110), (30, "Rewe", 160)], "Rewe", 150, 160),
+      // Never twice in one store, and three times on one day in spellings of one.
+      ([(0, "Lidl", 100), (10, "REWE", 150), (20, "Aldi", 110)], nil, nil, nil),
+      ([(0, "REWE", 100), (0, "rewe", 150), (0, "Rewe", 110)], nil, nil, nil),
+      // Two purchases are too few.
+      ([(0, "REWE", 100), (10, "REWE", 150)], nil, nil, nil),
+    ] as [([(Int, String, Int)], String?, Double?, Double?)])
+  func trendsAreOfOneStore(
+    purchases: [(Int, String, Int)], store: String?, first: Double?, last: Double?
+  ) throws {
+    let book = PriceBook(purchases.map { purchase($0.0, $0.1, milk, grams: 1000, cents: $0.2) })
+    let trend = try #require(book.entry(1)).trend
+    #expect(trend?.store == store && trend?.first == first && trend?.last == last)
+    #expect(book.trends.isEmpty == (store == nil))
+  }
+
+  @Test func spellingsOfAStoreAreOnePurchaseADay() throws {
+    let book = PriceBook([
+      purchase(0, "REWE", milk, grams: 1000, cents: 120), purchase(0, "rewe", milk, grams: 500, cents: 60),
+      purchase(0, "Lidl", milk, grams: 500, cents: 50),
+    ])
+    // 1.80 for 1.5 kg in one purchase, 0.50 in another.
+    #expect(book.total.purchases == 2 && book.total.price == Money(minorUnits: 230))
+    #expect(try #require(book.entry(1)).purchases.map(\.price.grams).sorted() == [500, 1500])
   }
 
   @Test(arguments: [

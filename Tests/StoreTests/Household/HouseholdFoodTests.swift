@@ -102,13 +102,42 @@ import Testing
     #expect(prices.unknown == 2)
   }
 
+  /// What is free teaches no price, and yet its price is known.
+  @Test func whatIsFreeIsNotUnknown() throws {
+    try household.change {
+      try $0.profile(ben).insert(Trip(day: date("2026-03-03"), items: [Self.bought(oats, grams: 500, cents: 0)]))
+    }
+    let prices = try household.read { try $0.household.prices(from: march.from, to: march.to) }
+    #expect(prices.unknown == 2 && prices.purchases.count == 2)
+  }
+
+  @Test func daysWithNothingEatenAreNotLogged() throws {
+    var skipped = MealItem.sample(oats, grams: 100)
+    skipped.isSkipped = true
+    try household.change { try $0.profile(ben).insert(.sample([skipped], on: "2026-03-05")) }
+    let days = try household.read { try $0.household.loggedDays(from: march.from, to: march.to).days }
+    // Anna on the first and the second, Ben on the first.
+    #expect(days == 3)
+    #expect(try household.read { try $0.household.loggedDays(from: march.from, to: march.from).days } == 2)
+  }
+
   /// Years around the days are not read: every table is searched by an index but the few profiles.
-  @Test(arguments: [FoodSumRow.bought, FoodSumRow.eaten, PriceRow.sql]) func indexesAreUsed(sql: String) throws {
+  @Test(arguments: [
+    (FoodSumRow.bought, "Day (profileId=? AND day>? AND day<?)", ["p"]),
+    (FoodSumRow.eaten, "Day (profileId=? AND day>? AND day<?)", ["p"]),
+    (PriceRow.sql, "Day (profileId=? AND day>? AND day<?)", ["p"]),
+    // The days that were found are counted one by one.
+    (FoodSumRow.loggedDays, "Day (profileId=? AND day>? AND day<?)", ["(subquery-1)", "p"]),
+    (HouseholdDoor.lastDays, "Day (profileId=? AND day<?)", ["p"]),
+    (ProfileDoor.slotSums(of: .calories), "Day (profileId=? AND day>? AND day<?)", []),
+  ])
+  func indexesAreUsed(sql: String, search: String, scanned: [String]) throws {
     let folder = try TemporaryFolder()
     try Household.copyNew(to: folder.file("larder.db"))
     let plan = try RawDatabase.run(folder.file("larder.db"), "EXPLAIN QUERY PLAN " + sql)
     let scans = plan.filter { $0.contains("SCAN") }
-    #expect(scans.count == 1 && scans.allSatisfy { $0.contains("SCAN p") }, "\(plan)")
-    #expect(plan.contains { $0.contains("Day (profileId=? AND day>? AND day<?)") }, "\(plan)")
+    #expect(scans.count == scanned.count, "\(plan)")
+    #expect(scanned.allSatisfy { name in scans.contains { $0.contains("SCAN \(name)") } }, "\(plan)")
+    #expect(plan.contains { $0.contains(search) }, "\(plan)")
   }
 }

@@ -1,0 +1,24 @@
+internal import Domain
+
+/// How far back sums of a household go that name foods: whole weeks, months and years.
+///
+/// One day's foods tell two persons whose they are, and so would the difference of eight days and seven.
+enum HouseholdSpan {
+  /// Reads `4w`, `3m`, `1y`.
+  ///
+  /// Throws `outOfRange` for a span in days, `badValue` for what is none.
+  static func read(_ text: String, at word: Word?, _ invocation: Invocation) throws -> ChartSpan {
+    let digits = text.dropLast()
+    guard text.lowercased().hasSuffix("d"), !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
+      return try ChartSpan.read(text, at: word, invocation, units: "wmy")
+    }
+    throw refusal("`\(text.prefix(60))` counts days", at: word, invocation, hint: "--last 1w, 4w, 3m or 1y")
+  }
+
+  /// The error for what would show less than a week.
+  static func refusal(_ what: String, at word: Word?, _ invocation: Invocation, hint: String) -> LarderError {
+    invocation.error(
+      .outOfRange, "\(what): a household's foods are shown for whole weeks, one at least", at: word,
+      hint: "\(hint); a single day would tell who bought and ate what")
+  }
+}

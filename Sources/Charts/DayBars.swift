@@ -34,21 +34,24 @@ package struct DayBars: Chart {
   let goal: Double?
   let goalName: String
   let decimals: Int
+  let goalDecimals: Int
   let noteHeading: String?
   let rows: [Row]
   let sentenceHeading: String
 
   /// Bars of `rows`; `sentenceHeading` opens the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
   ///
-  /// `goalName` is what the mark in the bars is called: `goal`, `limit`.
+  /// `goalName` is what the mark in the bars is called: `goal`, `limit`; it has `goalDecimals`, or as many
+  /// as the values.
   package init(
-    unit: String, goal: Double?, goalName: String = "goal", decimals: Int = 0, noteHeading: String?, rows: [Row],
-    sentenceHeading: String
+    unit: String, goal: Double?, goalName: String = "goal", decimals: Int = 0, goalDecimals: Int? = nil,
+    noteHeading: String?, rows: [Row], sentenceHeading: String
   ) {
     self.unit = unit
     self.goal = goal.flatMap { $0 > 0 && $0 <= 1e100 ? $0 : nil }
     self.goalName = goalName
     self.decimals = decimals
+    self.goalDecimals = goalDecimals ?? decimals
     self.noteHeading = noteHeading
     self.rows = rows
     self.sentenceHeading = sentenceHeading
@@ -61,8 +64,11 @@ package struct DayBars: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
+  /// `goal 2,200`, `limit 22.2`; nil without one.
+  var goalText: String? { goal.map { "\(goalName) \(Figure.text($0, decimals: goalDecimals))" } }
+
   private func sentences(on canvas: Canvas) -> [StyledLine] {
-    let goal = goal.map { " \(goalName.capitalizedFirst) \(figure($0))." } ?? ""
+    let goal = goalText.map { " \($0.capitalizedFirst)." } ?? ""
     return Sentences.lines([sentenceHeading + goal, rows.map(sentence).joined(separator: " ")], on: canvas)
   }
 

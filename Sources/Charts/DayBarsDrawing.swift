@@ -44,7 +44,7 @@ struct DayBarsDrawing {
     let headingWidth = notes.width > 0 ? canvas.show(chart.noteHeading ?? "").cells : 0
     let rowWidth =
       headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 3 : canvas.width - names.width - 2
-    let label = chart.goal.map { "| \(chart.goalName) ".cells + chart.figure($0).count } ?? 0
+    let label = chart.goalText.map { "| \($0)".cells } ?? 0
     // The bars give way to the goal's label, which stands right of its mark, where they stay long enough.
     let missing = max(0, (widest.goalCell ?? 0) + label - rowWidth)
     let isWorthIt = missing > 0 && room - missing >= 24
@@ -76,7 +76,7 @@ struct DayBarsDrawing {
 
   /// The unit, the scale, the goal over its mark, and what the notes are.
   private var header: StyledLine {
-    guard let bars else { return StyledLine([canvas.show(chart.unit), goalText ?? ""].joined(separator: "  ")) }
+    guard let bars else { return StyledLine([canvas.show(chart.unit), chart.goalText ?? ""].joined(separator: "  ")) }
     let start = names.width + 2
     var row = CellRow(width: canvas.width)
     if let heading = chart.noteHeading.map(canvas.show), notes.width > 0 {
@@ -85,9 +85,7 @@ struct DayBarsDrawing {
     }
     row.place(canvas.show(chart.unit), at: 0)
     bars.placeScale(
-      in: &row, at: start, goal: goalText, hasValues: chart.rows.contains { ($0.value ?? 0) > 0 })
+      in: &row, at: start, goal: chart.goalText, hasValues: chart.rows.contains { ($0.value ?? 0) > 0 })
     return row.line
   }
-
-  private var goalText: String? { chart.goal.map { "\(chart.goalName) \(chart.figure($0))" } }
 }

@@ -71,6 +71,9 @@ package struct SparkRows: Chart {
     canvas.isAccessible ? sentences(on: canvas) : SparkRowsDrawing(self, on: canvas).lines
   }
 
+  /// Whether the drawing has room for the figures beside the series, rather than under them.
+  package func isBeside(on canvas: Canvas) -> Bool { !SparkRowsDrawing(self, on: canvas).isFolded }
+
   /// The scale that all rows share; nil where each has its own.
   var sharedScale: LevelScale? {
     guard case .shared(let scale) = scaling else { return nil }

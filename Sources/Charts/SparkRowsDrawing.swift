@@ -14,7 +14,7 @@ struct SparkRowsDrawing {
   private let seriesWidth: Int
   private let figureWidths: [Int]
   /// Whether the figures go to lines of their own.
-  private let isFolded: Bool
+  let isFolded: Bool
 
   private static let leastName = 8
   private static let mostName = 24

@@ -10,6 +10,8 @@ struct HouseholdTrendReport: Analysis {
 
   /// Cells that names and gaps need beside the days.
   private static let names = 12
+  /// Cells that a longer step has to leave, so that there is a shape to see.
+  private static let fewestCells = 5
 
   private var title: String { nutrient.label.capitalizedFirst }
 
@@ -27,7 +29,7 @@ struct HouseholdTrendReport: Analysis {
     return .object([
       "name": .string(member.profile.name), "days": .array(days), "goal": .optional(goal(member).map(Double.init)),
       "mean": .optional(member.data.whole.mean(nutrient)), "daysLogged": .int(member.data.loggedDays),
-      "standing": .optional(standing(member).map(HouseholdReport.word)),
+      "standing": .optional(standing(member)?.word),
     ])
   }
 
@@ -45,14 +47,18 @@ struct HouseholdTrendReport: Analysis {
     Document(title: "\(title) · Household · \(chart.span)", parts: [.chart(rows(on: canvas))])
   }
 
-  /// A cell a day, week or month, the first of them that has room for all.
+  /// A cell a day, week or month: the first of them beside which there is room for the figures, if that leaves some
+  /// cells; else the first that has room for all its cells.
   private func rows(on canvas: Canvas) -> SparkRows {
-    let room = canvas.width - Self.names
-    let steps = ChartStep.allCases.drop { $0 != self.step }
-    let step =
-      steps.first { step in
-        (chart.members.first?.data.buckets(by: step).count ?? 0) <= room || canvas.isAccessible
-      } ?? steps.last ?? self.step
+    let steps = Array(ChartStep.allCases.drop { $0 != step })
+    func cells(_ step: ChartStep) -> Int { chart.members.first?.data.buckets(by: step).count ?? 0 }
+    guard !canvas.isAccessible else { return rows(by: step, on: canvas) }
+    let beside = steps.lazy.filter { $0 == step || cells($0) >= Self.fewestCells }.map { rows(by: $0, on: canvas) }
+      .first { $0.isBeside(on: canvas) }
+    return beside ?? rows(by: steps.first { cells($0) <= canvas.width - Self.names } ?? steps.last ?? step, on: canvas)
+  }
+
+  private func rows(by step: ChartStep, on canvas: Canvas) -> SparkRows {
     let buckets = chart.members.first?.data.buckets(by: step) ?? []
     let rows = chart.members.map { member in
       SparkRows.Row(
@@ -65,33 +71,31 @@ struct HouseholdTrendReport: Analysis {
         title: title, unit: nutrient.unit, per: "day", subject: "Household", period: chart.span,
         coverage: ["a cell a \(step.rawValue)", chart.coverage].compactMap(\.self).joined(separator: ", ")),
       cellName: step.rawValue, seriesTitle: isWeek ? buckets.map { $0.from.weekday.short.prefix(1) }.joined() : "",
-      figureTitles: ["mean", "goal", "days logged"], dayNames: buckets.map { step.name($0.from) }, rows: rows,
+      figureTitles: ["mean", "goal", "logged"], dayNames: buckets.map { step.name($0.from) }, rows: rows,
       decimals: decimals, summary: together + chart.silent)
   }
 
   private func observations(_ member: HouseholdChart.Member, by step: ChartStep) -> [Observation] {
     member.data.buckets(by: step).map { bucket in
-      if let value = bucket.mean(nutrient) { return .value(value) }
-      return !bucket.logged.isEmpty ? .unknown : bucket.from > chart.today ? .toCome : .missing
+      Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, from: bucket.from, today: chart.today)
     }
   }
 
   private func figures(_ member: HouseholdChart.Member) -> [String] {
     let mean = member.data.whole.mean(nutrient)
+    let logged = member.data.sums.daysLogged(to: chart.today)
     let text = mean.map(figure) ?? (member.data.loggedDays > 0 ? "?" : "no log")
-    return [text, goal(member).map { Figure.text(Double($0)) } ?? "", "\(member.data.loggedDays)/\(daysPassed)"]
+    return [text, goal(member).map { Figure.text(Double($0)) } ?? "", "\(logged)/\(daysPassed)"]
   }
 
   /// What those who have logged come to in a day, which is the sum of their means: nobody fasts on a day without a log.
   private var together: [String] {
-    // Of the figures as they are shown, so that they add up.
-    let means = chart.members.compactMap { member in
-      member.data.whole.mean(nutrient).map { Figure.shown($0, decimals: decimals) }
-    }
-    guard means.count > 1 else { return [] }
-    let goals = chart.logged.compactMap(goal)
-    let of = goals.count == means.count ? " of \(Figure.text(Double(goals.reduce(0, +))))" : ""
-    return ["together \(figure(means.reduce(0, +)))\(of) \(nutrient.unit) a day"]
+    let means = chart.members.map { $0.data.whole.mean(nutrient) }
+    let known = zip(chart.members, means).filter { $1 != nil }.map(\.0)
+    guard known.count > 1, let mean = MemberText.sum(means, decimals: decimals) else { return [] }
+    let goals = known.compactMap(goal)
+    let of = goals.count == known.count ? " of \(Figure.text(Double(goals.reduce(0, +))))" : ""
+    return ["together \(figure(mean))\(of) \(nutrient.unit) a day"]
   }
 
   /// Days that have come.
@@ -101,17 +105,15 @@ struct HouseholdTrendReport: Analysis {
 
   /// How the mean stands to the own goal; nil where there is none, and while today could still change it.
   private func standing(_ member: HouseholdChart.Member) -> GoalStanding? {
-    guard let goal = goal(member), let mean = member.data.whole.mean(nutrient) else { return nil }
-    let standing = GoalStanding(mean, goal: goal)
-    guard standing != .over, member.data.sums.contains(where: { $0.day >= chart.today }) else { return standing }
-    let finished = member.data.sums.filter { $0.day < chart.today }.compactMap { $0.known(nutrient) }
-    guard !finished.isEmpty else { return nil }
-    return GoalStanding(finished.reduce(0, +) / Double(finished.count), goal: goal) == standing ? standing : nil
+    goal(member).flatMap { goal in
+      GoalStanding.ofMean(nutrient, on: member.data.sums, goal: goal, today: chart.today)
+    }
   }
 
   private func word(_ member: HouseholdChart.Member) -> String? {
-    if let standing = standing(member) { return HouseholdReport.word(standing) }
-    return goal(member) != nil && member.data.whole.mean(nutrient) != nil ? "so far" : nil
+    if let standing = standing(member) { return standing.word }
+    let isRunning = member.data.sums.contains { $0.day >= chart.today && $0.total != nil }
+    return isRunning && goal(member) != nil && member.data.whole.mean(nutrient) != nil ? "so far" : nil
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }

@@ -42,20 +42,12 @@ struct MarkerFindings {
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"
   }
 
-  /// On how many days there was too much, of fiber too little; nil where there is no such day.
-  ///
-  /// Limits that are a share of energy go by each day's own.
+  /// On how many of the days that are over and judged there was too much, of fiber too little; nil where there is no
+  /// such day.
   private func missed(_ nutrient: Nutrient) -> String? {
-    let shares = summary.days.compactMap { day -> Double? in
-      // A day that is not over may still bring the fiber.
-      guard let total = day.total, nutrient != .fiber || day.day < summary.today else { return nil }
-      let planned = day.day >= summary.today ? goals.calories : nil
-      return HealthMarker.share(
-        of: nutrient, in: MarkerIntake(day: total, items: day.items, planned: planned, reference: reference))
-    }
-    let slack = 1e-9
-    let missed = shares.count { nutrient == .fiber ? $0 < 1 - slack : $0 > 1 + slack }
-    return missed == 0
-      ? nil : "\(nutrient == .fiber ? "under" : "over") on \(missed) of \(shares.count.counted("day"))"
+    let aim = DayAim(nutrient, goals: goals, reference: reference)
+    let adherence = Adherence(of: summary.days, to: aim, before: summary.today)
+    let (word, missed) = aim.kind == .least ? ("under", adherence.under) : ("over", adherence.over)
+    return missed == 0 ? nil : "\(word) on \(missed) of \(adherence.judged.counted("day"))"
   }
 }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Store
+internal import Text
 
 /// `habits`: streaks, days at the goal, weekdays, slots, foods, and what is left of the week.
 enum HabitsCommand {
@@ -16,9 +17,11 @@ enum HabitsCommand {
       today does not as long as it is not over. Only days that are over are judged and are part of a mean; a day \
       without a log is no day under. Days of which too little is known are counted apart.
 
-      Two halves are called better or worse where their shares differ by more than two standard errors, from \
-      \(Adherence.fewestJudged) judged days each. A weekend differs from the other days by more than 2.57 standard \
-      errors and 5 %, from \(WeekendPattern.fewestDays) days each.
+      Two halves are called better or worse where chance alone makes such a difference in at most \
+      \(Figure.short(Adherence.falseAlarms * 100)) of 100 cases (Fisher's exact test), from \(Adherence.fewestJudged) \
+      judged days each. A weekend differs from the other days by more than \(Figure.short(WeekendPattern.clearErrors)) \
+      standard errors and \(Figure.short(WeekendPattern.leastShare * 100)) %, from \(WeekendPattern.fewestDays) days \
+      each.
       """,
     arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "Of what, calories unless said.")],
     options: [last, all, Saving.out],

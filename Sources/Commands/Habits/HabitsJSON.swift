@@ -15,11 +15,11 @@ extension HabitsReport {
         habits.weekdays(from: weekStart).map {
           .object([
             "weekday": .string($0.weekday.rawValue), "mean": .optional($0.mean), "days": .int($0.days),
-            "standing": .optional($0.standing?.rawValue),
+            "standing": .optional($0.standing?.word),
           ])
         }), "weekend": weekend,
       "slots": .array(slots.map(slot)), "sources": .array(sources.map(source)),
-      "unknown": .int(summary.total.unknown(nutrient)), "week": week,
+      "unknown": unknown(summary.total.unknown(nutrient)), "week": week,
     ])
   }
 
@@ -60,9 +60,12 @@ extension HabitsReport {
   private func slot(_ sum: SlotSum) -> JSON {
     .object([
       "slot": .string(sum.slot.rawValue), "amount": .number(sum.amount), "share": .optional(share(sum.amount)),
-      "unknown": .int(sum.unknown),
+      "unknown": unknown(sum.unknown),
     ])
   }
+
+  /// How many items lack the nutrient, as an object as everywhere: `{"fiber":6}`, `{}`.
+  private func unknown(_ items: Int) -> JSON { .object(items > 0 ? [nutrient.rawValue: .int(items)] : [:]) }
 
   private func source(_ source: NutrientSourceTotal) -> JSON {
     .object([
@@ -82,6 +85,7 @@ extension HabitsReport {
     return .object([
       "period": .period(.week(of: summary.today, weekStart: weekStart)), "eaten": .number(budget.eaten),
       "left": .number(budget.left), "days": .int(budget.days), "perDay": .number(budget.perDay),
+      "unknown": unknown(budget.unknown),
     ])
   }
 }

@@ -65,7 +65,7 @@ struct HabitsReport: Analysis {
       let standing = day.day < summary.today ? habits.aim.standing(of: day) : nil
       return [
         day.day.iso, FoodText.csv(day.known(nutrient)), FoodText.csv(habits.aim.amount(on: day)),
-        standing?.rawValue ?? "",
+        standing?.word ?? "",
       ]
     }
     return CSVTable(["date", nutrient.rawValue, habits.aim.kind == .goal ? "goal" : "limit", "standing"], rows)

@@ -35,7 +35,7 @@ struct HabitsText {
 
   /// `47 of 54 days logged`; days to come are none that could be.
   private var coverage: String {
-    let logged = summary.days.count { $0.day <= summary.today && $0.total != nil }
+    let logged = summary.days.daysLogged(to: summary.today)
     return "\(logged) of \(Figure.text(Double(summary.daysPassed))) day\(summary.daysPassed == 1 ? "" : "s") logged"
   }
 
@@ -125,7 +125,8 @@ struct HabitsText {
       }
     return DayBars(
       unit: nutrient.unit, goal: aim.planned, goalName: name, decimals: report.decimals,
-      noteHeading: canvas.isAccessible ? nil : "days", rows: rows,
+      // As the markers show it: with a tenth where it goes by the energy, and is another each day.
+      goalDecimals: aim.isOfEnergy ? 1 : 0, noteHeading: canvas.isAccessible ? nil : "days", rows: rows,
       sentenceHeading: "\(nutrient.label.capitalizedFirst) by weekday, mean of the logged days, \(nutrient.unit).")
   }
 
@@ -173,9 +174,11 @@ struct HabitsText {
       isLeast
       ? "\(Figure.text(budget.left, decimals: decimals)) \(nutrient.unit) to go to \(last.weekday.short)"
       : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last)
-    guard budget.left >= 0 else { return rows.fact("Week", [amount]) }
+    let unknown = budget.unknown > 0 ? "\(budget.unknown.counted("item")) unknown" : ""
+    guard budget.left >= 0 else { return rows.fact("Week", [amount, unknown]) }
     let each = Figure.text(Figure.shown(budget.left, decimals: decimals) / Double(budget.days), decimals: decimals)
-    return rows.fact("Week", [amount, budget.days == 1 ? "" : "\(each) for each of \(budget.days) days, today in it"])
+    let days = budget.days == 1 ? "" : "\(each) for each of \(budget.days) days, today in it"
+    return rows.fact("Week", [amount, days, unknown])
   }
 
   private var suggestions: [String] {

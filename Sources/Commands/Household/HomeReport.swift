@@ -7,7 +7,8 @@ struct HomeReport: Analysis {
   let week: MemberSummary
   let spending: [DaySpending]
   let trips: [TripOutline]
-  /// The last day with a meal, looked for where this week has none; nil where nothing was ever logged.
+  /// The last day up to today on which anything was eaten, looked for where this week has none; nil where there is
+  /// none.
   let lastDay: Day?
   let currency: Currency
 
@@ -25,7 +26,8 @@ struct HomeReport: Analysis {
       previous: PeriodSummary(period: period.previous, days: days, today: today), goals: try door.goals() ?? .fresh)
     return HomeReport(
       week: week, spending: try door.spending(from: period.from, to: period.to),
-      trips: try door.tripOutlines(last: tripCount), lastDay: try week.summary.daysLogged > 0 ? today : door.lastDay(),
+      trips: try door.tripOutlines(last: tripCount),
+      lastDay: try week.summary.daysLogged > 0 ? today : reading.household.lastDays(to: today)[profile.id],
       currency: settings.currency)
   }
 
@@ -51,7 +53,7 @@ struct HomeReport: Analysis {
         "period": .period(sums.period), "daysLogged": .int(sums.daysLogged), "daysPassed": .int(sums.daysPassed),
         "total": .total(sums.total), "unknown": .unknown(sums.total), "dailyAverage": .total(sums.dailyAverage),
         "loggedDayAverage": sums.loggedDayAverage.map { .total($0) } ?? .null, "spent": .money(spent, currency),
-        "standing": .optional(week.standing.map(HouseholdReport.word)),
+        "standing": .optional(week.standing?.word),
         "previous": .object([
           "daysLogged": .int(week.previous.daysLogged), "total": .total(week.previous.total),
           "loggedDayAverage": week.previous.loggedDayAverage.map { .total($0) } ?? .null,

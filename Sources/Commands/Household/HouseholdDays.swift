@@ -9,8 +9,7 @@ struct HouseholdDays {
 
   private var series: [Observation] {
     summary.shares.map { day, share in
-      if let share { return .value(share * 100) }
-      return day.total != nil ? .unknown : day.day > summary.today ? .toCome : .missing
+      Observation(share.map { $0 * 100 }, isLogged: day.total != nil, from: day.day, today: summary.today)
     }
   }
 
@@ -29,10 +28,10 @@ struct HouseholdDays {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
   }
 
-  /// `days on 60–120 % of the goals`; today, which is not over, may be below that.
+  /// `60–120 % of the goals`; today, which is not over, may be below that.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
-    return "days on \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
+    return "\(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
       + (isClipped ? " or beyond" : "")
   }
 

@@ -84,7 +84,7 @@ struct HouseholdReport: Analysis {
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
       "guide": (member.profile.id == own ? member.guideCalories : nil).map { .object(["calories": .int($0)]) } ?? .null,
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
-      "standing": .optional(member.standing.map(Self.word)), "adherence": .adherence(member.adherence),
+      "standing": .optional(member.standing?.word), "adherence": .adherence(member.adherence),
       "proteinShare": .optional(member.proteinShare), "lastDay": .optional(member.lastDay?.iso),
       "days": .array(
         member.summary.days.map {
@@ -108,12 +108,11 @@ struct HouseholdReport: Analysis {
   private func row(_ member: MemberSummary) -> [String] {
     let sums = member.summary
     let isLogged = sums.daysLogged > 0
-    let known = { (nutrient: Nutrient) in sums.total.unknown(nutrient) < sums.items ? sums.total[nutrient] : nil }
     return [
       member.profile.name, sums.period.from.iso, sums.period.to.iso, String(sums.daysLogged), String(sums.daysPassed),
-    ] + Nutrient.allCases.map { FoodText.csv(isLogged ? known($0) : nil) } + [
+    ] + Nutrient.allCases.map { FoodText.csv(sums.known($0)) } + [
       FoodText.csv(isLogged ? sums.dailyAverage[.calories] : nil), FoodText.csv(member.meanCalories),
-      String(member.goals.calories), member.standing.map(Self.word) ?? "", String(member.adherence.met),
+      String(member.goals.calories), member.standing?.word ?? "", String(member.adherence.met),
       String(member.adherence.judged), FoodText.csv(member.proteinShare), member.lastDay?.iso ?? "",
     ]
   }
@@ -121,7 +120,4 @@ struct HouseholdReport: Analysis {
   func document(on canvas: Canvas) -> Document {
     HouseholdText(summary: summary, currency: currency, guide: guide, own: own, canvas: canvas).document
   }
-
-  /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.
-  static func word(_ standing: GoalStanding) -> String { standing == .met ? "ok" : standing.rawValue }
 }

@@ -70,7 +70,7 @@ struct HouseholdText {
     guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
     return [GoalStanding.met, .over, .under].compactMap { standing in
       let names = summary.logged.filter { $0.standing == standing }.map(\.profile.name)
-      let word = HouseholdReport.word(standing) + (standing == .met ? ", within 10 %" : "")
+      let word = standing.word + (standing == .met ? ", within 10 %" : "")
       return names.isEmpty ? nil : "\(word): \(names.joined(separator: ", "))"
     }
   }
@@ -86,7 +86,7 @@ struct HouseholdText {
   }
 
   private var together: Document.Fact? {
-    guard summary.members.count > 1, let mean = summary.meanCalories else { return nil }
+    guard summary.members.count > 1, let mean = MemberText.sum(summary.members.map(\.meanCalories)) else { return nil }
     let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
     let who = summary.silent.isEmpty ? "" : ", those who logged"
     guard summary.period.kind != .day else { return rows.fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }

@@ -21,8 +21,7 @@ enum MemberText {
   /// kcal of each day.
   static func series(_ member: MemberSummary) -> [Observation] {
     member.summary.days.map { day in
-      if let value = day.known(.calories) { return .value(value) }
-      return day.total != nil ? .unknown : day.day > member.summary.today ? .toCome : .missing
+      Observation(day.known(.calories), isLogged: day.total != nil, from: day.day, today: member.summary.today)
     }
   }
 
@@ -38,6 +37,12 @@ enum MemberText {
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }
     return member.summary.daysLogged > 0 ? "?" : "no log"
+  }
+
+  /// What means come to together, of the figures as they are shown, so that they add up; nil where none is known.
+  static func sum(_ means: [Double?], decimals: Int = 0) -> Double? {
+    let shown = means.compactMap { mean in mean.map { Figure.shown($0, decimals: decimals) } }
+    return shown.isEmpty ? nil : shown.reduce(0, +)
   }
 
   /// `2,200`.
@@ -61,7 +66,7 @@ enum MemberText {
 
   /// `ok`, `over`, `under`; `so far` where today can still change it; nil where nothing is to be said.
   static func word(_ member: MemberSummary) -> String? {
-    member.standing.map(HouseholdReport.word) ?? (member.isRunning ? "so far" : nil)
+    member.standing?.word ?? (member.isRunning ? "so far" : nil)
   }
 
   static func ink(_ standing: GoalStanding?) -> Ink {
@@ -83,4 +88,9 @@ enum MemberText {
     let left = Double(goals.calories) - Figure.shown(calories)
     return "\(Figure.text(left.magnitude)) kcal \(left < 0 ? "over" : "left")"
   }
+}
+
+extension GoalStanding {
+  /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.
+  var word: String { self == .met ? "ok" : rawValue }
 }

@@ -6,14 +6,18 @@ package struct PeriodBudget: Hashable, Sendable {
   package let days: Int
   /// What was eaten so far and logged ahead, as far as it is known.
   package let eaten: Double
+  /// Items in the period of which the nutrient is not known: what they brought is still in `left`.
+  package let unknown: Int
 
   /// The rest of so much a day; nil where the period does not hold today.
   ///
-  /// Days that went by without an entry are unknown: neither their part nor an intake of zero counts.
+  /// Days that went by without an entry, or without anything that is known of the nutrient, are unknown: neither their
+  /// part nor an intake of zero counts.
   package init?(_ summary: PeriodSummary, _ nutrient: Nutrient, perDay: Double) {
     guard summary.period.contains(summary.today) else { return nil }
-    let counted = summary.days.count { $0.total != nil || $0.day >= summary.today }
+    let counted = summary.days.count { $0.known(nutrient) != nil || $0.day >= summary.today }
     eaten = summary.total[nutrient]
+    unknown = summary.total.unknown(nutrient)
     left = perDay * Double(counted) - eaten
     days = summary.period.to - summary.today + 1
   }

@@ -23,4 +23,23 @@ package enum GoalStanding: String, Sendable {
     guard let standing = eaten.map({ GoalStanding($0, goal: goal) }) else { return nil }
     return standing == .under && last >= today ? nil : standing
   }
+
+  /// How the mean of the days of which a nutrient is known stands to a goal; nil without such days, and where it is not
+  /// to be said yet.
+  ///
+  /// What is eaten can only grow, so that over is said at once. Under and met are said where today, which is not over,
+  /// changes nothing about them, and where the nutrient is known of every item.
+  package static func ofMean(
+    _ nutrient: Nutrient, on days: some Sequence<DaySum>, goal: Int, today: Day
+  ) -> GoalStanding? {
+    let logged = days.filter { $0.total != nil }
+    func standing(_ days: [DaySum]) -> GoalStanding? {
+      let values = days.compactMap { $0.known(nutrient) }
+      return values.isEmpty ? nil : GoalStanding(values.reduce(0, +) / Double(values.count), goal: goal)
+    }
+    let all = standing(logged)
+    guard all != .over else { return .over }
+    guard logged.allSatisfy({ $0.total?.unknown(nutrient) == 0 }) else { return nil }
+    return standing(logged.filter { $0.day < today }) == all ? all : nil
+  }
 }

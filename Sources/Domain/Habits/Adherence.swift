@@ -16,6 +16,11 @@ package struct Adherence: Hashable, Sendable {
     (met, under, over, unjudged) = (count(.met), count(.under), count(.over), count(nil))
   }
 
+  /// How the logged days before today stand to an aim: today is not over.
+  package init(of days: some Sequence<DaySum>, to aim: DayAim, before today: Day) {
+    self.init(days.filter { $0.day < today && $0.total != nil }.map(aim.standing))
+  }
+
   /// Several people's days added up.
   package init(together parts: [Adherence]) {
     func sum(_ count: (Adherence) -> Int) -> Int { parts.reduce(0) { $0 + count($1) } }
@@ -36,20 +41,46 @@ package struct Adherence: Hashable, Sendable {
     case tooFewDays
   }
 
-  /// Judged days that each side of a comparison needs: five of either kind where they are even, as the normal
-  /// approximation of a share asks for.
+  /// Judged days that each side of a comparison needs: of fewer, one day more or less would decide it.
   package static let fewestJudged = 10
-  /// How many standard errors a change has to be: 1.96 would leave one false alarm in twenty.
-  package static let clearErrors = 2.0
+  /// How likely chance alone may be to make a change that is told: one false alarm in twenty.
+  package static let falseAlarms = 0.05
 
-  /// Whether `later` is better than this, by the test for two shares with their common standard error.
+  /// Whether `later` is better than this, by Fisher's exact test of both directions.
   package func change(to later: Adherence) -> Change {
     guard let before = share, let after = later.share, min(judged, later.judged) >= Self.fewestJudged else {
       return .tooFewDays
     }
-    let common = Double(met + later.met) / Double(judged + later.judged)
-    let error = (common * (1 - common) * (1 / Double(judged) + 1 / Double(later.judged))).squareRoot()
-    guard (after - before).magnitude > Self.clearErrors * error else { return .unclear }
+    guard before != after, likelihood(besides: later) <= Self.falseAlarms else { return .unclear }
     return after > before ? .better : .worse
+  }
+
+  /// How likely chance alone is to part all the days that met the aim as unevenly as they are, or more so, 0 to 1.
+  ///
+  /// Fisher's exact test (1935): with k of the met days on this side, the ways are C(judged, k) x C(later.judged, met
+  /// in all - k). They are weighed against those of the parting that came about, so that no number of days is too
+  /// large.
+  private func likelihood(besides later: Adherence) -> Double {
+    let all = met + later.met
+    var (asUneven, every) = (1.0, 1.0)
+    func add(_ weight: Double) {
+      every += weight
+      // Partings with as many ways differ by the last places of the products.
+      if weight <= 1 + 1e-7 { asUneven += weight }
+    }
+    func growth(from met: Int) -> Double {
+      Double(judged - met) / Double(met + 1) * (Double(all - met) / Double(later.judged - all + met + 1))
+    }
+    var weight = 1.0
+    for met in met..<min(judged, all) {
+      weight *= growth(from: met)
+      add(weight)
+    }
+    weight = 1
+    for met in (max(0, all - later.judged)..<met).reversed() {
+      weight /= growth(from: met)
+      add(weight)
+    }
+    return asUneven / every
   }
 }

@@ -33,18 +33,29 @@ package struct DayAim: Hashable, Sendable {
   /// energy; nil where there is none.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
-    return limit(MarkerIntake(day: NutrientTotal(), items: 1, planned: goals.calories, reference: reference))
+    return plannedRuling.value
+  }
+
+  /// Whether it is a limit that goes by the energy that is eaten, and so is another on each day.
+  package var isOfEnergy: Bool { kind != .goal && plannedRuling.limit.energyShare > 0 }
+
+  private var plannedRuling: MarkerRuling {
+    MarkerRuling(
+      nutrient, MarkerIntake(day: NutrientTotal(), items: 1, planned: goals.calories, reference: reference))
   }
 
   /// The amount for a day that is over: a limit that is a share of energy by the energy of that day; nil where
   /// nothing was logged, or there is no limit.
   package func amount(on day: DaySum) -> Double? {
     if let goal = goals[nutrient] { return Double(goal) }
-    guard let total = day.total else { return nil }
-    return limit(MarkerIntake(day: total, items: day.items, planned: nil, reference: reference))
+    return ruling(day)?.value
   }
 
-  private func limit(_ intake: MarkerIntake) -> Double? { MarkerRuling(nutrient, intake).value }
+  private func ruling(_ day: DaySum) -> MarkerRuling? {
+    day.total.map { total in
+      MarkerRuling(nutrient, MarkerIntake(day: total, items: day.items, planned: nil, reference: reference))
+    }
+  }
 
   /// How a day that is over stands to it: `met` is at the goal, within the limit, or enough.
   ///
@@ -59,7 +70,8 @@ package struct DayAim: Hashable, Sendable {
       kind == .goal ? missing == 0 : 1 - Double(missing) / Double(day.items) >= HealthMarker.fewestKnown - 1e-9
     let standing = judged(eaten, amount)
     let isCertain = kind == .least ? standing == .met : standing == .over
-    let isLimitKnown = kind != .most || total.unknown(.calories) == 0
+    let isByEnergy = kind != .goal && ruling(day)?.limit.energyShare ?? 0 > 0
+    let isLimitKnown = !isByEnergy || total.unknown(.calories) == 0
     return isKnown || (isCertain && isLimitKnown) ? standing : nil
   }
 

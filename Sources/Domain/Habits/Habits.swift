@@ -41,7 +41,7 @@ package struct Habits: Sendable {
   package var finished: [DaySum] { summary.days.filter { $0.day < summary.today } }
 
   /// On how many of them the aim was met.
-  package var adherence: Adherence { Self.adherence(of: finished, to: aim) }
+  package var adherence: Adherence { Adherence(of: summary.days, to: aim, before: summary.today) }
 
   /// The days that are over, from the first log on, in two halves: of an odd number the later one the longer; nil for
   /// fewer than two days.
@@ -49,7 +49,7 @@ package struct Habits: Sendable {
     let days = Array(finished.drop { $0.total == nil })
     guard days.count > 1 else { return nil }
     let middle = days.count / 2
-    return (Half(days[..<middle], aim), Half(days[middle...], aim))
+    return (Half(days[..<middle], aim, summary.today), Half(days[middle...], aim, summary.today))
   }
 
   /// Some days that follow each other.
@@ -61,15 +61,11 @@ package struct Habits: Sendable {
     /// On how many of them the aim was met.
     package let adherence: Adherence
 
-    fileprivate init(_ days: ArraySlice<DaySum>, _ aim: DayAim) {
+    fileprivate init(_ days: ArraySlice<DaySum>, _ aim: DayAim, _ today: Day) {
       from = days[days.startIndex].day
       to = days[days.endIndex - 1].day
-      adherence = Habits.adherence(of: Array(days), to: aim)
+      adherence = Adherence(of: days, to: aim, before: today)
     }
-  }
-
-  private static func adherence(of days: [DaySum], to aim: DayAim) -> Adherence {
-    Adherence(days.filter { $0.total != nil }.map(aim.standing))
   }
 
   /// The mean of each weekday over the days that are over and known, from the week's first to its last.

@@ -40,13 +40,13 @@ package struct MemberSummary: Sendable {
   /// The same of what the period is held against.
   package var meanCaloriesBefore: Double? { comparison.mean(of: .calories) }
 
-  /// Days with entries among those that have come: what is logged ahead fills no day of the past.
-  package var daysLoggedSoFar: Int { summary.days.count { $0.day <= summary.today && $0.total != nil } }
+  /// Days with entries among those that have come.
+  package var daysLoggedSoFar: Int { summary.days.daysLogged(to: summary.today) }
 
   /// On how many of the logged days that are over the goal of energy was met.
   package var adherence: Adherence {
-    let aim = DayAim(.calories, goals: goals, reference: reference)
-    return Adherence(summary.days.filter { $0.day < summary.today && $0.total != nil }.map(aim.standing))
+    Adherence(
+      of: summary.days, to: DayAim(.calories, goals: goals, reference: reference), before: summary.today)
   }
 
   /// Grams of protein of the mean of the days of which any is known, through the goal: 1 is the goal; nil without
@@ -61,23 +61,19 @@ package struct MemberSummary: Sendable {
   package var isQuiet: Bool { lastDay.map { $0 < summary.today - 1 } ?? true }
 
   /// How the mean of the days with entries stands to the goal; nil where that is not to be said yet.
-  ///
-  /// What is eaten can only grow, so that over is said at once. Under and met are said where today, which is not over,
-  /// changes nothing about them, and where no item's energy is unknown.
   package var standing: GoalStanding? {
-    guard let mean = meanCalories else { return nil }
-    let standing = GoalStanding(mean, goal: goals.calories)
-    guard standing != .over else { return .over }
-    guard summary.total.unknown(.calories) == 0 else { return nil }
-    let finished = summary.days.filter { $0.day < summary.today }.compactMap(\.total)
-    guard finished.count < summary.daysLogged else { return standing }
-    guard !finished.isEmpty else { return nil }
-    let energy = finished.reduce(0) { $0 + $1[.calories] }
-    return GoalStanding(energy / Double(finished.count), goal: goals.calories) == standing ? standing : nil
+    .ofMean(.calories, on: summary.days, goal: goals.calories, today: summary.today)
   }
 
   /// Whether a day that is not over yet is among the days with entries.
   package var isRunning: Bool { summary.days.contains { $0.day >= summary.today && $0.total != nil } }
+}
+
+extension Sequence<DaySum> {
+  /// How many of the days up to today have entries: what is logged ahead fills no day of the past.
+  package func daysLogged(to today: Day) -> Int {
+    reduce(0) { $0 + ($1.day <= today && $1.total != nil ? 1 : 0) }
+  }
 }
 
 /// Everybody's period side by side, and what they come to together.
@@ -126,14 +122,9 @@ package struct HouseholdSummary: Sendable {
     return means.isEmpty ? nil : Self.sum(means)
   }
 
-  /// kcal of the same; nil where nobody's energy is known.
-  package var meanCalories: Double? {
-    let means = members.compactMap(\.meanCalories)
-    return means.isEmpty ? nil : means.reduce(0, +)
-  }
-
-  /// kcal a day that those who have logged want to eat together.
-  package var loggedGoal: Int { logged.reduce(0) { $0 + $1.goals.calories } }
+  /// kcal a day that those of whose energy anything is known want to eat together: what their means add up to is held
+  /// against it.
+  package var loggedGoal: Int { members.filter { $0.meanCalories != nil }.reduce(0) { $0 + $1.goals.calories } }
 
   /// Of each day of the period what those who have logged it ate, through what they want to eat together: 1 is the
   /// goal.

@@ -43,6 +43,21 @@ import Testing
     #expect(values(protein["series.1.days"])[1] == 50)
   }
 
+  @Test func whatIsLoggedAheadFillsNoDay() throws {
+    // Mia's one day, today and tomorrow, the Sunday: two of the six days that have come.
+    try analysis.eat(["2026-11-21": 250, "2026-11-22": 250])
+    let text = try analysis.text("chart --household --last 1w")
+    #expect(text.contains("2/6") && !text.contains("3/6"), "\(text)")
+  }
+
+  @Test func figuresStandBesideTheCells() throws {
+    // 56 days and 32 cells of names and figures are more than 80; eight weeks leave room.
+    let eight = try analysis.text("chart --household --last 8w")
+    #expect(eight.contains("a cell a week") && eight.contains("mean   goal  logged"), "\(eight)")
+    #expect(try analysis.text("chart --household --last 4w").contains("a cell a day"))
+    #expect(try analysis.text("chart --household --last 8w", width: 120).contains("a cell a day"))
+  }
+
   @Test func longSpansGoByWeekThenByMonth() throws {
     for (span, step) in [("8w", "day"), ("9w", "week"), ("1y", "week"), ("2y", "month")] {
       #expect(try analysis.json("chart --household --last \(span)")["by"].text == step)

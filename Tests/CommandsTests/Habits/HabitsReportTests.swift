@@ -69,11 +69,17 @@ import Text
     // Its fiber is not known: no day is under.
     let fiber = try analysis.json("habits fiber")
     #expect(fiber["adherence.judged"].number == 0 && fiber["adherence.unjudged"].number == 5)
-    #expect(fiber["adherence.share"].isNull && fiber["unknown"].number == 6)
-    #expect(fiber["sources"].array.isEmpty && fiber["slots.0.share"].isNull && fiber["slots.0.unknown"].number == 6)
+    #expect(fiber["adherence.share"].isNull && fiber["unknown.fiber"].number == 6)
+    #expect(
+      fiber["sources"].array.isEmpty && fiber["slots.0.share"].isNull && fiber["slots.0.unknown.fiber"].number == 6)
+    // No day that went by counts, today and Sunday do: 2 x 30 g. All five items of this week are not known.
+    #expect(fiber["week.left"].number == 60 && fiber["week.perDay"].number == 30)
+    #expect(fiber["week.unknown.fiber"].number == 5)
     let text = try analysis.text("habits fiber")
     #expect(text.contains("no day to judge yet · 5 not judged, too little known"), "\(text)")
     #expect(text.contains("Unknown   fiber of 6 items"), "\(text)")
+    #expect(text.contains("60.0 g to go to Sun · 30.0 for each of 2 days, today in it · 5 items unknown"), "\(text)")
+    #expect(text.contains("at least 30\n"), "a limit as the markers show it: \(text)")
   }
 
   @Test func aStreakIsFollowedBehindTheSpan() throws {

@@ -196,6 +196,24 @@ import Text
     #expect(outcome.report.lines(on: Canvas()).count <= 23)
   }
 
+  @Test func rowsAddUp() throws {
+    // 130 kcal in 100 g: 95 g are 123.5, shown as 124. Twice that is 248, though 123.5 + 123.5 would be 247.
+    let household = try household([
+      "profile add Dad", "profile add Mom", "eat 95g cooked rice @yesterday lunch", "use Mom",
+      "eat 95g cooked rice @yesterday lunch",
+    ])
+    #expect(try household.text("household").contains("mean 248 of 4,400 kcal a day"))
+    #expect(try household.text("household day yesterday").contains("248 of 4,400 kcal"))
+    #expect(try household.text("chart calories --household --last 1w").contains("together 248 of 4,400 kcal a day"))
+  }
+
+  @Test func whatIsLoggedAheadIsNoLastLog() throws {
+    let household = try household(["profile add Dad", "eat 100g cooked rice @2026-12-05 lunch"])
+    #expect(try household.text("home").contains("nothing logged yet"))
+    try household.run("eat 100g cooked rice @2026-11-10 lunch")
+    #expect(try household.text("home").contains("nothing logged this week, last on Tue 10 Nov"))
+  }
+
   @Test func homeIsShortAndSaysWhatThereIs() throws {
     let household = try household(["profile add Dad", "profile add Mom", "use Dad"])
     #expect(try household.text("home").hasSuffix("nothing logged yet: `eat 2 eggs and a banana` logs a first meal"))

@@ -49,6 +49,7 @@ import Testing
     #expect(aim.standing(ofMean: 22.2) == .met && aim.standing(ofMean: 22.3) == .over)
     #expect(try Self.aim(.fiber).planned == 30 && Self.aim(.protein).planned == 150)
     #expect(try Self.aim(.protein).whose == nil && aim.whose == .adults)
+    #expect(try aim.isOfEnergy && !Self.aim(.fiber).isOfEnergy && !Self.aim(.protein).isOfEnergy)
   }
 
   @Test(
@@ -57,6 +58,8 @@ import Testing
       (.calories, 2201, 1, 1, 0, .over), (.calories, 2000, 1, 1, 0, nil), (.calories, 500, 1, 1, 0, nil),
       // A limit: 7 of 10 items known are enough, 6 of 10 are not; too much is certain.
       (.sodium, 1900, 7, 0, 3, .met), (.sodium, 1900, 6, 0, 4, nil), (.sodium, 2100, 1, 0, 9, .over),
+      // 2,500 mg of 2,000 are too much, whatever the energy of another item is.
+      (.sodium, 2500, 1, 1, 0, .over), (.sodium, 1500, 1, 1, 0, nil),
       // Of fiber enough is certain.
       (.fiber, 30, 1, 0, 9, .met), (.fiber, 29, 1, 0, 9, nil), (.fiber, 29, 7, 0, 3, .under),
       // A limit by energy that is missing may be higher: 23 g is more than 10 % of the 2000 kcal that are known only.

@@ -10,14 +10,25 @@ import Testing
 
   @Test(
     arguments: [
-      // 12 and 18 of 24: 30 / 48 = 0.625 in all, the error is sqrt(0.625 x 0.375 x 2 / 24) = 0.1398; 0.25 is 1.79 of
-      // it.
+      // 12 and 18 of 24, C(24, 12) x C(24, 18) / C(48, 30) = 2704156 x 134596 / 7.31e12 = 0.0498: with its mirror
+      // image alone twice that, 0.0996.
       ((12, 24), (18, 24), .unclear),
-      // 10 and 18 of 24: 28 / 48 = 0.583, sqrt(0.583 x 0.417 / 12) = 0.1423; 0.333 is 2.34 of it.
+      // 10 and 18 of 24, of C(48, 28) = 1.674e13: (1961256 x 134596 + 1307504 x 42504 + 735471 x 10626 + 346104 x 2024
+      // + ...) / 1.674e13 = 0.0196, twice that 0.039.
       ((10, 24), (18, 24), .better), ((18, 24), (10, 24), .worse),
-      // Ten days each are enough, nine are not: 2 and 8 of 10: sqrt(0.5 x 0.5 / 5) = 0.2236; 0.6 is 2.68 of it.
+      // Ten days each are enough, nine are not: 2 and 8 of 10, (1 + 10 x 10 + 45 x 45) x 2 / C(20, 10) = 4252 / 184756
+      // = 0.023.
       ((2, 10), (8, 10), .better), ((2, 9), (8, 10), .tooFewDays), ((8, 10), (2, 9), .tooFewDays),
-      // All or none, both times: no error, and no difference.
+      // None of 10 and 4 of 10: 2 x C(10, 4) / C(20, 4) = 2 x 210 / 4845 = 0.087; 5 of 10: 2 x 252 / 15504 = 0.033.
+      ((0, 10), (4, 10), .unclear), ((0, 10), (5, 10), .better), ((10, 10), (6, 10), .unclear),
+      // 1 and 6 of 10: 2 x (120 + 10 x 210) / C(20, 7) = 4440 / 77520 = 0.0573, though 2.3 standard errors.
+      ((1, 10), (6, 10), .unclear),
+      // 5 of 10 and 18 of 20, 7 missed in all: (252 x 190 + 210 x 20 + 120) / C(30, 7) = 52200 / 2035800 = 0.0256. None
+      // of the 7 in the ten days has C(20, 7) = 77520 ways, more than 252 x 190: the other side adds nothing.
+      ((5, 10), (18, 20), .better), ((18, 20), (5, 10), .worse),
+      // Of ten years: 0 and 1825 of 1825 weigh more than a number can hold; one day of them is nothing.
+      ((0, 1825), (1825, 1825), .better), ((900, 1825), (901, 1825), .unclear),
+      // All or none, both times: no difference.
       ((10, 10), (10, 10), .unclear), ((0, 10), (0, 10), .unclear), ((0, 10), (10, 10), .better),
       ((0, 0), (0, 0), .tooFewDays),
     ] as [((Int, Int), (Int, Int), Adherence.Change)])

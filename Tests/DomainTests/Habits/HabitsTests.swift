@@ -126,6 +126,22 @@ import Testing
     #expect(fiber.left == 90 && fiber.perDay == 45)
   }
 
+  @Test func aDayOfWhichNothingIsKnownLeavesNothing() throws {
+    // Monday 20 g of fiber, Tuesday nothing known, Wednesday 10 g and an item that is not known; Saturday is today.
+    // 30 g for Monday, Wednesday, today and Sunday: 4 x 30 - 30 = 90, 45 a day. The items of two days are not known.
+    func day(_ offset: Int, _ fiber: [Double?]) -> DaySum {
+      let items = fiber.map { Nutrients(calories: 100, protein: 0, carbohydrates: 0, fat: 0, fiber: $0) }
+      return DaySum(day: Self.monday + 14 + offset, total: NutrientTotal(items), items: items.count)
+    }
+    let week = PeriodSummary(
+      period: .week(of: Self.today), days: [day(0, [20]), day(1, [nil, nil]), day(2, [10, nil])], today: Self.today)
+    let budget = try #require(PeriodBudget(week, .fiber, perDay: 30))
+    #expect(budget.left == 90 && budget.perDay == 45 && budget.unknown == 3)
+    // Of energy all is known: three days, today and Sunday, 5 x 2000 - 500.
+    let energy = try #require(PeriodBudget(week, .calories, perDay: 2000))
+    #expect(energy.left == 9500 && energy.unknown == 0)
+  }
+
   @Test func aPeriodThatIsOverLeavesNothing() {
     let past = PeriodSummary(period: .week(of: Self.today - 7), days: [], today: Self.today)
     #expect(PeriodBudget(past, .calories, perDay: 2000) == nil)

@@ -69,6 +69,36 @@ import Testing
         period: Self.week, days: [DaySum(day: Self.monday, total: nothingKnown, items: 1)], today: Self.monday + 6),
       previous: member.previous, goals: member.goals)
     #expect(dark.meanCalories == nil && dark.standing == nil)
+    // Who has no mean has no goal beside it either: 2000 of the one whose energy is known, not 4000.
+    let household = HouseholdSummary(
+      period: Self.week, today: Self.monday + 6, members: [try Self.member([1900], today: 6), dark], spending: [],
+      previousSpending: [])
+    #expect(household.logged.count == 2 && household.loggedGoal == 2000)
+  }
+
+  /// Grams of protein of the days from Monday on, against 100 g: nil where nothing was logged, less than 0 where nothing
+  /// is known of it.
+  @Test(
+    arguments: [
+      // 90 to 110 g are met; (60 + 120) / 2 = 90; (60 + 118) / 2 = 89.
+      ([60, 120], 3, GoalStanding.met), ([60, 118], 3, .under), ([111, nil], 3, .over),
+      // A day of which nothing is known may have had enough: nothing but over is said.
+      ([50, -1], 3, nil), ([100, -1], 3, nil), ([120, -1], 3, .over), ([-1], 3, nil),
+      // Today, index 2: 100 and 100 are met with today's 80 still, (100 + 100 + 80) / 3 = 93; with 20 it is 73, but only
+      // yet; 50 and 50 are under either way.
+      ([100, 100, 80], 2, .met), ([100, 100, 20], 2, nil), ([50, 50, 20], 2, .under), ([nil, nil, 100], 2, nil),
+    ] as [([Double?], Int, GoalStanding?)])
+  func theMeanOfAnyNutrientIsJudgedAlike(days: [Double?], today: Int, standing: GoalStanding?) {
+    let sums = days.enumerated().map { offset, grams in
+      var total = grams.map { _ in NutrientTotal() }
+      if let grams, grams >= 0 {
+        total?.add(Nutrients(calories: 0, protein: grams, carbohydrates: 0, fat: 0))
+      } else {
+        total?.addUnknown()
+      }
+      return DaySum(day: Self.monday + offset, total: total, items: grams == nil ? 0 : 1)
+    }
+    #expect(GoalStanding.ofMean(.protein, on: sums, goal: 100, today: Self.monday + today) == standing)
   }
 
   @Test func togetherAreTheMeansOfThoseWhoLogged() throws {

@@ -43,7 +43,7 @@ extension Gauges {
       right: [
         .init(readings.map { $0.percent.map { "\($0) %" } ?? "" }, anchor: .end, limit: 60),
         .init(amounts, anchor: .end, limit: 190),
-        .init(words, role: .muted, limit: 170, marks: marks),
+        .init(words, role: .muted, limit: 230, marks: marks),
       ])
   }
 

@@ -93,8 +93,11 @@ struct ImageColumns {
   /// The height of a line of texts under a row.
   private static let advance = 18.0
 
-  /// What the texts under a row add to its height.
-  func heightBelow(_ index: Int) -> Double { Double(linesBelow(index).count) * Self.advance }
+  /// What the texts under a row add to its height, with a gap to the next one.
+  func heightBelow(_ index: Int) -> Double {
+    let lines = linesBelow(index)
+    return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8
+  }
 
   /// The texts of a row that have no place beside its bar, each with its heading; a word with a sign comes first.
   private func linesBelow(_ index: Int) -> [String] {

@@ -84,12 +84,8 @@ import Text
 
   /// Of 720 pixels ten columns of seven digits leave no 77 to the days: all figures go under their row, with their titles.
   @Test func figuresWithoutAPlaceGoUnderTheirRow() {
-    let figures = (0..<10).map { Figure.text(1_234_560 + Double($0)) }
-    let rows = ["Dad", "Mum"].map {
-      SparkRows.Row(name: $0, series: ChartCase.normal.week, figures: figures, word: "over")
-    }
-    let titles = (0..<10).map { "n\($0)" }
-    let image = SparkRows(heading: Samples.heading(nil), figureTitles: titles, rows: rows).image
+    let image = Samples.manyFigures.image
+    let figures = Samples.sevenDigits
     let texts = ImageRules.textBoxes(of: image)
     for index in 0..<10 {
       #expect(texts.count { ReaderSheet.line($0.text, says: "n\(index) \(figures[index])") } == 2)
@@ -97,7 +93,7 @@ import Text
     #expect(ImageRules.faults(of: image).isEmpty)
     let few = SparkRows(
       heading: Samples.heading(nil), figureTitles: ["mean"],
-      rows: rows.map {
+      rows: Samples.manyFigures.rows.map {
         .init(name: $0.name, series: $0.series, figures: ["2,018"])
       }
     ).image

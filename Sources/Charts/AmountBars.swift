@@ -71,10 +71,8 @@ package struct AmountBars: Chart {
 
   /// The highest and the lowest row; nothing where all are equal.
   private var extremes: [String] {
-    let known = rows.filter { $0.amount.value != nil }
-    guard let high = known.max(by: { ($0.amount.value ?? 0) < ($1.amount.value ?? 0) }),
-      let low = known.min(by: { ($0.amount.value ?? 0) < ($1.amount.value ?? 0) }), low.amount != high.amount
-    else { return [] }
+    guard let extremes = Extremes(rows.map(\.amount.value)), !extremes.isLevel else { return [] }
+    let (high, low) = (rows[extremes.high], rows[extremes.low])
     return ["highest \(high.figure) (\(high.fullName))", "lowest \(low.figure) (\(low.fullName))"]
   }
 }

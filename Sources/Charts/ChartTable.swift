@@ -1,4 +1,4 @@
-/// The numbers behind a chart: named columns, a row for each day, week, nutrient or person.
+/// The numbers behind a chart, for the table under its image: named columns, a row for each day, week, nutrient or person.
 package struct ChartTable: Sendable, Equatable {
   /// What one field of a row holds.
   package enum Field: Sendable, Equatable {
@@ -11,7 +11,7 @@ package struct ChartTable: Sendable, Equatable {
 
   /// A column's name and what its numbers are in.
   package struct Column: Sendable, Equatable {
-    /// A short name in lower case, fit for a CSV header: `day`, `energy`, `goal`.
+    /// A short name in lower case, the head of its column: `day`, `energy`, `goal`.
     package let name: String
     /// `kcal`, `g`, `%`; nil for words.
     package let unit: String?

@@ -83,6 +83,8 @@ struct GaugeReading {
   let status: String?
   let unknown: String?
   let ink: Ink
+  /// What it stands for in images: met, over, or neither.
+  let role: VectorImage.Role
   /// The filled part of the bar, 0 to 1.
   let filled: Double
   /// The value's share of the limit; nil where there is no limit.
@@ -97,7 +99,8 @@ struct GaugeReading {
     value = Figure.text(row.value, decimals: row.decimals)
     unknown = row.unknown > 0 ? "+ \(row.unknown) unknown" : nil
     guard let limit = row.limit, shown.isFinite, Figure.shown(limit, decimals: row.decimals) > 0 else {
-      (self.limit, percent, status, ink, filled, share, isBeyond) = (nil, nil, nil, .plain, 0, nil, false)
+      (self.limit, percent, status, filled, share, isBeyond) = (nil, nil, nil, 0, nil, false)
+      (ink, role) = (.plain, .series)
       return
     }
     let bound = Figure.shown(limit, decimals: row.decimals)
@@ -108,12 +111,12 @@ struct GaugeReading {
     share = shown / bound
     isBeyond = shown > bound
     switch row.kind {
-    case .goal where shown > bound * row.overBeyond: (status, ink) = ("\(rest) \(unit) over", .yellow)
-    case .goal where shown >= bound: (status, ink) = ("met", .green)
-    case .goal: (status, ink) = ("\(rest) \(unit) to go", .plain)
-    case .limit where isBeyond: (status, ink) = ("\(rest) \(unit) OVER", .red)
-    case .supply where isBeyond: (status, ink) = ("\(rest) \(unit) more than that", .plain)
-    case .limit, .supply: (status, ink) = ("\(rest) \(unit) left", .plain)
+    case .goal where shown > bound * row.overBeyond: (status, ink, role) = ("\(rest) \(unit) over", .yellow, .over)
+    case .goal where shown >= bound: (status, ink, role) = ("met", .green, .met)
+    case .goal: (status, ink, role) = ("\(rest) \(unit) to go", .plain, .series)
+    case .limit where isBeyond: (status, ink, role) = ("\(rest) \(unit) OVER", .red, .over)
+    case .supply where isBeyond: (status, ink, role) = ("\(rest) \(unit) more than that", .plain, .series)
+    case .limit, .supply: (status, ink, role) = ("\(rest) \(unit) left", .plain, .series)
     }
   }
 }

@@ -30,10 +30,13 @@ package struct MarkerBars: Chart {
     package let value: Double
     /// The limit as it is read: `2,000`.
     package let figure: String
-    /// The share of the limit at which the second threshold stands, above 0 and not 1: 1.2 is 120 %; nil for none.
+    /// The share of the limit at which the second threshold stands, above 0, not 1 and at most 2, where the longest axis
+    /// ends: 1.2 is 120 %; nil for none.
     package let second: Double?
 
     /// A limit; nil where the value is not above 0 or beyond 1e100.
+    ///
+    /// A `second` that no axis has a place for counts as none.
     package init?(_ value: Double, figure: String, second: Double? = nil) {
       guard value > 0, value <= 1e100 else { return nil }
       self.value = value
@@ -135,6 +138,24 @@ package struct MarkerBars: Chart {
     let limit = row.limit.map { " of \(bound) \($0.figure) \(row.unit)" } ?? ", no limit known"
     let parts = [row.verdict?.word.lowercased(), amount + limit, row.percent.map { "\($0) %" }].compactMap { $0 }
     return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
+  }
+
+  /// The shares that there are, and the second thresholds.
+  var shares: [Double] { rows.compactMap(\.share) }
+  var seconds: [Double] { rows.compactMap { $0.limit?.second } }
+
+  /// What a legend explains: the two thresholds, and that a bar goes on beyond the axis.
+  enum LegendPart: Sendable {
+    case limit, second, beyond
+  }
+
+  /// The parts of the legend that the rows need, and their words.
+  var legend: [(part: LegendPart, words: String)] {
+    guard rows.contains(where: { $0.limit != nil }) else { return [] }
+    let end = MarkerScale.end(of: shares, seconds: seconds)
+    let isBeyond = shares.contains { $0 > end }
+    return [(.limit, words.limit)] + (seconds.isEmpty ? [] : [(.second, words.second)])
+      + (isBeyond ? [(.beyond, "beyond \(Figure.text(end * 100)) %")] : [])
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {

@@ -43,7 +43,7 @@ struct MarkerBarsDrawing {
     hasPercents = percentWidth > 0 && (isFolded || room - columns - 2 - percentWidth >= Self.bars.lowerBound)
     let width = isFolded ? room : room - columns - (hasPercents ? 2 + percentWidth : 0)
     scale = MarkerScale(
-      width: min(Self.bars.upperBound, width), shares: chart.rows.compactMap(\.share), on: canvas)
+      width: min(Self.bars.upperBound, width), shares: chart.shares, seconds: chart.seconds, on: canvas)
   }
 
   /// Amounts and limits each under the other.
@@ -93,15 +93,13 @@ struct MarkerBarsDrawing {
 
   /// What the two marks are, and the sign of what goes on beyond the axis.
   private var legend: [StyledLine] {
-    guard chart.rows.contains(where: { $0.limit != nil }) else { return [] }
-    let hasSecond = chart.rows.contains { $0.limit?.second != nil }
-    let isBeyond = chart.rows.contains { ($0.share ?? 0) > scale.end }
-    let entries = [
-      Legend.entry(glyphs.limitUp, chart.words.limit, .green, on: canvas),
-      hasSecond ? Legend.entry(glyphs.goalUp, chart.words.second, .green, on: canvas) : nil,
-      isBeyond
-        ? Legend.entry(glyphs.overrun, "beyond \(Figure.text(scale.end * 100)) %", .plain, on: canvas) : nil,
-    ].compactMap { $0 }
-    return [""] + Legend.lines(entries, on: canvas)
+    let entries = chart.legend.map { part, words in
+      switch part {
+      case .limit: Legend.entry(glyphs.limitUp, words, .green, on: canvas)
+      case .second: Legend.entry(glyphs.goalUp, words, .green, on: canvas)
+      case .beyond: Legend.entry(glyphs.overrun, words, .plain, on: canvas)
+      }
+    }
+    return entries.isEmpty ? [] : [""] + Legend.lines(entries, on: canvas)
   }
 }

@@ -7,7 +7,7 @@ internal import Text
 struct MarkerScale {
   /// Cells of a bar, its thresholds' among them.
   let width: Int
-  /// The share that the axis ends with: 1.3, or what the largest share needs, 2 at most.
+  /// The share that the axis ends with: 1.3, or what the largest share or second threshold needs, 2 at most.
   let end: Double
   private let glyphs: Glyphs
   private let isASCII: Bool
@@ -15,12 +15,14 @@ struct MarkerScale {
   /// Shares beyond it are not drawn to scale; a mark says that they go on.
   static let most = 2.0
 
-  /// The share that an axis of `shares` ends with.
-  static func end(of shares: [Double]) -> Double { min(most, max(1.3, shares.max() ?? 0)) }
+  /// The share that an axis of `shares` with second thresholds at `seconds` ends with.
+  static func end(of shares: [Double], seconds: [Double]) -> Double {
+    min(most, max(1.3, shares.max() ?? 0, seconds.max() ?? 0))
+  }
 
-  init(width: Int, shares: [Double], on canvas: Canvas) {
+  init(width: Int, shares: [Double], seconds: [Double] = [], on canvas: Canvas) {
     self.width = max(8, width)
-    end = Self.end(of: shares)
+    end = Self.end(of: shares, seconds: seconds)
     glyphs = Glyphs.on(canvas)
     isASCII = canvas.isASCII
   }

@@ -133,13 +133,11 @@ package struct MonthHeatmap: Chart {
 
   /// The same with the days' names as `show` makes them fit to be seen.
   func extremes(naming show: (String) -> String) -> [String] {
-    let known = days.compactMap { day in day.state.value.map { (day: day, value: $0) } }
-    guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }),
-      low.value < high.value
-    else { return [] }
-    return [
-      "highest \(figure(high.value)) (\(show(high.day.name)))", "lowest \(figure(low.value)) (\(show(low.day.name)))",
-    ]
+    let days = self.days
+    guard let extremes = Extremes(days.map(\.state.value)), !extremes.isLevel else { return [] }
+    return [("highest", days[extremes.high]), ("lowest", days[extremes.low])].compactMap { word, day in
+      day.state.value.map { "\(word) \(figure($0)) (\(show(day.name)))" }
+    }
   }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {

@@ -80,6 +80,12 @@ package struct SparkRows: Chart {
     return scale ?? LevelScale(fitting: rows.flatMap(\.series).compactMap(\.value))
   }
 
+  /// What the legend says of rows that share no scale.
+  static let ownScaleWords = "each row on a scale of its own"
+
+  /// How many columns of figures there are: as many as the longest row or the titles need.
+  var figureCount: Int { max(figureTitles.count, rows.map(\.figures.count).max() ?? 0) }
+
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let end = summary.map { $0.capitalizedFirst + "." }.joined(separator: " ")
     return Sentences.lines(

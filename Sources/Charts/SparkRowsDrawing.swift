@@ -26,7 +26,7 @@ struct SparkRowsDrawing {
     series = chart.rows.map {
       Sparkline(name: "", unit: "", series: $0.series, scale: shared).line(on: canvas)
     }
-    let count = max(chart.figureTitles.count, chart.rows.map(\.figures.count).max() ?? 0)
+    let count = chart.figureCount
     func filled(_ texts: [String]) -> [String] {
       texts.map(canvas.show) + [String](repeating: "", count: count - texts.count)
     }
@@ -97,15 +97,14 @@ struct SparkRowsDrawing {
     let unit = canvas.show(chart.heading.unit)
     var entries: [StyledLine] = []
     if let scale = chart.sharedScale {
-      let isClipped = values.contains { $0 < scale.low || $0 > scale.high }
       let start = canvas.isASCII ? "0-9 = scale " : "scale "
-      let end = " \(unit)\(isClipped ? ", beyond it at its ends" : "")"
+      let end = " \(unit)\(scale.beyondWords(values))"
       let span = scale.span(on: canvas)
       // Where the line must be broken, it is not broken within a number.
       let isBroken = start.cells + span.cells > canvas.width
       entries.append(StyledLine(start + (isBroken ? scale.spokenSpan : span) + end))
     } else {
-      entries.append(StyledLine("\(canvas.isASCII ? "0-9 = " : "")each row on a scale of its own"))
+      entries.append(StyledLine("\(canvas.isASCII ? "0-9 = " : "")\(SparkRows.ownScaleWords)"))
     }
     return Legend.lines(entries + absences, on: canvas)
   }

@@ -34,14 +34,13 @@ package struct Sparkline: Chart {
 
   /// What the glyphs cannot say: the exact highest and lowest value, and which days of the series had them.
   private var figures: [String] {
-    let known = series.indices.compactMap { index in series[index].value.map { (day: index + 1, value: $0) } }
-    guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }) else {
-      return []
-    }
-    let days = "\(known.count) of \(series.count) days"
-    guard low.value < high.value else { return ["\(days): \(figure(high.value))"] }
+    guard let extremes = Extremes(series.map(\.value)), let high = series[extremes.high].value,
+      let low = series[extremes.low].value
+    else { return [] }
+    let days = "\(series.count { $0.value != nil }) of \(series.count) days"
+    if extremes.isLevel { return ["\(days): \(figure(high))"] }
     return [
-      "\(days)", "highest \(figure(high.value)) (day \(high.day))", "lowest \(figure(low.value)) (day \(low.day))",
+      days, "highest \(figure(high)) (day \(extremes.high + 1))", "lowest \(figure(low)) (day \(extremes.low + 1))",
     ]
   }
 

@@ -17,16 +17,20 @@ extension TrendChart {
       self.count = count
     }
 
-    static let mostLines = 2
+    private static let mostLines = 2
 
     /// The first choice that two lines hold, broken between two names; else the count.
     func lines(on canvas: Canvas) -> [StyledLine] {
-      for names in choices {
-        let lines = lines(of: names, on: canvas)
-        if lines.count <= Self.mostLines { return lines.map { StyledLine($0) } }
+      lines({ lines(of: $0, on: canvas) }, count: { canvas.show($0).wrapped(to: canvas.width) }).map { StyledLine($0) }
+    }
+
+    /// The same as its medium lays `names` out in lines, or the count.
+    func lines(_ names: ([String]) -> [String], count line: (String) -> [String]) -> [String] {
+      for choice in choices {
+        let lines = names(choice)
+        if lines.count <= Self.mostLines { return lines }
       }
-      return choices.isEmpty || count.isEmpty
-        ? [] : canvas.show(count).wrapped(to: canvas.width).map { StyledLine($0) }
+      return choices.isEmpty || count.isEmpty ? [] : line(count)
     }
 
     private func lines(of names: [String], on canvas: Canvas) -> [String] {

@@ -87,8 +87,7 @@ struct TrendPlot {
   var legend: [StyledLine] {
     guard let before = chart.before else { return [] }
     let now = StyledLine(canvas.isASCII ? "*" : "⠤⠒", .cyan) + StyledLine(" " + canvas.show(before.nowName))
-    let isEmpty = before.values.allSatisfy { $0 == nil }
-    let earlier = Legend.entry(glyphs.before, before.name + (isEmpty ? ", no log" : ""), .faint, on: canvas)
+    let earlier = Legend.entry(glyphs.before, before.legendName, .faint, on: canvas)
     let isShared = beforeMarks.contains { $0.contains(where: \.isShared) }
     let both = isShared ? [Legend.entry(glyphs.both, "both", .faint, on: canvas)] : []
     return Legend.lines([now, earlier] + both, on: canvas)

@@ -37,7 +37,8 @@ import Text
   }
 
   private static func expectOrdered(
-    _ observations: [Observation], _ lines: [String], sides: Bool = false, _ place: @autoclosure () -> String
+    _ observations: [Observation], _ lines: [String], sides: Bool = false, hasRoom: Bool,
+    _ place: @autoclosure () -> String
   ) {
     guard lines.count == observations.count else {
       Issue.record("\(place()): \(lines.count) rows of \(observations.count)")
@@ -52,6 +53,12 @@ import Text
       if value == 0, length > 0 { Issue.record("\(place()): a bar for zero: \(line)") }
       return (value, sides && value < 0 ? -length : value < 0 ? 0 : length)
     }.sorted { $0.value < $1.value }
+    // Where one row has a bar, and wherever there is room, each value above zero has one.
+    if hasRoom || drawn.contains(where: { $0.length > 0 }) {
+      for bar in drawn where bar.value > 0 && bar.length == 0 {
+        Issue.record("\(place()): no bar for \(bar.value)")
+      }
+    }
     for (lower, higher) in zip(drawn, drawn.dropFirst()) where lower.length > higher.length {
       Issue.record("\(place()): \(lower.value) is longer than \(higher.value)")
     }
@@ -76,10 +83,32 @@ import Text
         rows: days.enumerated().map { .init(name: "r\($0)", fullName: "r\($0)", amount: $1, figure: "1") })
       for canvas in Self.canvases {
         let place = "seed \(seed), round \(round), width \(canvas.width)"
+        let hasRoom = canvas.width >= 80
         func lines(_ chart: any Chart) -> [String] { chart.lines(on: canvas).map(\.plain) }
-        Self.expectOrdered(days, Self.rows(lines(bars), count: 8), "\(place), day bars")
-        Self.expectOrdered(days, Self.rows(lines(compared), count: 8), "\(place), compared bars")
-        Self.expectOrdered(days, Self.rows(lines(amounts), count: 8), sides: true, "\(place), amount bars")
+        Self.expectOrdered(days, Self.rows(lines(bars), count: 8), hasRoom: hasRoom, "\(place), day bars")
+        Self.expectOrdered(days, Self.rows(lines(compared), count: 8), hasRoom: hasRoom, "\(place), compared bars")
+        Self.expectOrdered(
+          days, Self.rows(lines(amounts), count: 8), sides: true, hasRoom: hasRoom, "\(place), amount bars")
+      }
+    }
+  }
+
+  /// Markers within the axis: a longer bar is a larger share, and none is empty.
+  @Test(arguments: SplitMix64.seeds) func aLongerMarkerIsMore(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<40 {
+      let days = (0..<8).map { _ in Observation.value(Double(Int.random(in: 0...2500, using: &random))) }
+      let second = [nil, 0.5, 1.2].randomElement(using: &random) ?? nil
+      let markers = Samples.markers(
+        ChartMatrix.values(days).enumerated().map { Samples.marker("r\($0)", $1, of: 2000, unit: "mg", second: second) }
+      )
+      for canvas in Self.canvases {
+        // The lines of the heading and of the footer have no bar, and begin with no row's name; `%` is a glyph in ASCII.
+        let lines = Self.rows(markers.lines(on: canvas).map(\.plain), count: 8).map { line in
+          line.replacing(" %", with: "")
+        }
+        Self.expectOrdered(
+          days, lines, hasRoom: canvas.width >= 60, "seed \(seed), round \(round), width \(canvas.width), marker bars")
       }
     }
   }

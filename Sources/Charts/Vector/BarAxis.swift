@@ -45,22 +45,27 @@ struct BarAxis {
   /// Where a value is, in pixels from the image's left.
   func x(of value: Double) -> Double { start + (value - low) / (high - low) * (end - start) }
 
+  /// A value as far as a scale from zero shows it: up to its end; what is negative as little as can be seen.
+  func shown(_ value: Double) -> Double { value < 0 ? -.leastNonzeroMagnitude : min(value, high) }
+
   /// A value's bar over a row; one that is not zero can always be seen.
   ///
-  /// Beyond the goal it goes on in another colour, hatched.
+  /// Beyond the goal it goes on as `over`, hatched; where that is nil, as it is. What is negative goes to the left; an
+  /// outline tells it from a filled bar.
   func bar(
-    _ value: Double, y: Double, height: Double, role: VectorImage.Role = .series, fill: VectorImage.Fill = .solid()
+    _ value: Double, y: Double, height: Double, role: VectorImage.Role = .series, fill: VectorImage.Fill = .solid(),
+    over: VectorImage.Role? = .over
   ) -> [Shape] {
     let zero = x(of: 0)
     func part(_ from: Double, _ to: Double, _ role: VectorImage.Role, _ fill: VectorImage.Fill) -> Shape {
       .rectangle(x: min(from, to), y: y, width: (to - from).magnitude, height: height, role: role, fill: fill)
     }
-    guard value >= 0 else { return [part(zero, min(x(of: value), zero - 1.5), .under, .hatched)] }
-    guard let goal, role == .series, value > goal else {
+    guard value >= 0 else { return [part(zero, min(x(of: value), zero - 1.5), role, .outlined)] }
+    guard let goal, let over, value > goal else {
       return value > 0 ? [part(zero, max(x(of: value), zero + 1.5), role, fill)] : []
     }
     return [
-      part(zero, x(of: goal), role, fill), part(x(of: goal), max(x(of: value), x(of: goal) + 2), .over, .hatched),
+      part(zero, x(of: goal), role, fill), part(x(of: goal), max(x(of: value), x(of: goal) + 2), over, .hatched),
     ]
   }
 
@@ -73,23 +78,37 @@ struct BarAxis {
   /// A value's bar or, where there is none, a mark and why.
   func bar(
     _ observation: Observation, words: String?, y: Double, height: Double, role: VectorImage.Role = .series,
-    fill: VectorImage.Fill = .solid()
+    fill: VectorImage.Fill = .solid(), over: VectorImage.Role? = .over
   ) -> [Shape] {
-    if let value = observation.value { return bar(value, y: y, height: height, role: role, fill: fill) }
-    let mark = ImageMark(absence: observation)?.shapes(at: Point(x: x(of: 0) + 13, y: y + height / 2)) ?? []
-    return mark + note(words ?? "", y: y, height: height)
+    if let value = observation.value { return bar(value, y: y, height: height, role: role, fill: fill, over: over) }
+    let words = words ?? ""
+    let offset = isLeft(words) ? -13.0 : 13
+    let mark = ImageMark(absence: observation)?.shapes(at: Point(x: x(of: 0) + offset, y: y + height / 2)) ?? []
+    return mark + note(words, y: y, height: height)
   }
 
-  /// Words in the place of a bar.
+  /// Words in the place of a bar, right of zero or, where they have no room there, left of it.
   func note(_ words: String, y: Double, height: Double) -> [Shape] {
-    let start = x(of: 0) + 25
-    let words = TextExtent.truncated(words, to: end - start, size: Self.size)
-    return [.text(words, Point(x: start, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
+    let (zero, isLeft) = (x(of: 0), isLeft(words))
+    let room = isLeft ? zero - start : end - zero
+    let shown = TextExtent.truncated(words, to: room - Self.noteOffset, size: Self.size)
+    let x = isLeft ? zero - Self.noteOffset - TextExtent.width(shown, size: Self.size) : zero + Self.noteOffset
+    return [.text(shown, Point(x: x, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
+  }
+
+  /// Of words in the place of a bar, from zero: the room of a mark.
+  private static let noteOffset = 25.0
+
+  /// Whether words in the place of a bar stand left of zero: where all values are negative, it is the axis' right end.
+  private func isLeft(_ words: String) -> Bool {
+    let zero = x(of: 0)
+    return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero
   }
 
   /// Ticks with their lines from `top` to `bottom`, and their figures above, within `range`.
   ///
-  /// Figures give way to the goal's label, which stands over its line or as near to that as the range allows.
+  /// Figures give way, each with its line, to the goal's label, which stands over its line or as near to that as the range
+  /// allows.
   func grid(top: Double, bottom: Double, goalLabel: String?, within range: ClosedRange<Double>) -> [Shape] {
     let label = goal.flatMap { _ in goalLabel }.map {
       TextExtent.truncated($0, to: range.upperBound - range.lowerBound, size: Self.size)
@@ -106,7 +125,7 @@ struct BarAxis {
       return (start: x - reach, end: x + reach)
     }
     let figures = AxisLabels.thinned(spans, gap: 8).map { free[$0] }
-    let lines = ticks.map { tick in
+    let lines = ticks.filter { tick in tick.value == 0 || figures.contains { $0.value == tick.value } }.map { tick in
       let x = x(of: tick.value)
       return Shape.line([Point(x: x, y: top), Point(x: x, y: bottom)], role: tick.value == 0 ? .axis : .grid)
     }

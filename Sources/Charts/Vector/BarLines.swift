@@ -6,8 +6,8 @@ struct BarLines {
   struct Line {
     /// What is said when it is pointed at.
     let title: String
-    /// Whether it belongs to the line above.
-    var isSecond = false
+    /// Whether the line above it, if there is one, belongs to something else.
+    var isApart = false
     /// Its drawing, from a height in the image on, so many pixels high.
     let bar: (_ y: Double, _ height: Double) -> [Shape]
   }
@@ -21,14 +21,14 @@ struct BarLines {
   var height = 27.0
   /// Of a bar.
   var thickness = 17.0
-  /// Between lines that don't belong together.
+  /// Before lines that stand apart.
   var gap = 0.0
 
   /// Draws the lines under their scale.
   func draw(on sheet: inout ImageSheet) {
     let top = sheet.y + 21
-    let tops = tops(from: top + 3)
-    let bottom = (tops.last ?? top) + height + 3
+    let (tops, end) = places(from: top + 3)
+    let bottom = end + 3
     sheet.draw(columns.headings(baseline: top - 7))
     if let axis {
       sheet.draw(axis.grid(top: top, bottom: bottom, goalLabel: goalLabel, within: columns.scaleRange))
@@ -36,19 +36,24 @@ struct BarLines {
     for (index, line) in lines.enumerated() {
       let y = tops[index]
       let area = Shape.area(
-        x: ImageSheet.left - 6, y: y, width: ImageSheet.right - ImageSheet.left + 12, height: height)
+        x: ImageSheet.left - 6, y: y, width: ImageSheet.right - ImageSheet.left + 12,
+        height: height + columns.heightBelow(index))
       let bar = line.bar(y + (height - thickness) / 2, thickness)
-      sheet.draw([.titled(line.title, [area] + bar + columns.row(index, baseline: y + height / 2 + 4.5))])
+      let texts = columns.row(index, baseline: y + height / 2 + 4.5) + columns.rowBelow(index, y: y + height)
+      sheet.draw([.titled(line.title, [area] + bar + texts)])
     }
     if let axis { sheet.draw(axis.goalLine(top: top, bottom: bottom)) }
     sheet.y = bottom + 14
   }
 
-  private func tops(from start: Double) -> [Double] {
+  /// Where each line starts, and where the last one ends.
+  private func places(from start: Double) -> (tops: [Double], end: Double) {
     var y = start
-    return lines.enumerated().map { index, line in
-      if index > 0 { y += height + (line.isSecond ? 0 : gap) }
+    let tops = lines.enumerated().map { index, line in
+      if index > 0, line.isApart { y += gap }
+      defer { y += height + columns.heightBelow(index) }
       return y
     }
+    return (tops, y)
   }
 }

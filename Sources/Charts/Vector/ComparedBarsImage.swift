@@ -35,9 +35,11 @@ extension ComparedBars {
     let axis = BarAxis(from: columns.barStart, to: columns.barEnd, values: values, goal: goal)
     let lines = rows.flatMap { row in
       [
-        BarLines.Line(title: sentence(row)) { axis.bar(row.now, words: row.now.words, y: $0, height: $1) },
-        BarLines.Line(title: sentence(row), isSecond: true) {
-          axis.bar(row.before, words: row.before.words, y: $0, height: $1, role: .before, fill: .outlined)
+        BarLines.Line(title: sentence(row), isApart: true) {
+          axis.bar(row.now, words: row.now.words, y: $0, height: $1)
+        },
+        BarLines.Line(title: sentence(row)) {
+          axis.bar(row.before, words: row.before.words, y: $0, height: $1, role: .before, fill: .outlined, over: nil)
         },
       ]
     }

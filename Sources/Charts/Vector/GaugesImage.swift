@@ -7,11 +7,11 @@ extension Gauges {
   /// Bars in per cent of each goal or limit, its line at 100 %, with the amounts and what is left.
   package var image: VectorImage {
     var sheet = ImageSheet(title: "")
-    let title = rows.map(\.name).joined(separator: ", ") + " against goals and limits"
     if rows.isEmpty {
       sheet.words("No values.")
       return sheet.image(of: self, title: "Values against goals and limits")
     }
+    let title = rows.map(\.name).joined(separator: ", ") + " against goals and limits"
     let readings = rows.map { GaugeReading($0) }
     let columns = Self.columns(rows, readings)
     let axis = BarAxis(
@@ -20,6 +20,9 @@ extension Gauges {
       BarLines.Line(title: sentence(row)) { Self.bar(reading, on: axis, y: $0, height: $1) }
     }
     BarLines(lines: lines, columns: columns, axis: axis, goalLabel: "100 %").draw(on: &sheet)
+    if readings.contains(where: { ($0.share ?? 0) > Self.mostShare }) {
+      sheet.legend([.init(mark: .arrow(.strong), words: "beyond \(Figure.text(Self.mostShare * 100)) %")])
+    }
     return sheet.image(of: self, title: title)
   }
 
@@ -29,9 +32,9 @@ extension Gauges {
     }
     let words = readings.map { [$0.status, $0.unknown].compactMap { $0 }.joined(separator: ", ") }
     let marks = readings.map { reading -> ImageMark? in
-      switch reading.ink {
-      case .red, .yellow: .up(.over)
-      case .green: .disc(.met)
+      switch reading.role {
+      case .over: .up(.over)
+      case .met: .disc(.met)
       default: nil
       }
     }
@@ -40,7 +43,7 @@ extension Gauges {
       right: [
         .init(readings.map { $0.percent.map { "\($0) %" } ?? "" }, anchor: .end, limit: 60),
         .init(amounts, anchor: .end, limit: 190),
-        .init(words, role: .muted, limit: 170, marks: marks),
+        .init(words, role: .muted, limit: 230, marks: marks),
       ])
   }
 
@@ -49,8 +52,9 @@ extension Gauges {
     let (zero, end) = (axis.x(of: 0), axis.x(of: 100))
     let track = VectorImage.Shape.rectangle(
       x: zero, y: y, width: end - zero, height: height, role: .grid, fill: .solid())
-    let value = min(max(0, share), mostShare) * 100
-    let bar = axis.bar(value, y: y, height: height, role: reading.ink == .green ? .met : .series)
-    return [track] + bar + (share > mostShare ? [axis.arrow(y: y, height: height, role: .over)] : [])
+    let isOver = reading.role == .over
+    let bar = axis.bar(
+      axis.shown(share * 100), y: y, height: height, role: isOver ? .series : reading.role, over: isOver ? .over : nil)
+    return [track] + bar + (share > mostShare ? [axis.arrow(y: y, height: height, role: reading.role)] : [])
   }
 }

@@ -18,11 +18,12 @@ struct ImageColumns {
     /// Which rows are bold; none, where it is empty.
     let strongRows: [Bool]
 
-    /// A column of texts that are cut at `limit` pixels.
+    /// A column of texts; words are cut at `limit` pixels, figures, which end at one line (`.end`), never.
     init(
       _ texts: [String], heading: String = "", role: Role = .text, anchor: VectorImage.Anchor = .start,
       limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []
     ) {
+      let limit = anchor == .end ? .infinity : limit
       // Where some rows are bold, all are measured so.
       let measured = strongRows.contains(true) ? .strong : role
       self.heading = TextExtent.truncated(heading, to: limit, size: headingSize)
@@ -39,14 +40,18 @@ struct ImageColumns {
   private static let headingSize = 12.0
 
   private let columns: [(column: Column, x: Double)]
+  /// The columns whose texts stand under their rows.
+  private let folded: [Column]
   /// Where bars start and end.
   let barStart: Double
   let barEnd: Double
 
   /// Columns from the sheet's left side on, bars, and columns up to its right side; each without a text takes no room.
   ///
-  /// `gap` is what is left free between two, in CSS pixels.
-  init(left: [Column], right: [Column], gap: Double = 14) {
+  /// `gap` is what is left free between two, in CSS pixels. Where the bars would get less than `least`, the texts of the
+  /// columns right of them go to lines of their own under the rows.
+  init(left: [Column], right: [Column], gap: Double = 14, least: Double = 77) {
+    let right = right.filter { $0.width > 0 }
     var placed: [(Column, Double)] = []
     var x = ImageSheet.left
     for column in left where column.width > 0 {
@@ -54,7 +59,9 @@ struct ImageColumns {
       x += column.width + gap
     }
     var end = ImageSheet.right
-    for column in right.reversed() where column.width > 0 {
+    let isFolded = end - x - right.reduce(0) { $0 + $1.width + gap } < least
+    folded = isFolded ? right : []
+    for column in isFolded ? [] : right.reversed() {
       placed.append((column, end - column.width))
       end -= column.width + gap
     }
@@ -81,6 +88,39 @@ struct ImageColumns {
         column.heading, Point(x: column.anchor == .end ? x + column.width : x, y: baseline), anchor: column.anchor,
         role: .muted, size: Self.headingSize)
     }
+  }
+
+  /// The height of a line of texts under a row.
+  private static let advance = 18.0
+
+  /// What the texts under a row add to its height, with a gap to the next one.
+  func heightBelow(_ index: Int) -> Double {
+    let lines = linesBelow(index)
+    return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8
+  }
+
+  /// The texts of a row that have no place beside its bar, each with its heading; a word with a sign comes first.
+  private func linesBelow(_ index: Int) -> [String] {
+    func parts(_ columns: [Column]) -> [String] {
+      columns.filter { index < $0.texts.count && !$0.texts[index].isEmpty }.map { column in
+        [column.heading, column.texts[index]].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+    }
+    let parts = parts(folded.filter { $0.indent > 0 }) + parts(folded.filter { $0.indent == 0 })
+    return TextExtent.lines(of: parts, to: ImageSheet.right - ImageSheet.left - Self.indent, size: Self.size)
+  }
+
+  /// How far the texts under a row stand in; their sign stands before them.
+  private static let indent = 16.0
+
+  /// The texts under a row that ends at `y`.
+  func rowBelow(_ index: Int, y: Double) -> [Shape] {
+    let mark = folded.lazy.compactMap { index < $0.marks.count ? $0.marks[index] : nil }.first
+    let lines = linesBelow(index).enumerated().map { line, text in
+      Shape.text(
+        text, Point(x: ImageSheet.left + Self.indent, y: y + Double(line) * Self.advance + Self.size), size: Self.size)
+    }
+    return (mark?.shapes(at: Point(x: ImageSheet.left + 5, y: y + Self.size - 4.5)) ?? []) + lines
   }
 
   /// The texts of a row on a baseline.

@@ -7,7 +7,8 @@ enum ImageMark {
   /// To come.
   case dots(Role)
   case disc(Role)
-  case ring(Role)
+  /// That a bar goes on beyond its axis.
+  case arrow(Role)
   case up(Role)
   case upHollow(Role)
   case down(Role)
@@ -49,7 +50,7 @@ enum ImageMark {
     case .dots(let role):
       return [-0.8, 0, 0.8].map { .circle(point($0, 0), radius: max(0.5, reach / 5), role: role) }
     case .disc(let role): return [.circle(center, radius: reach * 0.8, role: role)]
-    case .ring(let role): return [.circle(center, radius: reach * 0.7, role: role, isFilled: false)]
+    case .arrow(let role): return [.polygon([point(-0.9, -1), point(0.9, 0), point(-0.9, 1)], role: role)]
     case .up(let role): return [.polygon([point(-1, 0.85), point(1, 0.85), point(0, -0.95)], role: role)]
     case .upHollow(let role):
       return [.polygon([point(-0.85, 0.75), point(0.85, 0.75), point(0, -0.75)], role: role, isFilled: false)]

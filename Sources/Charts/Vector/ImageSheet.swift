@@ -6,9 +6,9 @@ struct ImageSheet {
   typealias Shape = VectorImage.Shape
   typealias Role = VectorImage.Role
 
-  /// A mark and what it means.
+  /// A mark and what it means, or what is to be said without one.
   struct Entry {
-    let mark: ImageMark
+    let mark: ImageMark?
     let words: String
 
     /// The marks of days without a value, those of them that occur; `missing` is what a missing one is called.
@@ -59,15 +59,15 @@ struct ImageSheet {
     guard !entries.isEmpty else { return }
     var x = Self.left
     for entry in entries {
-      let room = Self.right - Self.left - entry.mark.width - 7
-      let words = TextExtent.truncated(entry.words, to: room, size: 12)
-      let taken = entry.mark.width + 7 + TextExtent.width(words, size: 12)
+      let indent = entry.mark.map { $0.width + 7 } ?? 0
+      let words = TextExtent.truncated(entry.words, to: Self.right - Self.left - indent, size: 12)
+      let taken = indent + TextExtent.width(words, size: 12)
       if x > Self.left, x + taken > Self.right {
         x = Self.left
         y += 20
       }
-      draw(entry.mark.shapes(at: Point(x: x + entry.mark.width / 2, y: y + 8)))
-      draw([.text(words, Point(x: x + entry.mark.width + 7, y: y + 12.5), role: .muted, size: 12)])
+      if let mark = entry.mark { draw(mark.shapes(at: Point(x: x + mark.width / 2, y: y + 8))) }
+      draw([.text(words, Point(x: x + indent, y: y + 12.5), role: .muted, size: 12)])
       x += taken + 22
     }
     y += 26

@@ -13,13 +13,13 @@ extension MarkerBars {
           .init(rows.map(\.amounts), anchor: .end, limit: 180),
           .init(rows.map { $0.percent.map { "\($0) %" } ?? "" }, role: .muted, anchor: .end, limit: 60),
         ])
-      let end = MarkerScale.end(of: rows.compactMap(\.share))
+      let end = MarkerScale.end(of: shares, seconds: seconds)
       let axis = BarAxis(from: columns.barStart, to: columns.barEnd, percent: end * 100, step: 50)
       let lines = rows.map { row in
         BarLines.Line(title: sentence(row)) { Self.bar(row, on: axis, end: end, y: $0, height: $1) }
       }
       BarLines(lines: lines, columns: columns, axis: axis, goalLabel: nil, height: 30).draw(on: &sheet)
-      sheet.legend(legend)
+      sheet.legend(legend.map { .init(mark: Self.mark($0.part), words: $0.words) })
     }
     sheet.footer(footer.map { [$0] })
     return sheet.image(of: self, title: heading.line)
@@ -27,7 +27,7 @@ extension MarkerBars {
 
   private static func bar(_ row: Row, on axis: BarAxis, end: Double, y: Double, height: Double) -> [VectorImage.Shape] {
     let thresholds = [row.limit.map { _ in (1.0, false) }, row.limit?.second.map { ($0, true) }].compactMap { $0 }
-    let marks = thresholds.filter { $0.0 <= end }.map { share, isDashed in
+    let marks = thresholds.map { share, isDashed in
       VectorImage.Shape.line(
         [.init(x: axis.x(of: share * 100), y: y - 4), .init(x: axis.x(of: share * 100), y: y + height + 4)],
         role: .strong, isDashed: isDashed)
@@ -37,9 +37,9 @@ extension MarkerBars {
         + (row.amount == nil ? [] : axis.note(row.words ?? "", y: y, height: height)) + marks
     }
     let role = role(of: row)
-    let shown = min(max(0, share), end)
+    let shown = min(share, end)
     let within = row.direction == .atMost ? min(1, shown) : shown
-    var bars = axis.bar(within * 100, y: y, height: height, role: role)
+    var bars = axis.bar(axis.shown(within * 100), y: y, height: height, role: role)
     if shown > within {
       let (start, stop) = (axis.x(of: within * 100), axis.x(of: shown * 100))
       bars.append(
@@ -58,11 +58,12 @@ extension MarkerBars {
     }
   }
 
-  private var legend: [ImageSheet.Entry] {
-    guard rows.contains(where: { $0.limit != nil }) else { return [] }
-    let second = rows.contains { $0.limit?.second != nil }
-    return [.init(mark: .stroke(.strong, isDashed: false), words: words.limit)]
-      + (second ? [.init(mark: .stroke(.strong, isDashed: true), words: words.second)] : [])
+  private static func mark(_ part: LegendPart) -> ImageMark {
+    switch part {
+    case .limit: .stroke(.strong, isDashed: false)
+    case .second: .stroke(.strong, isDashed: true)
+    case .beyond: .arrow(.strong)
+    }
   }
 }
 

@@ -111,7 +111,7 @@ private struct MonthImageGrid {
     }
     shapes.append(.text("\(day.number)", Point(x: x + 6, y: y + 14), size: 11))
     if let sign = day.judged.flatMap(sign) {
-      shapes += sign.mark.shapes(at: Point(x: x + width - 10, y: y + 10))
+      shapes += sign.mark?.shapes(at: Point(x: x + width - 10, y: y + 10)) ?? []
     }
     return [.titled(chart.sentence(day), shapes)]
   }
@@ -122,8 +122,10 @@ private struct MonthImageGrid {
 
   /// All depths side by side between the values that the scale starts and ends at.
   private func drawScale(on sheet: inout ImageSheet) {
-    guard chart.days.contains(where: { $0.state.value != nil }) else { return }
-    let (low, high) = (chart.scale.lowText, chart.scale.highText + " " + chart.heading.unit)
+    let values = chart.days.compactMap(\.state.value)
+    guard !values.isEmpty else { return }
+    let low = chart.scale.lowText
+    let high = chart.scale.highText + " " + chart.heading.unit + chart.scale.beyondWords(values)
     let first = TextExtent.truncated(low, to: 220, size: Self.size)
     let baseline = sheet.y + 12.5
     sheet.draw([.text(first, Point(x: ImageSheet.left, y: baseline), role: .muted, size: Self.size)])
@@ -152,6 +154,6 @@ private struct MonthImageGrid {
   private var legend: [ImageSheet.Entry] {
     let standings = MonthHeatmap.Standing.allCases.filter { standing in chart.days.contains { $0.judged == standing } }
     return standings.compactMap(sign) + ImageSheet.Entry.absences(in: chart.days.map(\.state))
-      + (figureWords.map { [.init(mark: .dots(.axis), words: $0)] } ?? [])
+      + (figureWords.map { [.init(mark: nil, words: $0)] } ?? [])
   }
 }

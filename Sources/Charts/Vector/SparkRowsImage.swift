@@ -14,13 +14,13 @@ extension SparkRows {
     return sheet.image(of: self, title: heading.line)
   }
 
-  /// The columns beside the series, each figure cut at `limit` pixels.
-  private func columns(limit: Double) -> ImageColumns {
-    let count = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
+  /// The columns beside the series, which gets at least `least` pixels.
+  private func columns(least: Double) -> ImageColumns {
+    let count = figureCount
     let figures = (0..<count).map { column in
       ImageColumns.Column(
         rows.map { column < $0.figures.count ? $0.figures[column] : "" },
-        heading: column < figureTitles.count ? figureTitles[column] : "", anchor: .end, limit: limit)
+        heading: column < figureTitles.count ? figureTitles[column] : "", anchor: .end)
     }
     let marks = rows.map { row -> ImageMark? in
       switch row.ink {
@@ -32,16 +32,13 @@ extension SparkRows {
     return ImageColumns(
       left: [.init(rows.map(\.name), role: .strong, limit: 150)],
       right: figures + [.init(rows.map { $0.word ?? "" }, role: .muted, limit: 100, marks: marks)],
-      gap: count > 5 ? 9 : 14)
+      gap: count > 5 ? 9 : 14, least: least)
   }
 
   private func drawRows(on sheet: inout ImageSheet) {
     let days = rows.map(\.series.count).max() ?? 0
-    // Figures are cut only where they leave the series no room to be seen in.
-    let least = min(220, max(77, Double(days) * 5))
-    let narrowest = 36.0
-    let columns =
-      [190, 120, 90, 70, 55].lazy.map(columns).first { $0.barEnd - $0.barStart >= least } ?? columns(limit: narrowest)
+    // 11 pixels for each day of a week, 2.75 for each of eight weeks.
+    let columns = columns(least: min(154, max(77, Double(days) * 2.75)))
     let step = min(44, (columns.barEnd - columns.barStart) / Double(max(1, days)))
     drawTitle(over: days, step: step, from: columns.barStart, to: columns.barEnd, on: &sheet)
     let shared = sharedScale
@@ -74,10 +71,9 @@ extension SparkRows {
     let absences = ImageSheet.Entry.absences(in: all, missing: missing)
     guard !values.isEmpty else { return absences }
     guard let scale = sharedScale else {
-      return [.init(mark: .stroke(.series, isDashed: false), words: "each row on a scale of its own")] + absences
+      return [.init(mark: .stroke(.series, isDashed: false), words: Self.ownScaleWords)] + absences
     }
-    let isClipped = values.contains { $0 < scale.low || $0 > scale.high }
-    let words = "from \(scale.spokenSpan) \(heading.unit)\(isClipped ? ", beyond it at its ends" : "")"
+    let words = "from \(scale.spokenSpan) \(heading.unit)\(scale.beyondWords(values))"
     return [.init(mark: .stroke(.series, isDashed: false), words: words)] + absences
   }
 }

@@ -27,7 +27,7 @@ extension SplitBars {
     let firstSummary = rows.firstIndex(where: \.isSummary)
     let lines = rows.indices.map { index in
       let (row, shares) = (rows[index], shares[index])
-      return BarLines.Line(title: sentence(row), isSecond: index != firstSummary) { y, height in
+      return BarLines.Line(title: sentence(row), isApart: index == firstSummary) { y, height in
         guard let shares else {
           return row.shares == nil
             ? axis.bar(.missing, words: "no log", y: y, height: height) : axis.note("none", y: y, height: height)

@@ -109,13 +109,10 @@ struct TrendImagePlot {
 
   /// The figures of the highest and the lowest day at their points; of the first day where all are equal.
   private var extremes: [Shape] {
-    let days = chart.points.indices.filter { chart.points[$0].value != nil }
-    guard
-      let high = days.max(by: { (chart.points[$0].value ?? 0) < (chart.points[$1].value ?? 0) }),
-      let low = days.min(by: { (chart.points[$0].value ?? 0) < (chart.points[$1].value ?? 0) })
-    else { return [] }
-    let isLevel = chart.points[high].value == chart.points[low].value
-    let labels = [(day: high, offset: -9.0)] + (isLevel ? [] : [(day: low, offset: Self.lowLabelOffset)])
+    guard let extremes = Extremes(chart.points.map(\.value)) else { return [] }
+    let labels =
+      [(day: extremes.high, offset: -9.0)]
+      + (extremes.isLevel ? [] : [(day: extremes.low, offset: Self.lowLabelOffset)])
     return labels.map { day, offset in
       let value = chart.points[day].value ?? 0
       let text = chart.figure(value)

@@ -2,10 +2,8 @@ extension VectorImage {
   /// The style sheet of all images: fonts, colours in light and, on screens that ask for it, in dark.
   ///
   /// A document with inline images holds it once. It names nothing outside `.larder-chart`, and loads nothing.
-  package static let styleSheet = sheet
-
-  /// The fonts of the reader's own system, with figures of one width.
-  private static let sheet =
+  /// The fonts are those of the reader's own system, with figures of one width.
+  package static let styleSheet =
     """
     .larder-chart{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;\
     font-variant-numeric:tabular-nums;max-width:100%;height:auto}

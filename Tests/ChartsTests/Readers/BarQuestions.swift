@@ -24,10 +24,12 @@ extension ReaderTests {
         .init("What is the goal?", "2,200 kcal.", says: ["goal 2,200"]),
         .init(
           "Was Tuesday above the goal?", "Yes: \(figure(1)) is more than 2,200.",
-          says: [names[1], figure(1), "goal 2,200"]),
+          says: [names[1], figure(1)], elsewhere: [["goal 2,200"]]),
         .init("What changed on Tuesday against last week?", "\(change(1)).", says: [names[1], change(1)]),
         .init("What changed on Friday against last week?", "\(change(4)).", says: [names[4], change(4)]),
-        .init("Which days were under the goal?", under.joined(separator: ", ") + ".", says: under + ["under"]),
+        .init(
+          "Which days were under the goal?", under.joined(separator: ", ") + ".", says: [under[0], "under"],
+          elsewhere: under.map { [$0, "under"] }),
       ])
   }()
 
@@ -48,11 +50,13 @@ extension ReaderTests {
           says: ["\(names[high]) this", figure(high)]),
         .init(
           "Which day of last week was highest?", "\(names[highBefore]), \(before(highBefore)).",
-          says: ["\(names[highBefore]) this", before(highBefore)]),
-        .init("What was last week's Friday?", "\(before(4)).", says: ["Fri this", before(4)]),
+          says: ["\(names[highBefore]) this", before(highBefore)], lines: 2),
+        .init("What was last week's Friday?", "\(before(4)).", says: ["Fri this", before(4)], lines: 2),
         .init("What changed on Monday?", "\(change).", says: ["Mon this", change]),
         .init("Which day of this week has no log?", "Thursday.", says: ["Thu this", "no log"]),
-        .init("What is known of last week's Wednesday?", "Nothing: it is not known.", says: ["Wed this", "not known"]),
+        .init(
+          "What is known of last week's Wednesday?", "Nothing: it is not known.", says: ["Wed this", "not known"],
+          lines: 2),
         .init("What is this week's mean?", "\(Reckoned.whole(mean)).", says: ["this \(Reckoned.whole(mean))"]),
         .init(
           "What changed against last week's mean?",

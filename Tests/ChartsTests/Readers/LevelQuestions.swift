@@ -27,7 +27,9 @@ extension ReaderTests {
         .init(
           "What changed against September?", "\(Reckoned.change(mean, 2121)).",
           says: ["September 2,121", "(\(Reckoned.change(mean, 2121)))"]),
-        .init("Which days have no log?", missing.joined(separator: ", ") + ".", says: missing.map { "\($0) -" }),
+        .init(
+          "Which days have no log?", missing.joined(separator: ", ") + ".", says: [],
+          elsewhere: missing.map { ["\($0) -"] }),
         .init("Of which day are there entries, but no value?", "\(unknown).", says: ["\(unknown) ?"]),
         .init("What is the mean of the week from 12 to 18?", "\(third).", says: ["12 20", "18 24^", third]),
         .init(
@@ -66,15 +68,18 @@ extension ReaderTests {
         .init("Who was under the goal?", "Mum.", says: ["Mum", "under"]),
         .init("What is Dad's mean?", "\(Reckoned.whole(dadMean)).", says: ["Dad", Reckoned.whole(dadMean)]),
         .init("What is Mum's mean?", "\(Reckoned.whole(mumMean)).", says: ["Mum", Reckoned.whole(mumMean)]),
-        .init("What is everybody's goal?", "2,200.", says: ["of 2,200", "goal"]),
+        .init("What is everybody's goal?", "2,200.", says: ["of 2,200"], elsewhere: [["goal"]]),
         .init("On how many days did Mum log a value?", "\(known) of 7.", says: ["Mum", "\(known)/7"]),
         .init(
-          "On which day did Dad log nothing?", "On the fourth, Thursday.", says: ["MTWTFSS", "Dad", dadRow, "- no log"]),
-        .init("Which was Dad's highest day?", "The second, Tuesday.", says: ["MTWTFSS", "Dad", dadRow]),
+          "On which day did Dad log nothing?", "On the fourth, Thursday.", says: ["Dad", dadRow],
+          elsewhere: [["MTWTFSS"], ["- no log"]]),
+        .init("Which was Dad's highest day?", "The second, Tuesday.", says: ["Dad", dadRow], elsewhere: [["MTWTFSS"]]),
         .init(
           "Of which day of Mum's is the value not known?", "Of the third, Wednesday.",
-          says: ["MTWTFSS", "Mum", mumRow, "? not known"]),
-        .init("Which day of Dad's is to come?", "Sunday, the last.", says: ["MTWTFSS", "Dad", dadRow, "> to come"]),
+          says: ["Mum", mumRow], elsewhere: [["MTWTFSS"], ["? not known"]]),
+        .init(
+          "Which day of Dad's is to come?", "Sunday, the last.", says: ["Dad", dadRow],
+          elsewhere: [["MTWTFSS"], ["> to come"]]),
         .init("From what to what do the levels go?", "From 1,600 to 2,400 kcal.", says: ["scale 1,600-2,400 kcal"]),
       ])
   }()
@@ -97,7 +102,7 @@ extension ReaderTests {
         .init(
           "How many of how many days have a value?", "\(count) of \(values.count).",
           says: ["\(count) of \(values.count) days"]),
-        .init("Which is the first day without a log?", "Day \(first).", says: [row, "- no log"]),
+        .init("Which is the first day without a log?", "Day \(first).", says: [row], elsewhere: [["- no log"]]),
         .init(
           "Was the last day higher than the first?", "No: level \(row.suffix(1)), the first has \(row.prefix(1)).",
           says: [row]),

@@ -9,13 +9,19 @@ struct ReaderQuestion: Sendable {
   let ask: String
   /// What is right: computed from the data, by other means than those of the drawing.
   let answer: String
-  /// The words and figures of the answer that the picture has to say, each as a whole word in lines next to each other.
+  /// The words and figures of the answer that one row of the picture has to say, each as a whole word.
   let says: [String]
+  /// How many lines next to each other a row may take.
+  let lines: Int
+  /// What else the answer needs, each in one line anywhere in the picture: another row, a goal, the meaning of a mark.
+  let elsewhere: [[String]]
 
-  init(_ ask: String, _ answer: String, says: [String]) {
+  init(_ ask: String, _ answer: String, says: [String], lines: Int = 1, elsewhere: [[String]] = []) {
     self.ask = ask
     self.answer = answer
     self.says = says
+    self.lines = lines
+    self.elsewhere = elsewhere
   }
 }
 
@@ -50,15 +56,25 @@ struct ReaderSheet: Sendable {
 
   private var head: [String] { lines + ["", String(repeating: "-", count: 80)] }
 
-  /// Of the fewest lines next to each other that say all of it those that say something; of as many the first.
+  /// The row that says all of it, the first if there are more, and the lines that say what is to be said elsewhere.
   ///
   /// Nil where the picture does not say it.
   func evidence(for question: ReaderQuestion) -> [String]? {
-    for count in 1...12 {
-      for start in 0...max(0, lines.count - count) {
-        let block = Array(lines[start..<min(lines.count, start + count)])
-        if question.says.allSatisfy({ word in block.contains { Self.line($0, says: word) } }) {
-          return block.filter { line in question.says.contains { Self.line(line, says: $0) } }
+    guard let row = row(for: question) else { return nil }
+    let others = question.elsewhere.map { words in
+      lines.indices.first { line in words.allSatisfy { Self.line(lines[line], says: $0) } }
+    }
+    guard !others.contains(nil) else { return nil }
+    return Set(row + others.compactMap { $0 }).sorted().map { lines[$0] }
+  }
+
+  /// The lines of that row which say something.
+  private func row(for question: ReaderQuestion) -> [Int]? {
+    for count in 1...question.lines {
+      for start in lines.indices.dropLast(count - 1) {
+        let block = start..<(start + count)
+        if question.says.allSatisfy({ word in block.contains { Self.line(lines[$0], says: word) } }) {
+          return block.filter { line in question.says.contains { Self.line(lines[line], says: $0) } }
         }
       }
     }

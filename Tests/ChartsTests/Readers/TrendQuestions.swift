@@ -46,7 +46,9 @@ extension ReaderTests {
           "On how many of the days is nothing logged?",
           "\(values.count - known.count): \(known.count) of \(values.count) are.",
           says: ["\(known.count) of \(values.count) days logged"]),
-        .init("Which days have no log?", missing.joined(separator: ", ") + ".", says: ["no log:"] + missing),
+        .init(
+          "Which days have no log?", missing.joined(separator: ", ") + ".", says: ["no log:", missing[0]],
+          elsewhere: missing.map { [$0] }),
         .init(
           "Was Mon 26 Oct over or under the goal?", "Under: \(lowest) of 2,000.", says: ["\(lowest) (Mon 26 Oct)"]),
       ])
@@ -74,7 +76,9 @@ extension ReaderTests {
           says: ["(\(Reckoned.change(mean, meanBefore)))"]),
         .init("What is the goal?", "2,000 kcal.", says: ["goal 2,000"]),
         .init("How many of the 28 days are logged?", "\(count).", says: ["\(count) of 28 days logged"]),
-        .init("Which days have no log?", missing.joined(separator: ", ") + ".", says: ["no log:"] + missing),
+        .init(
+          "Which days have no log?", missing.joined(separator: ", ") + ".", says: ["no log:", missing[0]],
+          elsewhere: missing.map { [$0] }),
         .init("What does a dot stand for?", "A day of the 4 weeks before.", says: [". 4 weeks before"]),
         .init("What does @ stand for?", "Both periods' days in one place.", says: ["@ both"]),
       ])

@@ -15,7 +15,14 @@ import Testing
     ImageCase.all.filter { $0.data == .normal }.map { ($0.name, $0.chart.image) }
     + ImageCase.all.filter { $0.data == .wideNames && $0.name == "compared-bars" }.map {
       ("\($0.name)-wide-names", $0.chart.image)
-    } + [("trend-fortnight", Samples.fortnight.image)]
+    }
+    + [
+      ("trend-fortnight", Samples.fortnight.image), ("spark-rows-many-figures", Samples.manyFigures.image),
+      ("gauges-beyond", Samples.gaugesBeyond.image), ("marker-bars-beyond", Samples.markersBeyond.image),
+    ]
+    + ImageCase.all.filter { $0.data == .negative && ["compared-bars", "amount-bars"].contains($0.name) }.map {
+      ("\($0.name)-negative", $0.chart.image)
+    }
 
   @Test func files() throws {
     for (name, image) in Self.images {

@@ -77,6 +77,13 @@ enum ImageRules {
     return faults
   }
 
+  /// The texts with an ellipsis that end at a line, as figures do.
+  static func cutFigures(of image: VectorImage) -> [String] {
+    flat(image.shapes).shapes.compactMap { shape in
+      if case .text(let text, _, .end, _, _, _) = shape, text.contains("…") { text } else { nil }
+    }
+  }
+
   private static func points(of shape: VectorImage.Shape) -> [VectorImage.Point] {
     switch shape {
     case .rectangle(let x, let y, let width, let height, _, _), .area(let x, let y, let width, let height):

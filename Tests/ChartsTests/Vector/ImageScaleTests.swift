@@ -57,9 +57,10 @@ import Text
     #expect((centers[1] - centers[0] - 3 * step).magnitude < 1e-6)
   }
 
-  private static func bars(_ image: VectorImage, role: VectorImage.Role) -> [(x: Double, width: Double)] {
+  private typealias Bar = (x: Double, width: Double, fill: VectorImage.Fill)
+  private static func bars(_ image: VectorImage, role: VectorImage.Role) -> [Bar] {
     ImageRules.flat(image.shapes).shapes.compactMap { shape in
-      if case .rectangle(let x, _, let width, _, role, _) = shape { (x, width) } else { nil }
+      if case .rectangle(let x, _, let width, _, role, let fill) = shape { (x, width, fill) } else { nil }
     }
   }
 
@@ -78,12 +79,13 @@ import Text
     #expect((goal[0].x - within[1].x - within[1].width).magnitude < 1e-9)
   }
 
-  /// -30 goes to the left, half as far as 60 to the right.
+  /// -30 goes to the left, half as far as 60 to the right, and is an outline.
   @Test func whatCameBackGoesToTheLeft() throws {
     let rows = [60.0, -30].map { AmountBars.Row(name: "w", fullName: "w", amount: .value($0), figure: "f") }
     let image = AmountBars(heading: Samples.heading(nil), rowName: "week", rows: rows).image
-    let right = try #require(Self.bars(image, role: .series).first)
-    let left = try #require(Self.bars(image, role: .under).first)
+    let bars = Self.bars(image, role: .series)
+    let (right, left) = (try #require(bars.first), try #require(bars.last))
+    #expect(bars.map(\.fill) == [.solid(), .outlined])
     #expect((left.x + left.width - right.x).magnitude < 1e-9)
     #expect((right.width - 2 * left.width).magnitude < 1e-9)
   }
@@ -94,6 +96,62 @@ import Text
     let within = try #require(Self.bars(image, role: .series).first)
     let beyond = try #require(Self.bars(image, role: .over).first)
     #expect((beyond.width / within.width - 0.05).magnitude < 1e-9)
+  }
+
+  /// A negative day of the period before is one of that period: -410 is 410 / 320 of -320, and neither is under a goal.
+  @Test func whatWasNegativeBeforeStaysBefore() throws {
+    let rows = [ComparedBars.Row(name: "Mon", fullName: "Monday", now: .value(-320), before: .value(-410))]
+    let image = ComparedBars(heading: Samples.heading(nil), rows: rows, goal: nil).image
+    let now = try #require(Self.bars(image, role: .series).last)
+    let before = try #require(Self.bars(image, role: .before).last)
+    #expect((before.width / now.width - 410.0 / 320).magnitude < 1e-9)
+    #expect((before.x + before.width - now.x - now.width).magnitude < 1e-9)
+    #expect(Self.bars(image, role: .under).isEmpty)
+  }
+
+  /// More than a supply is nothing bad: 150 % of it are drawn as the rest is, with an arrow that the legend explains.
+  @Test func moreThanASupplyIsNotOver() {
+    let row = Gauges.Row(name: "energy", value: 3000, limit: 2000, unit: "kcal", kind: .supply)
+    let image = Gauges(rows: [row]).image
+    #expect(Self.bars(image, role: .over).isEmpty)
+    #expect(Self.bars(image, role: .series).count == 1)
+    let arrows = ImageRules.flat(image.shapes).shapes.filter {
+      if case .polygon(_, .series, _) = $0 { true } else { false }
+    }
+    #expect(arrows.count == 1)
+    #expect(Self.texts(image).map(\.text).contains("beyond 130 %"))
+  }
+
+  /// -320 mg is no 0: its stub of 1.5 pixels stands left of zero.
+  @Test func aNegativeShareHasAStub() throws {
+    let markers = Samples.markers([Samples.marker("sodium", -320, of: 2000, unit: "mg", .init(.good, "GOOD"))]).image
+    let gauges = Gauges(rows: [.init(name: "fat", value: -8, limit: 60, unit: "g", kind: .goal)]).image
+    for (image, role) in [(markers, VectorImage.Role.good), (gauges, .series)] {
+      let zero = try #require(Self.texts(image).first { $0.text == "0" })
+      let stub = try #require(Self.bars(image, role: role).first)
+      #expect((stub.x + 1.5 - zero.point.x).magnitude < 1e-9 && stub.width == 1.5)
+    }
+  }
+
+  /// A second threshold at 180 % has its place: the axis ends there, and 100 % stands at 100 / 180 of it.
+  @Test func theAxisHoldsEachThreshold() throws {
+    let image = Samples.markers([Samples.marker("sodium", 1000, of: 2000, unit: "mg", second: 1.8)]).image
+    let zero = try #require(Self.texts(image).first { $0.text == "0" }).point.x
+    let lines = Self.lines(image, role: .strong).filter { $0[0].x == $0[1].x }.map { $0[0].x - zero }
+    #expect(lines.count == 2)
+    #expect((lines[0] / lines[1] - 100.0 / 180).magnitude < 1e-9)
+    #expect(MarkerScale.end(of: [0.5], seconds: [1.8]) == 1.8 && MarkerScale.end(of: [9], seconds: [1.2]) == 2)
+    #expect(MarkerScale(width: 36, shares: [0.5], seconds: [1.8], on: Canvas()).end == 1.8)
+  }
+
+  /// A line of the grid says nothing without its figure: 2,000 gives way, line and all, to `goal 2,200`.
+  @Test func eachLineOfAScaleHasItsFigure() {
+    let image = Samples.week().image
+    let lines = (Self.lines(image, role: .grid) + Self.lines(image, role: .axis)).map { $0[0].x }
+    let figures = Self.texts(image).filter { $0.text.wholeMatch(of: /[\d,]+/) != nil }.map(\.point.x)
+    #expect(lines.count > 2)
+    for x in lines { #expect(figures.contains { ($0 - x).magnitude < 1e-9 }) }
+    #expect(Self.texts(image).map(\.text).contains("goal 2,200"))
   }
 
   /// The parts of a row fill its bar in their shares, but for the gaps of 1.5 pixels.

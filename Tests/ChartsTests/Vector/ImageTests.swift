@@ -34,16 +34,93 @@ import Text
   /// Each value of a week can be read: drawn, or said when its place is pointed at; a missing day is said to be one.
   @Test(arguments: ImageCase.all.filter { ["trend", "trend-before", "day-bars", "compared-bars"].contains($0.name) })
   func everyValueStandsInIt(item: ImageCase) {
-    let words = ImageRules.words(of: item.chart.image).joined(separator: "\n")
-    let week = item.data == .normal && item.name.hasPrefix("trend") ? [] : item.data.week
-    for case .value(let value) in week { #expect(words.contains(Figure.text(value)), "\(value)") }
-    #expect(!week.contains(.missing) || words.contains("no log") || words.contains("No day"))
+    let lines = ImageRules.words(of: item.chart.image)
+    let isLong = item.data == .normal && item.name.hasPrefix("trend")
+    let start = item.name == "trend" ? 0 : 28
+    let days: [Observation] =
+      isLong ? TrendDays.values[start...].map { $0.map { .value($0) } ?? .missing } : item.data.week
+    for case .value(let value) in days {
+      let figure = Figure.text(value)
+      #expect(lines.contains { ReaderSheet.line($0, says: figure) }, "\(figure)")
+    }
+    let saysMissing = lines.contains { ReaderSheet.line($0, says: "no log") || $0.hasPrefix("No day") }
+    #expect(!days.contains(.missing) || saysMissing)
   }
 
-  /// The text form's every figure, of any chart, is in the image or in what it says.
-  @Test(arguments: ImageCase.all) func theTextFormIsTheDescription(item: ImageCase) {
-    let sentences = item.chart.lines(on: Canvas(width: 9999, isAccessible: true)).map(\.plain).joined(separator: " ")
-    #expect(item.chart.image.description == (sentences.isEmpty ? item.chart.image.title : sentences))
+  /// The description is the text form, in sentences that were written by hand from the data.
+  @Test(arguments: [
+    (
+      Samples.trend([1800, nil, 2600], goal: nil).image,
+      "Mon of week 1 1,800. Tue of week 1 no log. Wed of week 1 2,600."
+    ),
+    (
+      Gauges(rows: [.init(name: "sodium", value: 2415, limit: 2300, unit: "mg", kind: .limit)]).image,
+      "Sodium 2,415 of 2,300 mg, 105 %, 115 mg OVER."
+    ),
+    (
+      Samples.markers([Samples.marker("sodium", 2416, of: 2000, unit: "mg", .init(.high, "HIGH"))]).image,
+      "Sodium: high, 2,416 mg of at most 2,000 mg, 121 %."
+    ),
+    (
+      ComparedBars(
+        heading: Samples.heading(nil),
+        rows: [.init(name: "Tue", fullName: "Tuesday", now: .value(2192), before: .value(2008), word: "over")],
+        goal: 2000
+      ).image,
+      "Goal 2,000. Tuesday: this 2,192, over, last 2,008, change +184."
+    ),
+    (
+      Samples.macros([.init(name: "Mon 2", shares: [0.25, 0.5, 0.25], total: 2000)]).image,
+      "Mon 2: protein 25 %, carbs 50 %, fat 25 %, 2,000 kcal."
+    ),
+  ]) func theDescriptionSaysIt(image: VectorImage, sentence: String) {
+    #expect(image.description.contains(sentence), "\(image.description)")
+  }
+
+  /// A figure is never cut: `2,…` would be a wrong one.
+  @Test(arguments: ImageCase.all) func figuresAreWhole(item: ImageCase) {
+    #expect(ImageRules.cutFigures(of: item.chart.image).isEmpty)
+  }
+
+  /// Of 720 pixels ten columns of seven digits leave no 77 to the days: all figures go under their row, with their titles.
+  @Test func figuresWithoutAPlaceGoUnderTheirRow() {
+    let image = Samples.manyFigures.image
+    let figures = Samples.sevenDigits
+    let texts = ImageRules.textBoxes(of: image)
+    for index in 0..<10 {
+      #expect(texts.count { ReaderSheet.line($0.text, says: "n\(index) \(figures[index])") } == 2)
+    }
+    #expect(ImageRules.faults(of: image).isEmpty)
+    let few = SparkRows(
+      heading: Samples.heading(nil), figureTitles: ["mean"],
+      rows: Samples.manyFigures.rows.map {
+        .init(name: $0.name, series: $0.series, figures: ["2,018"])
+      }
+    ).image
+    #expect(ImageRules.textBoxes(of: few).count { $0.text == "2,018" } == 2)
+  }
+
+  /// Where nothing is logged, the days without a log are not named: it would be each of them.
+  @Test func anEmptyPeriodNamesNoDays() {
+    let words = ImageRules.words(of: Samples.trend([nil, nil, nil], goal: 2000).image)
+    #expect(!words.contains { $0.contains("no log") } && words.contains { $0.contains("No day") })
+  }
+
+  /// What a number means has no sign; a value beyond a scale that was given is said to be drawn at its end.
+  @Test func theCalendarsLegend() {
+    let days = [2_600.0, 3_400, 15_000_000].map { Observation.value($0) }
+    let week = MonthHeatmap.Week(
+      label: "W1", days: days.enumerated().map { .init(number: $0 + 1, name: "day \($0 + 1)", state: $1) })
+    let image = MonthHeatmap(
+      heading: Samples.heading(nil), weekdays: Samples.weekdays, weeks: [week],
+      scale: LevelScale(low: 1000, high: 3000),
+      figureSize: 100_000, words: .init(under: "", slightlyOver: "", over: "", figures: "hundreds of thousands")
+    ).image
+    let words = ImageRules.words(of: image)
+    #expect(
+      words.contains("3,000 kcal, beyond it at its ends")
+    )
+    #expect(!ImageRules.flat(image.shapes).shapes.contains { if case .circle = $0 { true } else { false } })
   }
 
   @Test(arguments: SplitMix64.seeds) func anyDataKeepsTheRules(seed: UInt64) {
@@ -51,7 +128,9 @@ import Text
     for round in 0..<6 {
       for (name, chart) in AnyDataTests.charts(&random) {
         let image = chart.image
-        for fault in ImageRules.faults(of: image) { Issue.record("seed \(seed), round \(round), \(name): \(fault)") }
+        for fault in ImageRules.faults(of: image) + ImageRules.cutFigures(of: image) {
+          Issue.record("seed \(seed), round \(round), \(name): \(fault)")
+        }
         #expect(SVGReading(image.svg).fault == nil, "seed \(seed), round \(round), \(name)")
       }
     }

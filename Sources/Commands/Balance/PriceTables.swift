@@ -121,7 +121,8 @@ struct PriceTables {
         ])
     }
     return SparkRows(
-      heading: heading, figureTitles: ["first", "last", "change", canvas.width < Self.narrow ? "" : "cheapest at"],
+      heading: heading, cellName: nil,
+      figureTitles: ["first", "last", "change", canvas.width < Self.narrow ? "" : "cheapest at"],
       dayNames: report.step.stretches(of: report.days, weekStart: report.weekStart).map {
         report.step.name($0.lowerBound)
       }, rows: rows, scaling: .own, decimals: decimals)

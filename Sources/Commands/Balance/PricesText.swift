@@ -55,9 +55,9 @@ struct PricesText {
     let shown = report.isWhole ? all : Array(all.prefix(Self.trendsShown))
     guard !shown.isEmpty else { return [] }
     let heading = Heading(
-      title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", per: report.step.rawValue,
-      subject: "household",
-      period: DayText.span(report.days.lowerBound, report.days.upperBound))
+      title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", subject: "household",
+      period: DayText.span(report.days.lowerBound, report.days.upperBound),
+      coverage: "a cell a \(report.step.rawValue)")
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 

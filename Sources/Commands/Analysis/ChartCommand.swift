@@ -57,7 +57,9 @@ enum ChartCommand {
     }
     switch wishes.subject {
     case .nutrient(let nutrient):
-      return TrendChartReport(data: try data([nutrient]), nutrient: nutrient, height: wishes.height)
+      // A limit may be a part of a day's energy.
+      let nutrients = nutrient == .calories ? [nutrient] : [.calories, nutrient]
+      return TrendChartReport(data: try data(nutrients), nutrient: nutrient, height: wishes.height)
     case .macros: return MacroChartReport(data: try data(macros))
     case .markers: return try markers(wishes.days, of: profile, session, door)
     case .spent:

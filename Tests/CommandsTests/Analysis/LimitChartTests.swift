@@ -25,6 +25,13 @@ import Testing
     #expect(try analysis.text("chart sodium --last 1w").contains("kept on 1 of 2 days,"))
   }
 
+  /// 1 g in 100 g of 200 kcal: 10 % of 1,000 kcal are 100 kcal, 11.1 g at 9 kcal a gram; 500 g have 5 g.
+  @Test func saturatedFatGoesByTheDaysEnergy() throws {
+    try analysis.eat(["2026-11-16": 500])
+    let text = try analysis.text("chart saturated-fat --last 1w")
+    #expect(text.contains("kept on 1 of 1 day, each by its own energy, by adults' values"))
+  }
+
   /// Nobody knows how much fiber is in a Brick: the line stands, no day is judged.
   @Test func fiberIsAtLeast() throws {
     try analysis.eat(["2026-11-16": 500])

@@ -36,7 +36,8 @@ struct AmountBarsDrawing {
   var lines: [StyledLine] {
     let heading =
       canvas.width < 60
-      ? chart.heading.narrowLines(of: "each \(chart.rowName)", withCoverage: true, on: canvas)
+      ? chart.heading.narrowLines(
+        of: chart.heading.per == chart.rowName ? "" : "each \(chart.rowName)", withCoverage: true, on: canvas)
       : chart.heading.lines(on: canvas)
     let footer = Parts(chart.summary).lines(on: canvas)
     let body = chart.rows.isEmpty ? [StyledLine(canvas.show(chart.emptyText))] : scale + chart.rows.indices.map(line)

@@ -32,6 +32,7 @@ package struct ComparedBars: Chart {
   let goal: Double?
   let decimals: Int
   let footer: [String]
+  private(set) var rule: String?
 
   /// Bars of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells at most.
   ///
@@ -47,6 +48,13 @@ package struct ComparedBars: Chart {
     self.goal = goal.flatMap { $0 > 0 && $0 <= 1e100 ? $0 : nil }
     self.decimals = decimals
     self.footer = footer
+  }
+
+  /// The same bars with a line below that says what lies beyond the goal, and by which `rule` a day has its word.
+  package func explained(by rule: String) -> ComparedBars {
+    var bars = self
+    bars.rule = rule
+    return bars
   }
 
   /// The bars under a scale, or sentences.

@@ -55,7 +55,7 @@ struct ComparedBarsDrawing {
       canvas.width < 60
       ? chart.heading.narrowLines(of: "each day", withCoverage: true, on: canvas) : chart.heading.lines(on: canvas)
     let footer = chart.footer.flatMap { StyledLine(canvas.show($0)).wrapped(to: canvas.width) }
-    let body = chart.rows.isEmpty ? ["No days."] : header + chart.rows.indices.flatMap(day)
+    let body = chart.rows.isEmpty ? ["No days."] : header + chart.rows.indices.flatMap(day) + legend
     return (heading + [""] + body + (footer.isEmpty ? [] : [""] + footer))
       .map { $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs) }
   }
@@ -71,6 +71,13 @@ struct ComparedBarsDrawing {
     let names = [(glyphs.full, nowName, Ink.cyan), (glyphs.light, beforeName, .faint)]
     let legend = Legend.lines(names.map { Legend.entry($0, $1, $2, on: canvas) }, on: canvas)
     return (layout == .short ? legend : []) + [row.line]
+  }
+
+  private var legend: [StyledLine] {
+    guard let rule = chart.rule else { return [] }
+    // The bars of the period before are light all the way.
+    let isBeyond = chart.rows.contains { row in chart.goal.map { (row.now.value ?? 0) > $0 } ?? false }
+    return Legend.lines(beyond: isBeyond && layout != .figures ? "goal" : nil, rule: rule, on: canvas)
   }
 
   private func day(_ index: Int) -> [StyledLine] {

@@ -38,6 +38,7 @@ package struct DayBars: Chart {
   let noteHeading: String?
   let rows: [Row]
   let sentenceHeading: String
+  private(set) var rule: String?
 
   /// Bars of `rows`; `sentenceHeading` opens the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
   ///
@@ -55,6 +56,14 @@ package struct DayBars: Chart {
     self.noteHeading = noteHeading
     self.rows = rows
     self.sentenceHeading = sentenceHeading
+  }
+
+  /// The same bars with a line below that says what lies beyond the goal, and by which `rule` a day has a word:
+  /// `under, over: more than 10 % from it`.
+  package func explained(by rule: String) -> DayBars {
+    var bars = self
+    bars.rule = rule
+    return bars
   }
 
   /// The bars under a scale, or sentences.

@@ -54,7 +54,9 @@ struct DayBarsDrawing {
 
   var lines: [StyledLine] {
     if chart.rows.isEmpty { return ["No days."] }
-    return ([header] + chart.rows.indices.map(line)).map { $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs) }
+    return ([header] + chart.rows.indices.map(line) + legend).map {
+      $0.trimmed.truncated(to: canvas.width, in: canvas.glyphs)
+    }
   }
 
   private func line(_ index: Int) -> StyledLine {
@@ -72,6 +74,12 @@ struct DayBarsDrawing {
     if notes.width > 0 { line.append("  " + notes.texts[index].paddedLeft(to: notes.width), .faint) }
     if words.width > 0 { line.append("  " + words.texts[index], .yellow) }
     return line
+  }
+
+  private var legend: [StyledLine] {
+    guard let rule = chart.rule else { return [] }
+    let isBeyond = bars != nil && chart.rows.contains { row in chart.goal.map { (row.value ?? 0) > $0 } ?? false }
+    return Legend.lines(beyond: isBeyond ? chart.goalName : nil, rule: rule, on: canvas)
   }
 
   /// The unit, the scale, the goal over its mark, and what the notes are.

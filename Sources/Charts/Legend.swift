@@ -21,6 +21,12 @@ enum Legend {
     StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
   }
 
+  /// What a bar has beyond the goal of this name, if one goes there, and the `rule` of the words beside the bars.
+  static func lines(beyond goalName: String?, rule: String, on canvas: Canvas) -> [StyledLine] {
+    let mark = goalName.map { entry(Glyphs.on(canvas).beyond, "beyond the \($0)", .yellow, on: canvas) }
+    return lines([mark].compactMap { $0 } + [StyledLine(canvas.show(rule))], on: canvas)
+  }
+
   /// The marks of days without a value, those of them that occur; `missing` is what a missing one is called.
   static func absences(
     in observations: [Observation], missing: String = Observation.noLog, on canvas: Canvas

@@ -19,7 +19,7 @@ package struct LevelScale: Sendable, Equatable {
     (self.low, self.high, self.decimals) = (low, high, decimals)
   }
 
-  /// The scale that fits values: eight levels of 1, 1.25, 2, 2.5 or 5 times a power of ten each; equal values are in its middle.
+  /// The scale that fits values: eight levels of 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten each; equal values are in its middle.
   package init(fitting values: [Double]) {
     let values = values.filter { $0.magnitude <= 1e100 }
     let (low, high) = TrendScale.widened(values.min() ?? 0, values.max() ?? 0)
@@ -35,7 +35,7 @@ package struct LevelScale: Sendable, Equatable {
 
   /// Steps that bounds may stand at, and how many of them a scale has: eight, or ten of 1 (eight levels of 1.25), rising.
   private static func grids(around span: Double) -> [(bound: NiceStep, steps: Double)] {
-    NiceStep.around(span).flatMap { step in
+    NiceStep.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]
     }
   }

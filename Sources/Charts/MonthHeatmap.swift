@@ -142,7 +142,8 @@ package struct MonthHeatmap: Chart {
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let body = weeks.map { week in
-      let days = week.days.compactMap { $0 }.map(sentence)
+      let named = week.days.compactMap { $0 }
+      let days = SpokenRuns.sentences(named.map { ($0.name, $0.state.words) }) { sentence(named[$0]) }
       let mean = mean(week).map { " Mean \(figure($0))." } ?? ""
       return "\(week.label): \(days.joined(separator: " "))\(mean)"
     }

@@ -1,6 +1,6 @@
 /// A step of an axis: 1, 2, 2.5 or 5 times a power of ten.
 struct NiceStep {
-  /// In tenths, so that 2.5 is whole: 10, 20, 25 or 50.
+  /// In tenths, so that 2.5 is whole: 10, 20, 25 or 50; of levels 30 and 40 too.
   let tenths: Double
   /// The power of ten, after the tenths: a step of 200 is 20 tenths at 10².
   let power: Int
@@ -18,11 +18,11 @@ struct NiceStep {
   var decimals: Int { max(0, (tenths == 25 ? 1 : 0) - power) }
 
   /// The steps from a thousandth of `span` up to at least ten times it, rising.
-  static func around(_ span: Double) -> [NiceStep] {
+  static func around(_ span: Double, tenths: [Double] = [10, 20, 25, 50]) -> [NiceStep] {
     // log10(2) = 0.30103: from the binary exponent to the decimal one, one off at most.
     let exponent = Int((Double(span.exponent) * 0.30103).rounded(.down))
     return ((exponent - 2)...(exponent + 2)).flatMap { power in
-      [10, 20, 25, 50].map { NiceStep(tenths: $0, power: power) }
+      tenths.map { NiceStep(tenths: $0, power: power) }
     }
   }
 }

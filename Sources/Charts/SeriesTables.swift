@@ -7,7 +7,7 @@ extension TrendChart {
     let judges = points.contains { $0.metGoal != nil }
     var columns: [ChartTable.Column] = [.init(pointName), .init(heading.column, unit: unit, decimals: decimals)]
     if goal != nil { columns.append(.init(goalLabel, unit: unit, decimals: decimals)) }
-    if judges { columns.append(.init("at goal")) }
+    if judges { columns.append(.init(metName)) }
     if let before { columns.append(.init(before.name, unit: unit, decimals: decimals)) }
     let rows = points.enumerated().map { index, point in
       var row: [ChartTable.Field] = [.text(point.name), .optional(point.value)]

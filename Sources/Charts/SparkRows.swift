@@ -34,7 +34,7 @@ package struct SparkRows: Chart {
   }
 
   let heading: Heading
-  let cellName: String
+  let cellName: String?
   let seriesTitle: String
   let figureTitles: [String]
   let dayNames: [String]
@@ -46,11 +46,11 @@ package struct SparkRows: Chart {
 
   /// A table of `rows`, with a title over the series (`MTWTFSS`) and one over each column of figures.
   ///
-  /// `cellName` is what a cell of a series stands for (`week`: its mean).
+  /// `cellName` is what a cell of a series stands for (`week`: its mean); nil where the heading's coverage says it.
   /// `dayNames` are those of the series' days for the text form; without them it says only the highest and the lowest.
   /// `missing` is said of a cell without a value (`not bought`).
   package init(
-    heading: Heading, cellName: String = "day", seriesTitle: String = "", figureTitles: [String],
+    heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
     scaling: Scaling = .shared(nil), decimals: Int = 0, summary: [String] = []
   ) {

@@ -53,7 +53,8 @@ struct SparkRowsDrawing {
   var lines: [StyledLine] {
     let heading =
       canvas.width < 60
-      ? chart.heading.narrowLines(of: "each \(chart.cellName)", withCoverage: true, on: canvas)
+      ? chart.heading.narrowLines(
+        of: chart.cellName.map { "a cell a \($0)" } ?? "", withCoverage: true, on: canvas)
       : chart.heading.lines(on: canvas)
     let body = chart.rows.isEmpty ? ["No rows."] : header + chart.rows.indices.flatMap(row)
     let below = legend

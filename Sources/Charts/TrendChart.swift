@@ -8,6 +8,8 @@ package struct TrendChart: Chart {
     package let name: String
     /// The label of the axis mark that stands at this day, if one does: `14 Sep`.
     package let tick: String?
+    /// Its label where each point has room for one: `16 Nov`, `Nov`; nil for none.
+    package let label: String?
     /// Nil is a missing day, never zero; so is a value that is not finite.
     package let value: Double?
     /// Whether the day is after today: no gap in the log.
@@ -19,11 +21,12 @@ package struct TrendChart: Chart {
 
     /// A day of the line; a value that is not finite or beyond 1e100 counts as missing.
     package init(
-      name: String, tick: String? = nil, value: Double?, isToCome: Bool = false, isUnknown: Bool = false,
-      metGoal: Bool? = nil
+      name: String, tick: String? = nil, label: String? = nil, value: Double?, isToCome: Bool = false,
+      isUnknown: Bool = false, metGoal: Bool? = nil
     ) {
       self.name = name
       self.tick = tick
+      self.label = label
       // Beyond 1e100 no axis could be computed without overflow, and no household gets there.
       self.value = value.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
       self.isToCome = isToCome
@@ -38,11 +41,33 @@ package struct TrendChart: Chart {
     package let name: String
     /// Which points are in it, by their indices; what lies outside the chart is left out.
     package let range: Range<Int>
+    /// What its days come to; nil where the points are the days, so that it can be reckoned from them.
+    package let whole: Whole?
 
     /// A group of points that follow each other.
-    package init(name: String, range: Range<Int>) {
+    package init(name: String, range: Range<Int>, whole: Whole? = nil) {
       self.name = name
       self.range = range
+      self.whole = whole
+    }
+
+    /// The days of a group together: the mean of points that are means themselves would weigh their days unevenly.
+    package struct Whole: Sendable {
+      /// The mean of the days with a value; nil where there are none.
+      package let mean: Double?
+      /// The same of the period before.
+      package let before: Double?
+      /// Days with a value.
+      package let logged: Int
+      /// Days that have come.
+      package let passed: Int
+
+      /// The days as they are given; means that are not finite or beyond 1e100 count as missing.
+      package init(mean: Double?, before: Double? = nil, logged: Int, passed: Int) {
+        func drawable(_ value: Double?) -> Double? { value.flatMap { $0.magnitude <= 1e100 ? $0 : nil } }
+        (self.mean, self.before) = (drawable(mean), drawable(before))
+        (self.logged, self.passed) = (logged, passed)
+      }
     }
   }
 
@@ -70,8 +95,9 @@ package struct TrendChart: Chart {
   let pointName: String
   let goal: Double?
   let goalLabel: String
+  let metName: String
   let decimals: Int
-  let height: Int?
+  private(set) var height: Int?
   let summary: [String]
   let namesExtremes: Bool
   let mentions: [Mention]
@@ -80,22 +106,26 @@ package struct TrendChart: Chart {
 
   /// A chart of `points`, one column each: days, or weeks and months by their means (`pointName`).
   ///
-  /// `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The footer joins the `summary`
-  /// and, if `namesExtremes`, the highest and the lowest day; then come the `mentions`, each on lines of its own. `before`
-  /// is a second, lighter line.
+  /// `goalLabel` is what stands before the goal's figure (`goal`, `at most`), `metName` what days that meet it are
+  /// (`at goal`, `kept`). `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The
+  /// footer joins the `summary` and, if `namesExtremes`, the highest and the lowest day; then come the `mentions`, each
+  /// on lines of its own. `before` is a second, lighter line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
-    goalLabel: String = "goal", decimals: Int = 0,
+    goalLabel: String = "goal", metName: String = "at goal", decimals: Int = 0,
     height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [], before: Before? = nil
   ) {
     self.heading = heading
     self.points = points
-    self.groups = groups.map { Group(name: $0.name, range: $0.range.clamped(to: 0..<points.count)) }
+    self.groups = groups.map {
+      Group(name: $0.name, range: $0.range.clamped(to: 0..<points.count), whole: $0.whole)
+    }
     self.groupName = groupName
     self.pointName = pointName
     self.goal = goal.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
     self.goalLabel = goalLabel
+    self.metName = metName
     self.decimals = decimals
     self.height = height
     self.summary = summary
@@ -109,10 +139,18 @@ package struct TrendChart: Chart {
 
   /// The same chart, its line in at most so many rows (3 to 60).
   package func limited(to height: Int) -> TrendChart {
-    TrendChart(
-      heading: heading, points: points, groups: groups, groupName: groupName, pointName: pointName, goal: goal,
-      goalLabel: goalLabel, decimals: decimals, height: height, summary: summary, namesExtremes: namesExtremes,
-      before: before)
+    var chart = self
+    chart.height = height
+    return chart
+  }
+
+  /// The same chart, its line as high as so many `lines` for all of it allow, but six rows at least.
+  ///
+  /// One whose height is given stays as it is.
+  package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
+    if height != nil || canvas.isAccessible || self.lines(on: canvas).count <= lines { return self }
+    let lower = stride(from: 12, through: 6, by: -1).map(limited)
+    return lower.first { $0.lines(on: canvas).count <= lines } ?? limited(to: 6)
   }
 
   /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.
@@ -138,6 +176,9 @@ package struct TrendChart: Chart {
 
   /// `1,842`, with the chart's decimals.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+
+  /// The goal's figure; a whole number without decimals, as goals are set.
+  var goalFigure: String? { goal.map { $0 == $0.rounded() ? Figure.text($0) : figure($0) } }
 
   /// The highest and the lowest day by name and figure; the only day, or what all days have, where none is higher.
   var extremes: [String] { extremes { $0 } }

@@ -10,7 +10,6 @@ struct TrendMarkedDays {
   /// The names of the rows.
   static let missingName = "no log"
   static let unknownName = "unknown"
-  static let metName = "at goal"
 
   init(_ chart: TrendChart) {
     let points = chart.points

@@ -8,10 +8,14 @@ struct TrendPlot {
   private let scale: TrendScale
   /// Cells before the axis.
   private let gutter: Int
-  /// Cells of a day's column, 1 to 4.
+  /// Cells of a day's column, 1 to 4; of few points up to 8, so that each can have its name.
   private let columnWidth: Int
   /// What points at the goal's row from the right; shorter, or nothing, where there is no room.
   private let goalPointer: String
+
+  /// The names of the rows of marks stand in it: `no log`, `unknown`.
+  private static let leastGutter = 7
+  private static let fewPoints = 8
 
   /// A plot of a chart with at least one value; nil where the canvas has no cell for each day.
   init?(_ chart: TrendChart, on canvas: Canvas) {
@@ -21,11 +25,11 @@ struct TrendPlot {
     self.canvas = canvas
     let glyphs = Glyphs.on(canvas)
     self.glyphs = glyphs
-    let goalText = chart.goal.map(chart.figure)
+    let goalText = chart.goalFigure
     let goalLabel = canvas.show(chart.goalLabel)
     scale = TrendScale(low: low, high: high, goal: chart.goal, goalText: goalText, height: chart.height)
     let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
-    gutter = max(TrendMarkedDays.metName.count, labelWidth + 2)
+    gutter = max(Self.leastGutter, chart.metName.cells, labelWidth + 2)
     let days = chart.points.count
     let room = canvas.width - gutter - 1
     let widest = room / days
@@ -35,7 +39,7 @@ struct TrendPlot {
     }
     // The short pointer is enough where columns can be wider for it: the figure stands on the left too.
     let withPointer = pointers?.dropFirst().first.map { (room - $0.cells - 1) / days } ?? widest
-    let width = min(4, withPointer >= 1 ? withPointer : widest)
+    let width = min(days <= Self.fewPoints ? 8 : 4, withPointer >= 1 ? withPointer : widest)
     columnWidth = width
     let rest = room - width * days - 1
     goalPointer = pointers?.first { $0.cells <= rest } ?? ""
@@ -122,20 +126,21 @@ struct TrendPlot {
   private var axis: [StyledLine] {
     var floor = CellRow(width: plotWidth)
     for column in 0..<plotWidth { floor.set(glyphs.floor, at: column, .faint) }
-    let marks = chart.points.indices.filter { chart.points[$0].tick != nil }
-    for mark in marks { floor.set(glyphs.floorTick, at: mark * columnWidth, .faint) }
+    let marks = chart.axisMarks { canvas.show($0).cells < columnWidth }
+    for mark in marks { floor.set(glyphs.floorTick, at: mark.point * columnWidth, .faint) }
     let start = String(repeating: " ", count: gutter)
     return [StyledLine(start + String(glyphs.corner), .faint) + floor.line]
       + [axisLabels(marks)].filter { !$0.spans.isEmpty }
   }
 
   /// The labels under the marks: each, or every second or third, so that two cells stay free between them.
-  private func axisLabels(_ marks: [Int]) -> StyledLine {
-    let labels = marks.map { (column: $0 * columnWidth, text: canvas.show(chart.points[$0].tick ?? "")) }
+  private func axisLabels(_ marks: [TrendChart.AxisMark]) -> StyledLine {
+    let labels = marks.map { (column: $0.point * columnWidth, text: canvas.show($0.label)) }
     let spans = labels.map { (start: Double($0.column), end: Double($0.column + $0.text.cells)) }
     var text = String(repeating: " ", count: gutter + 1)
     var used = 0
-    for index in AxisLabels.thinned(spans, gap: 2) {
+    let isEach = marks.count == chart.points.count
+    for index in AxisLabels.thinned(spans, gap: isEach ? 1 : 2) {
       let label = labels[index]
       guard gutter + 1 + label.column + label.text.cells <= canvas.width else { break }
       text += String(repeating: " ", count: label.column - used) + label.text
@@ -149,7 +154,7 @@ struct TrendPlot {
     let rows = [
       days.missing.isEmpty ? nil : markRow(TrendMarkedDays.missingName, glyphs.missing, .yellow, at: days.missing),
       days.unknown.isEmpty ? nil : markRow(TrendMarkedDays.unknownName, "?", .yellow, at: days.unknown),
-      days.met.map { markRow(TrendMarkedDays.metName, glyphs.met, .green, at: $0) },
+      days.met.map { markRow(canvas.show(chart.metName), glyphs.met, .green, at: $0) },
     ]
     return rows.compactMap { $0 }
   }

@@ -3,7 +3,7 @@ internal import Text
 /// The trend as sentences: each day of a short period, each week of a longer one.
 extension TrendChart {
   func sentences(on canvas: Canvas) -> [StyledLine] {
-    let goalSentence = goal.map { " \(goalLabel.capitalizedFirst) \(figure($0))." } ?? ""
+    let goalSentence = goalFigure.map { " \(goalLabel.capitalizedFirst) \($0)." } ?? ""
     guard !allValues.isEmpty else {
       return Sentences.lines(
         [heading.sentence + goalSentence, emptyText] + summary.map { $0.capitalizedFirst + "." }, on: canvas)
@@ -16,7 +16,15 @@ extension TrendChart {
   }
 
   private var daySentences: String {
-    points.indices.map(sentence).joined(separator: " ")
+    SpokenRuns.sentences(points.indices.map { (points[$0].name, stateWords(ofDay: $0)) }) { sentence(ofDay: $0) }
+      .joined(separator: " ")
+  }
+
+  /// What is said in the place of a day's value where nothing else is said of it; nil where there is more.
+  private func stateWords(ofDay index: Int) -> String? {
+    let point = points[index]
+    guard point.value == nil, before == nil else { return nil }
+    return point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log"
   }
 
   /// A day in words: `Mon 16 Nov 1,871, at goal, last month 2,010`.
@@ -31,20 +39,19 @@ extension TrendChart {
 
   private func statusWord(of point: Point, _ value: Double) -> String {
     guard let met = point.metGoal else { return "" }
-    return met ? ", at goal" : value > (goal ?? value) ? ", over" : ", under"
+    return met ? ", \(metName)" : value > (goal ?? value) ? ", over" : ", under"
   }
 
   private var weekSentences: [String] {
-    groups.map { group in
-      let before = before.map { "; \($0.name) \(meanBefore(in: group.range).map(figure) ?? "no log")" } ?? ""
-      let past = points[group.range].filter { !$0.isToCome }
-      let values = past.compactMap(\.value)
-      guard !values.isEmpty else {
-        let isUnknown = past.contains(where: \.isUnknown)
-        return "\(group.name): \(past.isEmpty ? "to come" : isUnknown ? "not known" : "no log")\(before)."
-      }
-      let mean = values.reduce(0, +) / Double(values.count)
-      return "\(group.name): mean \(figure(mean)), \(values.count) of \(past.count) \(pointName)s logged\(before)."
+    let weeks = weeks
+    return SpokenRuns.sentences(
+      weeks.map { ($0.name, $0.mean == nil && before == nil ? $0.state : nil) }, separator: ":"
+    ) { index in
+      let week = weeks[index]
+      let before = before.map { "; \($0.name) \(week.before.map(figure) ?? "no log")" } ?? ""
+      guard let mean = week.mean else { return "\(week.name): \(week.state)\(before)." }
+      let counted = "\(week.logged) of \(week.passed) \(week.countName)s logged"
+      return "\(week.name): mean \(figure(mean)), \(counted)\(before)."
     }
   }
 }

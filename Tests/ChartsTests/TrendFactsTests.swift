@@ -97,8 +97,8 @@ import Text
     #expect(rows <= most)
   }
 
-  /// A column is always a whole day: 1 cell for eight weeks, 4 at most.
-  @Test(arguments: [(7, 80, 4), (14, 80, 4), (28, 80, 2), (56, 80, 1), (56, 132, 2), (70, 80, 1)])
+  /// A column is always a whole day: 1 cell for eight weeks, 4 at most, and 8 for eight days at most.
+  @Test(arguments: [(1, 80, 8), (7, 80, 8), (8, 80, 8), (9, 80, 4), (14, 80, 4), (28, 80, 2), (56, 80, 1), (56, 132, 2), (70, 80, 1)])
   func columnsAreWholeDays(days: Int, width: Int, cells: Int) throws {
     let values = (0..<days).map { Double(1500 + $0 * 37 % 900) }
     #expect(try Reading(Samples.trend(values), width: width).columnWidth == cells)
@@ -115,8 +115,8 @@ import Text
 
   @Test func lineHasAGapForAMissingDay() {
     let lines = Samples.trend([1800, 1800, 1800, nil, 1800, 1800, 1800], goal: nil).lines(on: Canvas()).map(\.plain)
-    // Days 0 to 2 and 4 to 6 at four cells each: cells 0 to 8 and 16 to 24 are drawn.
+    // Days 0 to 2 and 4 to 6 at eight cells each: cells 0 to 16 and 32 to 48 are drawn.
     let row = lines.first { $0.contains("1,800 ┤") }.map { Array($0.drop { $0 != "┤" }.dropFirst()) } ?? []
-    #expect(row.indices.filter { row[$0] != " " } == Array(0...8) + Array(16...24))
+    #expect(row.indices.filter { row[$0] != " " } == Array(0...16) + Array(32...48))
   }
 }

@@ -4,7 +4,7 @@ extension TrendChart {
     var sheet = ImageSheet(heading)
     if allValues.isEmpty {
       sheet.words(emptyText)
-      goal.map { sheet.words("\(goalLabel.capitalizedFirst) \(figure($0))") }
+      goalFigure.map { sheet.words("\(goalLabel.capitalizedFirst) \($0)") }
     } else {
       sheet.legend(legend)
       TrendImagePlot(self, y: sheet.y).draw(on: &sheet)

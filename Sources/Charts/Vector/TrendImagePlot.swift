@@ -20,6 +20,7 @@ struct TrendImagePlot {
   private static let height = 260.0
   private static let size = 12.0
   private static let rowHeight = 19.0
+  private static let labelGap = 10.0
   /// From the lowest point down to the baseline of its figure.
   private static let lowLabelOffset = 18.0
 
@@ -31,7 +32,7 @@ struct TrendImagePlot {
     // The rows of a scale without a goal are evenly spaced, so every value stands in proportion between two ticks.
     scale = TrendScale(low: bounds.min() ?? 0, high: bounds.max() ?? 1, goal: nil, goalText: nil, height: nil)
     goalTexts =
-      chart.goal.map { [TextExtent.truncated(chart.goalLabel, to: 150, size: Self.size), chart.figure($0)] } ?? []
+      chart.goalFigure.map { [TextExtent.truncated(chart.goalLabel, to: 150, size: Self.size), $0] } ?? []
     let labels = scale.labels.compactMap { $0 } + markRows.map(\.name)
     left = ImageSheet.left + (labels.map { TextExtent.width($0, size: Self.size) }.max() ?? 0) + 12
     let goalWidth = goalTexts.map { TextExtent.width($0, size: Self.size) }.max()
@@ -76,13 +77,14 @@ struct TrendImagePlot {
 
   /// A line up from each day with a label, and the labels that have room.
   private var dayMarks: [Shape] {
-    let days = chart.points.indices.filter { chart.points[$0].tick != nil }
-    let labels = days.map { TextExtent.truncated(chart.points[$0].tick ?? "", to: 120, size: Self.size) }
+    let marks = chart.axisMarks { TextExtent.width($0, size: Self.size) + Self.labelGap <= step }
+    let days = marks.map(\.point)
+    let labels = marks.map { TextExtent.truncated($0.label, to: 120, size: Self.size) }
     let spans = zip(days, labels).map { day, label in
       let half = TextExtent.width(label, size: Self.size) / 2
       return (start: x(of: day) - half, end: x(of: day) + half)
     }
-    let shown = AxisLabels.thinned(spans, gap: 10).filter { spans[$0].end <= ImageSheet.right }
+    let shown = AxisLabels.thinned(spans, gap: Self.labelGap).filter { spans[$0].end <= ImageSheet.right }
     return days.map { day in
       .line([Point(x: x(of: day), y: top), Point(x: x(of: day), y: floor + 4)], role: .grid)
     }
@@ -136,7 +138,7 @@ struct TrendImagePlot {
       MarkRow(name: TrendMarkedDays.missingName, mark: .cross(.missing), days: days.missing),
       MarkRow(name: TrendMarkedDays.unknownName, mark: .question(.missing), days: days.unknown),
     ].filter { !$0.days.isEmpty }
-    return rows + (days.met.map { [MarkRow(name: TrendMarkedDays.metName, mark: .disc(.met), days: $0)] } ?? [])
+    return rows + (days.met.map { [MarkRow(name: chart.metName, mark: .disc(.met), days: $0)] } ?? [])
   }
 
   private func marks(_ row: MarkRow, at index: Int) -> [Shape] {

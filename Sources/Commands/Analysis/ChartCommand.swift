@@ -6,8 +6,9 @@ enum ChartCommand {
   static let chart: CommandSpec = CommandSpec(
     ["chart"], "Draw a nutrient over time, the macros, the health markers, or what was spent.",
     details: """
-      The days of the calendar weeks, months or years that end with the current one. Up to 62 days each has a point; longer spans \
-      go by week, from two years by month: the mean of the logged days. What was spent is added up, by week unless said. Markers \
+      The days of the calendar weeks, months or years that end with the current one. A line has a point a day up to 62 days, \
+      a week up to 62 weeks, a month up to ten years, then a year: the mean of the logged days. Without a goal, sodium, sugar, \
+      saturated fat and fiber have the limit of their marker as a line. What was spent is added up, by week unless said. Markers \
       are the means of the logged days against their limits. With --household everybody has a row, of sums only: a cell a day up \
       to 8 weeks, then by week or month.
       """,
@@ -46,7 +47,8 @@ enum ChartCommand {
       }
       var data = ChartData(
         profile: profile.name, days: wishes.days, sums: try sums(wishes.days), today: session.today,
-        weekStart: session.settings.weekStart, goals: try door.goals() ?? .fresh, step: wishes.step)
+        weekStart: session.settings.weekStart, goals: try door.goals() ?? .fresh,
+        reference: MarkerReference(try door.guide(), for: .meals), step: wishes.step)
       if let shift = wishes.shift {
         let past = shift.before(wishes.days)
         data.previous = .init(days: past, sums: try sums(past), shift: shift)
@@ -55,7 +57,9 @@ enum ChartCommand {
     }
     switch wishes.subject {
     case .nutrient(let nutrient):
-      return TrendChartReport(data: try data([nutrient]), nutrient: nutrient, height: wishes.height)
+      // A limit may be a part of a day's energy.
+      let nutrients = nutrient == .calories ? [nutrient] : [.calories, nutrient]
+      return TrendChartReport(data: try data(nutrients), nutrient: nutrient, height: wishes.height)
     case .macros: return MacroChartReport(data: try data(macros))
     case .markers: return try markers(wishes.days, of: profile, session, door)
     case .spent:

@@ -8,6 +8,8 @@ struct ChartData {
   let today: Day
   let weekStart: Weekday
   let goals: MacroGoals
+  /// Whose limits nutrients without a goal are held against; nil for none.
+  var reference: MarkerReference?
   let step: ChartStep
   /// What the days are held against; nil where that was not asked for.
   var previous: Past?
@@ -73,6 +75,9 @@ struct ChartData {
     Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter { $0.total != nil })
   }
 
+  /// Whether a date without its year could be of two years.
+  var hasSeveralYears: Bool { days.lowerBound.civil.year != days.upperBound.civil.year }
+
   var loggedDays: Int { sums.count { $0.total != nil } }
   var dayCount: Int { days.upperBound - days.lowerBound + 1 }
 }
@@ -90,11 +95,13 @@ extension ChartStep {
     return stretches
   }
 
-  /// What a point is called in sentences, by its first day: `Mon 16 Nov`, `week of 16 Nov`, `Nov 2026`.
-  func name(_ day: Day) -> String {
-    switch self {
-    case .day: DayText.weekday(day)
-    case .week: "week of \(DayText.short(day))"
+  /// What a point is called in sentences, by its first day: `Mon 16 Nov`, `week of 16 Nov`, `Nov 2026`; with the year
+  /// where that is wanted.
+  func name(_ day: Day, withYear: Bool = false) -> String {
+    let date = withYear ? DayText.long(day) : DayText.short(day)
+    return switch self {
+    case .day: "\(day.weekday.short) \(date)"
+    case .week: "week of \(date)"
     case .month: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
     case .year: String(day.civil.year)
     }

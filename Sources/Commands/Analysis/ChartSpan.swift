@@ -115,11 +115,11 @@ enum ChartStep: String, CaseIterable {
     }
   }
 
-  /// The smallest step whose points fit on a screen.
-  static func fitting(_ days: ClosedRange<Day>, isMacros: Bool) -> ChartStep {
+  /// The smallest step whose bars of macros fit on a screen, which have a row each.
+  static func macros(of days: ClosedRange<Day>) -> ChartStep {
     let count = days.upperBound - days.lowerBound + 1
-    if count <= (isMacros ? 14 : 62) { return .day }
-    return count <= (isMacros ? 16 * 7 : 2 * 366) ? .week : .month
+    if count <= 14 { return .day }
+    return count <= 16 * 7 ? .week : .month
   }
 
   static func read(_ word: Word, _ invocation: Invocation) throws -> ChartStep {

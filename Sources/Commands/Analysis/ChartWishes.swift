@@ -36,8 +36,8 @@ struct ChartWishes {
     switch subject {
     case .nutrient where isHousehold:
       self.step = try Self.cells(step, days, session.settings.weekStart, invocation)
-    case .nutrient: self.step = step ?? .fitting(days, isMacros: false)
-    case .macros: self.step = step ?? .fitting(days, isMacros: true)
+    case .nutrient: self.step = step ?? .line(of: days)
+    case .macros: self.step = step ?? .macros(of: days)
     case .markers: self.step = .day
     case .spent: self.step = step ?? .week
     }

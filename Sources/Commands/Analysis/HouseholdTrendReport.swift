@@ -70,7 +70,7 @@ struct HouseholdTrendReport: Analysis {
       heading: Heading(
         title: title, unit: nutrient.unit, per: "day", subject: "Household", period: chart.span,
         coverage: ["a cell a \(step.rawValue)", chart.coverage].compactMap(\.self).joined(separator: ", ")),
-      cellName: step.rawValue, seriesTitle: isWeek ? buckets.map { $0.from.weekday.short.prefix(1) }.joined() : "",
+      cellName: nil, seriesTitle: isWeek ? buckets.map { $0.from.weekday.short.prefix(1) }.joined() : "",
       figureTitles: ["mean", "goal", "logged"], dayNames: buckets.map { step.name($0.from) }, rows: rows,
       decimals: decimals, summary: together + chart.silent)
   }

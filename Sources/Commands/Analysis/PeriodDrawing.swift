@@ -40,6 +40,17 @@ struct PeriodDrawing {
     }
   }
 
+  /// The picture with a line on when a day is under or over; nil where none is, or it isn't one of bars.
+  var explained: (any Chart)? {
+    guard report.summary.days.contains(where: { [.under, .over].contains(report.standing($0)) }) else { return nil }
+    let rule = "under, over: more than 10 % from it"
+    return switch shape {
+    case .bars: bars.explained(by: rule)
+    case .comparedBars: comparedBars.explained(by: rule)
+    default: nil
+    }
+  }
+
   private func heading(_ title: String, per: String) -> Heading {
     Heading(
       title: title, unit: "kcal", per: per, subject: report.profile,

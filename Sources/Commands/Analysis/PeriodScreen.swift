@@ -30,10 +30,11 @@ struct PeriodScreen {
   /// Facts give way to the picture before it gets low, but for what a reader cannot do without.
   var document: Document {
     let chart = drawing.chart
-    if report.isWhole || canvas.isAccessible { return document(chart, facts(.full)) }
+    if report.isWhole || canvas.isAccessible { return document(drawing.explained ?? chart, facts(.full)) }
     // A line takes as many rows as there is room for; all other pictures are as they are.
     let line = chart as? TrendChart
-    let high: [any Chart] = line.map { line in Self.heights.map { line.limited(to: $0) } } ?? [chart]
+    let high: [any Chart] =
+      line.map { line in Self.heights.map { line.limited(to: $0) } } ?? [drawing.explained, chart].compactMap(\.self)
     let low: [any Chart] = line.map { line in Self.lowHeights.map { line.limited(to: $0) } } ?? []
     let charts = (high: high.map(measured), low: low.map(measured))
     let passes: [(densities: [Density], charts: [Measured])] = [

@@ -10,22 +10,26 @@ extension ChartStep {
   private static let (mostWeekBars, mostMonthBars) = (26, 24)
 
   /// Of a line: each day up to 62, each week up to as many, each month up to ten years, then each year.
-  static func line(of period: Period) -> ChartStep {
-    if period.dayCount <= mostPoints { return .day }
-    if period.dayCount <= 7 * mostPoints { return .week }
-    return months(period) <= mostMonths ? .month : .year
+  static func line(of period: Period) -> ChartStep { line(of: period.from...period.to) }
+
+  /// The same of any days.
+  static func line(of days: ClosedRange<Day>) -> ChartStep {
+    let count = days.upperBound - days.lowerBound + 1
+    if count <= mostPoints { return .day }
+    if count <= 7 * mostPoints { return .week }
+    return months(days) <= mostMonths ? .month : .year
   }
 
   /// Of bars: each day up to 14, each week up to half a year, each month up to two years, then each year.
   static func bars(of period: Period) -> ChartStep {
     if period.dayCount <= 14 { return .day }
     if period.dayCount <= 7 * mostWeekBars { return .week }
-    return months(period) <= mostMonthBars ? .month : .year
+    return months(period.from...period.to) <= mostMonthBars ? .month : .year
   }
 
-  /// Months that the period touches.
-  private static func months(_ period: Period) -> Int {
-    let (first, last) = (period.from.civil, period.to.civil)
+  /// Months that the days touch.
+  private static func months(_ days: ClosedRange<Day>) -> Int {
+    let (first, last) = (days.lowerBound.civil, days.upperBound.civil)
     return (last.year - first.year) * 12 + last.month - first.month + 1
   }
 

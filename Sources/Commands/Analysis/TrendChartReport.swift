@@ -8,6 +8,9 @@ struct TrendChartReport: Analysis {
   let nutrient: Nutrient
   let height: Int?
 
+  /// Lines of a terminal of 24 rows beside the prompt.
+  private static let lines = 23
+
   private var drawing: TrendDrawing { TrendDrawing(data: data, nutrient: nutrient) }
 
   var json: JSON {
@@ -33,6 +36,7 @@ struct TrendChartReport: Analysis {
   func document(on canvas: Canvas) -> Document {
     let span = DayText.span(data.days.lowerBound, data.days.upperBound)
     let chart = drawing.chart(coverage: coverage, height: height, summary: summary, mentions: drawing.mentions)
+      .fitted(to: Self.lines, on: canvas)
     return Document(title: "\(drawing.title) · \(data.profile) · \(span)", parts: [.chart(chart)])
   }
 
@@ -59,6 +63,7 @@ struct TrendChartReport: Analysis {
         parts.append("goal met on \(met) of \(standings.count) days (\(under) under, \(over) over)")
       }
     }
+    if let kept = drawing.kept { parts.append(kept) }
     let missing = whole.logged.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }
     if missing > 0 { parts.append("\(missing.counted("item")) without a known value") }
     return parts

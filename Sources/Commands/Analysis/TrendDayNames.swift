@@ -16,17 +16,18 @@ extension TrendDrawing {
     return TrendChart.Mention(label: label("no log"), choices: [runs(days, in: buckets)], count: "no log on \(count)")
   }
 
-  /// How many they are stands in the summary, where two lines cannot name them.
   private func judged(_ standing: GoalStanding, _ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
     let days = buckets.indices.filter { index in
-      self.standing(of: buckets[index].mean(nutrient), through: buckets[index].to) == standing
+      self.standing(of: buckets[index]) == standing
     }
     let named = days.compactMap { index in
       buckets[index].mean(nutrient).map { value in
         "\(name(buckets[index], buckets[index])) (\(Figure.text(value, decimals: decimals)))"
       }
     }
-    return TrendChart.Mention(label: label(standing.rawValue), choices: [named, runs(days, in: buckets)])
+    let count = "\(standing.rawValue): \(days.count.counted(data.step.rawValue))"
+    return TrendChart.Mention(
+      label: label(standing.rawValue), choices: [named, runs(days, in: buckets)], count: count)
   }
 
   /// `over`; of weeks, which are called by their first days, `over, week of`.
@@ -43,12 +44,13 @@ extension TrendDrawing {
     return names
   }
 
-  /// `19–20 Sep`; with the year where the same date comes twice; weeks by their first days.
+  /// `19–20 Sep`; with the year where there are several; weeks by their first days.
   private func name(_ first: ChartData.Bucket, _ last: ChartData.Bucket) -> String {
+    if data.step == .week, data.hasSeveralYears { return DayText.span(first.from, last.from) }
     guard data.step == .day else {
       let (from, to) = (data.step.rowName(first.from), data.step.rowName(last.from))
       return from == to ? from : "\(from) – \(to)"
     }
-    return data.dayCount > 366 ? DayText.span(first.from, last.to) : DayText.shortSpan(first.from, last.to)
+    return data.hasSeveralYears ? DayText.span(first.from, last.to) : DayText.shortSpan(first.from, last.to)
   }
 }

@@ -9,10 +9,11 @@ struct TrendDrawing {
   /// What the two lines are called, where there are two.
   var names = (now: "now", before: "before")
 
-  var goal: Double? { data.goals[nutrient].map(Double.init) }
+  /// What a day is held against: the goal, else the limit of the marker.
+  var goal: Double? { data.goals[nutrient].map(Double.init) ?? limit?.planned }
   var title: String { nutrient.label.capitalizedFirst }
   /// Goals are whole numbers, and what has one is read in them.
-  var decimals: Int { goal != nil || nutrient == .sodium ? 0 : 1 }
+  var decimals: Int { data.goals[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 
   func chart(
     coverage: String, height: Int? = nil, summary: [String], namesExtremes: Bool = true,
@@ -24,7 +25,8 @@ struct TrendDrawing {
       period: DayText.span(data.days.lowerBound, data.days.upperBound), coverage: coverage)
     return TrendChart(
       heading: heading, points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
-      pointName: data.step.rawValue, goal: goal, decimals: decimals, height: height, summary: summary,
+      pointName: data.step.rawValue, goal: goal, goalLabel: limit?.label ?? "goal",
+      metName: limit == nil ? "at goal" : "kept", decimals: decimals, height: height, summary: summary,
       namesExtremes: namesExtremes, mentions: mentions, before: before(buckets))
   }
 
@@ -40,13 +42,19 @@ struct TrendDrawing {
     data.goals[nutrient].flatMap { GoalStanding.judged(value, goal: $0, through: last, today: data.today) }
   }
 
+  /// The same of a point; a limit is kept by the day's own energy, where it goes by that.
+  func standing(of bucket: ChartData.Bucket) -> GoalStanding? {
+    if let limit { return limit.standing(of: bucket, by: data.step, today: data.today) }
+    return standing(of: bucket.mean(nutrient), through: bucket.to)
+  }
+
   private func points(_ buckets: [ChartData.Bucket]) -> [TrendChart.Point] {
     buckets.map { bucket in
       let value = bucket.mean(nutrient)
       return TrendChart.Point(
-        name: data.step.name(bucket.from), tick: tick(bucket.from), value: value, isToCome: bucket.from > data.today,
-        isUnknown: value == nil && !bucket.logged.isEmpty,
-        metGoal: standing(of: value, through: bucket.to).map { $0 == .met })
+        name: data.step.name(bucket.from, withYear: data.hasSeveralYears), tick: tick(bucket.from),
+        label: label(bucket.from), value: value, isToCome: bucket.from > data.today,
+        isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: standing(of: bucket).map { $0 == .met })
     }
   }
 
@@ -56,6 +64,15 @@ struct TrendDrawing {
     case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
     case .month: day.civil.month == 1 ? String(day.civil.year) : nil
     case .year: day.civil.year.isMultiple(of: 10) ? String(day.civil.year) : nil
+    }
+  }
+
+  /// What a point is called under the axis where each has room.
+  private func label(_ day: Day) -> String {
+    switch data.step {
+    case .day, .week: DayText.short(day)
+    case .month: DayText.months[day.civil.month - 1]
+    case .year: String(day.civil.year)
     }
   }
 
@@ -69,19 +86,35 @@ struct TrendDrawing {
       case .year: day.civil.year / 10
       }
     }
+    let past = data.counterparts(of: buckets)
     var groups: [TrendChart.Group] = []
     var start = 0
     for index in buckets.indices
     where index + 1 == buckets.count || key(buckets[index + 1].from) != key(buckets[index].from) {
-      groups.append(TrendChart.Group(name: groupName(buckets[start].from), range: start..<index + 1))
+      let range = start..<index + 1
+      groups.append(
+        TrendChart.Group(
+          name: groupName(buckets[start].from), range: range,
+          whole: whole(buckets[range], before: past[range].compactMap(\.self))))
       start = index + 1
     }
     return groups
   }
 
+  /// The days of some points together: of weeks and months the mean of their means would weigh days unevenly.
+  private func whole(
+    _ buckets: ArraySlice<ChartData.Bucket>, before: [ChartData.Bucket]
+  ) -> TrendChart.Group.Whole {
+    func mean(_ values: [Double]) -> Double? { values.isEmpty ? nil : values.reduce(0, +) / Double(values.count) }
+    let values = buckets.flatMap { $0.known(nutrient) }
+    return TrendChart.Group.Whole(
+      mean: mean(values), before: mean(before.flatMap { $0.known(nutrient) }), logged: values.count,
+      passed: buckets.reduce(0) { $0 + max(0, min($1.to, data.today) - $1.from + 1) })
+  }
+
   private func groupName(_ day: Day) -> String {
     switch data.step {
-    case .day: DayText.short(day)
+    case .day: data.hasSeveralYears ? DayText.long(day) : DayText.short(day)
     case .week: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
     case .month: String(day.civil.year)
     case .year: "\(day.civil.year / 10 * 10)s"

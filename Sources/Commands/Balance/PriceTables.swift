@@ -124,7 +124,7 @@ struct PriceTables {
       }
     }
     return SparkRows(
-      heading: heading, cellName: report.step.rawValue,
+      heading: heading, cellName: nil,
       figureTitles: ["first", "last", "change", isNarrow ? "" : "at"],
       dayNames: report.step.stretches(of: report.days, weekStart: report.weekStart).map {
         report.step.name($0.lowerBound)

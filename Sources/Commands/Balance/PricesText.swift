@@ -57,7 +57,7 @@ struct PricesText {
     let heading = Heading(
       title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", subject: "household",
       period: DayText.span(report.days.lowerBound, report.days.upperBound),
-      coverage: PriceTables.isNarrow(canvas) || canvas.isAccessible ? nil : "a cell a \(report.step.rawValue)")
+      coverage: "a cell a \(report.step.rawValue)")
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 

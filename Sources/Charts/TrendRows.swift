@@ -1,0 +1,84 @@
+internal import Text
+
+/// The rows of a trend that has a bar a week: name, bar, mean, days logged, and the mean of the period before.
+struct TrendRows {
+  private let chart: TrendChart
+  private let canvas: Canvas
+  private let weeks: [TrendChart.Week]
+  private let names: [String]
+  private let figures: [String]
+  private let befores: [String]
+  private let nameWidth: Int
+  private let figureWidth: Int
+  private let countWidth: Int
+  private let beforeWidth: Int
+  /// Whether the earlier figure goes to the next line, since both don't fit on one.
+  private let isFolded: Bool
+  /// Cells that the bars may take.
+  private let room: Int
+  private let bars: GoalBars
+
+  init(_ chart: TrendChart, on canvas: Canvas) {
+    self.chart = chart
+    self.canvas = canvas
+    weeks = chart.weeks
+    names = weeks.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
+    figures = weeks.map { $0.mean.map(chart.figure) ?? "" }
+    befores = chart.before == nil ? [] : weeks.map { $0.before.map(chart.figure) ?? canvas.show("–") }
+    nameWidth = names.map(\.cells).max() ?? 0
+    figureWidth = figures.map(\.cells).max() ?? 0
+    countWidth = weeks.map(\.count.cells).max() ?? 0
+    beforeWidth = befores.map(\.cells).max() ?? 0
+    let fixed = nameWidth + 2 + 1 + figureWidth + 1 + countWidth
+    isFolded = beforeWidth > 0 && fixed + 1 + beforeWidth > canvas.width
+    room = canvas.width - fixed - (beforeWidth > 0 && !isFolded ? 1 + beforeWidth : 0)
+    bars = GoalBars(
+      width: min(60, room), top: weeks.compactMap(\.mean).max() ?? 0, goal: chart.goal, on: canvas)
+  }
+
+  var lines: [StyledLine] {
+    let words = weeks.map { $0.mean == nil && befores.isEmpty ? $0.state : nil }
+    let rows = SpokenRuns.runs(of: words).flatMap { run in
+      run.count > 1 ? [folded(run)] : row(run.lowerBound)
+    }
+    return header + rows.map { $0.truncated(to: canvas.width, in: canvas.glyphs) }
+  }
+
+  private func row(_ index: Int) -> [StyledLine] {
+    let week = weeks[index]
+    let second = befores.isEmpty ? "" : befores[index].paddedLeft(to: beforeWidth)
+    let numbers =
+      " " + figures[index].paddedLeft(to: figureWidth) + " " + week.count.paddedLeft(to: countWidth)
+      + (isFolded || befores.isEmpty ? "" : " " + second)
+    let name = names[index].paddedLeft(to: nameWidth)
+    let line =
+      room < 4
+      ? StyledLine(name + " " + numbers)
+      : StyledLine(name) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
+        + (week.mean.map(bars.bar) ?? bars.words(week.state)) + StyledLine(numbers)
+    return isFolded ? [line, StyledLine(String(repeating: " ", count: nameWidth + 2) + second)] : [line]
+  }
+
+  /// Rows of which nothing is known as one: `Jan – Aug 2025  no log`.
+  private func folded(_ run: Range<Int>) -> StyledLine {
+    let name = SpokenRuns.span(weeks[run.lowerBound].name, weeks[run.upperBound - 1].name, joinedBy: " – ")
+    return StyledLine(canvas.show(name) + "  ") + StyledLine(weeks[run.lowerBound].state, .faint)
+  }
+
+  /// The goal over its mark, the last digit in the mark's column, and what the counts are, unless a legend says it.
+  private var header: [StyledLine] {
+    let goal = chart.goalFigure.map { "\(canvas.show(chart.goalLabel)) \($0)" } ?? ""
+    let cell = bars.goalCell.map { nameWidth + 2 + $0 + 1 }
+    let goalStart = cell.map { max(0, $0 - goal.cells) } ?? 0
+    let goalEnd = cell == nil ? 0 : goalStart + goal.cells
+    let end = nameWidth + 2 + min(60, max(0, room)) + 1 + figureWidth + 1 + countWidth
+    let titles = befores.isEmpty ? ["\(chart.countName)s logged", "logged"] : []
+    let title = titles.first { end - $0.cells >= goalEnd + 2 } ?? ""
+    let start = String(repeating: " ", count: goalStart)
+    let line = StyledLine(start) + StyledLine(cell == nil ? "" : goal, .green)
+    let all =
+      title.isEmpty ? line : line.padded(to: end - title.cells) + StyledLine(title, .faint)
+    let goalOnly = all.trimmed.truncated(to: canvas.width, in: canvas.glyphs)
+    return goalOnly.spans.isEmpty ? [] : [goalOnly]
+  }
+}

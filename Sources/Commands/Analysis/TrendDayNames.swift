@@ -18,9 +18,7 @@ extension TrendDrawing {
 
   /// How many they are stands in the summary, where two lines cannot name them.
   private func judged(_ standing: GoalStanding, _ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
-    let days = buckets.indices.filter { index in
-      self.standing(of: buckets[index].mean(nutrient), through: buckets[index].to) == standing
-    }
+    let days = buckets.indices.filter { self.standing(of: buckets[$0]) == standing }
     let named = days.compactMap { index in
       buckets[index].mean(nutrient).map { value in
         "\(name(buckets[index], buckets[index])) (\(Figure.text(value, decimals: decimals)))"

@@ -70,15 +70,22 @@ struct ChartData {
     }
   }
 
-  /// All the days as one point.
-  var whole: Bucket {
-    Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter { $0.total != nil })
+  /// All the days that have come as one point: what is logged ahead is drawn, but in no mean and no count of them.
+  var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
+
+  /// Days with entries among those that have come.
+  var loggedDays: Int { sums.count(where: isLogged) }
+
+  private func isLogged(_ day: DaySum) -> Bool { day.total != nil && day.day <= today }
+
+  /// A point without the days that are logged ahead.
+  func passed(_ bucket: Bucket) -> Bucket {
+    Bucket(from: bucket.from, to: bucket.to, logged: bucket.logged.filter(isLogged))
   }
 
   /// Whether a date without its year could be of two years.
   var hasSeveralYears: Bool { days.lowerBound.civil.year != days.upperBound.civil.year }
 
-  var loggedDays: Int { sums.count { $0.total != nil } }
   var dayCount: Int { days.upperBound - days.lowerBound + 1 }
 }
 

@@ -38,9 +38,8 @@ struct MacroSplit {
 
   /// Of 4, 4 and 9 kcal per gram; nil where there are none.
   var shares: [Double]? {
-    let energies = Macro.allCases.map { total[$0.nutrient] * Double($0.caloriesPerGram) }
-    let all = energies.reduce(0, +)
-    return all > 0 ? energies.map { $0 / all } : nil
+    let parts = total.macros
+    return parts.contains { $0.calories > 0 } ? parts.map(\.share) : nil
   }
 
   /// `goal 30/40/30`.

@@ -20,11 +20,7 @@ struct MacroChartReport: Analysis {
 
   static let title = "Energy by macro"
 
-  /// The logged days that are drawn.
-  private var whole: ChartData.Bucket {
-    let logged = data.buckets(by: data.step).filter { $0.from <= data.today }.flatMap(\.logged)
-    return ChartData.Bucket(from: data.days.lowerBound, to: data.days.upperBound, logged: logged)
-  }
+  private var whole: ChartData.Bucket { data.whole }
 
   /// The grams of a macro over time.
   static func series(_ macro: Macro, name: String, _ buckets: [ChartData.Bucket]) -> [String: JSON] {
@@ -57,7 +53,7 @@ struct MacroChartReport: Analysis {
 
   /// A bar a day, then their mean and the goal.
   private var split: SplitBars {
-    let buckets = data.buckets(by: data.step).filter { $0.from <= data.today }
+    let buckets = data.buckets(by: data.step).filter { $0.from <= data.today }.map(data.passed)
     var rows = buckets.map {
       SplitBars.Row(
         name: data.step.rowName($0.from), shares: MacroSplit(total: $0.total).shares, total: $0.mean(.calories))

@@ -19,7 +19,7 @@ struct MarkerChartReport: Analysis {
 
   private var isHousehold: Bool { sources == nil }
 
-  private static let title = "Health markers"
+  static let title = "Health markers"
 
   var json: JSON {
     .object([
@@ -63,18 +63,25 @@ struct MarkerChartReport: Analysis {
   }
 
   private func chart(period: String) -> MarkerBars {
-    let isKnown = markers.contains { $0.perDay != nil }
-    return MarkerBars(
+    Self.bars(
+      markers,
       heading: Heading(
         title: Self.title, unit: "% of limit", subject: subject, period: period, coverage: coverage),
-      rows: isKnown ? markers.map(row) : [],
+      findings: findings)
+  }
+
+  /// A bar for each of the markers, with what stands out below; nothing but words where nothing is known of any.
+  static func bars(_ markers: [HealthMarker], heading: Heading, findings: [String] = []) -> MarkerBars {
+    let isKnown = markers.contains { $0.perDay != nil }
+    return MarkerBars(
+      heading: heading, rows: isKnown ? markers.map(row) : [],
       words: .init(
         limit: "limit; of fiber, at least so much",
         second: "120 %: HIGH above it; of fiber 80 %: LOW below it; of sugar the limit of free sugar"),
       footer: isKnown ? findings : [], emptyText: "Nothing that is logged says anything of them.")
   }
 
-  private func row(_ marker: HealthMarker) -> MarkerBars.Row {
+  private static func row(_ marker: HealthMarker) -> MarkerBars.Row {
     let (sign, word) = MarkerText.status(marker.level)
     return MarkerBars.Row(
       name: MarkerText.name(marker.nutrient), fullName: marker.nutrient.label, amount: marker.perDay,

@@ -16,12 +16,10 @@ struct NotableItems {
     func largest(_ nutrient: Nutrient, _ from: Day, _ to: Day) throws -> NutrientSource? {
       try door.sourcesOf(nutrient, from: from, to: to, source: source, limit: 1).first
     }
-    let energies = summary.days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
-    let most = energies.map(\.energy).max()
-    let highest = source == .meals && energies.count > 1 ? energies.first { $0.energy == most }?.day : nil
+    let highest = source == .meals ? summary.highestDay?.day : nil
     let isJudged = summary.daysLogged >= HealthMarker.fewestDays
     let sodium =
-      isJudged || (source == .meals && energies.count < 2) ? nil : try largest(.sodium, period.from, period.to)
+      isJudged || (source == .meals && highest == nil) ? nil : try largest(.sodium, period.from, period.to)
     return NotableItems(
       ofHighestDay: try highest.flatMap { try largest(.calories, $0, $0) },
       mostEnergy: source == .trips ? try largest(.calories, period.from, period.to) : nil,

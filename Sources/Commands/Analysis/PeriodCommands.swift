@@ -8,7 +8,7 @@ enum PeriodCommands {
     "What was eaten (meals) or bought (trips); meals unless none are logged.")
   private static let compare = OptionSpec.flag("compare", "Draw the period before beside it.")
   private static let all = OptionSpec.flag(
-    "all", "All of it: weeks and weekdays, each nutrient, the largest sources, what each day cost.")
+    "all", "All of it: weeks and weekdays, each nutrient, the markers' bars, the largest sources, each day's cost.")
   private static let weekMoves = PeriodMoves(by: "weeks")
   private static let monthMoves = PeriodMoves(by: "months")
   private static let rangeMoves = PeriodMoves(by: "times its length")
@@ -39,7 +39,7 @@ enum PeriodCommands {
   static let range: CommandSpec = CommandSpec(
     ["range"], "Show the days from one to another: energy, macros, markers, spending, and as many days before.",
     details: """
-      Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 14 days are drawn as bars, \
+      Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 11 days are drawn as bars, \
       up to 62 as a line by day, up to 62 weeks by week, up to ten years by month, more by year.
       """,
     arguments: [ArgumentSpec("FROM TO", .day, .rest, "The first and the last day.")],

@@ -2,48 +2,48 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient against its goal or limit, the largest sources,
-/// and what each day cost.
+/// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient against its goal or limit, the markers'
+/// bars, the largest sources, and what each day cost.
 struct PeriodDetails {
   let report: PeriodReport
   let canvas: Canvas
 
   var parts: [Document.Part] {
-    PeriodWeeks(report: report).parts + macros + nutrients + largest + spending
+    PeriodWeeks(report: report).parts + macros + nutrients + markers + largest + spending
   }
 
   private var macros: [Document.Part] {
-    guard let mean = report.mean(report.summary) else { return [] }
+    guard report.summary.items > 0 else { return [] }
     return MacroGrams(
-      mean: { mean[$0.nutrient] }, goals: report.source == .meals ? report.goals : nil, per: report.perDay
+      mean: { report.mean(of: $0.nutrient, in: report.summary) }, goals: report.source == .meals ? report.goals : nil,
+      per: report.perDay
     ).parts
   }
 
   /// Every nutrient: what there was, what before, and the goal or the limit.
   private var nutrients: [Document.Part] {
-    guard let mean = report.mean(report.summary) else { return [] }
+    guard report.summary.items > 0 else { return [] }
     let (name, before) = report.comparison
-    let past = report.mean(before)
+    let isAlone = before.items == 0
     let limits = limits
     let rows = Nutrient.allCases.map { nutrient in
       let decimals = nutrient == .calories || nutrient == .sodium ? 0 : 1
-      func shown(_ mean: NutrientTotal?, of summary: PeriodSummary) -> Double? {
-        guard summary.total.unknown(nutrient) < summary.items else { return nil }
-        return mean.map { Figure.shown($0[nutrient], decimals: decimals) }
+      func shown(_ summary: PeriodSummary) -> Double? {
+        report.mean(of: nutrient, in: summary).map { Figure.shown($0, decimals: decimals) }
       }
-      let (now, then) = (shown(mean, of: report.summary), shown(past, of: before))
+      let (now, then) = (shown(report.summary), shown(before))
       let change = now.flatMap { now in then.map { Figure.signed(now - $0, decimals: decimals) } }
       let cells = [now, then].map { $0.map { Figure.text($0, decimals: decimals) } ?? "?" }
       let limit = limits[nutrient]
       let share = limit.flatMap { limit in now.map { "\(Figure.text($0 / limit.value * 100))%" } }
       let row =
-        ["\(MarkerText.name(nutrient)) \(nutrient.unit)"] + (past == nil ? [cells[0]] : cells + [change ?? ""])
+        ["\(MarkerText.name(nutrient)) \(nutrient.unit)"] + (isAlone ? [cells[0]] : cells + [change ?? ""])
         + [limit?.text ?? "", share ?? ""]
       return row.map { StyledLine($0) }
     }
     let compared: [TextTable.Column] =
-      past == nil ? [] : [.init(report.beforeName, .right), .init("change", .right)]
-    let heading = "Means \(report.perDay)" + (past == nil ? "" : ", \(report.thisName) and \(name)")
+      isAlone ? [] : [.init(report.beforeName, .right), .init("change", .right)]
+    let heading = "Means \(report.perDay)" + (isAlone ? "" : ", \(report.thisName) and \(name)")
     let columns =
       [.init(""), .init(report.nowName, .right)] + compared + [.init("goal or limit", .right), .init("", .right)]
     return [.heading(heading), .table(TextTable(columns, rows: rows))]
@@ -62,6 +62,15 @@ struct PeriodDetails {
       }
     }
     return Dictionary((goals + markers).filter { $0.1.value > 0 }, uniquingKeysWith: { $1 })
+  }
+
+  /// The markers against both of their thresholds; nothing where none can be told.
+  private var markers: [Document.Part] {
+    guard report.markers.contains(where: { $0.perDay != nil }) else { return [] }
+    let heading = Heading(
+      title: MarkerChartReport.title, unit: "% of limit", subject: report.profile, period: report.title,
+      coverage: report.coverage.joined(separator: ", "))
+    return [.chart(MarkerChartReport.bars(report.markers, heading: heading))]
   }
 
   /// With the share of all that is known.

@@ -20,9 +20,13 @@ struct PeriodDrawing {
 
   var shape: Shape {
     if report.source == .trips { return .amounts }
-    if report.summary.period.dayCount <= 14 { return report.isCompared ? .comparedBars : .bars }
+    let most = report.isCompared ? Self.mostComparedBars : Self.mostBars
+    if report.summary.period.dayCount <= most { return report.isCompared ? .comparedBars : .bars }
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
+
+  /// Days that a screen of 24 rows has room for beside the facts, with a bar each and with two.
+  private static let (mostBars, mostComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
 
@@ -74,10 +78,7 @@ struct PeriodDrawing {
       rows: rows, sentenceHeading: "Energy, \(report.profile), \(DayText.span(period.from, period.to)), kcal per day.")
   }
 
-  private func state(_ day: DaySum) -> Observation {
-    if let value = day.known(.calories) { return .value(value) }
-    return day.total != nil ? .unknown : day.day > report.today ? .toCome : .missing
-  }
+  private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
   /// How a day stands to the goal; nothing where it is met, or where nothing is known.
   private func word(_ day: DaySum) -> String? {
@@ -85,7 +86,8 @@ struct PeriodDrawing {
     case .over: "over"
     case .under: "under"
     case .met: nil
-    case nil: day.known(.calories) == nil ? nil : "so far"
+    // What is not known of a day that is over would only add to it.
+    case nil: day.known(.calories) == nil ? nil : day.day < report.today ? "partial" : "so far"
     }
   }
 
@@ -103,7 +105,7 @@ struct PeriodDrawing {
         // How many days are logged stands beside the means.
         coverage: report.coverage.first),
       nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
-      footer: [comparedMeans].compactMap(\.self))
+      footer: comparedMeans)
   }
 
   /// `16–22 Nov vs 9–15 Nov 2026`.
@@ -114,16 +116,22 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)  change +55 kcal, +2.9%`.
-  private var comparedMeans: String? {
+  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)` and `change +55 kcal, +2.9%`; of a running period against as many
+  /// days of the one before.
+  private var comparedMeans: [String] {
+    let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
-    guard let now = mean(report.summary), let before = mean(report.previous) else { return nil }
+    guard let now = mean(report.summary), let before = mean(past) else { return [] }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
-      "\(name) \(Figure.text(mean)) (\(summary.daysLogged)/\(summary.period.dayCount) days)"
+      let known = summary.days.count { $0.known(.calories) != nil }
+      return "\(name) \(Figure.text(mean)) (\(known)/\(summary.period.dayCount) days)"
     }
+    let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
-    return "mean  \(text(report.nowName, now, report.summary))  \(text(report.beforeName, before, report.previous))"
-      + "  change \(Figure.signed(now - before)) kcal\(share)"
+    return [
+      "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))",
+      "change \(Figure.signed(now - before)) kcal\(share)",
+    ]
   }
 
   private func data(step: ChartStep) -> ChartData {
@@ -156,8 +164,6 @@ struct PeriodDrawing {
       return values.isEmpty ? nil : values.reduce(0, +)
     }
     let rows = zip(buckets, data.counterparts(of: buckets)).map { bucket, past in
-      let none: Observation =
-        !bucket.logged.isEmpty ? .unknown : bucket.from > report.today ? .toCome : .missing
       let amount = sum(bucket)
       let notes = [
         step.cut(bucket.from...bucket.to, weekStart: report.weekStart).map { $0.counted("day") },
@@ -165,7 +171,7 @@ struct PeriodDrawing {
       ]
       return AmountBars.Row(
         name: step.rowName(bucket.from), fullName: step.name(bucket.from),
-        amount: amount.map(Observation.value) ?? none,
+        amount: Observation(amount, isLogged: !bucket.logged.isEmpty, isToCome: bucket.from > report.today),
         figure: amount.map { Figure.text($0) } ?? "", note: notes.compactMap(\.self).joined(separator: ", "))
     }
     return AmountBars(

@@ -71,7 +71,9 @@ struct PeriodFacts {
       return "\(MarkerText.name(change.nutrient)) \(FoodText.amount(before, change.nutrient)) → "
         + "\(FoodText.amount(now, change.nutrient)) \(change.nutrient.unit) (\(share) %)"
     }
-    let against = "vs \(report.againstName): "
+    // A day that is not over would make less of everything.
+    let isLogged = summary.days.contains { $0.day == report.today && $0.total != nil }
+    let against = "vs \(report.againstName)\(isLogged ? ", without today" : ""): "
     guard let first = texts.first else {
       return rows.fact("Changed", [against + "nothing beyond the days' ups and downs"])
     }

@@ -30,9 +30,13 @@ extension PeriodReport {
     }
   }
 
-  /// How a day stands to the goal, as far as that can be said.
+  /// What a day's energy is held against.
+  var aim: DayAim { DayAim(.calories, goals: goals, reference: reference) }
+
+  /// How a day stands to the goal, as far as that can be said: one that is over as it is counted, today by what is eaten.
   func standing(_ day: DaySum) -> GoalStanding? {
-    GoalStanding.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
+    guard day.day >= today else { return aim.standing(of: day) }
+    return GoalStanding.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
   }
 
   /// Whether it is not over yet.
@@ -40,7 +44,10 @@ extension PeriodReport {
 
   /// What a period is held against: as many days of the one before as have passed of a running one.
   var comparison: (name: String, summary: PeriodSummary) {
-    (PeriodTitle.comparison(period, today: today), isRunning ? previousToDate ?? previous : previous)
+    let days = period.comparison(today: today)
+    return (
+      PeriodTitle.comparison(period, today: today), PeriodSummary(period: days, days: previous.days, today: today)
+    )
   }
 
   /// What two periods are called where they are drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.

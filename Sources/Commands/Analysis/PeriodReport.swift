@@ -63,9 +63,16 @@ struct PeriodReport: Analysis {
     let (guide, goals) = (try door.guide(), try door.goals() ?? .fresh)
     let reference = MarkerReference(guide, for: source)
     let (toDate, earlier) = (period.previousToDate(today: today).map(summary), summary(before))
-    let compared = period.contains(today) ? toDate ?? earlier : earlier
     let markers = HealthMarker.all(MarkerIntake(whole, source, reference: reference))
-    let isEaten = source == .meals
+    // Purchases are no day's intake: nothing of them is told as a change.
+    let finished = source == .meals ? period.finished(today: today).map { (summary($0.days), summary($0.before)) } : nil
+    func finishedMarkers(_ summary: PeriodSummary?) -> [HealthMarker] {
+      summary.map { HealthMarker.all(MarkerIntake($0, source, reference: reference)) } ?? []
+    }
+    // What a marker is said to have become is what the screen shows it to be, with today.
+    let turned = finishedMarkers(finished?.0).filter { now in
+      markers.contains { $0.nutrient == now.nutrient && $0.level == now.level }
+    }
     return PeriodReport(
       profile: profile.name, today: today, weekStart: settings.weekStart, source: source,
       isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: earlier,
@@ -76,16 +83,20 @@ struct PeriodReport: Analysis {
       sources: try door.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: sourcesEach),
       notable: try NotableItems.read(whole, source, door), wishes: wishes, markers: markers,
-      changes: isEaten ? NutrientChange.largest(from: compared, to: whole) : nil,
-      findings: isEaten
+      changes: finished.flatMap { NutrientChange.largest(from: $1, to: $0) },
+      findings: source == .meals
         ? PeriodFinding.ranked(
-          in: whole, goal: goals.calories, markers: markers,
-          before: HealthMarker.all(MarkerIntake(compared, source, reference: reference))) : [])
+          in: whole, aim: DayAim(.calories, goals: goals, reference: reference), markers: turned,
+          before: finishedMarkers(finished?.1)) : [])
   }
 
-  /// The mean of a logged day, or what was bought for each day of the period; nil where there is nothing.
-  func mean(_ summary: PeriodSummary) -> NutrientTotal? {
-    source == .meals ? summary.loggedDayAverage : summary.items > 0 ? summary.dailyAverage : nil
+  /// The mean of the days of which a nutrient is known, or what was bought for each day of the period; nil where nothing is
+  /// known of it.
+  func mean(of nutrient: Nutrient, in summary: PeriodSummary) -> Double? {
+    switch source {
+    case .meals: summary.mean(of: nutrient)
+    case .trips: summary.known(nutrient).map { $0 / Double(summary.period.dayCount) }
+    }
   }
 
   var json: JSON {

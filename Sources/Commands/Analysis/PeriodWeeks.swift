@@ -25,16 +25,17 @@ struct PeriodWeeks {
   private var glance: (any Chart)? {
     guard let weeks = report.weeks else { return nil }
     let first = weeks.period.from
-    let come = weeks.days.prefix { $0.day <= report.today || $0.total != nil }.count
-    let rows = stride(from: 0, to: come, by: 7).map { start in
-      let days = weeks.days[start..<min(start + 7, weeks.days.count)]
-      let values = days.compactMap { $0.known(.calories) }
-      let mean = values.isEmpty ? "no log" : Figure.text(values.reduce(0, +) / Double(values.count))
-      let isNow = days.contains { $0.day == report.today }
+    let rows = stride(from: 0, to: weeks.daysPassed, by: 7).map { start in
+      let week = weeks.days[start..<min(start + 7, weeks.days.count)]
+      // What is logged ahead is drawn, but is no day of the past.
+      let passed = week.filter { $0.day <= report.today }
+      let logged = passed.count { $0.total != nil }
+      let values = passed.compactMap { $0.known(.calories) }
+      let mean = values.isEmpty ? nil : Figure.text(values.reduce(0, +) / Double(values.count))
       return SparkRows.Row(
-        name: DayText.short(first + start), series: days.map(state),
-        figures: [mean, "\(values.count)/\(days.count { $0.day <= report.today })"],
-        word: isNow ? "this week" : nil)
+        name: DayText.short(first + start), series: week.map { Observation(energyOf: $0, today: report.today) },
+        figures: [mean ?? (logged > 0 ? "?" : "no log"), "\(logged)/\(passed.count)"],
+        word: week.contains { $0.day == report.today } ? "this week" : nil)
     }
     return SparkRows(
       heading: Heading(
@@ -44,24 +45,16 @@ struct PeriodWeeks {
       figureTitles: ["mean", "logged"], dayNames: (0..<7).map { (first + $0).weekday.short }, rows: rows)
   }
 
-  private func state(_ day: DaySum) -> Observation {
-    if let value = day.known(.calories) { return .value(value) }
-    return day.total != nil ? .unknown : day.day > report.today ? .toCome : .missing
-  }
-
   /// The mean of each weekday, of the days that are over; nothing for less than two weeks, where each weekday comes once.
   private var weekdays: (any Chart)? {
     guard report.summary.period.dayCount >= 14 else { return nil }
-    let finished = report.summary.days.filter { $0.day < report.today }
-    let rows = (0..<7).map { offset in
-      let weekday = (report.summary.period.from.weekStart(report.weekStart) + offset).weekday
-      let values = finished.filter { $0.day.weekday == weekday }.compactMap { $0.known(.calories) }
-      let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-      return DayBars.Row(
-        name: weekday.short, fullName: weekday.name, state: mean.map(Observation.value) ?? .missing,
-        note: values.isEmpty ? "" : values.count.counted("day"))
+    let weekdays = report.summary.weekdays(of: report.aim, from: report.weekStart)
+    guard weekdays.contains(where: { $0.days + $0.unknown > 0 }) else { return nil }
+    let rows = weekdays.map { day in
+      DayBars.Row(
+        name: day.weekday.short, fullName: day.weekday.name, state: Observation(day),
+        note: day.days > 0 ? day.days.counted("day") : "")
     }
-    guard rows.contains(where: { $0.state != .missing }) else { return nil }
     return DayBars(
       unit: "kcal", goal: Double(report.goals.calories), noteHeading: "mean of", rows: rows,
       sentenceHeading: "Energy by weekday, means of \(report.profile)'s logged days, kcal.")

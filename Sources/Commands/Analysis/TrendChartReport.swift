@@ -54,13 +54,11 @@ struct TrendChartReport: Analysis {
     let whole = data.whole
     guard let mean = whole.mean(nutrient) else { return [] }
     var parts = ["mean \(figure(mean))"] + (data.previous == nil ? weekComparison : comparison(mean))
-    if drawing.goal != nil {
-      let standings = whole.logged.compactMap { drawing.standing(of: $0.known(nutrient), through: $0.day) }
-      let (met, under, over) = (
-        standings.count { $0 == .met }, standings.count { $0 == .under }, standings.count { $0 == .over }
-      )
-      if !standings.isEmpty {
-        parts.append("goal met on \(met) of \(standings.count) days (\(under) under, \(over) over)")
+    if let aim = drawing.aim {
+      let days = Adherence(whole.logged.filter { $0.day < data.today }.map(aim.standing))
+      if days.judged > 0 {
+        parts.append(
+          "goal met on \(days.met) of \(days.judged.counted("day")) (\(days.under) under, \(days.over) over)")
       }
     }
     if let kept = drawing.kept { parts.append(kept) }
@@ -80,7 +78,7 @@ struct TrendChartReport: Analysis {
   }
 
   private var weekComparison: [String] {
-    let weeks = data.buckets(by: .week)
+    let weeks = data.buckets(by: .week).map(data.passed)
     guard data.days.contains(data.today),
       let index = weeks.firstIndex(where: { ($0.from...$0.to).contains(data.today) }),
       let current = weeks[index].mean(nutrient)

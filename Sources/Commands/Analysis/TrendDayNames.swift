@@ -17,9 +17,7 @@ extension TrendDrawing {
   }
 
   private func judged(_ standing: GoalStanding, _ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
-    let days = buckets.indices.filter { index in
-      self.standing(of: buckets[index]) == standing
-    }
+    let days = buckets.indices.filter { self.standing(of: buckets[$0]) == standing }
     let named = days.compactMap { index in
       buckets[index].mean(nutrient).map { value in
         "\(name(buckets[index], buckets[index])) (\(Figure.text(value, decimals: decimals)))"

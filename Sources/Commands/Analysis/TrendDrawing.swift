@@ -37,15 +37,24 @@ struct TrendDrawing {
       name: names.before, nowName: names.now, values: data.counterparts(of: buckets).map { $0?.mean(nutrient) })
   }
 
-  /// How a value of days that end with `last` stands to the goal; nil where there is none, or it cannot be said yet.
-  func standing(of value: Double?, through last: Day) -> GoalStanding? {
-    data.goals[nutrient].flatMap { GoalStanding.judged(value, goal: $0, through: last, today: data.today) }
+  /// What the days are held against; nil for a nutrient without a goal.
+  var aim: DayAim? {
+    // A goal is the profile's own: no reference is asked for it.
+    data.goals[nutrient].map { _ in DayAim(nutrient, goals: data.goals, reference: .adults) }
   }
 
-  /// The same of a point; a limit is kept by the day's own energy, where it goes by that.
+  /// How a point stands to the goal: a day that is over as it is counted, a mean as far as it can be said yet.
+  ///
+  /// Nil where there is no goal, and for today, which the count leaves out. A limit is kept by the day's own energy, where it
+  /// goes by that.
   func standing(of bucket: ChartData.Bucket) -> GoalStanding? {
     if let limit { return limit.standing(of: bucket, by: data.step, today: data.today) }
-    return standing(of: bucket.mean(nutrient), through: bucket.to)
+    guard data.step == .day else {
+      return data.goals[nutrient].flatMap { goal in
+        GoalStanding.judged(bucket.mean(nutrient), goal: goal, through: bucket.to, today: data.today)
+      }
+    }
+    return bucket.to < data.today ? aim.flatMap { aim in bucket.logged.first.flatMap(aim.standing) } : nil
   }
 
   private func points(_ buckets: [ChartData.Bucket]) -> [TrendChart.Point] {

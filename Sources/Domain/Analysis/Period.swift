@@ -111,6 +111,15 @@ package struct Period: Hashable, Sendable {
     contains(today) ? previousToDate(today: today) ?? previous : previous
   }
 
+  /// Its days that are over, and those of the period before that they are held against: as many, or all of it once the
+  /// period is over; nil while none is.
+  ///
+  /// For what a day that is not over would falsify: a breakfast is no day of little sodium.
+  package func finished(today: Day) -> (days: Period, before: Period)? {
+    guard to >= today else { return (self, previous) }
+    return first(today - from).flatMap { days in previous.first(days.dayCount).map { (days, $0) } }
+  }
+
   /// The ISO 8601 year and week number: those of the Thursday among its first seven days.
   package var isoWeek: (year: Int, week: Int) {
     let thursday = from + ((Weekday.thursday.number - from.weekday.number + 7) % 7)

@@ -21,16 +21,17 @@ package enum PeriodFinding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - summary: The period. One day has neither a highest day nor days at goal: it is all that is shown.
-  ///   - goal: kcal of a day.
-  ///   - markers: Of the period.
-  ///   - before: Markers of what the period is held against.
+  ///   - aim: The energy of a day.
+  ///   - markers: Of the period's days that are over (`Period.finished(today:)`).
+  ///   - before: Markers of the days that these are held against.
   package static func ranked(
-    in summary: PeriodSummary, goal: Int, markers: [HealthMarker], before: [HealthMarker]
+    in summary: PeriodSummary, aim: DayAim, markers: [HealthMarker], before: [HealthMarker]
   ) -> [PeriodFinding] {
     let turned = markers.compactMap { marker in
       before.first { $0.nutrient == marker.nutrient }.flatMap { Self.turn(from: $0, to: marker) }
     }
-    let all = turned + [daysAtGoal(summary, goal: goal), highestDay(summary)].compactMap(\.self)
+    let highest = summary.highestDay.map { PeriodFinding.highestDay($0.day, energy: $0.energy) }
+    let all = turned + [daysAtGoal(summary, aim), highest].compactMap(\.self)
     return all.enumerated().sorted { one, other in
       let (left, right) = (one.element.importance, other.element.importance)
       return left == right ? one.offset < other.offset : left > right
@@ -57,21 +58,9 @@ package enum PeriodFinding: Hashable, Sendable {
     }
   }
 
-  private static func daysAtGoal(_ summary: PeriodSummary, goal: Int) -> PeriodFinding? {
-    let standings = summary.days.compactMap { day in
-      GoalStanding.judged(day.known(.calories), goal: goal, through: day.day, today: summary.today)
-    }
-    guard summary.period.dayCount > 1, !standings.isEmpty else { return nil }
-    func count(_ standing: GoalStanding) -> Int { standings.count { $0 == standing } }
-    return .daysAtGoal(met: count(.met), under: count(.under), over: count(.over))
-  }
-
-  /// Of two days with the same energy the first.
-  private static func highestDay(_ summary: PeriodSummary) -> PeriodFinding? {
-    let logged = summary.days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
-    guard logged.count > 1, let energy = logged.map(\.energy).max(),
-      let day = logged.first(where: { $0.energy == energy })?.day
-    else { return nil }
-    return .highestDay(day, energy: energy)
+  private static func daysAtGoal(_ summary: PeriodSummary, _ aim: DayAim) -> PeriodFinding? {
+    let adherence = summary.adherence(to: aim)
+    guard summary.period.dayCount > 1, adherence.judged > 0 else { return nil }
+    return .daysAtGoal(met: adherence.met, under: adherence.under, over: adherence.over)
   }
 }

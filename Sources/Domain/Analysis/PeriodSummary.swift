@@ -23,18 +23,6 @@ package struct DaySum: Hashable, Sendable {
   }
 }
 
-/// A macro's part in the energy of a period, at 4, 4 and 9 kcal per gram.
-package struct MacroPart: Hashable, Sendable {
-  /// Which of the three.
-  package let macro: Macro
-  /// Grams eaten in the period.
-  package let grams: Double
-  /// Kilocalories from it.
-  package let calories: Double
-  /// Of the kilocalories of all three, 0 to 1; 0 where there are none.
-  package let share: Double
-}
-
 /// The days of a period added up.
 package struct PeriodSummary: Sendable {
   /// What is added up.
@@ -86,11 +74,14 @@ package struct PeriodSummary: Sendable {
   package var daysPassed: Int { period.daysPassed(today: today) }
 
   /// Protein, carbs and fat: grams, energy, share.
-  package var macros: [MacroPart] {
-    let energies = Macro.allCases.map { total[$0.nutrient] * Double($0.caloriesPerGram) }
-    let all = energies.reduce(0, +)
-    return zip(Macro.allCases, energies).map { macro, calories in
-      MacroPart(macro: macro, grams: total[macro.nutrient], calories: calories, share: all > 0 ? calories / all : 0)
-    }
+  package var macros: [MacroPart] { total.macros }
+
+  /// The day with the most energy and its kcal, of two with the same the first.
+  ///
+  /// Nil for fewer than two days of which it is known: a lone one is no highest.
+  package var highestDay: (day: Day, energy: Double)? {
+    let known = days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
+    guard known.count > 1, let most = known.map(\.energy).max() else { return nil }
+    return known.first { $0.energy == most }
   }
 }

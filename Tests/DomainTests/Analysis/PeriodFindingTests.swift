@@ -5,8 +5,10 @@ import Testing
 @Suite struct PeriodFindingTests {
   private let monday: Day
   private let week: Period
+  private let aim: DayAim
 
   init() throws {
+    aim = DayAim(.calories, goals: try MacroGoals(calories: 2000, shares: .fresh), reference: .adults)
     monday = try #require(Day(iso: "2026-11-16"))
     week = Period.week(of: monday)
   }
@@ -29,12 +31,12 @@ import Testing
   }
 
   private func findings(_ now: PeriodSummary, before: PeriodSummary) -> [PeriodFinding] {
-    PeriodFinding.ranked(in: now, goal: 2000, markers: markers(now), before: markers(before))
+    PeriodFinding.ranked(in: now, aim: aim, markers: markers(now), before: markers(before))
   }
 
-  /// 1700 is under 90 % of 2000, 2000 within it, 2300 over 110 %; Thursday, which is today, may still become more.
-  @Test func daysAtGoalAndTheHighest() {
-    let now = summary([1700, 2000, 2300, 900], of: week, today: 3)
+  /// 1700 is under 90 % of 2000, 2000 within it, 2300 over 110 %; Thursday is today, which is not judged.
+  @Test(arguments: [900, 2000, 2250.0]) func daysAtGoalAndTheHighest(thursday: Double) {
+    let now = summary([1700, 2000, 2300, thursday], of: week, today: 3)
     #expect(
       findings(now, before: summary([], of: week.previous)) == [
         .daysAtGoal(met: 1, under: 1, over: 1), .highestDay(monday + 2, energy: 2300),

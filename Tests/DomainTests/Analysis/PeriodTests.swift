@@ -74,4 +74,28 @@ import Testing
     let march = Period.month(of: try day("2026-03-31"))
     #expect(march.previousToDate(today: try day("2026-03-31")).map(text) == "month 2026-02-01 2026-02-28")
   }
+
+  /// A week from Monday, 16 November, its days that are over and what they are held against; nil on its Monday.
+  @Test(
+    arguments: [
+      ("2026-11-16", nil), ("2026-11-17", ("2026-11-16", "2026-11-09")), ("2026-11-21", ("2026-11-20", "2026-11-13")),
+      ("2026-11-22", ("2026-11-21", "2026-11-14")), ("2026-11-23", ("2026-11-22", "2026-11-15")),
+      ("2026-11-10", nil),
+    ] as [(String, (String, String)?)])
+  func daysThatAreOver(today: String, ends: (String, String)?) throws {
+    let week = Period.week(of: try #require(Day(iso: "2026-11-16")))
+    let finished = week.finished(today: try #require(Day(iso: today)))
+    #expect(finished?.days.to.iso == ends?.0 && finished?.before.to.iso == ends?.1)
+    #expect(finished.map { $0.days.from == week.from && $0.before.from == week.previous.from } ?? true)
+  }
+
+  /// All of October stands against November's thirty days once they are over; on 31 March thirty days against February's 28.
+  @Test func monthsThatAreOver() throws {
+    let november = Period.month(of: try #require(Day(iso: "2026-11-01")))
+    let over = try #require(november.finished(today: try #require(Day(iso: "2026-12-01"))))
+    #expect(over.days == november && over.before.dayCount == 31)
+    let march = Period.month(of: try #require(Day(iso: "2026-03-01")))
+    let running = try #require(march.finished(today: try #require(Day(iso: "2026-03-31"))))
+    #expect(running.days.dayCount == 30 && running.before.dayCount == 28)
+  }
 }

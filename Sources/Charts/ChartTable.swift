@@ -1,4 +1,4 @@
-/// The numbers behind a chart, for the table under its image: named columns, a row for each day, week, nutrient or person.
+/// The numbers behind a chart, for the table under its image: a row for each day, week, nutrient or person.
 package struct ChartTable: Sendable, Equatable {
   /// What one field of a row holds.
   package enum Field: Sendable, Equatable {

@@ -30,8 +30,8 @@ package struct MarkerBars: Chart {
     package let value: Double
     /// The limit as it is read: `2,000`.
     package let figure: String
-    /// The share of the limit at which the second threshold stands, above 0, not 1 and at most 2, where the longest axis
-    /// ends: 1.2 is 120 %; nil for none.
+    /// The share of the limit at which the second threshold stands, above 0, not 1 and at most 2, where the longest
+    /// axis ends: 1.2 is 120 %; nil for none.
     package let second: Double?
 
     /// A limit; nil where the value is not above 0 or beyond 1e100.

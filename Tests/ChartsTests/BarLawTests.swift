@@ -103,7 +103,7 @@ import Text
         ChartMatrix.values(days).enumerated().map { Samples.marker("r\($0)", $1, of: 2000, unit: "mg", second: second) }
       )
       for canvas in Self.canvases {
-        // The lines of the heading and of the footer have no bar, and begin with no row's name; `%` is a glyph in ASCII.
+        // The lines of heading and footer begin with no row's name; a figure's `%` is a bar's glyph in ASCII.
         let lines = Self.rows(markers.lines(on: canvas).map(\.plain), count: 8).map { line in
           line.replacing(" %", with: "")
         }

@@ -107,8 +107,8 @@ struct BarAxis {
 
   /// Ticks with their lines from `top` to `bottom`, and their figures above, within `range`.
   ///
-  /// Figures give way, each with its line, to the goal's label, which stands over its line or as near to that as the range
-  /// allows.
+  /// Figures give way, each with its line, to the goal's label, which stands over its line or as near to that as the
+  /// range allows.
   func grid(top: Double, bottom: Double, goalLabel: String?, within range: ClosedRange<Double>) -> [Shape] {
     let label = goal.flatMap { _ in goalLabel }.map {
       TextExtent.truncated($0, to: range.upperBound - range.lowerBound, size: Self.size)

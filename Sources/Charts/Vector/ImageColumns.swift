@@ -48,8 +48,8 @@ struct ImageColumns {
 
   /// Columns from the sheet's left side on, bars, and columns up to its right side; each without a text takes no room.
   ///
-  /// `gap` is what is left free between two, in CSS pixels. Where the bars would get less than `least`, the texts of the
-  /// columns right of them go to lines of their own under the rows.
+  /// `gap` is what is left free between two, in CSS pixels. Where the bars would get less than `least`, the texts of
+  /// the columns right of them go to lines of their own under the rows.
   init(left: [Column], right: [Column], gap: Double = 14, least: Double = 77) {
     let right = right.filter { $0.width > 0 }
     var placed: [(Column, Double)] = []

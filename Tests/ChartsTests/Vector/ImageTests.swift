@@ -82,7 +82,7 @@ import Text
     #expect(ImageRules.cutFigures(of: item.chart.image).isEmpty)
   }
 
-  /// Of 720 pixels ten columns of seven digits leave no 77 to the days: all figures go under their row, with their titles.
+  /// Of 720 pixels ten columns of seven digits leave no 77 to the days: the figures go under their row, with titles.
   @Test func figuresWithoutAPlaceGoUnderTheirRow() {
     let image = Samples.manyFigures.image
     let figures = Samples.sevenDigits

@@ -77,7 +77,7 @@ struct HouseholdTrendReport: Analysis {
 
   private func observations(_ member: HouseholdChart.Member, by step: ChartStep) -> [Observation] {
     member.data.buckets(by: step).map { bucket in
-      Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, from: bucket.from, today: chart.today)
+      Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isToCome: bucket.from > chart.today)
     }
   }
 

@@ -9,7 +9,7 @@ struct HouseholdDays {
 
   private var series: [Observation] {
     summary.shares.map { day, share in
-      Observation(share.map { $0 * 100 }, isLogged: day.total != nil, from: day.day, today: summary.today)
+      Observation(share.map { $0 * 100 }, isLogged: day.total != nil, isToCome: day.day > summary.today)
     }
   }
 

@@ -21,7 +21,7 @@ enum MemberText {
   /// kcal of each day.
   static func series(_ member: MemberSummary) -> [Observation] {
     member.summary.days.map { day in
-      Observation(day.known(.calories), isLogged: day.total != nil, from: day.day, today: member.summary.today)
+      Observation(energyOf: day, today: member.summary.today)
     }
   }
 

@@ -94,7 +94,7 @@ struct PeriodDrawing {
         // How many days are logged stands beside the means.
         coverage: report.coverage.first),
       nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
-      footer: comparedMeans)
+      footer: [comparedMeans].compactMap(\.self))
   }
 
   /// `16–22 Nov vs 9–15 Nov 2026`.
@@ -105,22 +105,21 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)` and `change +55 kcal, +2.9%`; of a running period against as many
-  /// days of the one before.
-  private var comparedMeans: [String] {
+  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal, +2.9%`; of a running period against as many days
+  /// of the one before.
+  private var comparedMeans: String? {
     let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
-    guard let now = mean(report.summary), let before = mean(past) else { return [] }
+    guard let now = mean(report.summary), let before = mean(past) else { return nil }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }
       return "\(name) \(Figure.text(mean)) (\(known)/\(summary.period.dayCount) days)"
     }
     let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
-    return [
-      "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))",
-      "change \(Figure.signed(now - before)) kcal\(share)",
-    ]
+    return
+      "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))"
+      + "  change \(Figure.signed(now - before)) kcal\(share)"
   }
 
   private func data(step: ChartStep) -> ChartData {

@@ -94,7 +94,7 @@ struct PeriodDrawing {
         // How many days are logged stands beside the means.
         coverage: report.coverage.first),
       nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
-      footer: [comparedMeans].compactMap(\.self))
+      footer: comparedMeans)
   }
 
   /// `16–22 Nov vs 9–15 Nov 2026`.
@@ -107,19 +107,21 @@ struct PeriodDrawing {
 
   /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal, +2.9%`; of a running period against as many days
   /// of the one before.
-  private var comparedMeans: String? {
+  private var comparedMeans: [String] {
     let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
-    guard let now = mean(report.summary), let before = mean(past) else { return nil }
+    guard let now = mean(report.summary), let before = mean(past) else { return [] }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }
       return "\(name) \(Figure.text(mean)) (\(known)/\(summary.period.dayCount) days)"
     }
     let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
-    return
+    let means =
       "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))"
-      + "  change \(Figure.signed(now - before)) kcal\(share)"
+    let change = "change \(Figure.signed(now - before)) kcal\(share)"
+    // The name of the same days leaves no room for it on a line of 80 cells.
+    return isWhole ? ["\(means)  \(change)"] : [means, change]
   }
 
   private func data(step: ChartStep) -> ChartData {

@@ -39,7 +39,7 @@ enum PeriodCommands {
   static let range: CommandSpec = CommandSpec(
     ["range"], "Show the days from one to another: energy, macros, markers, spending, and as many days before.",
     details: """
-      Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 11 days are drawn as bars, \
+      Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 11 days are drawn as bars (7 with --compare), \
       up to 62 as a line by day, up to 62 weeks by week, up to ten years by month, more by year.
       """,
     arguments: [ArgumentSpec("FROM TO", .day, .rest, "The first and the last day.")],

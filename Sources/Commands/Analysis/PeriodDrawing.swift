@@ -116,8 +116,8 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)` and `change +55 kcal, +2.9%`; of a running period against as many
-  /// days of the one before.
+  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal, +2.9%`; of a running period against as many days
+  /// of the one before.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
@@ -128,10 +128,11 @@ struct PeriodDrawing {
     }
     let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
-    return [
-      "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))",
-      "change \(Figure.signed(now - before)) kcal\(share)",
-    ]
+    let means =
+      "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))"
+    let change = "change \(Figure.signed(now - before)) kcal\(share)"
+    // The name of the same days leaves no room for it on a line of 80 cells.
+    return isWhole ? ["\(means)  \(change)"] : [means, change]
   }
 
   private func data(step: ChartStep) -> ChartData {

@@ -20,9 +20,9 @@ extension ChartStep {
     return months(days) <= mostMonths ? .month : .year
   }
 
-  /// Of bars: each day up to 14, each week up to half a year, each month up to two years, then each year.
+  /// Of bars: each day up to 11, which a screen of 24 rows has room for, each week up to half a year, each month up to two years, then each year.
   static func bars(of period: Period) -> ChartStep {
-    if period.dayCount <= 14 { return .day }
+    if period.dayCount <= 11 { return .day }
     if period.dayCount <= 7 * mostWeekBars { return .week }
     return months(period.from...period.to) <= mostMonthBars ? .month : .year
   }

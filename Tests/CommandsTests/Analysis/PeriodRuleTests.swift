@@ -54,7 +54,7 @@ import Testing
     ])
     let text = try analysis.text("week --compare")
     #expect(text.contains("mean  this 2,200 (1/7 days)  same days last week 2,000 (6/6 days)"))
-    #expect(text.contains("change +200 kcal, +10.0%"))
+    #expect(text.contains("+200 kcal, +10.0%"))
     // A week that is over stands against all of the one before: nothing was logged then.
     #expect(!(try analysis.text("week last --compare").contains("change")))
   }

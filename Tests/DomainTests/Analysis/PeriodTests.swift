@@ -92,10 +92,12 @@ import Testing
   /// All of October stands against November's thirty days once they are over; on 31 March thirty days against February's 28.
   @Test func monthsThatAreOver() throws {
     let november = Period.month(of: try #require(Day(iso: "2026-11-01")))
-    let over = try #require(november.finished(today: try #require(Day(iso: "2026-12-01"))))
+    let december = try #require(Day(iso: "2026-12-01"))
+    let over = try #require(november.finished(today: december))
     #expect(over.days == november && over.before.dayCount == 31)
     let march = Period.month(of: try #require(Day(iso: "2026-03-01")))
-    let running = try #require(march.finished(today: try #require(Day(iso: "2026-03-31"))))
+    let last = try #require(Day(iso: "2026-03-31"))
+    let running = try #require(march.finished(today: last))
     #expect(running.days.dayCount == 30 && running.before.dayCount == 28)
   }
 }

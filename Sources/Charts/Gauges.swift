@@ -8,6 +8,8 @@ package struct Gauges: Chart {
     case goal
     /// Less is better: `158 kcal left`, `116 mg OVER`.
     case limit
+    /// To be used up, and not exceeded by more than what still meets it: `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
+    case budget
     /// What there is to use, of which more may come from elsewhere: `158 kcal left`, `116 kcal more than that`.
     case supply
   }
@@ -114,9 +116,11 @@ struct GaugeReading {
     case .goal where shown > bound * row.overBeyond: (status, ink, role) = ("\(rest) \(unit) over", .yellow, .over)
     case .goal where shown >= bound: (status, ink, role) = ("met", .green, .met)
     case .goal: (status, ink, role) = ("\(rest) \(unit) to go", .plain, .series)
-    case .limit where isBeyond: (status, ink, role) = ("\(rest) \(unit) OVER", .red, .over)
+    case .budget where isBeyond && shown <= bound * row.overBeyond:
+      (status, ink, role) = ("\(rest) \(unit) over, at goal", .green, .met)
+    case .limit where isBeyond, .budget where isBeyond: (status, ink, role) = ("\(rest) \(unit) OVER", .red, .over)
     case .supply where isBeyond: (status, ink, role) = ("\(rest) \(unit) more than that", .plain, .series)
-    case .limit, .supply: (status, ink, role) = ("\(rest) \(unit) left", .plain, .series)
+    case .limit, .budget, .supply: (status, ink, role) = ("\(rest) \(unit) left", .plain, .series)
     }
   }
 }

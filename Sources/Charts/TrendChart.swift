@@ -100,7 +100,7 @@ package struct TrendChart: Chart {
   private(set) var height: Int?
   let summary: [String]
   let namesExtremes: Bool
-  let mentions: [Mention]
+  private(set) var mentions: [Mention]
   /// As many values as there are points.
   let before: Before?
 
@@ -144,13 +144,20 @@ package struct TrendChart: Chart {
     return chart
   }
 
-  /// The same chart, its line as high as so many `lines` for all of it allow, but six rows at least.
+  /// The same chart in so many `lines`, if that leaves a picture: the mentions give way first, the last one before the others,
+  /// then the line's height, down to nine rows.
   ///
   /// One whose height is given stays as it is.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
-    if height != nil || canvas.isAccessible || self.lines(on: canvas).count <= lines { return self }
-    let lower = stride(from: 12, through: 6, by: -1).map(limited)
-    return lower.first { $0.lines(on: canvas).count <= lines } ?? limited(to: 6)
+    if height != nil || canvas.isAccessible { return self }
+    let shorter = mentions.indices.reversed().map { count in
+      var chart = self
+      chart.mentions = Array(mentions.prefix(count))
+      return chart
+    }
+    let least = shorter.last ?? self
+    let lower = stride(from: 12, through: 9, by: -1).map(least.limited)
+    return ([self] + shorter + lower).first { $0.lines(on: canvas).count <= lines } ?? least
   }
 
   /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.

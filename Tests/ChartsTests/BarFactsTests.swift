@@ -89,6 +89,9 @@ import Text
     (2000, 2000, 0, .limit, "2,000", "100", "0 kcal left"), (1999.4, 2000, 0, .goal, "1,999", "99", "1 kcal to go"),
     (2000.6, 2000, 0, .limit, "2,001", "101", "1 kcal OVER"), (110, 100, 0, .goal, "110", "110", "met"),
     (111, 100, 0, .goal, "111", "111", "11 kcal over"),
+    (1842, 2000, 0, .budget, "1,842", "92", "158 kcal left"),
+    (2200, 2000, 0, .budget, "2,200", "110", "200 kcal over, at goal"),
+    (2201, 2000, 0, .budget, "2,201", "110", "201 kcal OVER"),
   ]) func gaugeReadings(
     value: Double, limit: Double, decimals: Int, kind: Gauges.Kind, shown: String, percent: String, status: String
   ) {

@@ -98,7 +98,9 @@ import Text
   }
 
   /// A column is always a whole day: 1 cell for eight weeks, 4 at most, and 8 for eight days at most.
-  @Test(arguments: [(1, 80, 8), (7, 80, 8), (8, 80, 8), (9, 80, 4), (14, 80, 4), (28, 80, 2), (56, 80, 1), (56, 132, 2), (70, 80, 1)])
+  @Test(arguments: [
+    (1, 80, 8), (7, 80, 8), (8, 80, 8), (9, 80, 4), (14, 80, 4), (28, 80, 2), (56, 80, 1), (56, 132, 2), (70, 80, 1),
+  ])
   func columnsAreWholeDays(days: Int, width: Int, cells: Int) throws {
     let values = (0..<days).map { Double(1500 + $0 * 37 % 900) }
     #expect(try Reading(Samples.trend(values), width: width).columnWidth == cells)

@@ -73,7 +73,7 @@ struct DayScreen {
     let rows = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
       Gauges.Row(
         name: nutrient.label, value: total[nutrient], limit: report.goals[nutrient].map(Double.init),
-        unit: nutrient.unit, decimals: 0, kind: nutrient == .calories ? .limit : .goal,
+        unit: nutrient.unit, decimals: 0, kind: nutrient == .calories ? .budget : .goal,
         unknown: total.unknown(nutrient))
     }
     return Gauges(rows: rows)

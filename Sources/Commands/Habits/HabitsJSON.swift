@@ -85,6 +85,7 @@ extension HabitsReport {
     return .object([
       "period": .period(.week(of: summary.today, weekStart: weekStart)), "eaten": .number(budget.eaten),
       "left": .number(budget.left), "days": .int(budget.days), "perDay": .number(budget.perDay),
+      "perDayAfterToday": .optional(budget.eachAfterToday),
       "unknown": unknown(budget.unknown),
     ])
   }

@@ -176,9 +176,14 @@ struct HabitsText {
       : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last)
     let unknown = budget.unknown > 0 ? "\(budget.unknown.counted("item")) unknown" : ""
     guard budget.left >= 0 else { return rows.fact("Week", [amount, unknown]) }
-    let each = Figure.text(Figure.shown(budget.left, decimals: decimals) / Double(budget.days), decimals: decimals)
-    let days = budget.days == 1 ? "" : "\(each) for each of \(budget.days) days, today in it"
-    return rows.fact("Week", [amount, days, unknown])
+    return rows.fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
+  }
+
+  /// `1,908 for Sunday`, `2,100 for each of 3 days after today`.
+  private func afterToday(_ budget: PeriodBudget, _ last: Day) -> String {
+    let each = budget.eachAfterToday.map { Figure.text($0, decimals: report.decimals) } ?? ""
+    return budget.days == 2
+      ? "\(each) for \(last.weekday.name)" : "\(each) for each of \(budget.days - 1) days after today"
   }
 
   private var suggestions: [String] {

@@ -31,7 +31,7 @@ struct HouseholdText {
     let rows = zip(MemberText.names(summary.logged, on: canvas), summary.logged).map { name, member in
       Gauges.Row(
         name: name.plain, value: member.summary.total[.calories],
-        limit: Double(member.goals.calories), unit: "kcal", decimals: 0, kind: .limit,
+        limit: Double(member.goals.calories), unit: "kcal", decimals: 0, kind: .budget,
         unknown: member.summary.total.unknown(.calories))
     }
     return Gauges(rows: rows)

@@ -16,10 +16,10 @@ import Testing
     return lines.first { $0.hasPrefix(start) } ?? "no line begins with `\(start)`"
   }
 
-  /// 200 g of Oat on Monday have 20 g of fiber; Tuesday's is not known, so that the mean is 20 and not 10.
+  /// 200 g of Chaff on Monday have 20 g of fiber; Tuesday's is not known, so that the mean is 20 and not 10.
   @Test func aMeanIsOfTheDaysThatAreKnown() throws {
-    try analysis.household.run("food add Oat --category pantry --kcal 380 --protein 10 --carbs 60 --fat 7 --fiber 10")
-    try analysis.household.run("eat 200g Oat @2026-11-09 lunch")
+    try analysis.household.run("food add Chaff --category pantry --kcal 380 --protein 10 --carbs 60 --fat 7 --fiber 10")
+    try analysis.household.run("eat 200g Chaff @2026-11-09 lunch")
     try analysis.eat(["2026-11-10": 1000])
     let text = try analysis.text("week 2026-11-09 --all")
     #expect(line("fiber g", in: text).hasPrefix("fiber g 20"))

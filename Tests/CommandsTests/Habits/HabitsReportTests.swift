@@ -78,7 +78,7 @@ import Text
     let text = try analysis.text("habits fiber")
     #expect(text.contains("no day to judge yet · 5 not judged, too little known"), "\(text)")
     #expect(text.contains("Unknown   fiber of 6 items"), "\(text)")
-    #expect(text.contains("60.0 g to go to Sun · 30.0 for each of 2 days, today in it · 5 items unknown"), "\(text)")
+    #expect(text.contains("60.0 g to go to Sun · 30.0 for Sunday · 5 items unknown"), "\(text)")
     #expect(text.contains("at least 30\n"), "a limit as the markers show it: \(text)")
   }
 

@@ -116,6 +116,20 @@ import Testing
     #expect(budget.perDay == left / Double(days))
   }
 
+  @Test(
+    arguments: [
+      // Today 500 of 2000: 1500 of the 3500 are for today, 2000 for Sunday. With 2600 today 3500 - 2100 = 1400 are left, all
+      // of it for Sunday. With 3900 only 100 are: less than half a day.
+      ([2000, 2000, 2000, 2000, nil, 500], 2000, true), ([2000, 2000, 2000, 2000, nil, 2600], 1400, true),
+      ([2000, 2000, 2000, 2000, nil, 3900], 100, false),
+      // Four days of 100: 6 x 2000 - 400 = 11600, 2000 of it today; nobody eats 9600 on Sunday.
+      ([100, 100, 100, 100], 9600, false),
+    ] as [([Double?], Double, Bool)])
+  func whatTomorrowMayHave(week: [Double?], each: Double, isWithinReason: Bool) throws {
+    let budget = try #require(try Self.habits(Array(repeating: 1, count: 14) + week).budget)
+    #expect(budget.eachAfterToday == each && budget.isWithinReason == isWithinReason)
+  }
+
   @Test func theWeekGoesByItsStartAndTheAimByTheNutrient() throws {
     let energies: [Double?] = Array(repeating: 2000, count: 20)
     // From Sunday, the 15th: 7 days of 2000, all but today's goal eaten: 7 x 2000 - 7 x 2000.

@@ -127,7 +127,7 @@ import Testing
     (FoodSumRow.eaten, "Day (profileId=? AND day>? AND day<?)", ["p"]),
     (PriceRow.sql, "Day (profileId=? AND day>? AND day<?)", ["p"]),
     // The days that were found are counted one by one.
-    (FoodSumRow.loggedDays, "Day (profileId=? AND day>? AND day<?)", ["(subquery-1)", "p"]),
+    (FoodSumRow.loggedDays, "Day (profileId=? AND day>? AND day<?)", ["(subquery", "p"]),
     (HouseholdDoor.lastDays, "Day (profileId=? AND day<?)", ["p"]),
     (ProfileDoor.slotSums(of: .calories), "Day (profileId=? AND day>? AND day<?)", []),
   ])

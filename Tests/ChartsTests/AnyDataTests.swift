@@ -172,7 +172,7 @@ import Text
 
   @Test(arguments: SplitMix64.seeds) func picturesKeepTheRules(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<60 {
+    for round in 0..<30 {
       let width = Int.random(in: 40...200, using: &random)
       for (name, chart) in Self.charts(&random) {
         for canvas in [

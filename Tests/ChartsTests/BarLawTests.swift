@@ -66,7 +66,7 @@ import Text
 
   @Test(arguments: SplitMix64.seeds) func longerIsMore(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<40 {
+    for round in 0..<20 {
       let days = Self.observations(8, from: round.isMultiple(of: 2) ? 0 : -0.5, &random)
       let known = ChartMatrix.values(days).compactMap { $0 }
       let goal = Bool.random(using: &random) ? nil : known.randomElement(using: &random)
@@ -96,7 +96,7 @@ import Text
   /// Markers within the axis: a longer bar is a larger share, and none is empty.
   @Test(arguments: SplitMix64.seeds) func aLongerMarkerIsMore(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<40 {
+    for round in 0..<20 {
       let days = (0..<8).map { _ in Observation.value(Double(Int.random(in: 0...2500, using: &random))) }
       let second = [nil, 0.5, 1.2].randomElement(using: &random) ?? nil
       let markers = Samples.markers(

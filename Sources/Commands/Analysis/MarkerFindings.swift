@@ -46,7 +46,7 @@ struct MarkerFindings {
   /// such day.
   private func missed(_ nutrient: Nutrient) -> String? {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
-    let adherence = Adherence(of: summary.days, to: aim, before: summary.today)
+    let adherence = summary.adherence(to: aim)
     let (word, missed) = aim.kind == .least ? ("under", adherence.under) : ("over", adherence.over)
     return missed == 0 ? nil : "\(word) on \(missed) of \(adherence.judged.counted("day"))"
   }

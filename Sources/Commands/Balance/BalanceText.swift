@@ -10,9 +10,9 @@ struct BalanceText {
   let balance: HouseholdBalance
 
   /// Rows on one screen; `--all` has all.
-  private static let leftShown = 4
-  private static let doubtfulShown = 2
-  private static let namesShown = 4
+  private static let leftShown = 3
+  private static let doubtfulShown = 1
+  private static let namesShown = 3
 
   init(report: BalanceReport, canvas: Canvas) {
     self.report = report
@@ -29,13 +29,12 @@ struct BalanceText {
     let title = "Bought and eaten · household · \(period)"
     let days = "\(report.loggedDays) of \(report.possibleDays) days logged"
     let people = report.profiles > 1 ? " by \(report.profiles) profiles" : ""
-    let heading = rows.heading(["Bought and eaten", "household", period, days + people])
     let parts: [Document.Part] =
       balance.isEmpty
       ? [rows.facts([rows.fact("Bought", ["nothing"]), rows.fact("Eaten", ["nothing logged"]), more])]
       : [rows.facts([bought, left, unbought])] + left(of: balance.left) + doubtful + whole
         + [.chart(nutrients), rows.facts([unknown, leftOut, more])]
-    return Document(title: title, parts: [.lines(heading)] + parts)
+    return Document(title: title, parts: [.heading("\(title) · \(days)\(people)")] + parts)
   }
 
   private var bought: Document.Fact? {

@@ -8,8 +8,8 @@ struct PricesText {
   let canvas: Canvas
 
   /// Rows on one screen; `--all` has all.
-  private static let foodsShown = 5
-  private static let trendsShown = 4
+  private static let foodsShown = 4
+  private static let trendsShown = 3
   private static let proteinsShown = 3
 
   private var book: PriceBook { report.book }
@@ -21,7 +21,7 @@ struct PricesText {
     let span = DayText.span(report.days.lowerBound, report.days.upperBound)
     let purchases = book.total.purchases.counted("purchase")
     let stores = book.stores.count { $0.store.name != nil }.counted("store")
-    let heading = Document.Part.lines(rows.heading(["Prices", "household", span, "\(purchases) in \(stores)"]))
+    let title = "Prices · household · \(span)"
     let body =
       book.foods.isEmpty
       ? [
@@ -31,7 +31,7 @@ struct PricesText {
           unknown,
         ])
       ] : parts
-    return Document(title: "Prices · household · \(span)", parts: [heading] + body)
+    return Document(title: title, parts: [.heading("\(title) · \(purchases) in \(stores)")] + body)
   }
 
   private var parts: [Document.Part] {
@@ -123,10 +123,9 @@ struct FoodPricesText {
     let title = "Price of \(food.name)\(place)"
     let remarks = remark.map { [Document.Part.lines(canvas.remarks([$0]))] } ?? []
     guard let entry = report.shown.entry(of: food) else {
-      let heading = Document.Part.lines(rows.heading([title, "household", span]))
       return Document(
         title: title,
-        parts: [heading, rows.facts([rows.fact("Bought", ["not in these days, with a weight and a price"])])] + remarks)
+        parts: [.heading("\(title) · household · \(span)"), rows.facts([rows.fact("Bought", ["not in these days, with a weight and a price"])])] + remarks)
     }
     let heading = Heading(
       title: title, unit: "\(report.currency.code ?? "price") per kg", subject: "household", period: span,
@@ -182,7 +181,7 @@ struct StorePricesText {
   var document: Document {
     let span = DayText.span(report.days.lowerBound, report.days.upperBound)
     let title = "Prices at \(PriceTables.name(store.store))"
-    let heading = rows.heading([title, "household", span, store.store.price.purchases.counted("purchase")])
+    let heading = "\(title) · household · \(span) · \(store.store.price.purchases.counted("purchase"))"
     let ordered = report.shown.foods.sorted {
       ($1.price.price.minorUnits, $0.food.name) < ($0.price.price.minorUnits, $1.food.name)
     }
@@ -191,7 +190,7 @@ struct StorePricesText {
     return Document(
       title: "\(title) · household · \(span)",
       parts: [
-        .lines(heading), table(foods),
+        .heading(heading), table(foods),
         rows.facts([
           level,
           others > 0

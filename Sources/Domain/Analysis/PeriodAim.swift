@@ -8,7 +8,7 @@ extension PeriodSummary {
   /// Every screen that counts days at a goal counts them so. Today is not over, and what is logged ahead is no day yet.
   /// A day of which something is unknown is judged only where that cannot change it (`DayAim.standing(of:)`).
   package func adherence(to aim: DayAim) -> Adherence {
-    Adherence(finished.filter { $0.total != nil }.map(aim.standing))
+    Adherence(of: days, to: aim, before: today)
   }
 
   /// The mean of each weekday over the days that are over and known, from the week's first to its last.

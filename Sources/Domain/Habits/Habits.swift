@@ -38,10 +38,10 @@ package struct Habits: Sendable {
   }
 
   /// The days that are over.
-  package var finished: [DaySum] { summary.days.filter { $0.day < summary.today } }
+  package var finished: [DaySum] { summary.finished }
 
   /// On how many of them the aim was met.
-  package var adherence: Adherence { Adherence(of: summary.days, to: aim, before: summary.today) }
+  package var adherence: Adherence { summary.adherence(to: aim) }
 
   /// The days that are over, from the first log on, in two halves: of an odd number the later one the longer; nil for
   /// fewer than two days.
@@ -69,20 +69,7 @@ package struct Habits: Sendable {
   }
 
   /// The mean of each weekday over the days that are over and known, from the week's first to its last.
-  package func weekdays(from first: Weekday) -> [WeekdayMean] {
-    let byWeekday = Dictionary(grouping: finished) { $0.day.weekday }
-    return (0..<7).map { offset in
-      let weekday = Weekday.allCases[(first.number - 1 + offset) % 7]
-      let days = byWeekday[weekday, default: []]
-      let amounts = days.compactMap { $0.known(aim.nutrient) }
-      let logged = days.filter { $0.total != nil }
-      let mean = amounts.isEmpty ? nil : amounts.reduce(0, +) / Double(amounts.count)
-      let isJudged = logged.allSatisfy { aim.standing(of: $0) != nil }
-      return WeekdayMean(
-        weekday: weekday, mean: mean, days: amounts.count, unknown: logged.count - amounts.count,
-        isToCome: days.isEmpty, standing: isJudged ? mean.flatMap(aim.standing(ofMean:)) : nil)
-    }
-  }
+  package func weekdays(from first: Weekday) -> [WeekdayMean] { summary.weekdays(of: aim, from: first) }
 
   /// The weekend against the other days.
   package var weekend: WeekendPattern {

@@ -45,8 +45,7 @@ package struct MemberSummary: Sendable {
 
   /// On how many of the logged days that are over the goal of energy was met.
   package var adherence: Adherence {
-    Adherence(
-      of: summary.days, to: DayAim(.calories, goals: goals, reference: reference), before: summary.today)
+    summary.adherence(to: DayAim(.calories, goals: goals, reference: reference))
   }
 
   /// Grams of protein of the mean of the days of which any is known, through the goal: 1 is the goal; nil without

@@ -51,7 +51,8 @@ import Text
   @Test func itAgreesWithTheWeeksScreen() throws {
     let analysis = try week()
     #expect(try analysis.text("week").contains("4,200 left to Sun"))
-    #expect(try analysis.text("habits").contains("4,200 kcal left to Sun · 2,100 for each of 2 days, today in it"))
+    // Today has 800 of its 2200: 1400 of the 4200 are today's.
+    #expect(try analysis.text("habits").contains("4,200 kcal left to Sun · 2,800 for Sunday"))
     // 4500 kcal more: 300 over.
     try analysis.eat(["2026-11-21": 2250])
     #expect(try analysis.text("week").contains("300 over by Sun"))

@@ -9,7 +9,7 @@ import Testing
 ///
 /// A failure names its seed; `LARDER_SEED=7 LARDER_STEPS=500 swift test --filter HouseholdLaw` repeats and lengthens it.
 @Suite struct HouseholdLawTests {
-  static let steps = ProcessInfo.processInfo.environment["LARDER_STEPS"].flatMap { Int($0) } ?? 120
+  static let steps = ProcessInfo.processInfo.environment["LARDER_STEPS"].flatMap { Int($0) } ?? 60
 
   /// Takes back every step, each through the profile whose it is; returns how many there were.
   private static func undoAll(_ household: SampleHousehold) throws -> Int {

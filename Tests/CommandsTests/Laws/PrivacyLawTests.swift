@@ -112,7 +112,7 @@ import Text
       "explain 2026-11-17", "explain total protein 2026-11-17", "explain total sodium month",
       "explain marker sodium month", "explain match itemzqmom",
     ]
-    for number in 1...16 { lines += ["meal show #\(number)", "meal show \(number)", "trip show \(number)"] }
+    for number in 1...8 { lines += ["meal show #\(number)", "meal show \(number)", "trip show \(number)"] }
     return lines
   }()
 

@@ -125,7 +125,10 @@ struct FoodPricesText {
     guard let entry = report.shown.entry(of: food) else {
       return Document(
         title: title,
-        parts: [.heading("\(title) · household · \(span)"), rows.facts([rows.fact("Bought", ["not in these days, with a weight and a price"])])] + remarks)
+        parts: [
+          .heading("\(title) · household · \(span)"),
+          rows.facts([rows.fact("Bought", ["not in these days, with a weight and a price"])]),
+        ] + remarks)
     }
     let heading = Heading(
       title: title, unit: "\(report.currency.code ?? "price") per kg", subject: "household", period: span,

@@ -150,14 +150,15 @@ package struct TrendChart: Chart {
   /// One whose height is given stays as it is.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
-    let shorter = mentions.indices.reversed().map { count in
-      var chart = self
-      chart.mentions = Array(mentions.prefix(count))
-      return chart
-    }
-    let least = shorter.last ?? self
-    let lower = stride(from: 12, through: 9, by: -1).map(least.limited)
-    return ([self] + shorter + lower).first { $0.lines(on: canvas).count <= lines } ?? least
+    let all = self.lines(on: canvas).count
+    let named = shownMentions.map { $0.lines(on: canvas).count }
+    // The mentions are the last lines: without some of them the rest of the picture stays.
+    let kept = (0...named.count).reversed().first { all - named[$0...].reduce(0, +) <= lines }
+    var chart = self
+    chart.mentions = Array(mentions.prefix(kept ?? 0))
+    guard kept == nil else { return chart }
+    let lower = stride(from: 12, through: 9, by: -1).lazy.map(chart.limited)
+    return lower.first { $0.lines(on: canvas).count <= lines } ?? chart
   }
 
   /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.
@@ -202,8 +203,7 @@ package struct TrendChart: Chart {
   }
 
   private func footer(_ legend: [StyledLine] = [], on canvas: Canvas) -> [StyledLine] {
-    // Where nothing is logged, every day would have to be named.
-    let named = values.isEmpty ? [] : mentions.flatMap { $0.lines(on: canvas) }
+    let named = shownMentions.flatMap { $0.lines(on: canvas) }
     let lines =
       legend + Parts(summary).lines(on: canvas)
       + (namesExtremes ? Parts(extremes(naming: canvas.show)).lines(on: canvas) : []) + named

@@ -11,7 +11,14 @@ struct TrendChartReport: Analysis {
   /// Lines of a terminal of 24 rows beside the prompt.
   private static let lines = 23
 
-  private var drawing: TrendDrawing { TrendDrawing(data: data, nutrient: nutrient) }
+  private let drawing: TrendDrawing
+
+  init(data: ChartData, nutrient: Nutrient, height: Int?) {
+    self.data = data
+    self.nutrient = nutrient
+    self.height = height
+    drawing = TrendDrawing(data: data, nutrient: nutrient)
+  }
 
   var json: JSON {
     func days(_ buckets: [ChartData.Bucket]) -> JSON {
@@ -19,14 +26,14 @@ struct TrendChartReport: Analysis {
     }
     return .object([
       "title": .string(drawing.title), "unit": .string(nutrient.unit), "by": .string(data.step.rawValue),
-      "series": .array([.object(["name": .string(data.profile), "days": days(data.buckets(by: data.step))])]),
+      "series": .array([.object(["name": .string(data.profile), "days": days(drawing.buckets)])]),
       "goal": .optional(drawing.goal), "previous": data.previous == nil ? .null : days(data.previousBuckets),
     ])
   }
 
   /// With the days before, each row holds the point that it is held against too.
   var table: CSVTable? {
-    let buckets = data.buckets(by: data.step)
+    let buckets = drawing.buckets
     let rows = buckets.map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] }
     guard data.previous != nil else { return CSVTable(["date", nutrient.rawValue], rows) }
     let past = data.counterparts(of: buckets).map { [$0?.from.iso ?? "", FoodText.csv($0?.mean(nutrient))] }

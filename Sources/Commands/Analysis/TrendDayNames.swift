@@ -6,17 +6,16 @@ internal import Text
 extension TrendDrawing {
   /// The days without a log, then those over and those under the goal with their figures.
   var mentions: [TrendChart.Mention] {
-    let buckets = data.buckets(by: data.step)
-    return [missing(buckets), judged(.over, buckets), judged(.under, buckets)]
+    [missing, judged(.over), judged(.under)]
   }
 
-  private func missing(_ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
+  private var missing: TrendChart.Mention {
     let days = buckets.indices.filter { buckets[$0].logged.isEmpty && buckets[$0].from <= data.today }
     let count = days.count.counted(data.step.rawValue)
-    return TrendChart.Mention(label: label("no log"), choices: [runs(days, in: buckets)], count: "no log on \(count)")
+    return TrendChart.Mention(label: label("no log"), choices: [runs(days)], count: "no log on \(count)")
   }
 
-  private func judged(_ standing: GoalStanding, _ buckets: [ChartData.Bucket]) -> TrendChart.Mention {
+  private func judged(_ standing: GoalStanding) -> TrendChart.Mention {
     let days = buckets.indices.filter { self.standing(of: buckets[$0]) == standing }
     let named = days.compactMap { index in
       buckets[index].mean(nutrient).map { value in
@@ -25,14 +24,14 @@ extension TrendDrawing {
     }
     let count = "\(standing.rawValue): \(days.count.counted(data.step.rawValue))"
     return TrendChart.Mention(
-      label: label(standing.rawValue), choices: [named, runs(days, in: buckets)], count: count)
+      label: label(standing.rawValue), choices: [named, runs(days)], count: count)
   }
 
   /// `over`; of weeks, which are called by their first days, `over, week of`.
   private func label(_ text: String) -> String { data.step == .week ? "\(text), week of" : text }
 
   /// Days that follow each other as one name.
-  private func runs(_ days: [Int], in buckets: [ChartData.Bucket]) -> [String] {
+  private func runs(_ days: [Int]) -> [String] {
     var names: [String] = []
     var first = 0
     for place in days.indices where place + 1 == days.count || days[place + 1] != days[place] + 1 {

@@ -7,7 +7,23 @@ struct TrendDrawing {
   let data: ChartData
   let nutrient: Nutrient
   /// What the two lines are called, where there are two.
-  var names = (now: "now", before: "before")
+  let names: (now: String, before: String)
+  /// The points, each by its days.
+  let buckets: [ChartData.Bucket]
+  /// What the days are held against; nil for a nutrient without a goal.
+  let aim: DayAim?
+  /// What a nutrient without a goal is held against; nil where it has a goal, or no marker.
+  let limit: TrendLimit?
+
+  init(data: ChartData, nutrient: Nutrient, names: (now: String, before: String) = ("now", "before")) {
+    self.data = data
+    self.nutrient = nutrient
+    self.names = names
+    buckets = data.buckets(by: data.step)
+    // A goal is the profile's own: no reference is asked for it.
+    aim = data.goals[nutrient].map { _ in DayAim(nutrient, goals: data.goals, reference: .adults) }
+    limit = data.reference.flatMap { TrendLimit(nutrient, goals: data.goals, reference: $0) }
+  }
 
   /// What a day is held against: the goal, else the limit of the marker.
   var goal: Double? { data.goals[nutrient].map(Double.init) ?? limit?.planned }
@@ -19,28 +35,22 @@ struct TrendDrawing {
     coverage: String, height: Int? = nil, summary: [String], namesExtremes: Bool = true,
     mentions: [TrendChart.Mention] = []
   ) -> TrendChart {
-    let buckets = data.buckets(by: data.step)
+    let past = data.counterparts(of: buckets)
     let heading = Heading(
       title: title, unit: nutrient.unit, per: "day", subject: data.profile,
       period: DayText.span(data.days.lowerBound, data.days.upperBound), coverage: coverage)
     return TrendChart(
-      heading: heading, points: points(buckets), groups: groups(buckets), groupName: data.step.groupName,
+      heading: heading, points: points, groups: groups(before: past), groupName: data.step.groupName,
       pointName: data.step.rawValue, goal: goal, goalLabel: limit?.label ?? "goal",
       metName: limit == nil ? "at goal" : "kept", decimals: decimals, height: height, summary: summary,
-      namesExtremes: namesExtremes, mentions: mentions, before: before(buckets))
+      namesExtremes: namesExtremes, mentions: mentions, before: before(past))
   }
 
   /// The days before as a second line, each point under the one that it is held against.
-  private func before(_ buckets: [ChartData.Bucket]) -> TrendChart.Before? {
+  private func before(_ past: [ChartData.Bucket?]) -> TrendChart.Before? {
     guard data.previous != nil else { return nil }
     return TrendChart.Before(
-      name: names.before, nowName: names.now, values: data.counterparts(of: buckets).map { $0?.mean(nutrient) })
-  }
-
-  /// What the days are held against; nil for a nutrient without a goal.
-  var aim: DayAim? {
-    // A goal is the profile's own: no reference is asked for it.
-    data.goals[nutrient].map { _ in DayAim(nutrient, goals: data.goals, reference: .adults) }
+      name: names.before, nowName: names.now, values: past.map { $0?.mean(nutrient) })
   }
 
   /// How a point stands to the goal: a day that is over as it is counted, a mean as far as it can be said yet.
@@ -57,7 +67,7 @@ struct TrendDrawing {
     return bucket.to < data.today ? aim.flatMap { aim in bucket.logged.first.flatMap(aim.standing) } : nil
   }
 
-  private func points(_ buckets: [ChartData.Bucket]) -> [TrendChart.Point] {
+  private var points: [TrendChart.Point] {
     buckets.map { bucket in
       let value = bucket.mean(nutrient)
       return TrendChart.Point(
@@ -86,7 +96,7 @@ struct TrendDrawing {
   }
 
   /// Weeks of days, months of weeks, years of months, decades of years: the rows of the narrow layout.
-  private func groups(_ buckets: [ChartData.Bucket]) -> [TrendChart.Group] {
+  private func groups(before past: [ChartData.Bucket?]) -> [TrendChart.Group] {
     func key(_ day: Day) -> Int {
       switch data.step {
       case .day: day.weekStart(data.weekStart).number
@@ -95,7 +105,6 @@ struct TrendDrawing {
       case .year: day.civil.year / 10
       }
     }
-    let past = data.counterparts(of: buckets)
     var groups: [TrendChart.Group] = []
     var start = 0
     for index in buckets.indices

@@ -55,11 +55,6 @@ struct TrendLimit {
 }
 
 extension TrendDrawing {
-  /// What a nutrient without a goal is held against; nil where it has a goal, or no marker.
-  var limit: TrendLimit? {
-    data.reference.flatMap { TrendLimit(nutrient, goals: data.goals, reference: $0) }
-  }
-
   /// On how many of the days the limit was kept.
   var kept: String? {
     limit?.kept(on: data.whole.logged, today: data.today)

@@ -32,25 +32,17 @@ struct Newcomers {
   /// Saves those that an item has for its food, each once a write, and returns the items with their numbers in the bank.
   ///
   /// - Throws: `alreadyExists` where another program has just added a food of that name.
-  mutating func settle<Item: FoodBearing>(_ items: [Item], by writing: FoodWriting) throws -> [Item] {
+  mutating func settle<Item: LineBearing>(_ items: [Item], by writing: FoodWriting) throws -> [Item] {
     try items.map { try settle($0, by: writing) }
   }
 
   /// Saves the food of one item, where it is new, and returns the item with its number in the bank.
-  mutating func settle<Item: FoodBearing>(_ item: Item, by writing: FoodWriting) throws -> Item {
-    guard let new = item.food.flatMap({ numbered($0.id) }) else { return item }
+  mutating func settle<Item: LineBearing>(_ item: Item, by writing: FoodWriting) throws -> Item {
+    guard let new = item.line.food.flatMap({ numbered($0.id) }) else { return item }
     let id = try saved[new.id] ?? writing.insert(new).id
     saved[new.id] = id
     var settled = item
-    settled.food = FoodReference(id: id, name: new.name)
+    settled.line.food = FoodReference(id: id, name: new.name)
     return settled
   }
 }
-
-/// What may be of a food: an item of a meal or a trip.
-protocol FoodBearing {
-  var food: FoodReference? { get set }
-}
-
-extension MealItem: FoodBearing {}
-extension TripItem: FoodBearing {}

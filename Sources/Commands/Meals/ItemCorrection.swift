@@ -41,7 +41,7 @@ struct ItemCorrection {
     _ item: MealItem, to reading: AmountReading, _ composer: MealComposer
   ) throws -> MealItem {
     try MealComposer.refuse(reading.doubt, place: nil)
-    guard item.isWeighed else {
+    guard let before = item.grams else {
       throw LarderError(
         .badAmount, "\(item.name) was logged elsewhere without a weight, so its values cannot be scaled",
         hint: "name the food too, such as `fix 150g rice`, or log it anew")
@@ -49,27 +49,24 @@ struct ItemCorrection {
     var changed = item
     let resolved: ResolvedAmount
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-      resolved = try composer.resolve(Self.unit(of: item, for: reading.amount), for: food, place: nil)
-    } else if case .grams(let grams) = reading.amount {
-      resolved = ResolvedAmount(grams: grams, text: reading.text, doubt: nil)
+      resolved = try composer.resolve(Self.unit(of: item, for: reading.quantity), for: food, place: nil)
+    } else if let grams = reading.quantity.mass {
+      resolved = ResolvedAmount(grams: grams, quantity: reading.quantity)
     } else {
       throw LarderError(
         .badAmount, "\(item.name) has no food to take a portion from", hint: "give its weight, such as 150g")
     }
     changed.grams = resolved.grams
-    changed.amount = resolved.text
-    changed.nutrients = item.nutrients?.of(grams: 100 * resolved.grams / item.grams)
+    changed.quantity = resolved.quantity
+    changed.nutrients = item.nutrients.scaled(by: resolved.grams / before)
     return changed
   }
 
   /// A bare number keeps the unit that the item was logged in: two slices become three, 150 g become 200 g.
-  private static func unit(of item: MealItem, for amount: Amount) -> Amount {
-    guard case .count(let count, nil) = amount, let logged = try? AmountReader.whole(item.amount) else { return amount }
-    switch logged.amount {
-    case .count(_, let unit?): return .count(count, unit: unit)
-    case .grams: return .grams(count)
-    default: return amount
-    }
+  private static func unit(of item: MealItem, for quantity: Quantity) -> Quantity {
+    guard let count = quantity.pieces, let logged = item.quantity, logged.share == nil else { return quantity }
+    if logged.mass != nil { return .grams(count) }
+    return logged.portion == nil ? quantity : Quantity(count, logged.unit)
   }
 }
 
@@ -127,7 +124,7 @@ struct LastEntryFix {
   /// The one item of the entry whose food the words name.
   private func byFood(_ meal: Meal, among numbers: [Int]) throws -> Int? {
     let phrases = try? MealComposer(session: session).phrases(invocation.raw)
-    guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
+    guard let phrase = phrases?.first, phrases?.count == 1, phrase.quantity != nil else { return nil }
     let wanted = Set(SearchText.words(phrase.name))
     let matching = numbers.filter {
       !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name)))

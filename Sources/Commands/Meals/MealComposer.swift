@@ -204,8 +204,8 @@ struct MealComposer {
   }
 
   /// A weighed amount of a food; what was doubtful has been settled.
-  func resolve(_ amount: Amount, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
-    let phrase = ItemPhrase(text: amount.text, range: 0..<0, amount: amount, name: food.name)
+  func resolve(_ quantity: Quantity, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
+    let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: food.name)
     return try AmountDoubts(session: session, place: place).settled { try phrase.weight(as: food) }.weight
   }
 }

@@ -142,7 +142,7 @@ extension AmountGrammar {
   private mutating func addUnit(_ number: Number, at start: Int) {
     let plain = lexemes[start...].prefix(3).map(\.plain)
     if let (measure, used) = Measure.read(plain) {
-      add(Self.amount(number.value, measure), number, upTo: start + used, measure: measure)
+      add(Quantity(number.value, .measure(measure)), number, upTo: start + used)
       return
     }
     let length = PortionWords.length(plain[...])
@@ -166,7 +166,7 @@ extension AmountGrammar {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)
     if let (measure, used) = Measure.read(plain), used < plain.count, Self.isOf(plain[used]) {
-      add(Self.amount(1, measure), one, upTo: used)
+      add(Quantity(1, .measure(measure)), one, upTo: used)
     }
     let length = PortionWords.length(plain[...])
     if length > 0, length < plain.count, Self.isOf(plain[length]) {
@@ -178,27 +178,20 @@ extension AmountGrammar {
 
   private static func isOf(_ plain: String) -> Bool { plain == "of" || plain == "von" }
 
-  private static func amount(_ number: Double, _ measure: Measure) -> Amount {
-    switch measure {
-    case .mass(let grams): .grams(number * grams)
-    case .volume(let milliliters, let symbol): .volume(milliliters: number * milliliters, unit: symbol)
-    }
-  }
-
-  private mutating func add(_ amount: Amount, _ number: Number, upTo end: Int, measure: Measure? = nil) {
+  private mutating func add(_ quantity: Quantity, _ number: Number, upTo end: Int) {
     guard end > 0, lexemes[end - 1].endsWord else { return }
     let text = lexemes[..<end].map(\.text).joined(separator: " ")
     var used = lexemes[end - 1].word + 1
     if end < lexemes.count, Self.isOf(lexemes[end].plain), used + 1 < words.count { used += 1 }
     var doubt = ThousandsPoint.doubt(in: text)
-    var otherwise = doubt == nil ? [] : [amount.scaled(by: 1000)]
+    var otherwise = doubt == nil ? [] : [quantity.scaled(by: 1000)]
     if let thousands = number.thousands {
-      otherwise = [amount.scaled(by: thousands / number.value)]
+      otherwise = [quantity.scaled(by: thousands / number.value)]
       let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
       doubt =
-        "\(LarderError.quoted(text)) may be \(Amount.figure(number.value))\(unit) or \(Amount.grouped(thousands))\(unit)"
+        "\(LarderError.quoted(text)) may be \(Quantity.figure(number.value))\(unit) or \(Quantity.grouped(thousands))\(unit)"
     }
-    found.append(AmountReading(amount: amount, text: text, used: used, doubt: doubt, otherwise: otherwise))
+    found.append(AmountReading(quantity: quantity, text: text, used: used, doubt: doubt, otherwise: otherwise))
   }
 }
 

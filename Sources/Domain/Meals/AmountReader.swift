@@ -1,19 +1,19 @@
 /// An amount that was read at the start of some words.
 package struct AmountReading: Equatable, Sendable {
-  /// What was said: grams, a volume or a count.
-  package var amount: Amount
+  /// What was said: a mass, a volume or a count.
+  package var quantity: Quantity
   /// As typed, tidied: `1 ½ cup`, `2 x 150 g`.
   package var text: String
   /// How many words it takes, a following `of` among them.
   package var used: Int
-  /// Why the amount is not certain, for whoever asks or refuses; the amount is the first of its readings.
+  /// Why the amount is not certain, for whoever asks or refuses; `quantity` is the first of its readings.
   package var doubt: String?
   /// What else a doubtful amount may be.
-  package var otherwise: [Amount]
+  package var otherwise: [Quantity]
 
   /// A reading of the first `used` words; a nil `doubt` makes it certain.
-  package init(amount: Amount, text: String, used: Int, doubt: String? = nil, otherwise: [Amount] = []) {
-    self.amount = amount
+  package init(quantity: Quantity, text: String, used: Int, doubt: String? = nil, otherwise: [Quantity] = []) {
+    self.quantity = quantity
     self.text = text
     self.used = used
     self.doubt = doubt
@@ -75,7 +75,7 @@ package enum AmountReader {
     _ reading: AmountReading, of words: ArraySlice<TextWord>, in text: String
   ) throws(LarderError) -> AmountReading {
     do throws(LarderError) {
-      try reading.amount.refuseTooMuch(typed: reading.text)
+      try reading.quantity.refuseTooMuch(typed: reading.text)
       return reading
     } catch {
       let last = words[words.startIndex + reading.used - 1]

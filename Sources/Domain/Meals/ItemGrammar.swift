@@ -41,7 +41,7 @@ extension ItemGrammar {
     var reading = longest
     if reading.used == words.count {
       // `2 rolls`, `2 bars`: what may count portions is the food itself where nothing else is named.
-      guard case .count(_, let unit?) = longest.amount, PortionWords.isNoun(unit.plainLetters),
+      guard let unit = longest.quantity.portion, PortionWords.isNoun(unit.plainLetters),
         let shorter = readings.last(where: { $0.used < words.count })
       else { throw noFood(longest) }
       reading = shorter
@@ -53,7 +53,7 @@ extension ItemGrammar {
 
   /// A bare count before a portion that only this food has: `2 florets broccoli`, `1 half fillet salmon`.
   private func ownPortion(after reading: AmountReading) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
-    guard case .count(let number, nil) = reading.amount else { return nil }
+    guard let number = reading.quantity.pieces else { return nil }
     let rest = words.dropFirst(reading.used).prefix(Self.longestName)
     // After a weight's unit no portion is looked for: each look is a search of the bank.
     if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
@@ -63,8 +63,9 @@ extension ItemGrammar {
         continue
       }
       let portioned = AmountReading(
-        amount: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)", used: reading.used + length,
-        doubt: reading.doubt, otherwise: reading.otherwise.map { .count($0.number, unit: unit.phrase) })
+        quantity: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)",
+        used: reading.used + length, doubt: reading.doubt,
+        otherwise: reading.otherwise.map { .count($0.number, unit: unit.phrase) })
       return (portioned, words.dropFirst(reading.used + length))
     }
     return nil
@@ -85,16 +86,15 @@ extension ItemGrammar {
     if let (measure, used) = Measure.read([plain]), used == 1, case .volume(let size, let symbol) = measure, size > 1,
       plain.count > 1, isKnown(name)
     {
-      let amount = Amount.volume(milliliters: size, unit: symbol)
-      return (AmountReading(amount: amount, text: unit.text, used: 1), name)
+      return (AmountReading(quantity: .volume(milliliters: size, unit: symbol), text: unit.text, used: 1), name)
     }
     guard PortionWords.isNoun(plain), isKnown(name) else { return nil }
-    return (AmountReading(amount: .count(1, unit: unit.text), text: unit.text, used: 1), name)
+    return (AmountReading(quantity: .count(1, unit: unit.text), text: unit.text, used: 1), name)
   }
 
   private func noFood(_ reading: AmountReading) -> LarderError {
     let place = LarderError.Place(text: source.text, range: range(of: words))
-    guard words.count == 1, case .count(_, nil) = reading.amount else {
+    guard words.count == 1, reading.quantity.unit == .piece else {
       return LarderError(
         .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
         place: place)
@@ -110,22 +110,19 @@ extension ItemGrammar {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,
         start == name.startIndex || start + second.used == name.endIndex
       else { continue }
-      switch second.amount {
-      case .grams, .volume:
-        let range = range(of: name[start..<start + second.used])
-        throw LarderError(
-          .badAmount,
-          "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
-          hint: Self.hint(of: first, and: second),
-          place: LarderError.Place(text: source.text, range: range))
-      case .none, .count: continue
-      }
+      guard case .measure = second.quantity.unit else { continue }
+      let range = range(of: name[start..<start + second.used])
+      throw LarderError(
+        .badAmount,
+        "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
+        hint: Self.hint(of: first, and: second),
+        place: LarderError.Place(text: source.text, range: range))
     }
   }
 
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
-    guard case .count(let number, nil) = first.amount else { return "leave one of them out" }
-    return "for so many of that size write `\(Amount.figure(number))x\(second.text.filter { $0 != " " })`"
+    guard let number = first.quantity.pieces else { return "leave one of them out" }
+    return "for so many of that size write `\(Quantity.figure(number))x\(second.text.filter { $0 != " " })`"
   }
 
   /// `2-3 eggs`: one number is needed.
@@ -147,7 +144,7 @@ extension ItemGrammar {
       for reading in try AmountReader.readings(words[start...], in: source.text)
       where start + reading.used == words.endIndex {
         // `vitamin a` and `number one` end in no amount: a bare count at the end is written in figures.
-        if case .count(_, nil) = reading.amount, !reading.text.contains(where: \.isNumber) { continue }
+        if reading.quantity.unit == .piece, !reading.text.contains(where: \.isNumber) { continue }
         result.append((reading, start))
       }
     }
@@ -170,8 +167,8 @@ extension ItemGrammar {
       joined = "#" + joined
     }
     return ItemPhrase(
-      text: source[range], range: range, amount: reading?.amount ?? .none, amountText: reading?.text ?? "",
-      name: joined, doubt: reading?.doubt, otherwise: reading?.otherwise ?? [])
+      text: source[range], range: range, quantity: reading?.quantity, amountText: reading?.text ?? "", name: joined,
+      doubt: reading?.doubt, otherwise: reading?.otherwise ?? [])
   }
 
   private func range(of words: ArraySlice<TextWord>) -> Range<Int> {

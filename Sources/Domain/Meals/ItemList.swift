@@ -4,8 +4,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var text: String
   /// Offsets of characters in the whole list.
   package var range: Range<Int>
-  /// How much was said: `.none` where nothing was.
-  package var amount: Amount
+  /// How much was said; nil where nothing was.
+  package var quantity: Quantity?
   /// As typed, tidied: `1 ½ cup`; empty where no amount was said.
   package var amountText: String
   /// The food's name, or its number as `#12`.
@@ -13,7 +13,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Why the amount is not certain.
   package var doubt: String?
   /// What else a doubtful amount may be.
-  package var otherwise: [Amount]
+  package var otherwise: [Quantity]
   /// Whether the amount stands behind the name: `rice 200`.
   package var isAmountBehind = false
   /// The logged meals that its items come from; nil where it names a food.
@@ -21,14 +21,19 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Whether it is joined to the item before it as its companion: `coffee with milk`.
   package var isCompanion = false
 
+  /// What was typed as far as it is kept: at most 1,000 characters; nil for nothing.
+  package var saidText: String? {
+    text.isEmpty ? nil : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
+  }
+
   /// An item as it was understood; a nil `doubt` makes its amount certain.
   package init(
-    text: String, range: Range<Int>, amount: Amount = .none, amountText: String = "", name: String,
-    doubt: String? = nil, otherwise: [Amount] = []
+    text: String, range: Range<Int>, quantity: Quantity? = nil, amountText: String = "", name: String,
+    doubt: String? = nil, otherwise: [Quantity] = []
   ) {
     self.text = text
     self.range = range
-    self.amount = amount
+    self.quantity = quantity
     self.amountText = amountText
     self.name = name
     self.doubt = doubt

@@ -2,13 +2,13 @@ extension ItemPhrase {
   /// What the item weighs if it is this food, with every doubt about it.
   ///
   /// `companion` is the food that it goes with (`coffee with milk`), nil where it stands alone. Throws as
-  /// `Amount.resolved(for:)` does.
+  /// `Food.weight(of:)` does.
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try numberBehind(as: food) { return weight }
-    let weight = try amount.resolved(for: food)
+    let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
-    if amount == .none { return unsaid(weight, as: food, with: companion) }
+    if quantity == nil { return unsaid(weight, as: food, with: companion) }
     return doubtedIfTooMuch(weight, as: food)
   }
 }
@@ -21,7 +21,7 @@ extension ItemPhrase {
 
   /// The readings of a doubtful number, the likelier first.
   private func reading(_ doubt: String, as food: Food) throws(LarderError) -> ResolvedAmount {
-    var readings = [try amount.resolved(for: food)] + otherwise.compactMap { try? $0.resolved(for: food) }
+    var readings = [try food.weight(of: quantity)] + otherwise.compactMap { try? food.weight(of: $0) }
     let isLess = { (weight: ResolvedAmount) in weight.grams < Self.leastGrams }
     if let second = readings.dropFirst().first, isLess(readings[0]), second.grams <= Self.mostGrams {
       readings.swapAt(0, 1)
@@ -44,19 +44,19 @@ extension ItemPhrase {
   /// `milk 250` and `rice 200` are millilitres or grams where so many portions are not eaten at once, `grapes 30` may be
   /// portions too, and `beer 0,5` may be litres.
   private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
-    guard isAmountBehind, case .count(let number, nil) = amount else { return nil }
-    let portions = try? amount.resolved(for: food)
+    guard isAmountBehind, let number = quantity?.pieces else { return nil }
+    let portions = try? food.weight(of: quantity)
     if number < 1, food.isPoured, let portions {
-      var liters = try Amount.volume(milliliters: number * 1000, unit: "l").resolved(for: food)
+      var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
       liters.doubt =
-        "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Amount.weight(portions.grams)))"
+        "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Quantity.weight(portions.grams)))"
       liters.otherwise = [portions]
       return liters
     }
     guard number >= Self.leastWeight else { return nil }
-    var readings = [try Amount.grams(number).resolved(for: food)]
+    var readings = [try food.weight(of: .grams(number))]
     if food.isPoured {
-      readings.insert(try Amount.volume(milliliters: number, unit: "ml").resolved(for: food), at: 0)
+      readings.insert(try food.weight(of: .volume(milliliters: number, unit: "ml")), at: 0)
     }
     if let portions, portions.grams <= Self.mostCounted { readings.append(portions) }
     var weight = readings.removeFirst()
@@ -80,12 +80,12 @@ extension ItemPhrase {
   private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
     let calories = food.nutrients.calories * weight.grams / 100
     var isCounted = false
-    if case .count(let number, _) = amount, number > 1 { isCounted = weight.grams > Self.mostCounted }
+    if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.mostCounted }
     guard isCounted || weight.grams > Self.mostGrams || calories > Self.mostCalories else { return weight }
     var doubted = weight
-    let size = "\(Amount.weight(weight.grams, inKilograms: true)), \(Amount.grouped(calories.rounded())) kcal"
-    if case .count(let number, nil) = amount, number >= 5, number <= Self.mostGrams {
-      let grams = ResolvedAmount(grams: number, text: Amount.grams(number).text)
+    let size = "\(Quantity.weight(weight.grams, inKilograms: true)), \(Quantity.grouped(calories.rounded())) kcal"
+    if let number = quantity?.pieces, number >= 5, number <= Self.mostGrams {
+      let grams = ResolvedAmount(grams: number, quantity: .grams(number))
       doubted.otherwise = [grams]
       doubted.doubt = "\(weight.text) of \(food.name) are \(size): did you mean \(grams.text)?"
     } else {
@@ -108,29 +108,29 @@ extension ItemPhrase {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let smallest = food.portions.min { $0.grams < $1.grams }
     if sodium > Self.mostSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
-      var least = ResolvedAmount(grams: smallest.grams, text: "1 " + smallest.name)
-      least.assumed = "\(food.name): \(least.text) (\(Amount.weight(least.grams))) is assumed, no amount was said"
+      var least = ResolvedAmount(grams: smallest.grams, quantity: .count(1, unit: smallest.name))
+      least.assumed = "\(food.name): \(least.text) (\(Quantity.weight(least.grams))) is assumed, no amount was said"
       return least
     }
     if weight.grams < Self.leastHelping,
       let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
       helping.grams > weight.grams
     {
-      var all = ResolvedAmount(grams: helping.grams, text: "1 " + helping.name)
-      all.assumed = "\(food.name): \(all.text) (\(Amount.weight(all.grams))) is assumed, no amount was said"
+      var all = ResolvedAmount(grams: helping.grams, quantity: .count(1, unit: helping.name))
+      all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed, no amount was said"
       return all
     }
     guard isCompanion, food.isPoured, weight.grams > Self.mostSplashed, let companion else { return weight }
     guard companion.isPoured else {
       var glass = weight
-      glass.assumed = "\(food.name): \(glass.text) (\(Amount.weight(glass.grams))) is assumed, no amount was said"
+      glass.assumed = "\(food.name): \(glass.text) (\(Quantity.weight(glass.grams))) is assumed, no amount was said"
       return glass
     }
     let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
-    var splash = ResolvedAmount(grams: Self.splash * density, text: "1 splash")
+    var splash = ResolvedAmount(grams: Self.splash * density, quantity: .count(1, unit: "splash"))
     splash.otherwise = [weight]
     splash.doubt =
-      "\(food.name) in \(companion.name): a splash (\(Amount.weight(splash.grams))) or \(weight.text) (\(Amount.weight(weight.grams)))"
+      "\(food.name) in \(companion.name): a splash (\(Quantity.weight(splash.grams))) or \(weight.text) (\(Quantity.weight(weight.grams)))"
     return splash
   }
 

@@ -19,7 +19,7 @@ package struct MealShare: Hashable, Sendable {
   package let slot: Slot?
 
   /// As people write it: `½`, `1/3`, `2`.
-  package var text: String { Amount.fraction(factor) }
+  package var text: String { Quantity.fraction(factor) }
 }
 
 /// Reads `=`, `again mon`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.

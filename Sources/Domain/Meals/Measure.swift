@@ -1,9 +1,25 @@
 /// A unit of mass or volume as it is written: `g`, `EL`, `fl oz`, `Liter`.
-package enum Measure: Equatable, Sendable {
-  /// Grams of one unit.
-  case mass(grams: Double)
+package enum Measure: Hashable, Sendable {
+  /// Grams of one unit, and the symbol that stands for all its spellings.
+  case mass(grams: Double, symbol: String)
   /// Millilitres of one unit, and the symbol that stands for all its spellings.
   case volume(milliliters: Double, symbol: String)
+
+  /// The gram, which every weight is kept in.
+  package static let gram = Measure.mass(grams: 1, symbol: "g")
+
+  /// What stands for all spellings of the unit: `kg`, `tbsp`, `EL`.
+  package var symbol: String {
+    switch self {
+    case .mass(_, let symbol), .volume(_, let symbol): symbol
+    }
+  }
+
+  /// The unit of exactly that symbol; nil for any other spelling of it.
+  package init?(symbol: String) {
+    guard let found = Self.table[symbol.plainLetters], found.symbol == symbol else { return nil }
+    self = found
+  }
 
   /// The unit at the start of plain-lettered words, and how many words it takes (`fl oz` takes two).
   static func read(_ words: some Collection<String>) -> (measure: Measure, used: Int)? {
@@ -26,12 +42,12 @@ package enum Measure: Equatable, Sendable {
   /// US customary measures as labels round them (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons hold 15 and 5 ml.
   private static let table: [String: Measure] = {
     let units: [(Measure, String)] = [
-      (.mass(grams: 0.001), "mg milligram milligrams milligramm"),
-      (.mass(grams: 1), "g gr gram grams gramm gramme grammes"),
-      (.mass(grams: 1000), "kg kgs kilo kilos kilogram kilograms kilogramm"),
-      (.mass(grams: 28.35), "oz ounce ounces unze unzen"),
-      (.mass(grams: 453.6), "lb lbs pound pounds"),
-      (.mass(grams: 500), "pfund"),
+      (.mass(grams: 0.001, symbol: "mg"), "mg milligram milligrams milligramm"),
+      (.mass(grams: 1, symbol: "g"), "g gr gram grams gramm gramme grammes"),
+      (.mass(grams: 1000, symbol: "kg"), "kg kgs kilo kilos kilogram kilograms kilogramm"),
+      (.mass(grams: 28.35, symbol: "oz"), "oz ounce ounces unze unzen"),
+      (.mass(grams: 453.6, symbol: "lb"), "lb lbs pound pounds"),
+      (.mass(grams: 500, symbol: "Pfund"), "pfund"),
       (.volume(milliliters: 1, symbol: "ml"), "ml milliliter milliliters millilitre millilitres"),
       (.volume(milliliters: 10, symbol: "cl"), "cl centiliter centiliters centilitre centilitres zentiliter"),
       (.volume(milliliters: 100, symbol: "dl"), "dl deciliter deciliters decilitre decilitres deziliter"),

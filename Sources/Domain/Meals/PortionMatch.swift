@@ -18,7 +18,7 @@ enum PortionMatch {
   }
 
   /// Whether a portion is a half of something that is eaten by halves: a grapefruit, a roast chicken.
-  static func isHalf(_ portion: Portion) -> Bool { keys(portion.name).first == "half" }
+  static func isHalf(_ portion: Portion) -> Bool { PortionWords.isHalf(portion.name) }
 
   /// 4: the same words; 3: its name starts with them (`cup, chopped`); 2: it holds them all; 1: a word's beginning.
   private static func grade(_ typed: [String], _ name: [String]) -> Int {
@@ -48,7 +48,7 @@ enum PortionMatch {
         }
         return portion.grams / size
       }
-      if case .volume(let size, _) = reading.amount, size > 0 { return portion.grams / size }
+      if let size = reading.quantity.milliliters, size > 0 { return portion.grams / size }
     }
     return nil
   }

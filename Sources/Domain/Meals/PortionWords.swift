@@ -50,6 +50,14 @@ enum PortionWords {
     Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
+  /// Whether a portion's name says that it is a half: `half`, `half fillet`.
+  static func isHalf(_ name: String) -> Bool {
+    guard name.utf8.count <= 200, let first = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first else {
+      return false
+    }
+    return key(first) == "half"
+  }
+
   static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
 
   static func isNoun(_ word: String) -> Bool {

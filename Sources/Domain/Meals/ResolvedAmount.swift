@@ -3,7 +3,7 @@ package struct ResolvedAmount: Equatable, Sendable {
   /// Above 0, at most 100,000.
   package var grams: Double
   /// With the portion that was meant: `2 large`, `150 g`, `1 cup`.
-  package var text: String
+  package var quantity: Quantity
   /// Why the grams are a guess, to be asked about; nil where they are certain.
   package var doubt: String?
   /// What else a doubtful amount may be, each certain by itself.
@@ -13,57 +13,76 @@ package struct ResolvedAmount: Equatable, Sendable {
 
   /// An amount in grams, above 0; a nil `doubt` makes it certain.
   package init(
-    grams: Double, text: String, doubt: String? = nil, otherwise: [ResolvedAmount] = [], assumed: String? = nil
+    grams: Double, quantity: Quantity, doubt: String? = nil, otherwise: [ResolvedAmount] = [], assumed: String? = nil
   ) {
     self.grams = grams
-    self.text = text
+    self.quantity = quantity
     self.doubt = doubt
     self.otherwise = otherwise
     self.assumed = assumed
   }
+
+  /// The quantity for people: `2 large`.
+  package var text: String { quantity.text }
 }
 
-extension Amount {
-  /// The grams of this amount of a food, by its portions and density.
+extension Food {
+  /// The grams of so much of the food, by its portions and density; of one first portion where nothing was said (nil).
   ///
-  /// Throws `doubtful` where a count needs a portion and the food has none, `badAmount` where it has no portion of
-  /// that name, and `outOfRange` outside 0 to 100 kg.
-  package func resolved(for food: Food) throws(LarderError) -> ResolvedAmount {
-    let result: ResolvedAmount =
-      switch self {
-      case .none: try Self.firstPortion(1, of: food)
-      case .grams(let grams): ResolvedAmount(grams: grams, text: text)
-      case .volume(let milliliters, let unit): volume(milliliters, unit, of: food)
-      case .count(let number, nil): try Self.firstPortion(number, of: food)
-      case .count(let number, let unit?): try Self.portion(number, unit, of: food)
-      }
-    guard result.grams.isFinite, result.grams > 0, result.grams <= Amount.limit else {
+  /// Of a range it is the middle. Throws `doubtful` where a count needs a portion and the food has none, `badAmount` where it
+  /// has no portion of that name or nothing measures the amount, and `outOfRange` outside 0 to 100 kg.
+  package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
+    guard let quantity else { return try checked(firstPortion(Quantity(1, .piece))) }
+    var result = try unshared(quantity)
+    if let share = quantity.share {
+      result.grams *= share
+      result.quantity.share = share
+    }
+    return try checked(result)
+  }
+
+  private func unshared(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
+    switch quantity.unit {
+    case .piece: return try firstPortion(quantity)
+    case .portion(let name): return try portion(quantity, name)
+    case .measure(.mass(let grams, _)): return ResolvedAmount(grams: quantity.middle * grams, quantity: quantity)
+    case .measure(.volume(let size, let unit)): return volume(quantity, size, unit)
+    case .toTaste:
+      throw LarderError(
+        .badAmount, "how much \(name) is to taste is not known", hint: "give its weight, such as 2 g, or a pinch")
+    }
+  }
+
+  private func checked(_ result: ResolvedAmount) throws(LarderError) -> ResolvedAmount {
+    guard result.grams.isFinite, result.grams > 0, result.grams <= Quantity.limit else {
       throw LarderError(
         .outOfRange,
-        "\(result.text) of \(food.name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing")",
+        "\(result.text) of \(name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing")",
         hint: "an amount is more than 0 g and at most 100 kg")
     }
     return result
   }
 
-  private static func firstPortion(_ number: Double, of food: Food) throws(LarderError) -> ResolvedAmount {
-    guard let portion = food.portions.first else {
+  private func firstPortion(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
+    guard let portion = portions.first else {
       throw LarderError(
-        .doubtful, "\(food.name) has no portion, so \(figure(number)) of it has no weight",
-        hint: "give grams (150g), or add one: `food portion add \(food.name) = piece 50g`")
+        .doubtful, "\(name) has no portion, so \(Quantity.figure(quantity.number)) of it has no weight",
+        hint: "give grams (150g), or add one: `food portion add \(name) = piece 50g`")
     }
+    var counted = quantity
+    counted.unit = Quantity.Unit(word: portion.name)
     // Half a grapefruit is the portion `half`, not a half of it.
-    if number == 0.5, PortionMatch.isHalf(portion) { return ResolvedAmount(grams: portion.grams, text: portion.name) }
-    return ResolvedAmount(grams: number * portion.grams, text: said(number, portion.name))
+    if quantity.number == 0.5, quantity.upTo == nil, PortionWords.isHalf(portion.name) { counted.number = 1 }
+    return ResolvedAmount(grams: counted.middle * portion.grams, quantity: counted)
   }
 
-  private static func portion(_ number: Double, _ unit: String, of food: Food) throws(LarderError) -> ResolvedAmount {
-    if let portion = PortionMatch.best(for: unit, in: food.portions) {
-      return ResolvedAmount(
-        grams: number * portion.grams, text: "\(fraction(number)) \(number > 1 ? PortionWords.plural(unit) : unit)")
+  private func portion(_ quantity: Quantity, _ unit: String) throws(LarderError) -> ResolvedAmount {
+    if let portion = PortionMatch.best(for: unit, in: portions) {
+      return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
     }
-    if let typical = TypicalPortion.weight(number, unit, of: food) { return typical }
-    let names = food.portions.map(\.name)
+    if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
+    let food = self
+    let names = portions.map(\.name)
     guard !names.isEmpty else {
       throw LarderError(
         .doubtful, "\(food.name) has no portions, so the weight of \(LarderError.quoted(unit)) is not known",
@@ -76,29 +95,23 @@ extension Amount {
       hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
-  /// As people say it: `2 slices`, `½ medium`; `2 x 100 g` where a portion's name starts with a figure.
-  private static func said(_ number: Double, _ portion: String) -> String {
-    let startsWithFigure = portion.first.map { $0.isNumber } ?? false
-    let name = number > 1 ? PortionWords.plural(portion) : portion
-    return "\(fraction(number)) \(startsWithFigure ? "x " : "")\(name)"
-  }
-
   /// By the food's portion of that unit, else its density, else another of its volumes, else as water.
-  private func volume(_ milliliters: Double, _ unit: String, of food: Food) -> ResolvedAmount {
-    if let portion = PortionMatch.best(for: unit, in: food.portions), let size = Measure.milliliters(of: unit) {
-      return ResolvedAmount(grams: milliliters / size * portion.grams, text: text)
+  private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
+    if let portion = PortionMatch.best(for: unit, in: portions) {
+      return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
     }
-    if let density = food.density ?? PortionMatch.density(by: food.portions) {
-      return ResolvedAmount(grams: milliliters * density, text: text)
+    let milliliters = quantity.middle * size
+    if let density = density ?? PortionMatch.density(by: portions) {
+      return ResolvedAmount(grams: milliliters * density, quantity: quantity)
     }
-    guard food.isPoured else {
+    guard isPoured else {
       return ResolvedAmount(
-        grams: milliliters, text: text,
+        grams: milliliters, quantity: quantity,
         doubt:
-          "\(food.name) has no volume portion and no density; \(text) is taken as \(Amount.figure(milliliters)) g (1 g/ml)"
+          "\(name) has no volume portion and no density; \(quantity.text) is taken as \(Quantity.figure(milliliters)) g (1 g/ml)"
       )
     }
-    return ResolvedAmount(grams: milliliters, text: text)
+    return ResolvedAmount(grams: milliliters, quantity: quantity)
   }
 }
 

@@ -46,15 +46,18 @@ enum TypicalPortion {
   ]
 
   /// So many of a measure that the food has no portion for, as a doubtful weight; nil for a measure that is not used for it.
-  static func weight(_ number: Double, _ unit: String, of food: Food) -> ResolvedAmount? {
+  static func weight(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount? {
     let key = PortionWords.key(unit.filter { $0 != "." })
     guard let size = sizes[key]?.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
-    let said = "\(Amount.figure(number)) \(unit)"
-    var readings = size.amounts.map { ResolvedAmount(grams: number * $0 * density, text: said) }
-    let sizes = readings.map { Amount.weight($0.grams) }
+    let number = quantity.middle
+    let said = "\(Quantity.figure(number)) \(unit)"
+    var readings = size.amounts.map { ResolvedAmount(grams: number * $0 * density, quantity: quantity) }
+    let sizes = readings.map { Quantity.weight($0.grams) }
     if readings.count > 1 {
-      for index in readings.indices { readings[index].text = "\(Amount.figure(number * size.amounts[index])) ml" }
+      for index in readings.indices {
+        readings[index].quantity = .volume(milliliters: number * size.amounts[index], unit: "ml")
+      }
     }
     var taken = readings.removeFirst()
     taken.otherwise = readings

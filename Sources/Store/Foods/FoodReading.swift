@@ -151,7 +151,7 @@ package struct FoodReading {
   }
 
   private static func food(_ row: Row, _ moments: inout MomentCache) throws -> Food {
-    guard let nutrients = row.nutrients(from: 10) else {
+    guard let nutrients = row.nutrients(from: 10).whole else {
       throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: Damage.hint)
     }
     let sourceName: String? = row[6]

@@ -63,12 +63,9 @@ extension Row {
     return word
   }
 
-  /// The eight nutrients' columns from `start` on; nil where there are none.
-  func nutrients(from start: Int) -> Nutrients? {
-    guard let calories: Double = self[start] else { return nil }
-    return Nutrients(
-      calories: calories, protein: self[start + 1] ?? 0, carbohydrates: self[start + 2] ?? 0, fat: self[start + 3] ?? 0,
-      saturatedFat: self[start + 4], sugar: self[start + 5], fiber: self[start + 6], sodium: self[start + 7])
+  /// What a line contains, from the eight nutrients' columns from `start` on.
+  func nutrients(from start: Int) -> PartialNutrients {
+    PartialNutrients(values: Nutrient.allCases.indices.map { self[start + $0] })
   }
 }
 
@@ -81,15 +78,15 @@ extension Nutrients {
     Nutrient.allCases.map { "\(table).\($0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// For binding in that order; null in each column where nothing is known.
-  static func arguments(_ nutrients: Nutrients?) -> StatementArguments {
-    nutrients?.arguments ?? StatementArguments(Nutrient.allCases.map { _ in DatabaseValue.null })
-  }
-
   /// For binding in that order.
   var arguments: StatementArguments {
     [calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber, sodium]
   }
+}
+
+extension PartialNutrients {
+  /// For binding in the order of `Nutrient.allCases`.
+  var arguments: StatementArguments { StatementArguments(Nutrient.allCases.map { self[$0] }) }
 }
 
 extension String {

@@ -15,7 +15,7 @@ import Testing
 
   private func sum(_ day: Day, _ kcal: Double, unknown: Bool = false) -> DaySum {
     var total = NutrientTotal([Nutrients(calories: kcal, protein: 0, carbohydrates: 0, fat: 0)])
-    if unknown { total.addUnknown() }
+    if unknown { total.add(.unknown) }
     return DaySum(day: day, total: total, items: unknown ? 2 : 1)
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func weekdaysKeepWhatIsUnknown() throws {
     let monday = week.from
     var nothing = NutrientTotal()
-    nothing.addUnknown()
+    nothing.add(.unknown)
     let nothingKnown = DaySum(day: monday + 1, total: nothing, items: 1)
     let days = PeriodSummary(
       period: try .range(monday - 7, monday + 6), days: [sum(monday - 7, 1000), sum(monday, 3000), nothingKnown],

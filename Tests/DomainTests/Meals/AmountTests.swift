@@ -15,10 +15,7 @@ struct AmountTests {
       ("two and a half oz", 70.875), ("1.500 g", 1.5), ("1e2 g", 100), ("3 oz.", 85.05), ("100 KG", 100_000),
     ] as [(String, Double)])
   func grams(_ text: String, _ expected: Double) throws {
-    guard case .grams(let grams) = try AmountReader.read(text).amount else {
-      Issue.record("\(text) is not grams")
-      return
-    }
+    let grams = try #require(try AmountReader.read(text).quantity.mass, "\(text) is not grams")
     #expect(abs(grams - expected) < 1e-9)
   }
 
@@ -32,12 +29,10 @@ struct AmountTests {
       ("a cup", 236.6, "cup"),
     ] as [(String, Double, String)])
   func volumes(_ text: String, _ expected: Double, _ symbol: String) throws {
-    guard case .volume(let milliliters, let unit) = try AmountReader.read(text).amount else {
-      Issue.record("\(text) is no volume")
-      return
-    }
+    let quantity = try AmountReader.read(text).quantity
+    let milliliters = try #require(quantity.milliliters, "\(text) is no volume")
     #expect(abs(milliliters - expected) < 1e-9)
-    #expect(unit == symbol)
+    #expect(quantity.unit.word == symbol)
   }
 
   @Test(
@@ -57,7 +52,7 @@ struct AmountTests {
     // `of` needs something after it.
     let words = (text + " it").split(separator: " ").map(String.init)
     let reading = try #require(try AmountReader.read(words))
-    #expect(reading.amount == .count(number, unit: unit))
+    #expect(reading.quantity == .count(number, unit: unit))
     #expect(reading.used == words.count - 1)
   }
 
@@ -74,7 +69,7 @@ struct AmountTests {
   @Test("Digit, comma and three digits is doubtful, with both readings")
   func doubtful() throws {
     let reading = try AmountReader.read("1,500g")
-    #expect(reading.amount == .grams(1.5))
+    #expect(reading.quantity == .grams(1.5))
     #expect(reading.doubt == "`1,500 g` may be 1.5 g or 1,500 g")
     #expect(try AmountReader.read("1,500").doubt == "`1,500` may be 1.5 or 1,500")
     #expect(try AmountReader.read("1,50 g").doubt == nil)
@@ -107,33 +102,21 @@ struct AmountTests {
       let number = (Double.random(in: 0.001..<90, using: &random) * 1000).rounded() / 1000
       let unit = try #require(units.randomElement(using: &random))
       let size = try #require(Measure.milliliters(of: unit))
-      let amounts: [Amount] = [
+      let quantities: [Quantity] = [
         .grams(number), .volume(milliliters: number * size, unit: unit), .count(number, unit: nil),
         .count(number, unit: "slices"),
         .grams((number * 3).rounded(.up) / 3), .volume(milliliters: (number * 3).rounded(.up) / 3 * size, unit: unit),
       ]
-      for amount in amounts where Self.size(amount) <= Amount.limit {
-        let read = try AmountReader.read(amount.text).amount
-        #expect(abs(Self.size(read) - Self.size(amount)) <= 1e-9 * Self.size(amount), "seed 3: \(amount.text)")
-        #expect(Self.kind(read) == Self.kind(amount), "seed 3: \(amount.text)")
+      for quantity in quantities where Self.size(quantity) <= Quantity.limit {
+        let read = try AmountReader.read(quantity.text).quantity
+        #expect(abs(Self.size(read) - Self.size(quantity)) <= 1e-9 * Self.size(quantity), "seed 3: \(quantity.text)")
+        #expect(read.unit == quantity.unit, "seed 3: \(quantity.text)")
       }
     }
   }
 
-  private static func size(_ amount: Amount) -> Double {
-    switch amount {
-    case .none: 0
-    case .grams(let value), .volume(let value, _), .count(let value, _): value
-    }
-  }
-
-  private static func kind(_ amount: Amount) -> String {
-    switch amount {
-    case .none: "none"
-    case .grams: "grams"
-    case .volume(_, let unit): unit
-    case .count(_, let unit): unit ?? "count"
-    }
+  private static func size(_ quantity: Quantity) -> Double {
+    quantity.mass ?? quantity.milliliters ?? quantity.number
   }
 
   @Test(
@@ -143,7 +126,7 @@ struct AmountTests {
       (100_000, "100000"),
       (0.001, "0.001"), (2.0004, "2"),
     ] as [(Double, String)])
-  func figures(_ value: Double, _ text: String) { #expect(Amount.figure(value) == text) }
+  func figures(_ value: Double, _ text: String) { #expect(Quantity.figure(value) == text) }
 }
 
 extension AmountTests {

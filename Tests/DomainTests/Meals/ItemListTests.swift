@@ -14,7 +14,8 @@ struct ItemListTests {
 
   static func told(_ text: String) throws -> String {
     try reader.read(text).map { item in
-      [item.amount.text, item.name].filter { !$0.isEmpty }.joined(separator: " | ") + (item.doubt == nil ? "" : " ?")
+      [item.quantity?.text ?? "", item.name].filter { !$0.isEmpty }.joined(separator: " | ")
+        + (item.doubt == nil ? "" : " ?")
     }.joined(separator: "; ")
   }
 
@@ -143,7 +144,7 @@ struct ItemListTests {
   func portions() throws {
     let reader = ItemListReader(hasPortion: { $0 == "florets" && $1 == "broccoli" })
     let item = try #require(try reader.read("2 florets broccoli").first)
-    #expect(item.amount == .count(2, unit: "florets"))
+    #expect(item.quantity == .count(2, unit: "florets"))
     #expect(item.amountText == "2 florets")
     #expect(item.name == "broccoli")
     #expect(try reader.read("2 florets fudge").first?.name == "florets fudge")
@@ -195,7 +196,7 @@ struct ItemListTests {
       do throws(LarderError) {
         for item in try Self.reader.read(text) {
           #expect(item.range.upperBound <= count && !item.range.isEmpty, "seed \(seed)")
-          _ = try? item.amount.resolved(for: ResolvedAmountTests.egg)
+          _ = try? ResolvedAmountTests.egg.weight(of: item.quantity)
         }
       } catch {
         if let place = error.place { #expect(place.range.upperBound <= count, "seed \(seed)") }

@@ -112,7 +112,7 @@ import Testing
     let known = ItemListReader(knows: { $0 == name })
     let phrase = try known.read(text)[0]
     #expect(phrase.name == name)
-    #expect(phrase.amount != .none)
+    #expect(phrase.quantity != nil)
     #expect(try ItemListReader().read(text)[0].name == text)
     // Where the bank knows the whole, it is a name.
     #expect(try ItemListReader(knows: { $0 == text || $0 == name }).read(text)[0].name == text)

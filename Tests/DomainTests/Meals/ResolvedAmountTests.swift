@@ -47,7 +47,7 @@ struct ResolvedAmountTests {
       (flour, "1 ½ oz", 42.525, "42.525 g"),
     ] as [(Food, String, Double, String)])
   func resolves(_ food: Food, _ amount: String, _ grams: Double, _ text: String) throws {
-    let resolved = try AmountReader.read(amount).amount.resolved(for: food)
+    let resolved = try food.weight(of: AmountReader.read(amount).quantity)
     #expect(abs(resolved.grams - grams) < 1e-3)
     #expect(resolved.text == text)
     #expect(resolved.doubt == nil)
@@ -55,38 +55,38 @@ struct ResolvedAmountTests {
 
   @Test("Nothing said is one first portion")
   func none() throws {
-    #expect(try Amount.none.resolved(for: Self.egg) == ResolvedAmount(grams: 50, text: "1 large"))
+    #expect(try Self.egg.weight(of: nil) == ResolvedAmount(grams: 50, quantity: .count(1, unit: "large")))
     let odd = Self.food("Cereal", .pantry, ["100 g": 100])
-    #expect(try Amount.count(2, unit: nil).resolved(for: odd).text == "2 x 100 g")
+    #expect(try odd.weight(of: .count(2, unit: nil)).text == "2 x 100 g")
   }
 
   @Test("A solid's volume without portion or density is a guess, and says so")
   func guesses() throws {
-    let resolved = try Amount.volume(milliliters: 236.6, unit: "cup").resolved(for: Self.flour)
+    let resolved = try Self.flour.weight(of: .volume(milliliters: 236.6, unit: "cup"))
     #expect(resolved.grams == 236.6)
     #expect(resolved.doubt == "Flour has no volume portion and no density; 1 cup is taken as 236.6 g (1 g/ml)")
     for name in ["Milk powder", "Milk chocolate", "Quark"] {
       #expect(
-        try Amount.volume(milliliters: 100, unit: "ml").resolved(for: Self.food(name, .dairy)).doubt != nil, "\(name)")
+        try Self.food(name, .dairy).weight(of: .volume(milliliters: 100, unit: "ml")).doubt != nil, "\(name)")
     }
   }
 
   @Test("A measure is not taken for a portion that begins like it")
   func measuresAreNoPrefixes() throws {
     let soup = Self.food("Soup", .beverages, ["large": 400, "cupcake": 60])
-    #expect(try Amount.volume(milliliters: 1000, unit: "l").resolved(for: soup).grams == 1000)
-    #expect(try Amount.volume(milliliters: 236.6, unit: "cup").resolved(for: soup).grams == 236.6)
+    #expect(try soup.weight(of: .volume(milliliters: 1000, unit: "l")).grams == 1000)
+    #expect(try soup.weight(of: .volume(milliliters: 236.6, unit: "cup")).grams == 236.6)
   }
 
   @Test("What has no weight is refused, naming the food and what it has")
   func refuses() throws {
-    for amount in [Amount.none, .count(2, unit: nil), .count(1, unit: "slice")] {
-      let error = try #require(throws: LarderError.self) { try amount.resolved(for: Self.flour) }
+    for quantity in [nil, .count(2, unit: nil), .count(1, unit: "slice")] as [Quantity?] {
+      let error = try #require(throws: LarderError.self) { try Self.flour.weight(of: quantity) }
       #expect(error.code == .doubtful)
       #expect(error.message.contains("Flour"))
       #expect(error.hint?.contains("food portion add Flour") == true)
     }
-    let error = try #require(throws: LarderError.self) { try Amount.count(2, unit: "lage").resolved(for: Self.egg) }
+    let error = try #require(throws: LarderError.self) { try Self.egg.weight(of: .count(2, unit: "lage")) }
     #expect(error.code == .badAmount)
     #expect(error.message == "Egg has no portion `lage`")
     #expect(error.candidates == ["large", "small", "medium", "extra large"])
@@ -95,11 +95,11 @@ struct ResolvedAmountTests {
   @Test(
     "More than 100 kg is refused",
     arguments: [
-      Amount.grams(100_001), .count(3000, unit: "loaf"), .grams(0), .grams(-1), .grams(.nan), .grams(.infinity),
+      Quantity.grams(100_001), .count(3000, unit: "loaf"), .grams(0), .grams(-1), .grams(.nan), .grams(.infinity),
       .count(.infinity, unit: nil), .volume(milliliters: 1e308, unit: "cup"),
     ])
-  func bounds(_ amount: Amount) throws {
-    let error = try #require(throws: LarderError.self) { try amount.resolved(for: Self.bread) }
+  func bounds(_ quantity: Quantity) throws {
+    let error = try #require(throws: LarderError.self) { try Self.bread.weight(of: quantity) }
     #expect(error.code == .outOfRange)
   }
 }

@@ -23,13 +23,13 @@ struct StarterBankLanguageTests {
   func names() throws {
     for food in Self.foods {
       for name in [food.name] + food.aliases {
-        for (text, amount) in [
-          (name, Amount.none), ("150g \(name)", .grams(150)), ("\(name) 150g", .grams(150)),
+        for (text, quantity) in [
+          (name, Quantity?.none), ("150g \(name)", .grams(150)), ("\(name) 150g", .grams(150)),
           ("2 \(name)", .count(2, unit: nil)),
         ] {
           let items = try Self.reader.read(text)
           #expect(items.map(\.name) == [name], "\(text)")
-          #expect(items.first?.amount == amount, "\(text)")
+          #expect(items.first?.quantity == quantity, "\(text)")
         }
       }
     }
@@ -44,7 +44,7 @@ struct StarterBankLanguageTests {
           let text = "3 \(name) \(food.name)"
           let item = try #require(try Self.reader.read(text).first)
           #expect(item.name == food.name, "\(text)")
-          let grams = try item.amount.resolved(for: food).grams
+          let grams = try food.weight(of: item.quantity).grams
           #expect(abs(grams - 3 * portion.grams) < 1e-9, "\(text) is \(grams) g")
         }
       }

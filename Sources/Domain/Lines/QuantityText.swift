@@ -1,55 +1,43 @@
-/// How much of a food was said, before it is known of which food.
-package enum Amount: Equatable, Sendable {
-  /// Nothing was said: one of the food's first portion.
-  case none
-  case grams(Double)
-  /// `unit` is the symbol of what it was measured in: `cup`, `tbsp`, `ml`.
-  case volume(milliliters: Double, unit: String)
-  /// So many portions; `unit` is a portion's name as it was typed, nil for a bare count.
-  case count(Double, unit: String?)
-
-  /// The most that one item may weigh in grams (100 kg), measure in millilitres, or count.
-  package static let limit = 100_000.0
-
-  /// So many times as much; nothing said is one first portion.
-  package func scaled(by factor: Double) -> Amount {
-    switch self {
-    case .none: factor == 1 ? .none : .count(factor, unit: nil)
-    case .grams(let grams): .grams(grams * factor)
-    case .volume(let milliliters, let unit): .volume(milliliters: milliliters * factor, unit: unit)
-    case .count(let number, let unit): .count(number * factor, unit: unit)
-    }
-  }
-
-  /// Throws `outOfRange` for nothing, and for more than `limit`; `typed` is the amount as it was written.
-  package func refuseTooMuch(typed: String) throws(LarderError) {
-    let size = number
-    guard size.isFinite, size > 0, size <= Self.limit else {
-      throw LarderError(
-        .outOfRange, "\(LarderError.quoted(typed)) is \(size > 0 ? "too much" : "nothing") for one item",
-        hint: "an amount is more than 0 and at most 100 kg")
-    }
-  }
-
-  /// The number of grams, millilitres or portions.
-  var number: Double {
-    switch self {
-    case .none: 1
-    case .grams(let value), .volume(let value, _), .count(let value, _): value
-    }
-  }
-
-  /// As Larder writes it, and reads it again: `150 g`, `1/3 cup`, `2 slices`; empty where nothing was said.
+extension Quantity {
+  /// As Larder writes it, and mostly reads it again: `150 g`, `0.5 cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
+  ///
+  /// Masses are in grams, whatever they were typed in.
   package var text: String {
-    switch self {
-    case .none: ""
-    case .grams(let grams): Self.figure(grams) + " g"
-    case .volume(let milliliters, let unit):
-      Self.figure(milliliters / (Measure.milliliters(of: unit) ?? 1)) + " " + unit
-    case .count(let number, let unit): Self.figure(number) + (unit.map { " " + $0 } ?? "")
+    let whole = isAbout ? "about \(wholeText)" : wholeText
+    guard let share else { return whole }
+    return "\(Self.fraction(share)) \(share > 1 ? "x" : "of") \(whole)"
+  }
+
+  /// The share alone, as people write it: `1/3`; nil where all of it is meant.
+  package var shareText: String? { share.map(Self.fraction) }
+
+  private var wholeText: String {
+    switch unit {
+    case .piece: range(Self.figure)
+    case .measure(.mass(let grams, _)): range { Self.figure($0 * grams) } + " g"
+    case .measure(.volume(_, let symbol)): range(Self.figure) + " " + symbol
+    case .portion(let name): portionText(name)
+    case .toTaste: "to taste"
     }
   }
 
+  private func range(_ text: (Double) -> String) -> String {
+    upTo.map { "\(text(number))-\(text($0))" } ?? text(number)
+  }
+
+  /// As people say it: `2 slices`, `½ medium`; `2 x 100 g` where a portion's name starts with a figure, and one half of a
+  /// grapefruit is its portion `half`.
+  private func portionText(_ name: String) -> String {
+    if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
+    let startsWithFigure = name.first.map(\.isNumber) ?? false
+    let counted = (upTo ?? number) > 1 ? PortionWords.plural(name) : name
+    return "\(range(Self.fraction)) \(startsWithFigure ? "x " : "")\(counted)"
+  }
+}
+
+// MARK: Figures
+
+extension Quantity {
   /// A number as short as it can be said: thirds as fractions, else at most three decimals (small ones six).
   static func figure(_ value: Double) -> String {
     guard value.isFinite, value < 1e9 else { return "\(value)" }

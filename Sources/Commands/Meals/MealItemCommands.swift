@@ -85,7 +85,7 @@ enum MealItemCommands {
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    try MealComposer.refuse(phrase.doubt, place: place)
+    try DoubtfulNumber.refuse(phrase.doubt, place: place)
     guard case .grams(let grams) = phrase.amount, grams > 0, grams <= Amount.limit else {
       throw LarderError(
         .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`", place: place)

@@ -69,7 +69,7 @@ struct OnceForm {
       need: .optional("unknown")
     ) { text, answers in
       let reading = try AmountReader.whole(text)
-      try MealComposer.refuse(reading?.doubt, place: nil)
+      try DoubtfulNumber.refuse(reading?.doubt, place: nil)
       let grams: Double? =
         switch reading?.amount {
         case .grams(let grams): grams

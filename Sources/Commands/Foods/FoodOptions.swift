@@ -127,7 +127,7 @@ enum FoodOptions {
       throw LarderError(
         .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
     }
-    try MealComposer.refuse(reading?.doubt, place: nil)
+    try DoubtfulNumber.refuse(reading?.doubt, place: nil)
     return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
   }
 }

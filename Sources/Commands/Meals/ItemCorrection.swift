@@ -40,7 +40,7 @@ struct ItemCorrection {
   private func reweighed(
     _ item: MealItem, to reading: AmountReading, _ composer: MealComposer
   ) throws -> MealItem {
-    try MealComposer.refuse(reading.doubt, place: nil)
+    try DoubtfulNumber.refuse(reading.doubt, place: nil)
     guard let before = item.grams else {
       throw LarderError(
         .badAmount, "\(item.name) was logged elsewhere without a weight, so its values cannot be scaled",

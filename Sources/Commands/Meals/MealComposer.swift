@@ -187,13 +187,6 @@ struct MealComposer {
     try ItemMatcher(session: session, text: text, slot: nil).match(phrase, with: nil).item
   }
 
-  /// Refuses two readings of one number, where nothing tells which is the likelier.
-  static func refuse(_ doubt: String?, place: LarderError.Place?) throws {
-    guard let doubt else { return }
-    throw LarderError(
-      .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
-  }
-
   /// Where the food's name stands: the caret points at it, not at the amount.
   static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
     guard let name = phrase.text.firstRange(of: phrase.name) else {

@@ -85,7 +85,7 @@ enum MealItemCommands {
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    try MealComposer.refuse(phrase.doubt, place: place)
+    try DoubtfulNumber.refuse(phrase.doubt, place: place)
     guard let grams = phrase.quantity?.mass, grams > 0, grams <= Quantity.limit else {
       throw LarderError(
         .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`", place: place)

@@ -60,7 +60,7 @@ struct OnceForm {
       need: .optional("unknown")
     ) { text, answers in
       let reading = try AmountReader.whole(text)
-      try MealComposer.refuse(reading?.doubt, place: nil)
+      try DoubtfulNumber.refuse(reading?.doubt, place: nil)
       let grams: Double? =
         reading?.quantity.mass ?? reading?.quantity.pieces
       guard let grams, grams > 0, grams <= Quantity.limit else {

@@ -105,7 +105,7 @@ extension TripComposer {
   func item(_ typed: PurchasePhrase, in text: String) throws -> TripItem {
     let phrase = try settled(typed, in: text)
     let place = LarderError.Place(text: text, range: phrase.item.range)
-    try MealComposer.refuse(phrase.item.doubt, place: place)
+    try DoubtfulNumber.refuse(phrase.item.doubt, place: place)
     var item = TripItem(
       FoodLine(
         name: try Self.name(of: phrase.item, place: place), quantity: phrase.item.quantity,

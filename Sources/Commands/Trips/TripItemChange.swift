@@ -75,7 +75,7 @@ struct TripItemChange {
   /// An amount at the start of what was typed.
   private mutating func reweigh(_ typed: AmountReading, in text: String) throws {
     try placed(LarderError.Place(text: text, range: 0..<min(typed.text.count, text.count))) { change in
-      try MealComposer.refuse(typed.doubt, place: nil)
+      try DoubtfulNumber.refuse(typed.doubt, place: nil)
       let quantity = change.inItsUnit(typed.quantity)
       let unit = quantity == typed.quantity ? "" : quantity.unit.word.map { " " + $0 } ?? ""
       try quantity.refuseTooMuch(typed: typed.text + unit)

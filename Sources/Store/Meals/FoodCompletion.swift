@@ -77,3 +77,11 @@ struct FoodCompletion {
     ) { $0[0] }
   }
 }
+
+extension FoodReading {
+  /// Names and aliases of which a word starts like the last word of `prefix`, and that hold the words before it: what the
+  /// profile has eaten in its last 90 days first, then names that start so.
+  package func completions(prefix: String, profile: Int?, limit: Int) throws -> [String] {
+    try FoodCompletion(db: db, profile: profile).names(prefix, limit: limit)
+  }
+}

@@ -5,6 +5,7 @@ extension CommandTable {
       + [HabitsCommand.habits, ExplainCommand.explain]
       + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + BalanceCommands.specs
       + ProfileCommands.specs
-      + GoalCommands.specs + GuideCommands.specs + SettingCommands.specs + DataCommands.specs + DemoCommand.specs
+      + GoalCommands.specs + GuideCommands.specs + [GuideExplainCommand.explain, GuideCommands.redo]
+      + SettingCommands.specs + DataCommands.specs + DemoCommand.specs
       + HelpCommands.specs)
 }

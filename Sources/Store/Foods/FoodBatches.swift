@@ -8,21 +8,8 @@ struct FoodBatches {
   /// Of `food`: whether it is no leftover of an import that was undone.
   static let isVisible = "(batchId IS NULL OR batchId IN (SELECT id FROM foodBatch))"
 
-  /// What a step's replay does to whole imports; returns whether entries name foods that are hidden now.
-  func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
-    var isMissed = false
-    for change in changes where change.table == "foodBatch" {
-      if change.after == nil {
-        isMissed = try hide(Int(change.rowID), at: moment) || isMissed
-      } else {
-        try show(Int(change.rowID))
-      }
-    }
-    return isMissed
-  }
-
-  /// True where meals, trips or favourites name a food of it.
-  private func hide(_ batch: Int, at moment: Moment) throws -> Bool {
+  /// Hides a batch; true where meals, trips or favourites name a food of it.
+  func hide(_ batch: Int, at moment: Moment) throws -> Bool {
     try FoodIndex(db: db).remove(batch: batch)
     try db.run("UPDATE food SET deletedAt = ? WHERE batchId = ? AND deletedAt IS NULL", [moment.iso, batch])
     return try Self.entries.contains { table in
@@ -32,8 +19,8 @@ struct FoodBatches {
     }
   }
 
-  /// All that was hidden: whoever deleted one of its foods had to take that back before the import could be undone.
-  private func show(_ batch: Int) throws {
+  /// Shows all that was hidden: whoever deleted one of its foods had to take that back before the import could be undone.
+  func show(_ batch: Int) throws {
     try db.run("UPDATE food SET deletedAt = NULL WHERE batchId = ? AND deletedAt IS NOT NULL", [batch])
     try FoodIndex(db: db).insert(batch: batch)
   }

@@ -67,17 +67,6 @@ enum MarkerText {
     source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
   }
 
-  /// Whose limits a period is judged by.
-  static func against(_ report: PeriodReport) -> String {
-    switch (report.reference.whose, report.source) {
-    case (.member, _): limits(of: report.reference.whose)
-    case (.family(let count), _): "by the family guide of \(count.counted("member"))"
-    case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
-    case (_, .meals): "by adults' values"
-    case (_, .trips): "by the values of one adult"
-    }
-  }
-
   /// The sign and the word of a level: `▲`, `HIGH`.
   static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
     switch level {

@@ -3,6 +3,9 @@ internal import Text
 
 /// Markers behind a label: those that are not good first, each with what brought most of it, then the others.
 struct MarkerLines {
+  /// Sources of a nutrient that are named.
+  static let sourcesEach = 3
+
   let markers: [HealthMarker]
   /// What brought most of each nutrient; empty where that is not to be said.
   var sources: [Nutrient: [NutrientSourceTotal]] = [:]

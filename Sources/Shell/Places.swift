@@ -48,26 +48,3 @@ struct Places {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 }
-
-extension ProfileMemory {
-  /// Remembers in a file of the state folder, one line a household: the profile's number, a tab, the household's path.
-  static func file(in folder: String, household: String) -> ProfileMemory {
-    let path = folder + "/profiles"
-    @Sendable func lines() -> [Substring] {
-      (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-    }
-    return ProfileMemory(
-      recall: {
-        lines().last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
-      },
-      remember: { profile in
-        let others = lines().filter { !$0.hasSuffix("\t" + household) }
-        let text = (others + ["\(profile)\t\(household)"]).joined(separator: "\n") + "\n"
-        // Not worth an error: at worst the next start asks for `use` again.
-        try? FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try? Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-      })
-  }
-}

@@ -39,6 +39,7 @@ internal import Text
 
   /// Many commands: of a file, of standard input, or typed at the prompt.
   private func runSession(_ session: Session, _ presenter: Presenter) -> Int32 {
+    session.goesOn = true
     if let path = session.globals.script { return runFile(path, session, presenter) }
     guard terminal.isInput else {
       return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
@@ -65,8 +66,8 @@ internal import Text
   /// A session on its household, not yet opened, and who shows what comes of it.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = places.database(globals.database)
-    let memory = ProfileMemory.file(in: places.stateFolder, household: database)
-    let session = Session(place: .init(database: database, memory: memory), clock: .system)
+    let memory = ProfileFile(folder: places.stateFolder, household: database)
+    let session = Session(place: .init(database: database, memory: memory.memory), clock: .system)
     session.globals = globals
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     let presenter = Presenter(

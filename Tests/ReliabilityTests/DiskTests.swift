@@ -96,6 +96,19 @@ import Testing
     #expect(try household.run(["eat", "banana"]).status == 0)
   }
 
+  /// The choice of a profile is written, or refused: the next command must not be somebody else's.
+  @Test func aChoiceBeyondALimitIsRefused() throws {
+    let household = try HouseholdUnderTest()
+    #expect(try household.run(["profile", "add", "Mom"]).status == 0)
+    let result = try household.shell(
+      "trap '' XFSZ; ulimit -f 0; \"$LARDER\" use Mom --json 2>&1 | cat; ls -A \"$XDG_STATE_HOME/larder\"")
+    #expect(result.text.contains("\"code\":\"databaseFailed\""), "\(result.text)\(result.errorText)")
+    #expect(result.text.split(separator: "\n").count == 1, "a draft was left: \(result.text)")
+    #expect(try household.run(["today"]).text.contains("Dad"))
+    #expect(try household.run(["use", "Mom"]).status == 0)
+    #expect(try household.run(["today"]).text.contains("Mom"))
+  }
+
   @Test(.enabled(if: geteuid() != 0)) func aFileForReadingOnlyCanBeRead() throws {
     let household = try HouseholdUnderTest()
     chmod(household.path, 0o400)

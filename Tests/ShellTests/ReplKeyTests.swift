@@ -90,6 +90,17 @@ import Testing
     }
   }
 
+  @Test func `a profile that cannot be remembered is in use until the end, and that is said`() throws {
+    let larder = try home.larder([], ["XDG_STATE_HOME": "/dev/null"])
+    let said = try larder.enter("use anna", then: "Anna Lena 0/2,200 ❯ ")
+    #expect(said.contains("not at the next start"), "\(said)")
+    #expect(said.contains("Now Anna Lena"), "\(said)")
+    try larder.enter("eat a banana", then: "Anna Lena 105/2,200 ❯ ")
+    try larder.send("quit\r")
+    #expect(try larder.waitForExit() == 0)
+    #expect(try home.eaten() == 338)
+  }
+
   @Test func `another household's profile with the same number has its own history`() throws {
     let here = try home.larder()
     try here.enter("eat a banana")

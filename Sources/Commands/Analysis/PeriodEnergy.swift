@@ -35,7 +35,7 @@ struct PeriodEnergy {
     let known = summary.days.count { $0.known(.calories) != nil }
     let isAhead = summary.days.contains { $0.day > report.today && $0.total != nil }
     let isRunning = report.isRunning && !isAhead
-    let span = isRunning ? summary.daysPassed : period.dayCount
+    let span = summary.daysCounted
     let soFar = isRunning ? " so far" : ""
     if known == span { return ["mean \(mean) of \(goal) on \(span == 1 ? "1 day" : "all \(span) days")\(soFar)"] }
     let (count, plural) = (Figure.text(Double(known)), known == 1 ? "" : "s")

@@ -15,7 +15,8 @@ enum HabitsCommand {
       Held against your goal (met from 90 to 110 % of it), or against the limit of the health marker where there is no \
       goal: within it, or of fiber enough. A streak is of days that follow each other: a day without a log ends it, \
       today does not as long as it is not over. Only days that are over are judged and are part of a mean; a day \
-      without a log is no day under. Days of which too little is known are counted apart.
+      without a log is no day under. Days of which too little is known are counted apart. What is logged ahead counts only \
+      for what the week leaves.
 
       Two halves are called better or worse where chance alone makes such a difference in at most \
       \(Figure.short(Adherence.falseAlarms * 100)) of 100 cases (Fisher's exact test), from \(Adherence.fewestJudged) \

@@ -27,22 +27,25 @@ struct HabitsReport: Analysis {
     let period = try Period.range(days.lowerBound, days.upperBound)
     let aim = DayAim(
       nutrient, goals: try door.goals() ?? .fresh, reference: MarkerReference(try door.guide(), for: .meals))
+    // What is logged ahead is no habit yet.
+    let last = min(period.to, session.today)
     return HabitsReport(
       profile: profile.name, habits: try habits(aim, period, today: session.today, weekStart, door),
       spanName: span.name, weekStart: weekStart,
-      slots: try door.slotSums(of: nutrient, from: period.from, to: period.to),
+      slots: try door.slotSums(of: nutrient, from: period.from, to: last),
       sources: try door.largestSources(
-        of: nutrient, from: period.from, to: period.to, source: .meals, limit: isWhole ? sourcesOfAll : sourcesShown),
+        of: nutrient, from: period.from, to: last, source: .meals, limit: isWhole ? sourcesOfAll : sourcesShown),
       isWhole: isWhole)
   }
 
-  /// Reads the span and, where a streak that goes on now began before it, as far back as that.
+  /// Reads the span, this week to its end and, where a streak that goes on now began before them, as far back as that.
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ door: ProfileDoor
   ) throws -> Habits {
     let nutrients = Array(Set([.calories, aim.nutrient]))
-    var first = min(period.from, today.weekStart(weekStart))
-    var days = try door.daySums(of: nutrients, from: first, to: period.to)
+    let week = Period.week(of: today, weekStart: weekStart)
+    var first = min(period.from, week.from)
+    var days = try door.daySums(of: nutrients, from: first, to: max(period.to, week.to))
     while true {
       let habits = Habits(aim: aim, period: period, days: days, today: today, weekStart: weekStart)
       guard habits.mayHaveBegunBefore(first), first > .first else { return habits }

@@ -35,8 +35,7 @@ struct HabitsText {
 
   /// `47 of 54 days logged`; days to come are none that could be.
   private var coverage: String {
-    let logged = summary.days.daysLogged(to: summary.today)
-    return "\(logged) of \(Figure.text(Double(summary.daysPassed))) day\(summary.daysPassed == 1 ? "" : "s") logged"
+    "\(summary.daysLogged) of \(Figure.text(Double(summary.daysPassed))) day\(summary.daysPassed == 1 ? "" : "s") logged"
   }
 
   /// `in these 8 weeks`, `in this week`, `today`.

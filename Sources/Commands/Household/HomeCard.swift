@@ -20,7 +20,7 @@ struct HomeCard {
 
   private var heading: [String] {
     let sums = week.summary
-    let coverage = "\(week.daysLoggedSoFar) of \(sums.daysPassed.counted("day")) logged"
+    let coverage = "\(sums.daysLogged) of \(sums.daysCounted.counted("day")) logged"
     return report.lastDay == nil ? [name] : [name, PeriodTitle.text(sums.period, today: sums.today), coverage]
   }
 
@@ -39,7 +39,7 @@ struct HomeCard {
 
   private var energy: Document.Fact? {
     let word = MemberText.word(week).map { ", \($0)" } ?? ""
-    let isMixed = report.today.total != nil && week.daysLoggedSoFar > 1 && week.standing != nil
+    let isMixed = report.today.total != nil && week.summary.daysLogged > 1 && week.standing != nil
     let included = isMixed ? ", with today" : ""
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
     if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {

@@ -82,7 +82,7 @@ struct MemberTable {
     switch column {
     case .mean: return MemberText.mean(member)
     case .goal: return MemberText.goal(member)
-    case .logged: return "\(member.daysLoggedSoFar)/\(member.summary.daysPassed)"
+    case .logged: return "\(member.summary.daysLogged)/\(member.summary.daysCounted)"
     case .atGoal: return MemberText.atGoal(member) ?? ""
     case .protein: return MemberText.protein(member) ?? ""
     case .change: return MemberText.change(member) ?? ""
@@ -101,14 +101,14 @@ struct MemberTable {
     )
     guard canvas.isAccessible else {
       return [
-        "\(MemberText.mean(member)) of \(goal)", "\(member.daysLoggedSoFar)/\(sums.daysPassed) days",
+        "\(MemberText.mean(member)) of \(goal)", "\(sums.daysLogged)/\(sums.daysCounted) days",
         atGoal.map { "\($0) at goal" }, protein.map { "protein \($0)" }, change.map { "\($0) vs last" },
       ].compactMap(\.self)
     }
     let adherence = member.adherence
     return [
       "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
-      "\(member.daysLoggedSoFar) of \(sums.daysPassed) days logged",
+      "\(sums.daysLogged) of \(sums.daysCounted) days logged",
       atGoal.map { _ in "at the goal on \(adherence.met) of \(adherence.judged.counted("day"))" },
       protein.map { "protein \($0) of the goal" },
       change.map { "\($0) against \(PeriodTitle.comparison(summary.period, today: summary.today))" },

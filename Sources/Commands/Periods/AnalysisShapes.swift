@@ -12,10 +12,11 @@ extension JSON {
   /// A number of the currency; null where nothing is known to have been spent.
   static func money(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
 
-  /// Nutrients are null where nothing is logged.
+  /// Nutrients are null where nothing is logged, and where nothing is known of what is.
   static func daySum(_ day: DaySum, _ currency: Currency) -> JSON {
-    .object([
-      "date": .string(day.day.iso), "nutrients": day.total.map { .total($0) } ?? .null,
+    let isKnown = Nutrient.allCases.contains { day.known($0) != nil }
+    return .object([
+      "date": .string(day.day.iso), "nutrients": isKnown ? day.total.map { .total($0) } ?? .null : .null,
       "spent": .money(day.spent, currency),
     ])
   }

@@ -114,16 +114,21 @@ enum ProfileCommands {
   }
 
   static let use: CommandSpec = CommandSpec(
-    ["use"], "Switch to a profile; it stays in use at the next start.", arguments: [nameArgument],
+    ["use"], "Switch to a profile; it stays in use at the next start.",
+    details: """
+      Kept for you alone, in `$XDG_STATE_HOME/larder`. Where that cannot be written, `use` by itself refuses; at the prompt \
+      and in a script it holds until the end and says that it is not kept. `--profile NAME` is for one command.
+      """,
+    arguments: [nameArgument],
     examples: ["use Dad"], effect: .session, topic: .household
   ) { invocation, session in
     let profile = try invocation.blaming(invocation.words.first) {
       try session.read { try session.profile(named: invocation.text, in: $0) }
     }
-    session.use(profile)
+    let isRemembered = try session.use(profile)
     return TextReport(
       [StyledLine("Now ") + StyledLine(profile.name, .bold)],
-      json: .object(["profile": .profile(profile, current: profile.id)]))
+      json: .object(["profile": .profile(profile, current: profile.id), "remembered": .bool(isRemembered)]))
   }
 
   private static func currentID(_ session: Session) throws -> Int? {

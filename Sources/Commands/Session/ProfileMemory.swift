@@ -3,11 +3,11 @@
 package struct ProfileMemory: Sendable {
   /// The number of the profile last remembered; nil where there is none or it cannot be read.
   package let recall: @Sendable () -> Int?
-  /// Keeps a profile's number for the next start.
-  package let remember: @Sendable (Int) -> Void
+  /// Keeps a profile's number for the next start; throws a `LarderError` that says why it cannot.
+  package let remember: @Sendable (Int) throws -> Void
 
   /// A memory over a place to keep one number in.
-  package init(recall: @escaping @Sendable () -> Int?, remember: @escaping @Sendable (Int) -> Void) {
+  package init(recall: @escaping @Sendable () -> Int?, remember: @escaping @Sendable (Int) throws -> Void) {
     self.recall = recall
     self.remember = remember
   }

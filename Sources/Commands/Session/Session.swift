@@ -12,6 +12,8 @@ package final class Session {
   package let clock: Clock
   /// The options that hold for every line until another one says otherwise.
   package var globals = Globals()
+  /// Whether further lines follow, of a script or at the prompt, for which holds what a line chooses.
+  package var goesOn = false
   /// Whoever sits at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Where the running query can be stopped from another thread.
@@ -194,10 +196,27 @@ package final class Session {
     ).suggesting(NearestWord.among(names, to: name))
   }
 
-  /// Remembers whose turn it is, for this session and the next start.
-  package func use(_ profile: Profile) {
-    chosen = Choice(id: profile.id)
-    place.memory?.remember(profile.id)
+  /// Remembers whose turn it is, for this session and the next start; false where it is this session only.
+  ///
+  /// - Throws: `cannotCreate` or `databaseFailed` where it cannot be kept and no line follows for which it would hold: the
+  ///   next command would be somebody else's.
+  package func use(_ profile: Profile) throws -> Bool {
+    do {
+      try place.memory?.remember(profile.id)
+      chosen = Choice(id: profile.id)
+      return place.memory != nil
+    } catch let error as LarderError {
+      let name = profile.name.contains(where: \.isWhitespace) ? Word.quoted(profile.name) : profile.name
+      guard goesOn else {
+        throw LarderError(
+          error.code, "`use \(profile.name)` cannot be remembered: \(error.message)",
+          hint: ["give `--profile \(name)` with each command", error.hint].compactMap(\.self).joined(separator: ", or ")
+        )
+      }
+      chosen = Choice(id: profile.id)
+      notice("\(profile.name) is in use until you leave, but not at the next start: \(error.message)")
+      return false
+    }
   }
 
   /// A path as a person writes it, from their home folder or the current one.

@@ -48,6 +48,9 @@ package struct PeriodSummary: Sendable {
   /// Days of the period that have come, today included.
   package var daysPassed: Int { period.daysPassed(today: today) }
 
+  /// Of how many days its means are, logged or not: those that have come or, where some are logged ahead, all of them.
+  package var daysCounted: Int { days.contains { $0.day > today && $0.total != nil } ? period.dayCount : daysPassed }
+
   /// Protein, carbs and fat: grams, energy, share.
   package var macros: [MacroPart] { total.macros }
 

@@ -1,11 +1,11 @@
 /// How somebody eats of a nutrient over some weeks: streaks, days at the aim, weekdays, and what is left of this week.
 ///
 /// Today is not over: it breaks no streak, and is neither judged nor part of a mean. A day without a log is no day
-/// under.
+/// under. What is logged ahead is only taken off what this week leaves.
 package struct Habits: Sendable {
   /// What the days are held against.
   package let aim: DayAim
-  /// The days that are looked at, added up.
+  /// The days that are looked at and have come, added up.
   package let summary: PeriodSummary
   /// Days with entries in a row.
   package let logged: Streaks
@@ -19,12 +19,12 @@ package struct Habits: Sendable {
   /// Habits on the days of a period.
   ///
   /// - Parameters:
-  ///   - days: The logged days of the period and of this week; others before them make the current streaks whole.
+  ///   - days: The logged days of the period and of all of this week; others before them make the current streaks whole.
   ///   - weekStart: Where the week begins whose rest is counted.
   package init(aim: DayAim, period: Period, days: [DaySum], today: Day, weekStart: Weekday) {
     self.aim = aim
     self.days = days
-    summary = PeriodSummary(period: period, days: days, today: today)
+    summary = PeriodSummary(period: period, days: days.filter { $0.day <= today }, today: today)
     logged = Streaks(of: days.filter { $0.total != nil }.map(\.day), since: period.from, today: today)
     let met = days.filter { $0.day < today && aim.standing(of: $0) == .met }
     atAim = Streaks(of: met.map(\.day), since: period.from, today: today)

@@ -40,9 +40,6 @@ package struct MemberSummary: Sendable {
   /// The same of what the period is held against.
   package var meanCaloriesBefore: Double? { comparison.mean(of: .calories) }
 
-  /// Days with entries among those that have come.
-  package var daysLoggedSoFar: Int { summary.days.daysLogged(to: summary.today) }
-
   /// On how many of the logged days that are over the goal of energy was met.
   package var adherence: Adherence {
     summary.adherence(to: DayAim(.calories, goals: goals, reference: reference))

@@ -37,6 +37,19 @@ import Testing
     #expect(week["spent"].isNull && week["days.0.spent"].isNull)
   }
 
+  /// A day of which nothing is known is not a day of 0 kcal; one of which anything is known is a sum over that.
+  @Test func aDayOfWhichNothingIsKnown() throws {
+    try analysis.eat(["2026-11-21": 100])
+    try analysis.household.run("meal item add last 300 g Stew --no-food")
+    try analysis.household.run("meal item remove last 1")
+    let week = try analysis.json("week")
+    #expect(week["days.5.date"].text == "2026-11-21" && week["days.5.nutrients"].isNull)
+    #expect(week["daysLogged"].number == 3 && week["unknown.calories"].number == 1)
+    #expect(try analysis.csv("week")[6] == "2026-11-21,,,,,,,,,")
+    try analysis.eat(["2026-11-21": 100])
+    #expect(try analysis.json("week")["days.5.nutrients.calories"].number == 200)
+  }
+
   @Test func theWeekBeforeAndItsSameDays() throws {
     let week = try analysis.json("week")
     #expect(week["previous.period"].span == "2026-11-09 to 2026-11-15")

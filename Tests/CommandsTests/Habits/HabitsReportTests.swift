@@ -48,6 +48,32 @@ import Text
     #expect(json["week.days"].number == 2 && json["week.perDay"].number == 2100)
   }
 
+  /// Text and JSON count the same days, and a span of days knows what is logged ahead this week as one of weeks does.
+  @Test(arguments: ["8w", "2w", "14d", "3d", "1m"]) func whatIsLoggedAheadIsOnlyOfThisWeek(span: String) throws {
+    let analysis = try week()
+    let before = try analysis.json("habits --last \(span)")
+    try analysis.eat(["2026-11-22": 1000])
+    let ahead = try analysis.json("habits --last \(span)")
+    for key in ["daysLogged", "daysPassed", "sources.0.amount", "sources.0.times", "slots.0.amount"] {
+      #expect(ahead[key].number == before[key].number, "\(key)")
+    }
+    let logged = Int(ahead["daysLogged"].number ?? 0)
+    let passed = Int(ahead["daysPassed"].number ?? 0)
+    let text = try analysis.text("habits --last \(span)")
+    #expect(text.contains("(\(logged) of \(passed) days logged)"), "\(text)")
+    // 4200 kcal were left, of which 2000 are logged for tomorrow: what `week` says.
+    #expect(before["week.left"].number == 4200 && ahead["week.left"].number == 2200)
+    #expect(text.contains("2,200 kcal left to Sun"), "\(text)")
+    #expect(try analysis.text("week").contains("2,200 left to Sun"))
+  }
+
+  @Test func nothingIsLoggedButAhead() throws {
+    let analysis = try AnalysisUnderTest()
+    try analysis.eat(["2026-11-22": 1000])
+    #expect(try analysis.json("habits --last 4w")["daysLogged"].number == 0)
+    #expect(try analysis.text("habits --last 4w").contains("nothing logged in these 4 weeks"))
+  }
+
   @Test func itAgreesWithTheWeeksScreen() throws {
     let analysis = try week()
     #expect(try analysis.text("week").contains("4,200 left to Sun"))

@@ -59,6 +59,27 @@ import Text
     #expect(period["from"] as? String == "2026-11-16" && period["days"] as? Int == 7)
   }
 
+  /// Monday's screen, with Thursday logged ahead: the days that are counted are those of the mean beside them.
+  @Test func theDaysCountedAreThoseOfTheMean() throws {
+    let household = try household([
+      "profile add Dad", "profile add Mom", "use Dad", "eat 1kg cooked rice @2026-11-19 lunch",
+      "use Mom", "eat 1kg cooked rice @2026-11-16 lunch", "use Dad",
+    ])
+    let monday = "--now 2026-11-16T20:00+01:00"
+    func text(_ line: String) throws -> String {
+      let report = try #require(try household.run(line)?.report)
+      return report.lines(on: .init(width: 80)).map(\.plain).joined(separator: "\n")
+    }
+    let lines = try text("\(monday) household").split(separator: "\n")
+    let words = lines.map { $0.split(separator: " ") }
+    #expect(words.first { $0.first == "Dad" }?.dropFirst(2).prefix(3) == ["1,300", "2,200", "1/7"])
+    #expect(words.first { $0.first == "Mom" }?.dropFirst(2).prefix(3) == ["1,300", "2,200", "1/1"])
+    let home = try text("\(monday) home")
+    #expect(home.contains("1 of 7 days logged") && home.contains("mean 1,300"), "\(home)")
+    let dad = try profiles(try household.json("\(monday) household"))[0]
+    #expect(dad["daysLogged"] as? Int == 1 && calories(dad["loggedDayAverage"]) == 1300)
+  }
+
   @Test func daysAtTheGoalProteinAndTheLastLog() throws {
     let household = try family()
     let json = try household.json("household")

@@ -95,6 +95,17 @@ import Testing
     #expect(fiber[1].mean == nil && fiber[1].unknown == 1 && fiber[2].unknown == 0)
   }
 
+  /// Tomorrow's 4000 kcal are eaten of this week, and of nothing else.
+  @Test func whatIsLoggedAheadIsOnlyOfThisWeek() throws {
+    let energies: [Double?] = Array(repeating: 2000, count: 20)
+    let (plain, ahead) = (try Self.habits(energies), try Self.habits(energies + [4000]))
+    #expect(ahead.summary.daysLogged == 20 && ahead.summary.total == plain.summary.total)
+    #expect(ahead.logged == plain.logged && ahead.adherence == plain.adherence)
+    #expect(ahead.weekdays(from: .monday) == plain.weekdays(from: .monday))
+    // Six days of 2000 leave 2000 of 7 x 2000 for Sunday; with 4000 on it 2000 too much.
+    #expect(plain.budget?.left == 2000 && ahead.budget?.left == -2000)
+  }
+
   @Test func aStreakThatMayBeLonger() throws {
     let all = try Self.habits(Array(repeating: 2000, count: 20), from: 14)
     #expect(all.logged.current?.days == 20 && all.logged.longest?.days == 20, "it began before the period")

@@ -49,9 +49,15 @@ import Testing
     #expect(try Self.member(days, today: today).standing == standing)
   }
 
-  @Test func whatIsLoggedAheadFillsNoDay() throws {
-    let member = try Self.member([2000, 2000, nil, 100], today: 1)
-    #expect(member.daysLoggedSoFar == 2 && member.summary.daysLogged == 3)
+  /// What is logged ahead is part of the mean, so that its days are counted beside it: of all days of the week.
+  @Test func theDaysCountedAreThoseOfTheMean() throws {
+    let ahead = try Self.member([2000, 2000, nil, 100], today: 1)
+    // (2000 + 2000 + 100) / 3 days, of the seven.
+    #expect(ahead.meanCalories == 4100.0 / 3)
+    #expect(ahead.summary.daysLogged == 3 && ahead.summary.daysCounted == 7)
+    let soFar = try Self.member([2000, nil], today: 1)
+    #expect(soFar.meanCalories == 2000 && soFar.summary.daysLogged == 1 && soFar.summary.daysCounted == 2)
+    #expect(try Self.member([], today: 1).summary.daysCounted == 2)
   }
 
   @Test func unknownEnergyIsNoLittleEnergy() throws {

@@ -1,0 +1,93 @@
+internal import Commands
+internal import Domain
+internal import Foundation
+
+/// The profiles in use, in a file of the state folder: one line a household, the profile's number, a tab, the household's
+/// path.
+struct ProfileFile: Sendable {
+  /// The state folder, which need not exist yet.
+  let folder: String
+  /// The path of the household's file.
+  let household: String
+
+  private var path: String { folder + "/profiles" }
+
+  /// What a session remembers by it.
+  var memory: ProfileMemory { ProfileMemory(recall: recall, remember: remember) }
+
+  /// The number of the household's profile; nil where none is kept or it cannot be read.
+  func recall() -> Int? {
+    (try? lines())?.last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
+  }
+
+  /// Keeps the household's profile; what is kept of others stays.
+  ///
+  /// The file is replaced whole or not at all. Throws `cannotCreate`, or `databaseFailed` where the disk fails.
+  func remember(_ profile: Int) throws(LarderError) {
+    guard recall() != profile else { return }
+    let others = try lines().filter { !$0.hasSuffix("\t" + household) }
+    let text = (others + ["\(profile)\t\(household)"]).joined(separator: "\n") + "\n"
+    try makeFolder()
+    let draft = "\(folder)/.profiles-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw refusal(errno) }
+    // Where the rename has taken it away there is nothing to remove.
+    defer { unlink(draft) }
+    var failure = Self.fill(descriptor, with: text)
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(draft, path) != 0 { failure = errno }
+    guard failure == 0 else { throw refusal(failure) }
+  }
+
+  private func lines() throws(LarderError) -> [Substring] {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      // Nothing is kept yet; whether anything can be is seen where it is written.
+      guard errno != ENOENT, errno != ENOTDIR else { return [] }
+      throw refusal(errno)
+    }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(file, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw refusal(errno) }
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self).split(separator: "\n") }
+      bytes += chunk[..<count]
+    }
+  }
+
+  private func makeFolder() throws(LarderError) {
+    var current = ""
+    for part in folder.split(separator: "/") {
+      current += "/" + part
+      guard access(current, F_OK) != 0, mkdir(current, 0o700) != 0, errno != EEXIST else { continue }
+      throw refusal(errno)
+    }
+  }
+
+  /// The system's error, or 0.
+  private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        done += count
+      }
+      // Some file systems cannot be told to write at once.
+      return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
+    }
+  }
+
+  private func refusal(_ code: Int32) -> LarderError {
+    let isDisk = [ENOSPC, EDQUOT, EFBIG, EIO].contains(code)
+    return LarderError(
+      isDisk ? .databaseFailed : .cannotCreate,
+      "\(path) cannot be written: \(String(cString: strerror(code)).lowercased())",
+      hint: "make \(folder) a folder that you can write to, or name another place in XDG_STATE_HOME")
+  }
+}

@@ -110,7 +110,7 @@ struct MealImportRun {
   ) throws -> ImportReport {
     var diary = diary
     var changed: [Meal] = []
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let sink = try writing.profile(profile.id).importing(from: place.kind.rawValue)
       for meal in diary.meals {
         let outcomes = try sink.add(meal)

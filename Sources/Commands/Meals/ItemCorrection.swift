@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// Gives an item of a meal another amount, or another food.
@@ -12,7 +13,7 @@ struct ItemCorrection {
     let item = target.meal.items[number - 1]
     let changed = try corrected(item, by: words)
     return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) {
-      try $0.replace(session.newcomers.settle(changed, by: $0.foods), in: target.meal.id)
+      try $0.replace(session.describedFoods.settle(changed, by: $0.foods), in: target.meal.id)
     }
   }
 
@@ -21,16 +22,13 @@ struct ItemCorrection {
     guard !text.isEmpty else {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(invocation.spec.usage)")
     }
-    let composer = MealComposer(session: session)
-    if let reading = try AmountReader.whole(text) {
-      return try reweighed(item, to: reading, composer)
-    }
-    let phrases = try composer.phrases(text)
-    guard phrases.count == 1, let phrase = phrases.first else {
+    if let reading = try AmountReader.whole(text) { return try reweighed(item, to: reading) }
+    let resolved = try session.withBank { try Resolver($0, purpose: .eaten).resolve(text) }
+    guard resolved.count == 1, let settled = try Decider(session: session, text: text).settle(resolved).first else {
       throw LarderError(
         .badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
     }
-    var replaced = try composer.item(phrase, in: text)
+    var replaced = MealItem(settled.line)
     replaced.id = item.id
     replaced.isSkipped = item.isSkipped
     return replaced
@@ -38,7 +36,7 @@ struct ItemCorrection {
 
   /// The same food in another amount keeps the values of the moment of logging, scaled.
   private func reweighed(
-    _ item: MealItem, to reading: AmountReading, _ composer: MealComposer
+    _ item: MealItem, to reading: AmountReading
   ) throws -> MealItem {
     try DoubtfulNumber.refuse(reading.doubt, place: nil)
     guard let before = item.grams else {
@@ -49,7 +47,7 @@ struct ItemCorrection {
     var changed = item
     let resolved: ResolvedAmount
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-      resolved = try composer.resolve(Self.unit(of: item, for: reading.quantity), for: food, place: nil)
+      resolved = try weight(Self.unit(of: item, for: reading.quantity), of: food)
     } else if let grams = reading.quantity.mass {
       resolved = ResolvedAmount(grams: grams, quantity: reading.quantity)
     } else {
@@ -60,6 +58,14 @@ struct ItemCorrection {
     changed.quantity = resolved.quantity
     changed.nutrients = item.nutrients.scaled(by: resolved.grams / before)
     return changed
+  }
+
+  private func weight(_ quantity: Quantity, of food: Food) throws -> ResolvedAmount {
+    let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: food.name)
+    let weight = try phrase.weight(as: food)
+    guard let doubt = weight.doubt else { return weight }
+    let decider = Decider(session: session, text: "")
+    return try decider.amount(doubt, [weight] + weight.otherwise, at: nil) ?? weight
   }
 
   /// A bare number keeps the unit that the item was logged in: two slices become three, 150 g become 200 g.
@@ -123,7 +129,7 @@ struct LastEntryFix {
 
   /// The one item of the entry whose food the words name.
   private func byFood(_ meal: Meal, among numbers: [Int]) throws -> Int? {
-    let phrases = try? MealComposer(session: session).phrases(invocation.raw)
+    let phrases = try? session.withBank { try Resolver($0, purpose: .eaten).phrases(invocation.raw) }
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.quantity != nil else { return nil }
     let wanted = Set(SearchText.words(phrase.name))
     let matching = numbers.filter {

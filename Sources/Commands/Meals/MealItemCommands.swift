@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -19,14 +20,15 @@ enum MealItemCommands {
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
     let text = target.rest.map(\.raw).joined(separator: " ")
-    let composer = MealComposer(session: session)
-    let phrases = try composer.phrases(text)
-    let items = try phrases.map {
-      invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)
-    }
+    let items =
+      invocation.has(noFood)
+      ? try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }.map { try unmatched($0, in: text) }
+      : try Decider(session: session, text: text).settle(
+        session.withBank { try Resolver($0, purpose: .eaten).resolve(text) }
+      ).map { MealItem($0.line) }
     let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
     return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
-      _ = try $0.append(session.newcomers.settle(items, by: $0.foods), to: target.meal.id)
+      _ = try $0.append(session.describedFoods.settle(items, by: $0.foods), to: target.meal.id)
     }
   }
 
@@ -93,7 +95,7 @@ enum MealItemCommands {
     return MealItem(
       FoodLine(
         name: try FoodCheck.name(SafeText.stored(phrase.name)), quantity: phrase.quantity, grams: grams,
-        said: phrase.saidText))
+        said: phrase.saidText.map(SafeText.stored)))
   }
 }
 

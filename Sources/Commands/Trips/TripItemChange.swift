@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// What an item of a trip becomes by `AMOUNT`, `FOOD` and `PRICE`, each of which may be left out.
@@ -147,7 +148,7 @@ struct TripItemChange {
     let isCounted = old.quantity?.isCount ?? false
     item.grams = isCounted ? nil : old.grams
     guard let id = item.food?.id else { return }
-    guard let food = try session.newcomers.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
+    guard let food = try session.describedFoods.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
     if isCounted, let count = old.quantity?.number {
       item.grams = try food.weight(bought: .count(count, unit: nil))?.grams
     }

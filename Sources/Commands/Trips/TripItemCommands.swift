@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// `trip item add`, `edit`, `skip`, `remove`.
@@ -21,7 +22,7 @@ enum TripItemCommands {
     let draft = try TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood)).items(text)
     return try TripCommands.change(
       target.trip, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session, profile: target.profile
-    ) { try $0.append(session.newcomers.settle(draft.trip.items, by: $0.foods), toTrip: target.trip.id) }
+    ) { try $0.append(session.describedFoods.settle(draft.trip.items, by: $0.foods), toTrip: target.trip.id) }
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -100,7 +101,7 @@ enum TripItemCommands {
           .notAllowed, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
       }
       body(&item)
-      try door.replace(session.newcomers.settle(item, by: door.foods), inTrip: target.trip.id)
+      try door.replace(session.describedFoods.settle(item, by: door.foods), inTrip: target.trip.id)
       return [index + 1]
     }
   }

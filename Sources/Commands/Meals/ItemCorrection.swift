@@ -30,10 +30,41 @@ struct ItemCorrection {
       throw LarderError(
         .badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
     }
+    let food = try food(of: item)
+    if item.isWeighed, let same = SameFood(name: item.name, food: food).amount(in: phrase) {
+      return try reweighed(item, food, by: same, in: text)
+    }
     var replaced = try composer.item(phrase, in: text)
     replaced.id = item.id
     replaced.isSkipped = item.isSkipped
     return replaced
+  }
+
+  private func food(of item: MealItem) throws -> Food? {
+    try item.food.flatMap { reference in try session.read { try $0.foods.get(reference.id) } }
+  }
+
+  /// The same food, named once more.
+  private func reweighed(_ item: MealItem, _ food: Food?, by phrase: ItemPhrase, in text: String) throws -> MealItem {
+    let place = LarderError.Place(text: text, range: phrase.range)
+    guard let food else {
+      guard case .grams(let grams) = phrase.amount, phrase.doubt == nil else {
+        throw LarderError(
+          .badAmount, "\(item.name) has no food to take a portion from", hint: "give its weight, such as 150g",
+          place: place)
+      }
+      return Self.scaled(item, to: ResolvedAmount(grams: grams, text: phrase.amountText))
+    }
+    let doubts = AmountDoubts(session: session, place: place)
+    return Self.scaled(item, to: try doubts.settled { try phrase.weight(as: food) }.weight)
+  }
+
+  private static func scaled(_ item: MealItem, to weight: ResolvedAmount) -> MealItem {
+    var changed = item
+    changed.grams = weight.grams
+    changed.amount = weight.text
+    changed.nutrients = item.nutrients?.of(grams: 100 * weight.grams / item.grams)
+    return changed
   }
 
   /// The same food in another amount keeps the values of the moment of logging, scaled.
@@ -46,9 +77,8 @@ struct ItemCorrection {
         .badAmount, "\(item.name) was logged elsewhere without a weight, so its values cannot be scaled",
         hint: "name the food too, such as `fix 150g rice`, or log it anew")
     }
-    var changed = item
     let resolved: ResolvedAmount
-    if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
+    if let food = try food(of: item) {
       resolved = try composer.resolve(Self.unit(of: item, for: reading.amount), for: food, place: nil)
     } else if case .grams(let grams) = reading.amount {
       resolved = ResolvedAmount(grams: grams, text: reading.text, doubt: nil)
@@ -56,10 +86,7 @@ struct ItemCorrection {
       throw LarderError(
         .badAmount, "\(item.name) has no food to take a portion from", hint: "give its weight, such as 150g")
     }
-    changed.grams = resolved.grams
-    changed.amount = resolved.text
-    changed.nutrients = item.nutrients?.of(grams: 100 * resolved.grams / item.grams)
-    return changed
+    return Self.scaled(item, to: resolved)
   }
 
   /// A bare number keeps the unit that the item was logged in: two slices become three, 150 g become 200 g.
@@ -70,6 +97,36 @@ struct ItemCorrection {
     case .grams: return .grams(count)
     default: return amount
     }
+  }
+}
+
+/// The items of a meal by the food that is named beside an amount: `200g rice`.
+struct NamedItems {
+  let session: Session
+  let meal: Meal
+
+  /// What is read of the words: the name that stands beside their amount; nil where there is none.
+  func name(in text: String) -> String? {
+    let phrases = try? MealComposer(session: session).phrases(text)
+    guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
+    return phrase.name
+  }
+
+  /// The numbers of those that are called so or, where none is, that have all the words in their names.
+  func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
+    let items = numbers.map { (number: $0, item: meal.items[$0 - 1]) }
+    let foods = try session.read { reading in
+      try items.map { try $0.item.food.flatMap { try reading.foods.get($0.id) } }
+    }
+    let called = zip(items, foods).filter { SameFood(name: $0.item.name, food: $1).isNamed(by: name) }
+    guard called.isEmpty else { return called.map(\.0.number) }
+    let wanted = Set(SearchText.words(name))
+    return items.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words($0.item.name))) }.map(\.number)
+  }
+
+  /// `2 Egg, 3 White bread`.
+  func list(_ numbers: [Int]) -> String {
+    numbers.map { "\($0) \(meal.items[$0 - 1].name)" }.joined(separator: ", ")
   }
 }
 
@@ -117,21 +174,11 @@ struct LastEntryFix {
       return (position, Array(words.dropFirst()))
     }
     if numbers.count == 1 { return (numbers[0], words) }
-    if let named = try byFood(meal, among: numbers) { return (named, words) }
-    let list = numbers.map { "\($0) \(meal.items[$0 - 1].name)" }.joined(separator: ", ")
+    let items = NamedItems(session: session, meal: meal)
+    let named = try items.name(in: invocation.raw).map { try items.numbers(called: $0, among: numbers) } ?? []
+    if named.count == 1 { return (named[0], words) }
     throw LarderError(
       .needsAnswer, "the last entry has \(numbers.count) items",
-      hint: "say which: \(list); such as `fix \(numbers[0]) 200g`")
-  }
-
-  /// The one item of the entry whose food the words name.
-  private func byFood(_ meal: Meal, among numbers: [Int]) throws -> Int? {
-    let phrases = try? MealComposer(session: session).phrases(invocation.raw)
-    guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
-    let wanted = Set(SearchText.words(phrase.name))
-    let matching = numbers.filter {
-      !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words(meal.items[$0 - 1].name)))
-    }
-    return matching.count == 1 ? matching[0] : nil
+      hint: "say which: \(items.list(numbers)); such as `fix \(numbers[0]) 200g`")
   }
 }

@@ -32,13 +32,16 @@ enum MealItemCommands {
 
   static let edit: CommandSpec = CommandSpec(
     ["meal", "item", "edit"], "Change an item's amount, or its food too.",
+    details: """
+      Without a number the food that is named says which item is meant: `meal item edit last banana 2`. Beside a number, a \
+      food that is another one replaces what is there.
+      """,
     arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and what it should be.")],
     examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let target = try ItemTarget(invocation, session)
-    let number = try target.itemNumber()
-    return try ItemCorrection(session: session, invocation: invocation, target: target)
-      .apply(Array(target.rest.dropFirst()), to: number)
+    let (number, words) = try target.correction(session)
+    return try ItemCorrection(session: session, invocation: invocation, target: target).apply(words, to: number)
   }
 
   static let skip: CommandSpec = CommandSpec(
@@ -123,6 +126,30 @@ struct ItemTarget {
     self.meal = meal
     self.rest = rest
     self.invocation = invocation
+  }
+
+  /// The number of the item that is corrected, or whose food is named, and the words that say how.
+  ///
+  /// As for `fix` a first number is an item's where an amount follows: `3 eggs` are three.
+  func correction(_ session: Session) throws -> (number: Int, words: [Word]) {
+    let items = NamedItems(session: session, meal: meal)
+    let isNumber = rest.first.map { FoodFinder.number($0.text) != nil } ?? false
+    let isFollowed = rest.count < 2 || AmountReader.startsAmount(rest[1].text)
+    guard let first = rest.first, !(isNumber && isFollowed),
+      let name = items.name(in: rest.map(\.raw).joined(separator: " "))
+    else { return (try itemNumber(), Array(rest.dropFirst())) }
+    let all = meal.items.indices.map { $0 + 1 }
+    let named = try items.numbers(called: name, among: all)
+    if named.count == 1 { return (named[0], rest) }
+    if named.isEmpty, isNumber { return (try itemNumber(), Array(rest.dropFirst())) }
+    guard named.isEmpty else {
+      throw invocation.error(
+        .needsAnswer, "`\(SafeText.visible(name))` may be several items", at: first,
+        hint: "say which: \(items.list(named)); such as `meal item edit \(named[0]) 200g`")
+    }
+    throw invocation.error(
+      .unknownItem, "that meal has no item `\(SafeText.visible(name))`", at: first,
+      hint: all.isEmpty ? "it has no items" : "it has \(items.list(all))")
   }
 
   /// The item's number, as `meal show` prints it.

@@ -89,8 +89,9 @@ final class Commits {
       day: day, time: Moment(day: day, minuteOfDay: 750, offset: 3600), slot: .lunch,
       items: foods.map {
         MealItem(
-          name: $0.name, grams: 100, amount: "100 g", food: FoodReference(id: $0.id, name: $0.name),
-          nutrients: $0.nutrients)
+          FoodLine(
+            name: $0.name, food: FoodReference(id: $0.id, name: $0.name), quantity: Quantity(kept: "100 g"), grams: 100,
+            nutrients: PartialNutrients($0.nutrients)))
       })
   }
 

@@ -76,7 +76,11 @@ struct SampleHousehold {
       let day = Self.lastDay - back
       let meal = Meal(
         day: day, time: Moment(day: day, minuteOfDay: 1380, offset: 3600), slot: .snack,
-        items: [MealItem(name: "Water", grams: 200, amount: "1 glass", food: nil, nutrients: nothing)])
+        items: [
+          MealItem(
+            FoodLine(
+              name: "Water", quantity: Quantity(kept: "1 glass"), grams: 200, nutrients: PartialNutrients(nothing)))
+        ])
       _ = try household.write("eat a glass of water @snack @-\(back)", profile: 1, now: Self.now) {
         try $0.profile(1).insert(meal)
       }

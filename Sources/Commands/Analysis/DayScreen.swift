@@ -45,7 +45,7 @@ struct DayScreen {
   /// A meal with the names of its items and their energy.
   private func named(_ meal: Meal) -> [Document.Part] {
     let items = meal.items.map { item in
-      let energy = item.isSkipped ? "skipped" : item.nutrients.map { Figure.text($0.calories) } ?? "?"
+      let energy = item.isSkipped ? "skipped" : item.nutrients.calories.map { Figure.text($0) } ?? "?"
       return "\(item.name) \(energy)"
     }
     return [.lines([head(meal)] + LabelledRows(canvas: canvas, labelWidth: 3).row("", items) + notes(meal))]

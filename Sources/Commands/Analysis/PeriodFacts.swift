@@ -53,13 +53,24 @@ struct PeriodFacts {
     }
     let sources = density == .paired ? [:] : report.sources
     let content = MarkerLines(markers: report.markers, sources: sources, total: summary.total, rows: rows).content
-    let against = StyledLine(canvas.show(MarkerText.against(report)), .faint)
-    if let last = content.last, last.cells + 3 + against.cells <= rows.room {
-      return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + against])
+    let whose = StyledLine(canvas.show(against), .faint)
+    if let last = content.last, last.cells + 3 + whose.cells <= rows.room {
+      return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + whose])
     }
-    let parts = [MarkerText.against(report)] + (report.hasGuide ? [] : [MarkerText.guideOffer(for: report.source)])
+    let parts = [against] + (report.hasGuide ? [] : [MarkerText.guideOffer(for: report.source)])
     return Document.Fact(
       label: "Markers", lines: content + (rows.fact("", parts)?.lines ?? []).map { StyledLine($0.plain, .faint) })
+  }
+
+  /// Whose limits the period is judged by.
+  private var against: String {
+    switch (report.reference.whose, report.source) {
+    case (.member, _): MarkerText.limits(of: report.reference.whose)
+    case (.family(let count), _): "by the family guide of \(count.counted("member"))"
+    case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
+    case (_, .meals): "by adults' values"
+    case (_, .trips): "by the values of one adult"
+    }
   }
 
   /// The largest changes of nutrients, at most two lines of them.

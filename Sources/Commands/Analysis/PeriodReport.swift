@@ -39,9 +39,6 @@ struct PeriodReport: Analysis {
   /// Whether everything is told: `--all`.
   var isWhole: Bool { wishes.isWhole }
 
-  /// Sources of a nutrient that are named.
-  static let sourcesEach = 3
-
   /// What was asked for beside the period.
   struct Wishes {
     let source: IntakeSource?
@@ -81,7 +78,7 @@ struct PeriodReport: Analysis {
       currency: settings.currency, reference: reference,
       hasGuide: guide.members.contains { !$0.isInfant },
       sources: try door.largestSources(
-        of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: sourcesEach),
+        of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: MarkerLines.sourcesEach),
       notable: try NotableItems.read(whole, source, door), wishes: wishes, markers: markers,
       changes: finished.flatMap { NutrientChange.largest(from: $1, to: $0) },
       findings: source == .meals

@@ -90,7 +90,10 @@ struct MealImportRun {
   private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
     let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
     let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(place.kind.title))" : item.name
-    return MealItem(name: name, weight: item.grams, amount: item.amountText, nutrients: item.nutrients)
+    return MealItem(
+      FoodLine(
+        name: name, quantity: Quantity(kept: item.amountText), grams: item.grams, nutrients: item.nutrients,
+        said: item.amountText.isEmpty ? nil : item.amountText))
   }
 
   private func preview(_ diary: Diary, _ profile: Profile) throws -> ImportReport {

@@ -66,7 +66,7 @@ struct TotalExplanation {
   /// Names what the sums leave out.
   private func unknown(_ items: [IntakeItem]) -> String? {
     let missing = items.filter { item in
-      nutrient.map { item.nutrients?[$0] == nil } ?? (item.nutrients == nil)
+      nutrient.map { item.nutrients[$0] == nil } ?? item.nutrients.isUnknown
     }
     guard !missing.isEmpty else { return nil }
     let names = missing.prefix(Self.mostNamed).map { item in
@@ -96,7 +96,7 @@ struct TotalExplanation {
         + (nutrient == nil ? Nutrient.allCases.map(\.rawValue) : []),
       values: sorted.map { json($0, total) }, shown: most,
       left: { count in
-        let known = sorted.suffix(count).compactMap { $0.nutrients?[values[0]] }
+        let known = sorted.suffix(count).compactMap { $0.nutrients[values[0]] }
         return ", \(FoodText.amount(known.reduce(0, +), values[0])) \(values[0].unit); `--limit` shows more"
       })
   }
@@ -117,10 +117,10 @@ struct TotalExplanation {
     let day = hasDays ? [DayText.weekday(item.day)] : []
     let grams = item.grams.map { Figure.short($0) } ?? "?"
     let share = nutrient.map {
-      [Self.share(item.nutrients?[$0], of: total[$0]).map { "\(Figure.text($0 * 100)) %" } ?? ""]
+      [Self.share(item.nutrients[$0], of: total[$0]).map { "\(Figure.text($0 * 100)) %" } ?? ""]
     }
     return day + [item.occasion ?? "", item.name, grams]
-      + values.map { FoodText.amount(item.nutrients?[$0], $0) } + (share ?? [])
+      + values.map { FoodText.amount(item.nutrients[$0], $0) } + (share ?? [])
   }
 
   /// Of the sum of what is known; nil of nothing.
@@ -130,14 +130,14 @@ struct TotalExplanation {
 
   private func json(_ item: IntakeItem, _ total: NutrientTotal) -> [String: JSON] {
     let shown = nutrient ?? .calories
-    let value = item.nutrients?[shown]
+    let value = item.nutrients[shown]
     var json: [String: JSON] = [
       "date": .string(item.day.iso), "occasion": .optional(item.occasion), "name": .string(item.name),
       "grams": .optional(item.grams), "amount": .optional(item.amount), "value": .optional(value),
       "unit": .string(shown.unit), "share": .optional(Self.share(value, of: total[shown])),
     ]
     if nutrient == nil {
-      for nutrient in Nutrient.allCases { json[nutrient.rawValue] = .optional(item.nutrients?[nutrient]) }
+      for nutrient in Nutrient.allCases { json[nutrient.rawValue] = .optional(item.nutrients[nutrient]) }
     }
     return json
   }

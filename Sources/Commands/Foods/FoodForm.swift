@@ -14,7 +14,7 @@ struct FoodForm {
     /// Added to the bank, with the estimate's values for Enter to take; the invocation has what was said before.
     case estimate(FoodEstimation)
     /// Given back for the command that runs; nobody says its name again.
-    case describe(name: String, estimate: FoodEstimate?, amount: Amount)
+    case describe(name: String, estimate: FoodEstimate?, quantity: Quantity?)
   }
 
   /// What has been answered, as `food add` is given it.
@@ -62,7 +62,7 @@ struct FoodForm {
 
   private func preview(_ answers: Answers) throws -> FormPreview {
     let food = try food(answers)
-    if case .describe(_, _, let amount) = purpose { _ = try amount.resolved(for: food) }
+    if case .describe(_, _, let quantity) = purpose { _ = try food.weight(of: quantity) }
     let findings = FoodDoubts.findings(food)
     let taken = try addition(answers).takenName(of: food)
     let warnings = answers.repairs + findings.filter { !$0.isRefused }.map(\.message) + [taken].compactMap(\.self)
@@ -148,10 +148,11 @@ extension FoodForm {
 
   private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// Why a portion has to be given: something was counted of it; nil where none has to.
-  var countedAmount: Amount? {
-    guard case .describe(_, _, let amount) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
+  /// What was counted of it, so that a portion has to be given: `2 slices`, `One` where nothing was said; nil where none has to.
+  var countedText: String? {
+    guard case .describe(_, _, let quantity) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
     food.portions = []
-    return (try? amount.resolved(for: food)) == nil ? amount : nil
+    guard (try? food.weight(of: quantity)) == nil else { return nil }
+    return quantity.map { "`\($0.text)`" } ?? "One"
   }
 }

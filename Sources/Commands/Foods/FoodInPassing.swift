@@ -7,7 +7,7 @@ internal import Text
 struct FoodInPassing {
   let session: Session
   /// What was eaten or bought of it: the new food must be able to weigh that.
-  let amount: Amount
+  let quantity: Quantity?
   /// What going on without a food is called.
   let without: String
 
@@ -92,7 +92,7 @@ struct FoodInPassing {
 
   /// A new food, asked for and kept for what the command writes.
   func described(_ name: String, estimate: FoodEstimate?) throws -> FoodMatch {
-    let purpose = FoodForm.Purpose.describe(name: SafeText.stored(name), estimate: estimate, amount: amount)
+    let purpose = FoodForm.Purpose.describe(name: SafeText.stored(name), estimate: estimate, quantity: quantity)
     let food = try FoodForm(session: session, purpose: purpose).described()
     return Self.sure(session.newcomers.add(food, typed: name))
   }

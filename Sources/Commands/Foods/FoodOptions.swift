@@ -123,11 +123,11 @@ enum FoodOptions {
       amount = words[digits...].joined(separator: " ")
     }
     let reading = try? AmountReader.read(amount)
-    guard case .grams(let grams)? = reading?.amount, !name.isEmpty else {
+    guard let grams = reading?.quantity.mass, !name.isEmpty else {
       throw LarderError(
         .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
     }
-    try MealComposer.refuse(reading?.doubt, place: nil)
+    try DoubtfulNumber.refuse(reading?.doubt, place: nil)
     return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
   }
 }

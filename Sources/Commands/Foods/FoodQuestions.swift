@@ -113,7 +113,7 @@ extension FoodForm {
   }
 
   var portions: FormField<Answers> {
-    let counted = countedAmount
+    let counted = countedText
     return FormField(
       "portion", why: "A named amount and its weight: slice=30g, or cup 150 g. A bare count means the first one.",
       need: .list(atLeast: counted == nil ? 0 : 1)
@@ -122,10 +122,7 @@ extension FoodForm {
       answers.values.append((FoodOptions.portion, text))
       return .drawn { [FormReply.line("\(portion.name), \($0.weight(portion.grams))", on: $0)] }
     }.introduced { _ in
-      counted.map { amount in
-        let said = amount.text.isEmpty ? "One" : "`\(amount.text)`"
-        return "\(said) of it: what is that called, and what does one weigh? Such as cup=150g."
-      }
+      counted.map { "\($0) of it: what is that called, and what does one weigh? Such as cup=150g." }
     }
   }
 

@@ -2,16 +2,16 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `guide show`, `generate`, `set`, `explain`, `redo`.
+/// `guide show`, `generate`, `set`, `redo`; `guide explain` is with what else explains.
 enum GuideCommands {
   static let specs: [CommandSpec] =
-    [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set, explain, redo]
+    [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set]
 
   static let member = OptionSpec.value("member", "NAME", .member, "One member alone; the name or #id.")
   private static let days = OptionSpec.value("days", "N", .number, "Adds up N days: 7 for a week.")
   private static let present = OptionSpec.value(
     "present", "NAME=DAYS", .member, "Somebody is there on some of the days only.", repeatable: true)
-  private static let nutrients = Nutrient.firstWords
+  static let nutrients = Nutrient.firstWords
   private static let mostDays = 366
 
   static let show: CommandSpec = CommandSpec(
@@ -87,26 +87,6 @@ enum GuideCommands {
     )
   }
 
-  static let explain: CommandSpec = CommandSpec(
-    ["guide", "explain"], "Show every step from a member's numbers to a target, with its source.",
-    details: "Everybody and all targets, unless a member, a nutrient or both are named: `guide explain Lena fiber`.",
-    arguments: [
-      ArgumentSpec("MEMBER", .member, .optional, "Whose targets."),
-      ArgumentSpec("NUTRIENT", .choice(nutrients), .optionalRest, "Which of them."),
-    ], examples: ["guide explain Dad", "guide explain Lena protein", "guide explain sodium"], effect: .reads,
-    topic: .household
-  ) { invocation, session in
-    let (_, guide) = try session.familyGuide()
-    let today = session.today
-    switch try subject(of: invocation, in: guide) {
-    case (let member?, nil): return try MemberExplanation(guide: guide, today: today).explanation(of: member.id)
-    case (let member?, let nutrient?):
-      return TargetExplanation(nutrient: nutrient, guide: guide, goals: .fresh, today: today)
-        .explanation(of: .member(member.id))
-    case (nil, let nutrient): return FamilyExplanation(guide: guide, today: today, nutrient: nutrient).explanation
-    }
-  }
-
   static let redo: CommandSpec = CommandSpec(
     ["guide", "redo"], "Begin the guide anew: forget targets set by hand and that it was gone through; members stay.",
     examples: ["guide redo"], effect: .writes, topic: .household
@@ -150,25 +130,7 @@ extension GuideCommands {
     }
   }
 
-  /// Whom and what the words of `guide explain` mean: a member, a nutrient, both or neither.
-  private static func subject(
-    of invocation: Invocation, in guide: FamilyGuide
-  ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {
-    guard let first = invocation.words.first, let last = invocation.words.last else { return (nil, nil) }
-    let name = invocation.words.dropLast().map(\.text).joined(separator: " ")
-    if let nutrient = Nutrient(word: last.text) {
-      return (try name.isEmpty ? nil : invocation.blaming(first) { try guide.member(named: name) }, nutrient)
-    }
-    do {
-      return (try invocation.blaming(first) { try guide.member(named: invocation.text) }, nil)
-    } catch {
-      // `Dad salt`: where the member is there, it is the nutrient that nobody knows.
-      guard !name.isEmpty, let member = try? guide.member(named: name) else { throw error }
-      return (member, try nutrient(last, invocation))
-    }
-  }
-
-  private static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
+  static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
     try invocation.blaming(word) { try OwnTarget.nutrient(named: word.text) }
   }
 

@@ -33,14 +33,14 @@ enum FavouriteCommands {
       throw LarderError(
         .notAllowed, "that \(meal.slot.rawValue) has no items to save", hint: "`meal show #\(meal.id)` shows it")
     }
-    let favourite = Favourite(name: name, items: items)
+    let favourite = Favourite(name: name, lines: items.map(\.line))
     let written = try session.write(invocation, profile: profile) { writing in
       let old = try writing.profile(profile.id).save(favourite)
       return (old, try writing.profile(profile.id).reading.favourite(named: name) ?? favourite)
     }
     let (old, saved) = written.value
     let source = "the \(meal.slot.rawValue) of \(DayText.weekday(meal.day))"
-    let instead = old.map { ", in the place of \($0.items.map(\.name).joined(separator: ", "))" } ?? ""
+    let instead = old.map { ", in the place of \($0.lines.map(\.name).joined(separator: ", "))" } ?? ""
     return WriteReport(
       [
         StyledLine("Saved \(saved.name)", .bold)
@@ -124,10 +124,10 @@ enum FavouriteCommands {
 enum FavouriteText {
   /// `2 large Egg, 40 g Oats, 295 kcal`.
   static func content(_ favourite: Favourite) -> String {
-    let items = favourite.items.map { item in
-      item.amount.isEmpty ? item.name : "\(item.amount) \(item.name)"
+    let items = favourite.lines.map { line in
+      line.amountText.isEmpty ? line.name : "\(line.amountText) \(line.name)"
     }
-    return items.joined(separator: ", ") + ", \(Figure.text(Meal.total(of: favourite.items)[.calories])) kcal"
+    return items.joined(separator: ", ") + ", \(Figure.text(favourite.total[.calories])) kcal"
   }
 }
 
@@ -144,9 +144,9 @@ struct FavouriteListReport: Report {
     CSVTable(
       ["favourite", "n", "name", "amount", "grams"] + Nutrient.allCases.map(\.rawValue),
       favourites.flatMap { favourite in
-        favourite.items.enumerated().map { index, item in
-          [favourite.name, String(index + 1), item.name, item.amount, item.weight.map(FoodText.csv) ?? ""]
-            + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) }
+        favourite.lines.enumerated().map { index, item in
+          [favourite.name, String(index + 1), item.name, item.amountText, FoodText.csv(item.grams)]
+            + Nutrient.allCases.map { FoodText.csv(item.nutrients[$0]) }
         }
       })
   }
@@ -157,8 +157,8 @@ struct FavouriteListReport: Report {
     }
     let rows = favourites.map { favourite in
       [
-        StyledLine(favourite.name), StyledLine(Figure.text(Meal.total(of: favourite.items)[.calories])),
-        StyledLine(favourite.items.map(\.name).joined(separator: ", ")),
+        StyledLine(favourite.name), StyledLine(Figure.text(favourite.total[.calories])),
+        StyledLine(favourite.lines.map(\.name).joined(separator: ", ")),
       ]
     }
     return TextTable([.init("favourite"), .init("kcal", .right), .init("items")], rows: rows).lines(on: canvas)
@@ -168,10 +168,10 @@ struct FavouriteListReport: Report {
 extension JSON {
   /// A favourite with its items, numbered.
   static func favourite(_ favourite: Favourite) -> JSON {
-    let total = Meal.total(of: favourite.items)
+    let total = favourite.total
     return .object([
       "id": favourite.id == 0 ? .null : .int(favourite.id), "name": .string(favourite.name),
-      "items": .array(favourite.items.enumerated().map { item($0.element, number: $0.offset + 1) }),
+      "items": .array(favourite.lines.enumerated().map { item(MealItem($0.element), number: $0.offset + 1) }),
       "total": .total(total), "unknown": .unknown(total),
     ])
   }

@@ -31,8 +31,8 @@ struct ItemCorrection {
         .badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
     }
     let food = try food(of: item)
-    if item.isWeighed, let same = SameFood(name: item.name, food: food).amount(in: phrase) {
-      return try reweighed(item, food, by: same, in: text)
+    if let before = item.grams, let same = SameFood(name: item.name, food: food).amount(in: phrase) {
+      return Self.scaled(item, from: before, to: try weight(of: same, food, in: text))
     }
     var replaced = try composer.item(phrase, in: text)
     replaced.id = item.id
@@ -44,26 +44,26 @@ struct ItemCorrection {
     try item.food.flatMap { reference in try session.read { try $0.foods.get(reference.id) } }
   }
 
-  /// The same food, named once more.
-  private func reweighed(_ item: MealItem, _ food: Food?, by phrase: ItemPhrase, in text: String) throws -> MealItem {
+  /// What is there, weighed by an amount that names it once more.
+  private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String) throws -> ResolvedAmount {
     let place = LarderError.Place(text: text, range: phrase.range)
-    guard let food else {
-      guard case .grams(let grams) = phrase.amount, phrase.doubt == nil else {
-        throw LarderError(
-          .badAmount, "\(item.name) has no food to take a portion from", hint: "give its weight, such as 150g",
-          place: place)
-      }
-      return Self.scaled(item, to: ResolvedAmount(grams: grams, text: phrase.amountText))
+    if let food {
+      return try AmountDoubts(session: session, place: place).settled { try phrase.weight(as: food) }.weight
     }
-    let doubts = AmountDoubts(session: session, place: place)
-    return Self.scaled(item, to: try doubts.settled { try phrase.weight(as: food) }.weight)
+    try DoubtfulNumber.refuse(phrase.doubt, place: place)
+    guard let quantity = phrase.quantity, let grams = quantity.mass else {
+      throw LarderError(
+        .badAmount, "\(phrase.name) has no food to take a portion from", hint: "give its weight, such as 150g",
+        place: place)
+    }
+    return ResolvedAmount(grams: grams, quantity: quantity)
   }
 
-  private static func scaled(_ item: MealItem, to weight: ResolvedAmount) -> MealItem {
+  private static func scaled(_ item: MealItem, from before: Double, to weight: ResolvedAmount) -> MealItem {
     var changed = item
     changed.grams = weight.grams
-    changed.amount = weight.text
-    changed.nutrients = item.nutrients?.of(grams: 100 * weight.grams / item.grams)
+    changed.quantity = weight.quantity
+    changed.nutrients = item.nutrients.scaled(by: weight.grams / before)
     return changed
   }
 
@@ -71,32 +71,29 @@ struct ItemCorrection {
   private func reweighed(
     _ item: MealItem, to reading: AmountReading, _ composer: MealComposer
   ) throws -> MealItem {
-    try MealComposer.refuse(reading.doubt, place: nil)
-    guard item.isWeighed else {
+    try DoubtfulNumber.refuse(reading.doubt, place: nil)
+    guard let before = item.grams else {
       throw LarderError(
         .badAmount, "\(item.name) was logged elsewhere without a weight, so its values cannot be scaled",
         hint: "name the food too, such as `fix 150g rice`, or log it anew")
     }
     let resolved: ResolvedAmount
     if let food = try food(of: item) {
-      resolved = try composer.resolve(Self.unit(of: item, for: reading.amount), for: food, place: nil)
-    } else if case .grams(let grams) = reading.amount {
-      resolved = ResolvedAmount(grams: grams, text: reading.text, doubt: nil)
+      resolved = try composer.resolve(Self.unit(of: item, for: reading.quantity), for: food, place: nil)
+    } else if let grams = reading.quantity.mass {
+      resolved = ResolvedAmount(grams: grams, quantity: reading.quantity)
     } else {
       throw LarderError(
         .badAmount, "\(item.name) has no food to take a portion from", hint: "give its weight, such as 150g")
     }
-    return Self.scaled(item, to: resolved)
+    return Self.scaled(item, from: before, to: resolved)
   }
 
   /// A bare number keeps the unit that the item was logged in: two slices become three, 150 g become 200 g.
-  private static func unit(of item: MealItem, for amount: Amount) -> Amount {
-    guard case .count(let count, nil) = amount, let logged = try? AmountReader.whole(item.amount) else { return amount }
-    switch logged.amount {
-    case .count(_, let unit?): return .count(count, unit: unit)
-    case .grams: return .grams(count)
-    default: return amount
-    }
+  private static func unit(of item: MealItem, for quantity: Quantity) -> Quantity {
+    guard let count = quantity.pieces, let logged = item.quantity, logged.share == nil else { return quantity }
+    if logged.mass != nil { return .grams(count) }
+    return logged.portion == nil ? quantity : Quantity(count, logged.unit)
   }
 }
 
@@ -108,7 +105,7 @@ struct NamedItems {
   /// What is read of the words: the name that stands beside their amount; nil where there is none.
   func name(in text: String) -> String? {
     let phrases = try? MealComposer(session: session).phrases(text)
-    guard let phrase = phrases?.first, phrases?.count == 1, phrase.amount != .none else { return nil }
+    guard let phrase = phrases?.first, phrases?.count == 1, phrase.quantity != nil else { return nil }
     return phrase.name
   }
 

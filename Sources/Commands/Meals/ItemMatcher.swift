@@ -29,20 +29,22 @@ struct ItemMatcher {
         hint: "say what was eaten: `eat 2 eggs @\(phrase.name)`", place: namePlace)
     }
     let passing = FoodInPassing(
-      session: session, amount: phrase.amount, without: "log it once, without saving a food")
+      session: session, quantity: phrase.quantity, without: "log it once, without saving a food")
     guard case .food(let found) = try passing.find(phrase.name, place: namePlace) else {
-      let form = OnceForm(session: session, name: phrase.name, amount: phrase.amount, amountText: phrase.amountText)
+      let form = OnceForm(session: session, phrase: phrase)
       return Found(item: try form.item(), food: nil)
     }
     let match = try PortionedFood(session: session, place: namePlace).match(for: phrase, found: found)
     let doubts = AmountDoubts(session: session, place: LarderError.Place(text: text, range: phrase.range))
     let (weight, doubt) = try doubts.settled { try phrase.weight(as: match.food, with: companion) }
     let item = MealItem(
-      name: match.food.name, grams: weight.grams, amount: weight.text,
-      food: FoodReference(id: match.food.id, name: match.food.name),
-      nutrients: match.food.nutrients.of(grams: weight.grams),
-      confidence: min(
-        match.confidence, doubt == nil ? 1 : AmountDoubts.unsettled, match.food.isEstimate ? Self.estimated : 1))
+      FoodLine(
+        name: match.food.name, food: FoodReference(id: match.food.id, name: match.food.name),
+        quantity: weight.quantity, grams: weight.grams,
+        nutrients: PartialNutrients(match.food.nutrients.of(grams: weight.grams)),
+        confidence: min(
+          match.confidence, doubt == nil ? 1 : AmountDoubts.unsettled, match.food.isEstimate ? Self.estimated : 1),
+        said: phrase.saidText))
     let isUnsure = match.confidence < FoodMatch.certain
     let remarks = [
       isUnsure ? "`\(phrase.name)` was taken as \(match.food.name), unasked" : nil, doubt.map { $0 + " (unasked)" },
@@ -64,7 +66,7 @@ struct PortionedFood {
 
   /// What was found, or another food that fits the name and has the portion; asked about unless it is the same food in a can.
   func match(for phrase: ItemPhrase, found: FoodMatch) throws -> FoodMatch {
-    guard let unit = Self.unit(of: phrase.amount, in: found.food), FoodFinder.number(phrase.name) == nil else {
+    guard let unit = Self.unit(of: phrase.quantity, in: found.food), FoodFinder.number(phrase.name) == nil else {
       return found
     }
     let others = try session.lookUp(phrase.name).matches(limit: FoodCandidates.reach).filter {
@@ -79,12 +81,12 @@ struct PortionedFood {
   }
 
   /// The portion that the food lacks; nil where it lacks none.
-  private static func unit(of amount: Amount, in food: Food) -> String? {
-    switch amount {
-    case .count(_, let unit?): food.portion(called: unit) == nil ? unit : nil
+  private static func unit(of quantity: Quantity?, in food: Food) -> String? {
+    switch quantity?.unit {
+    case .portion(let name)?: food.portion(called: name) == nil ? name : nil
     // A spoon of a vegetable is rarely the vegetable.
-    case .volume(_, let unit) where spoons.contains(unit) && food.category == .produce:
-      food.portion(called: unit) == nil ? unit : nil
+    case .measure(let measure)? where spoons.contains(measure.symbol) && food.category == .produce:
+      food.portion(called: measure.symbol) == nil ? measure.symbol : nil
     default: nil
     }
   }

@@ -187,13 +187,6 @@ struct MealComposer {
     try ItemMatcher(session: session, text: text, slot: nil).match(phrase, with: nil).item
   }
 
-  /// Refuses two readings of one number, where nothing tells which is the likelier.
-  static func refuse(_ doubt: String?, place: LarderError.Place?) throws {
-    guard let doubt else { return }
-    throw LarderError(
-      .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
-  }
-
   /// Where the food's name stands: the caret points at it, not at the amount.
   static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
     guard let name = phrase.text.firstRange(of: phrase.name) else {
@@ -204,8 +197,8 @@ struct MealComposer {
   }
 
   /// A weighed amount of a food; what was doubtful has been settled.
-  func resolve(_ amount: Amount, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
-    let phrase = ItemPhrase(text: amount.text, range: 0..<0, amount: amount, name: food.name)
+  func resolve(_ quantity: Quantity, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
+    let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: food.name)
     return try AmountDoubts(session: session, place: place).settled { try phrase.weight(as: food) }.weight
   }
 }

@@ -45,7 +45,7 @@ struct MealHabits {
         let food = try reading.foods.get(best.key)
       else { return nil }
       let items = try door.meals(last: Self.recentMeals).filter { $0.slot == slot }.flatMap { $0.items.reversed() }
-      return (food.name, items.first { $0.food?.id == food.id }?.amount)
+      return (food.name, items.first { $0.food?.id == food.id }?.amountText)
     }
     guard let found else { return nil }
     let name = Word.typed(inList: found.name)

@@ -88,14 +88,15 @@ enum MealItemCommands {
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
-    try MealComposer.refuse(phrase.doubt, place: place)
-    guard case .grams(let grams) = phrase.amount, grams > 0, grams <= Amount.limit else {
+    try DoubtfulNumber.refuse(phrase.doubt, place: place)
+    guard let grams = phrase.quantity?.mass, grams > 0, grams <= Quantity.limit else {
       throw LarderError(
         .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`", place: place)
     }
     return MealItem(
-      name: try FoodCheck.name(SafeText.stored(phrase.name)), grams: grams, amount: phrase.amountText, food: nil,
-      nutrients: nil)
+      FoodLine(
+        name: try FoodCheck.name(SafeText.stored(phrase.name)), quantity: phrase.quantity, grams: grams,
+        said: phrase.saidText))
   }
 }
 

@@ -20,7 +20,7 @@ enum MealText {
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item, on: canvas), ink),
         StyledLine(sureness.mark + item.name, ink),
-        StyledLine(item.weight.map(canvas.weight) ?? "", ink), energy(item, ink),
+        StyledLine(item.grams.map(canvas.weight) ?? "", ink), energy(item, ink),
       ]
     }
     let columns: [TextTable.Column] = [.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)]
@@ -74,15 +74,16 @@ enum MealText {
 
   /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
   private static func amount(_ item: MealItem, on canvas: Canvas) -> String {
-    let isWeight = item.amount.hasSuffix(" g") && item.amount.dropLast(2).allSatisfy { $0.isASCIIDigit || $0 == "." }
+    guard let quantity = item.quantity else { return item.amountText }
     // Where there is little room, the share alone: the weight stands beside it.
-    if canvas.width < 60, let of = item.amount.firstRange(of: " of ") { return String(item.amount[..<of.lowerBound]) }
-    return isWeight && canvas.weights == .imperial ? item.weight.map(canvas.weight) ?? item.amount : item.amount
+    if canvas.width < 60, let share = quantity.shareText, (quantity.share ?? 1) < 1 { return share }
+    guard quantity.mass != nil, quantity.share == nil, canvas.weights == .imperial else { return quantity.text }
+    return item.grams.map(canvas.weight) ?? quantity.text
   }
 
   /// `2 large Egg, 100 g, 143 kcal`.
   static func sentence(_ item: MealItem, on canvas: Canvas) -> String {
-    let (said, weight) = (amount(item, on: canvas), item.weight.map(canvas.weight))
+    let (said, weight) = (amount(item, on: canvas), item.grams.map(canvas.weight))
     let doubt = item.confidence < FoodMatch.certain ? " ?" : ""
     let parts = ["\(said) \(item.name)\(doubt)", said == weight ? nil : weight, energy(item, .plain).plain]
     return parts.compactMap(\.self).joined(separator: ", ")
@@ -90,8 +91,8 @@ enum MealText {
 
   private static func energy(_ item: MealItem, _ ink: Ink) -> StyledLine {
     if item.isSkipped { return StyledLine("skipped", .faint) }
-    guard let nutrients = item.nutrients else { return StyledLine("? kcal", .yellow) }
-    return StyledLine("\(Figure.text(nutrients.calories)) kcal", ink)
+    guard let calories = item.nutrients.calories else { return StyledLine("? kcal", .yellow) }
+    return StyledLine("\(Figure.text(calories)) kcal", ink)
   }
 
   /// A note as it is stored.
@@ -114,8 +115,8 @@ enum MealText {
         meal.items.enumerated().map { index, item in
           [
             meal.id == 0 ? "" : String(meal.id), meal.day.iso, meal.time.iso, meal.slot.rawValue, String(index + 1),
-            item.name, item.amount, FoodText.csv(item.weight),
-          ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
+            item.name, item.amountText, FoodText.csv(item.grams),
+          ] + Nutrient.allCases.map { FoodText.csv(item.nutrients[$0]) } + [String(item.isSkipped)]
         }
       })
   }

@@ -5,9 +5,8 @@ internal import Text
 /// Something eaten that is logged once, without a food of the bank: its weight, and what is known of its nutrition.
 struct OnceForm {
   let session: Session
-  let name: String
-  let amount: Amount
-  let amountText: String
+  let phrase: ItemPhrase
+  private var name: String { phrase.name }
 
   /// What has been answered.
   struct Answers {
@@ -27,7 +26,7 @@ struct OnceForm {
       fields: [weight, whole] + Self.fields.map(value),
       preview: { answers in
         let item = try self.item(answers)
-        let hundred = item.weight.flatMap { grams in item.nutrients?.of(grams: 10_000 / grams) }
+        let hundred = item.grams.flatMap { grams in item.nutrients.scaled(by: 100 / grams).whole }
         let findings = hundred.map { FoodStatement(StatedNutrients($0), name: name).findings } ?? []
         return FormPreview(
           OnceReport(item: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
@@ -38,27 +37,19 @@ struct OnceForm {
         item = made
         return OnceReport(item: made, warnings: [])
       })
-    var grams: Double?
-    if case .grams(let weighed) = amount { grams = weighed }
-    _ = try form.run(Answers(grams: grams), in: session)
+    _ = try form.run(Answers(grams: phrase.quantity?.mass), in: session)
     guard let item else { throw Dialogue.left }
     return item
   }
 
   private func item(_ answers: Answers) throws -> MealItem {
-    var nutrients: Nutrients?
-    if let calories = answers.values[.calories], let protein = answers.values[.protein],
-      let carbs = answers.values[.carbohydrates], let fat = answers.values[.fat]
-    {
-      var known = Nutrients(calories: calories, protein: protein, carbohydrates: carbs, fat: fat)
-      for nutrient in Nutrient.allCases { known[nutrient] = answers.values[nutrient] }
-      if let grams = answers.grams, answers.isPerHundred { known = known.of(grams: grams) }
-      nutrients = known
-    }
-    let weight = answers.grams.map { Figure.short($0) + " g" } ?? "1"
+    var nutrients = PartialNutrients(values: Nutrient.allCases.map { answers.values[$0] })
+    if let grams = answers.grams, answers.isPerHundred { nutrients = nutrients.scaled(by: grams / 100) }
     return MealItem(
-      name: try FoodCheck.name(SafeText.stored(name)), weight: answers.grams,
-      amount: amountText.isEmpty ? weight : amountText, nutrients: nutrients)
+      FoodLine(
+        name: try FoodCheck.name(SafeText.stored(name)),
+        quantity: phrase.quantity ?? answers.grams.map(Quantity.grams) ?? Quantity(1, .piece), grams: answers.grams,
+        nutrients: nutrients, said: phrase.saidText))
   }
 
   // MARK: The questions
@@ -69,22 +60,15 @@ struct OnceForm {
       need: .optional("unknown")
     ) { text, answers in
       let reading = try AmountReader.whole(text)
-      try MealComposer.refuse(reading?.doubt, place: nil)
+      try DoubtfulNumber.refuse(reading?.doubt, place: nil)
       let grams: Double? =
-        switch reading?.amount {
-        case .grams(let grams): grams
-        case .count(let count, nil): count
-        default: nil
-        }
-      guard let grams, grams > 0, grams <= Amount.limit else {
+        reading?.quantity.mass ?? reading?.quantity.pieces
+      guard let grams, grams > 0, grams <= Quantity.limit else {
         throw LarderError(.badAmount, "`\(text.truncated(to: 60))` is no weight", hint: "such as 150 g, at most 100 kg")
       }
       answers.grams = grams
       return .drawn { [FormReply.line($0.weight(grams), on: $0)] }
-    }.asked { answers in
-      if case .grams = amount { return false }
-      return true
-    }
+    }.asked { _ in phrase.quantity?.mass == nil }
   }
 
   private var whole: FormField<Answers> {

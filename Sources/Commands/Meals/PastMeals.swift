@@ -125,7 +125,7 @@ struct PastMeals {
       throw LarderError(
         .unknownMeal, "\(owner.name) logged no \(slot)\(day)", hint: "`meal list` shows the meals that there are")
     }
-    let items = meal.items.filter { !$0.isSkipped }.map { $0.share(share.factor) }
+    let items = meal.items.filter { !$0.isSkipped }.map { MealItem($0.line.share(share.factor)) }
     try items.forEach(Self.refuseTooMuch)
     return Found(
       items: items,
@@ -139,13 +139,13 @@ struct PastMeals {
   /// One of it, so many, or so many grams of it.
   private func items(of favourite: Favourite, _ phrase: ItemPhrase) throws -> Found {
     let factor: Double
-    switch phrase.amount {
-    case .none: factor = 1
-    case .count(let number, nil): factor = number
-    case .count(let number, let unit?) where ["serving", "portion", "portionen", "servings", "portions"].contains(unit):
-      factor = number
-    case .grams(let grams):
-      guard let whole = favourite.grams else {
+    let servings: Set<String> = ["serving", "portion", "portionen", "servings", "portions"]
+    switch phrase.quantity?.unit {
+    case nil: factor = 1
+    case .piece?: factor = phrase.quantity?.number ?? 1
+    case .portion(let unit)? where servings.contains(unit): factor = phrase.quantity?.number ?? 1
+    case .measure(.mass)?:
+      guard let grams = phrase.quantity?.mass, let whole = favourite.grams else {
         throw LarderError(
           .badAmount, "nobody weighed all of `\(favourite.name)`, so grams of it are no part of it",
           hint: "so many of it: `half a \(favourite.name)`")
@@ -153,17 +153,17 @@ struct PastMeals {
       factor = grams / whole
     default:
       throw LarderError(
-        .badAmount, "`\(favourite.name)` is a favourite of \(favourite.items.count) items",
+        .badAmount, "`\(favourite.name)` is a favourite of \(favourite.lines.count) items",
         hint: "so many of it (`half a \(favourite.name)`) or so many grams")
     }
-    let items = favourite.items.map { $0.share(factor) }
+    let items = favourite.lines.map { MealItem($0.share(factor)) }
     try items.forEach(Self.refuseTooMuch)
     return try asToday(items)
   }
 
   private static func refuseTooMuch(_ item: MealItem) throws {
-    guard item.isWeighed else { return }
-    try Amount.grams(item.grams).refuseTooMuch(typed: item.amount)
+    guard let grams = item.grams else { return }
+    try Quantity.grams(grams).refuseTooMuch(typed: item.amountText)
   }
 
   // MARK: Values
@@ -174,14 +174,14 @@ struct PastMeals {
     for var item in items {
       item.id = 0
       // What nobody weighed has the values that its file gave.
-      if item.isWeighed, let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-        let values = food.nutrients.of(grams: item.grams)
-        let before = item.nutrients?.calories ?? values.calories
+      if let grams = item.grams, let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
+        let values = food.nutrients.of(grams: grams)
+        let before = item.nutrients.calories ?? values.calories
         if (values.calories.rounded() - before.rounded()).magnitude >= 1 {
           found.remarks.append(
             "\(food.name) has other values now: \(Figure.text(before)) -> \(Figure.text(values.calories)) kcal")
         }
-        item.nutrients = values
+        item.nutrients = PartialNutrients(values)
         item.name = food.name
       }
       found.items.append(item)

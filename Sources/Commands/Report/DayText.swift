@@ -2,7 +2,7 @@ package import Domain
 
 /// Days as people read them, in English.
 package enum DayText {
-  static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  static let months = Day.monthNames
 
   private static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -13,10 +13,10 @@ package enum DayText {
   package static func month(_ day: Day) -> String { "\(monthNames[day.civil.month - 1]) \(day.civil.year)" }
 
   /// `20 Nov`.
-  package static func short(_ day: Day) -> String { "\(day.civil.day) \(months[day.civil.month - 1])" }
+  package static func short(_ day: Day) -> String { "\(day.civil.day) \(Day.monthNames[day.civil.month - 1])" }
 
   /// `Fri 20 Nov`.
-  package static func weekday(_ day: Day) -> String { "\(day.weekday.short) \(short(day))" }
+  package static func weekday(_ day: Day) -> String { day.weekdayText }
 
   /// `Fri 20 Nov`, and its year where that is not today's.
   package static func weekday(_ day: Day, today: Day) -> String {

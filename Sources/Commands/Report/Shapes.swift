@@ -7,6 +7,11 @@ extension JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
+  /// Of a line each value may be unknown.
+  static func nutrients(_ nutrients: PartialNutrients) -> JSON {
+    keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
+  }
+
   /// A sum is over what is known: never null.
   static func total(_ total: NutrientTotal) -> JSON {
     keyed(Nutrient.allCases) { .number(total[$0]) }
@@ -47,10 +52,18 @@ extension JSON {
 
   static func item(_ item: MealItem, number: Int) -> JSON {
     .object([
-      "n": .int(number), "name": .string(item.name), "grams": .optional(item.weight), "amount": .string(item.amount),
+      "n": .int(number), "name": .string(item.name), "grams": .optional(item.grams),
+      "amount": .string(item.amountText), "quantity": item.quantity.map(quantity) ?? .null,
       "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
-      "nutrients": item.nutrients.map { nutrients($0) } ?? .null, "confidence": .number(item.confidence),
+      "nutrients": nutrients(item.nutrients), "confidence": .number(item.confidence),
       "skipped": .bool(item.isSkipped),
+    ])
+  }
+
+  static func quantity(_ quantity: Quantity) -> JSON {
+    .object([
+      "number": .number(quantity.number), "upTo": .optional(quantity.upTo), "unit": .optional(quantity.unit.word),
+      "share": .optional(quantity.share), "about": .bool(quantity.isAbout),
     ])
   }
 

@@ -78,7 +78,7 @@ struct PurchaseMatcher {
     while true {
       chosen = try session.dialogue.choose("`\(name)`: which food is it?", answers + ways)
       // A pack is not a portion: what was bought is weighed by itself.
-      let passing = FoodInPassing(session: session, amount: .grams(100), without: "")
+      let passing = FoodInPassing(session: session, quantity: .grams(100), without: "")
       if chosen == offered.count + 1 { return try passing.described(name, estimate: nil) }
       guard chosen == offered.count + 2 else { break }
       if let match = try passing.estimated(name) { return match }

@@ -105,19 +105,18 @@ extension TripComposer {
   func item(_ typed: PurchasePhrase, in text: String) throws -> TripItem {
     let phrase = try settled(typed, in: text)
     let place = LarderError.Place(text: text, range: phrase.item.range)
-    try MealComposer.refuse(phrase.item.doubt, place: place)
-    let quantity = phrase.item.amount.purchased(typed: phrase.item.amountText)
+    try DoubtfulNumber.refuse(phrase.item.doubt, place: place)
     var item = TripItem(
-      text: Self.text(phrase.item.text), name: try Self.name(of: phrase.item, place: place),
-      quantity: quantity?.quantity, unit: quantity?.unit, unitPrice: phrase.unitPrice, price: phrase.price,
-      kind: phrase.kind)
+      FoodLine(
+        name: try Self.name(of: phrase.item, place: place), quantity: phrase.item.quantity,
+        said: Self.text(phrase.item.text)), unitPrice: phrase.unitPrice, price: phrase.price, kind: phrase.kind)
     guard phrase.kind == .product else { return item }
     let namePlace = MealComposer.place(of: phrase.item, in: text)
     guard
       let match = try PurchaseMatcher(session: session, keepsUnknown: keepsUnknown).match(
         phrase.item.name, place: namePlace)
     else {
-      if case .grams(let grams) = phrase.item.amount { item.grams = grams }
+      item.grams = phrase.item.quantity?.mass
       try item.setPrice(item.price, unit: item.unitPrice)
       return item
     }
@@ -125,7 +124,7 @@ extension TripComposer {
       // Under the name that was typed.
       (item.kind, item.price, item.unitPrice) = try item.kind.priced(
         item.price, unit: item.unitPrice, of: item.name, isFood: true)
-      try Self.fill(&item, with: match, amount: phrase.item.amount)
+      try Self.fill(&item, with: match, quantity: phrase.item.quantity)
     } catch var error as LarderError {
       error.place = error.place ?? place
       throw error
@@ -134,15 +133,15 @@ extension TripComposer {
   }
 
   /// Gives an item its food, and of that amount its weight and nutrition.
-  static func fill(_ item: inout TripItem, with match: FoodMatch, amount: Amount) throws {
-    let weight = try amount.weight(bought: match.food)
+  static func fill(_ item: inout TripItem, with match: FoodMatch, quantity: Quantity?) throws {
+    let weight = try match.food.weight(bought: quantity)
     item.name = match.food.name
     item.category = match.food.category
     item.food = FoodReference(id: match.food.id, name: match.food.name)
     item.confidence = match.confidence
     // What would be a guess (a solid's volume) is not known.
     item.grams = weight?.doubt == nil ? weight?.grams : nil
-    item.nutrients = item.grams.map { match.food.nutrients.of(grams: $0) }
+    item.nutrients = PartialNutrients(item.grams.map { match.food.nutrients.of(grams: $0) })
   }
 
   /// `eggs 10`: ten eggs, or eggs for 10.00.

@@ -75,54 +75,40 @@ struct TripItemChange {
   /// An amount at the start of what was typed.
   private mutating func reweigh(_ typed: AmountReading, in text: String) throws {
     try placed(LarderError.Place(text: text, range: 0..<min(typed.text.count, text.count))) { change in
-      try MealComposer.refuse(typed.doubt, place: nil)
-      let amount = change.inItsUnit(typed.amount)
-      let isInItsUnit = amount != typed.amount
-      let unit = isInItsUnit ? change.item.unit.map { " " + $0.rawValue } ?? "" : ""
-      try amount.refuseTooMuch(typed: typed.text + unit)
-      try change.weigh(amount)
-      if isInItsUnit, case .count(let count, nil) = typed.amount {
-        change.item.quantity = count
-      } else {
-        let purchased = amount.purchased(typed: typed.text)
-        (change.item.quantity, change.item.unit) = (purchased?.quantity, purchased?.unit)
-      }
+      try DoubtfulNumber.refuse(typed.doubt, place: nil)
+      let quantity = change.inItsUnit(typed.quantity)
+      let unit = quantity == typed.quantity ? "" : quantity.unit.word.map { " " + $0 } ?? ""
+      try quantity.refuseTooMuch(typed: typed.text + unit)
+      try change.weigh(quantity)
+      change.item.quantity = quantity
       change.item.unitPrice = nil
       change.isChanged = true
     }
   }
 
   /// The same food in another amount keeps the values of the moment of shopping, scaled.
-  private mutating func weigh(_ amount: Amount) throws {
+  private mutating func weigh(_ quantity: Quantity) throws {
     let before = item
     if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-      let weight = try amount.weight(bought: food)
+      let weight = try food.weight(bought: quantity)
       item.grams = weight?.doubt == nil ? weight?.grams : nil
-      item.nutrients = item.grams.map { grams in
-        if let nutrients = before.nutrients, let old = before.grams {
-          nutrients.of(grams: 100 * grams / old)
-        } else {
-          food.nutrients.of(grams: grams)
-        }
-      }
-    } else if case .grams(let grams) = amount {
-      item.nutrients = before.grams.flatMap { old in before.nutrients?.of(grams: 100 * grams / old) }
+      item.nutrients =
+        item.grams.map { grams in
+          if let old = before.grams, !before.nutrients.isUnknown { return before.nutrients.scaled(by: grams / old) }
+          return PartialNutrients(food.nutrients.of(grams: grams))
+        } ?? .unknown
+    } else if let grams = quantity.mass {
+      item.nutrients = before.grams.map { before.nutrients.scaled(by: grams / $0) } ?? .unknown
       item.grams = grams
     } else {
-      (item.grams, item.nutrients) = (nil, nil)
+      (item.grams, item.nutrients) = (nil, .unknown)
     }
   }
 
   /// A bare number keeps the unit of the item: 500 g become 750 g.
-  private func inItsUnit(_ amount: Amount) -> Amount {
-    guard case .count(let count, nil) = amount else { return amount }
-    return switch item.unit {
-    case .grams: .grams(count)
-    case .kilograms: .grams(count * 1000)
-    case .milliliters: .volume(milliliters: count, unit: "ml")
-    case .liters: .volume(milliliters: count * 1000, unit: "l")
-    case .pieces, nil: amount
-    }
+  private func inItsUnit(_ quantity: Quantity) -> Quantity {
+    guard let count = quantity.pieces, let unit = item.quantity?.purchased?.unit else { return quantity }
+    return unit.quantity(count)
   }
 
   /// Another food; amount and price stay where they are not said.
@@ -145,11 +131,11 @@ struct TripItemChange {
     }
     // A litre of milk that was a coupon is no litre of it.
     if replaced.quantity == nil, replaced.kind == .product || item.kind != .product {
-      (replaced.quantity, replaced.unit) = (item.quantity, item.unit)
+      replaced.quantity = item.quantity
       try keepWeight(of: item, in: &replaced)
     }
     replaced.id = item.id
-    replaced.text = item.text ?? replaced.text
+    replaced.said = item.said ?? replaced.said
     replaced.isSkipped = item.isSkipped
     item = replaced
     isChanged = true
@@ -158,12 +144,13 @@ struct TripItemChange {
   /// The weight that was known, or that of so many of the new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
-    item.grams = old.unit == .pieces ? nil : old.grams
+    let isCounted = old.quantity?.isCount ?? false
+    item.grams = isCounted ? nil : old.grams
     guard let id = item.food?.id else { return }
     guard let food = try session.newcomers.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
-    if old.unit == .pieces, let count = old.quantity {
-      item.grams = try Amount.count(count, unit: nil).weight(bought: food)?.grams
+    if isCounted, let count = old.quantity?.number {
+      item.grams = try food.weight(bought: .count(count, unit: nil))?.grams
     }
-    item.nutrients = item.grams.map { food.nutrients.of(grams: $0) }
+    item.nutrients = PartialNutrients(item.grams.map { food.nutrients.of(grams: $0) })
   }
 }

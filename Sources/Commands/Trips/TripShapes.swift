@@ -17,13 +17,14 @@ extension JSON {
 
   private static func item(_ item: TripItem, number: Int, _ currency: Currency) -> JSON {
     .object([
-      "n": .int(number), "text": .optional(item.text), "name": .string(item.name),
-      "quantity": .optional(item.quantity), "unit": .optional(item.unit?.rawValue),
+      "n": .int(number), "text": .optional(item.said), "name": .string(item.name),
+      "quantity": .optional(item.quantity?.purchased?.quantity),
+      "unit": .optional(item.quantity?.purchased?.unit.rawValue),
       "unitPrice": money(item.unitPrice, currency), "price": money(item.price, currency),
       "kind": .string(item.kind.rawValue), "grams": .optional(item.grams),
       "category": .optional(item.category?.rawValue),
       "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
-      "nutrients": item.nutrients.map { nutrients($0) } ?? .null, "confidence": .number(item.confidence),
+      "nutrients": nutrients(item.nutrients), "confidence": .number(item.confidence),
       "skipped": .bool(item.isSkipped),
     ])
   }

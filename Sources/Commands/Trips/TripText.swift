@@ -31,13 +31,13 @@ struct TripText {
 
   /// `500 g`, `1.5 kg`, `10`, a weight in the reader's units; empty where nobody said.
   private func amount(_ item: TripItem) -> String {
-    guard let quantity = item.quantity else { return "" }
-    switch item.unit {
-    case .pieces, nil: return Figure.short(quantity)
+    guard let (quantity, unit) = item.quantity?.purchased else { return "" }
+    switch unit {
+    case .pieces: return Figure.short(quantity)
     case .grams where canvas.weights == .imperial: return canvas.weight(quantity)
     case .kilograms where canvas.weights == .imperial: return canvas.weight(quantity * 1000)
-    case .kilograms, .liters: return "\(Self.measured(quantity)) \(item.unit?.rawValue ?? "")"
-    case .some(let unit): return "\(Figure.short(quantity)) \(unit.rawValue)"
+    case .kilograms, .liters: return "\(Self.measured(quantity)) \(unit.rawValue)"
+    case .grams, .milliliters: return "\(Figure.short(quantity)) \(unit.rawValue)"
     }
   }
 
@@ -58,8 +58,8 @@ struct TripText {
   private func energy(_ item: TripItem, _ ink: Ink) -> StyledLine {
     guard item.kind == .product else { return StyledLine(Self.word(item.kind), .faint) }
     if item.isSkipped { return StyledLine("skipped", .faint) }
-    guard let nutrients = item.nutrients else { return StyledLine("? kcal", .yellow) }
-    return StyledLine("\(Figure.text(nutrients.calories)) kcal", ink)
+    guard let calories = item.nutrients.calories else { return StyledLine("? kcal", .yellow) }
+    return StyledLine("\(Figure.text(calories)) kcal", ink)
   }
 
   private func price(_ item: TripItem, _ ink: Ink) -> StyledLine {
@@ -124,10 +124,11 @@ struct TripText {
         trip.items.enumerated().map { index, item in
           [
             trip.id == 0 ? "" : String(trip.id), trip.day.iso, trip.time?.iso ?? "", trip.store ?? "",
-            String(index + 1), item.text ?? "", item.name, FoodText.csv(item.quantity), item.unit?.rawValue ?? "",
+            String(index + 1), item.said ?? "", item.name, FoodText.csv(item.quantity?.purchased?.quantity),
+            item.quantity?.purchased?.unit.rawValue ?? "",
             price(item.unitPrice), price(item.price), item.kind.rawValue, FoodText.csv(item.grams),
             item.category?.rawValue ?? "",
-          ] + Nutrient.allCases.map { FoodText.csv(item.nutrients?[$0]) } + [String(item.isSkipped)]
+          ] + Nutrient.allCases.map { FoodText.csv(item.nutrients[$0]) } + [String(item.isSkipped)]
         }
       })
   }
@@ -135,12 +136,12 @@ struct TripText {
 
 extension Trip {
   /// Whether the nutrition of at least one item is known.
-  var isEnergyKnown: Bool { items.contains { $0.countsAsFood && $0.nutrients != nil } }
+  var isEnergyKnown: Bool { items.contains { $0.countsAsFood && $0.nutrients.calories != nil } }
 
   /// What 100 kcal of the food cost, over the items of which price and energy are known; nil where none are.
   fileprivate var pricePer100kcal: Money? {
-    let known = items.filter { $0.countsAsFood && $0.price != nil && $0.nutrients != nil }
-    let calories = known.reduce(0) { $0 + ($1.nutrients?.calories ?? 0) }
+    let known = items.filter { $0.countsAsFood && $0.price != nil && $0.nutrients.calories != nil }
+    let calories = known.reduce(0) { $0 + ($1.nutrients.calories ?? 0) }
     let price = Double(known.compactMap(\.price).sum.minorUnits) * 100 / calories
     guard calories >= 1, price.isFinite, price.magnitude < 1e15 else { return nil }
     return Money(minorUnits: Int(price.rounded()))

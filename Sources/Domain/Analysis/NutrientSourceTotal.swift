@@ -23,13 +23,13 @@ package struct NutrientSourceTotal: Hashable, Sendable {
     return Array(ordered.prefix(max(0, limit)))
   }
 
-  /// What brought most of a nutrient among items, largest first: skipped ones, and those of which it is not known, left out.
-  package static func largest(_ nutrient: Nutrient, in items: [MealItem], limit: Int) -> [NutrientSourceTotal] {
+  /// What brought most of a nutrient among lines, largest first: skipped ones, and those of which it is not known, left out.
+  package static func largest(_ nutrient: Nutrient, in lines: [FoodLine], limit: Int) -> [NutrientSourceTotal] {
     var sums: [String: (amount: Double, times: Int)] = [:]
-    for item in items where !item.isSkipped {
-      guard let amount = item.nutrients?[nutrient], amount > 0 else { continue }
-      let known = sums[item.name] ?? (0, 0)
-      sums[item.name] = (known.amount + amount, known.times + 1)
+    for line in lines where !line.isSkipped {
+      guard let amount = line.nutrients[nutrient], amount > 0 else { continue }
+      let known = sums[line.name] ?? (0, 0)
+      sums[line.name] = (known.amount + amount, known.times + 1)
     }
     return largest(
       sums.map { NutrientSourceTotal(name: $0.key, amount: $0.value.amount, times: $0.value.times) }, limit: limit)

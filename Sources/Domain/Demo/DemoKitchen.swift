@@ -22,10 +22,11 @@ final class DemoKitchen {
     serving.isFixed = true
     if let item = known[serving] { return item }
     let food = try food(serving.food)
-    let amount = try serving.amount(serving.quantity).resolved(for: food)
+    let weight = try food.weight(of: serving.quantity(serving.quantity))
     let item = MealItem(
-      name: food.name, grams: amount.grams, amount: amount.text, food: FoodReference(id: food.id, name: food.name),
-      nutrients: food.nutrients.of(grams: amount.grams))
+      FoodLine(
+        name: food.name, food: FoodReference(id: food.id, name: food.name), quantity: weight.quantity,
+        grams: weight.grams, nutrients: PartialNutrients(food.nutrients.of(grams: weight.grams))))
     known[serving] = item
     return item
   }

@@ -65,7 +65,7 @@ struct DemoLog {
 
   /// The place of the item with the fewest calories, and those.
   private func lightest(_ meal: DemoMeal) -> (Int, Double) {
-    let calories = meal.items.map { $0.nutrients?.calories ?? 0 }
+    let calories = meal.items.map { $0.nutrients.calories ?? 0 }
     let place = calories.indices.min { calories[$0] < calories[$1] } ?? 0
     return (place, calories.isEmpty ? .infinity : calories[place])
   }

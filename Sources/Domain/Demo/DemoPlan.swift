@@ -8,7 +8,7 @@ struct DemoMeal {
   var isHome = true
   var note: String?
 
-  var calories: Double { items.reduce(0) { $0 + ($1.nutrients?.calories ?? 0) } }
+  var calories: Double { items.reduce(0) { $0 + ($1.nutrients.calories ?? 0) } }
 }
 
 /// Decides what the family eats: each day by itself, the same whoever asks and however often.
@@ -146,7 +146,7 @@ struct DemoPlan {
         let item = try kitchen.item(serving, scale: 1, swaps: member.swaps)
         guard !meal.items.contains(item) else { continue }
         meal.items.append(item)
-        left -= item.nutrients?.calories ?? 0
+        left -= item.nutrients.calories ?? 0
       }
     }
     if day.weekday == .sunday, random.happens(0.6) {

@@ -42,7 +42,7 @@ struct DemoServing: Hashable {
   }
 
   /// That much of it, as somebody would have typed it.
-  func amount(_ quantity: Double) -> Amount {
+  func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)
     case .milliliters: .volume(milliliters: quantity, unit: "ml")

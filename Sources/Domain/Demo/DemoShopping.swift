@@ -36,7 +36,7 @@ struct DemoShopping {
     var needs = [Double](repeating: 0, count: goods.count)
     for meal in meals where meal.isHome {
       for item in meal.items {
-        for (number, factor) in uses[item.name] ?? [] { needs[number] += item.grams * factor }
+        for (number, factor) in uses[item.name] ?? [] { needs[number] += (item.grams ?? 0) * factor }
       }
     }
     return needs
@@ -133,15 +133,16 @@ struct DemoShopping {
       let price = max(1, Int((Double(unitPrice) * quantity).rounded()))
       trip.items.append(
         TripItem(
-          text: item.label, name: food.name, quantity: quantity, unit: item.isLoose ? .kilograms : .pieces,
-          unitPrice: Money(minorUnits: unitPrice), price: Money(minorUnits: price), grams: weight,
-          category: food.category, food: FoodReference(id: food.id, name: food.name),
-          nutrients: food.nutrients.of(grams: weight)))
+          FoodLine(
+            name: food.name, food: FoodReference(id: food.id, name: food.name),
+            quantity: (item.isLoose ? PurchaseUnit.kilograms : .pieces).quantity(quantity), grams: weight,
+            nutrients: PartialNutrients(food.nutrients.of(grams: weight)), said: item.label),
+          unitPrice: Money(minorUnits: unitPrice), price: Money(minorUnits: price), category: food.category))
       stock[number] += weight
       guard item.deposit > 0 else { continue }
       let deposit = item.deposit * Int(count)
       empties += deposit
-      trip.items.append(TripItem(name: "Deposit", price: Money(minorUnits: deposit), kind: .deposit))
+      trip.items.append(TripItem(FoodLine(name: "Deposit"), price: Money(minorUnits: deposit), kind: .deposit))
     }
     return trip
   }
@@ -151,18 +152,19 @@ struct DemoShopping {
     if random.happens(0.35), let thing = random.one(of: DemoPriceTable.otherThings) {
       trip.items.append(
         TripItem(
-          name: thing.name, quantity: 1, unit: .pieces, price: Money(minorUnits: thing.cents), category: .other,
-          isSkipped: true))
+          FoodLine(name: thing.name, quantity: Quantity(1, .piece), isSkipped: true),
+          price: Money(minorUnits: thing.cents), category: .other))
     }
     let dear = trip.items.filter { $0.kind == .product && ($0.price?.minorUnits ?? 0) >= 300 }
     if random.happens(0.25), let item = random.one(of: dear), let price = item.price {
       trip.items.append(
         TripItem(
-          name: "Coupon, \(item.name)", price: Money(minorUnits: -max(10, price.minorUnits / 5)), kind: .discount))
+          FoodLine(name: "Coupon, \(item.line.name)"), price: Money(minorUnits: -max(10, price.minorUnits / 5)),
+          kind: .discount))
     }
     if empties >= 100, random.happens(0.6) {
       trip.items.append(
-        TripItem(name: "Deposit returned", price: Money(minorUnits: -empties), kind: .depositReturn))
+        TripItem(FoodLine(name: "Deposit returned"), price: Money(minorUnits: -empties), kind: .depositReturn))
       empties = 0
     }
   }

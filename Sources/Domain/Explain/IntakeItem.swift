@@ -10,12 +10,12 @@ package struct IntakeItem: Hashable, Sendable {
   package let grams: Double?
   /// The amount as it was said; nil for what was bought.
   package let amount: String?
-  /// Of all of it; nil where nothing is known.
-  package let nutrients: Nutrients?
+  /// Of all of it.
+  package let nutrients: PartialNutrients
 
   /// An item as it lies in the database.
   package init(
-    day: Day, occasion: String?, name: String, grams: Double?, amount: String?, nutrients: Nutrients?
+    day: Day, occasion: String?, name: String, grams: Double?, amount: String?, nutrients: PartialNutrients
   ) {
     self.day = day
     self.occasion = occasion
@@ -29,14 +29,12 @@ package struct IntakeItem: Hashable, Sendable {
 extension Sequence<IntakeItem> {
   /// The sum over what is known, as days and weeks show it.
   package var total: NutrientTotal {
-    reduce(into: NutrientTotal()) { total, item in
-      if let nutrients = item.nutrients { total.add(nutrients) } else { total.addUnknown() }
-    }
+    reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 
   /// Largest amounts of a nutrient first, those of which it is not known last; equal ones as they come.
   package func largestFirst(of nutrient: Nutrient) -> [IntakeItem] {
-    let values = enumerated().map { (place: $0.offset, item: $0.element, value: $0.element.nutrients?[nutrient]) }
+    let values = enumerated().map { (place: $0.offset, item: $0.element, value: $0.element.nutrients[nutrient]) }
     return values.sorted { one, other in
       let (left, right) = (one.value ?? -1, other.value ?? -1)
       return left == right ? one.place < other.place : left > right

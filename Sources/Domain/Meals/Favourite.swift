@@ -5,19 +5,22 @@ package struct Favourite: Hashable, Sendable {
   /// As it was typed, 1 to 100 characters; case, accents and plural make no difference.
   package var name: String
   /// What it is made of, with the nutrition of the moment when it was saved.
-  package var items: [MealItem]
+  package var lines: [FoodLine]
 
   /// A favourite as it is given; without an `id` it is not saved yet.
-  package init(id: Int = 0, name: String, items: [MealItem]) {
+  package init(id: Int = 0, name: String, lines: [FoodLine]) {
     self.id = id
     self.name = name
-    self.items = items
+    self.lines = lines
   }
 
-  /// Grams of all its items together; nil where nobody knows what one of them weighs.
+  /// Grams of all its lines together; nil where one of them has no known weight.
   package var grams: Double? {
-    items.allSatisfy(\.isWeighed) ? items.reduce(0) { $0 + $1.grams } : nil
+    lines.reduce(0) { sum, line in line.grams.flatMap { grams in sum.map { $0 + grams } } }
   }
+
+  /// The sum of what all its lines contain.
+  package var total: NutrientTotal { lines.reduce(into: NutrientTotal()) { $0.add($1.nutrients) } }
 
   /// The form in which names of favourites are compared.
   package static func key(_ name: String) -> String { SearchText.normalize(name) }
@@ -46,25 +49,5 @@ package struct Favourite: Hashable, Sendable {
         hint: "a name that begins with a letter and is no amount, day or meal, such as `monday porridge`")
     }
     return name
-  }
-}
-
-extension MealItem {
-  /// So much of the item: its amount is said as that share of what was said, `1/3 of 2 large`, of a share by its weight.
-  package func share(_ factor: Double) -> MealItem {
-    var part = self
-    part.id = 0
-    if isWeighed { part.grams = grams * factor }
-    part.nutrients = nutrients?.of(grams: 100 * factor)
-    let times = Amount.fraction(factor)
-    let isPlain = !isWeighed || !amount.isEmpty && !amount.contains(" of ") && !amount.contains(" x ")
-    let whole = isPlain ? amount : Amount.grams((grams * 10).rounded() / 10).text
-    // 154 g of a meal are no share that anybody says.
-    if times.count > 4, isWeighed {
-      part.amount = Amount.grams((part.grams * 10).rounded() / 10).text
-    } else if factor != 1 {
-      part.amount = whole.isEmpty ? times : "\(times) \(factor > 1 ? "x" : "of") \(whole)"
-    }
-    return part
   }
 }

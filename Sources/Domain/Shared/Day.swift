@@ -108,3 +108,13 @@ extension StringProtocol {
   /// With its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
+
+extension Day {
+  /// The months' short names in English.
+  package static let monthNames = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `Fri 20 Nov`, as people read it.
+  package var weekdayText: String { "\(weekday.short) \(civil.day) \(Self.monthNames[civil.month - 1])" }
+}

@@ -9,6 +9,20 @@ package enum Nutrient: String, CaseIterable, Sendable {
   case fiber
   case sodium
 
+  /// Its place in `allCases`, from 0.
+  var place: Int {
+    switch self {
+    case .calories: 0
+    case .protein: 1
+    case .carbohydrates: 2
+    case .fat: 3
+    case .saturatedFat: 4
+    case .sugar: 5
+    case .fiber: 6
+    case .sodium: 7
+    }
+  }
+
   /// `kcal`, `mg` or `g`.
   package var unit: String {
     switch self {

@@ -94,16 +94,14 @@ package struct NutrientTotal: Hashable, Sendable {
   }
 
   /// Adds a part; what it does not know counts as unknown, not as zero.
-  package mutating func add(_ part: Nutrients) {
+  package mutating func add(_ part: PartialNutrients) {
     for (index, nutrient) in Nutrient.allCases.enumerated() {
       if let value = part[nutrient] { sums[index] += value } else { missing[index] += 1 }
     }
   }
 
-  /// Adds a part of which nothing is known.
-  package mutating func addUnknown() {
-    for index in missing.indices { missing[index] += 1 }
-  }
+  /// Adds what an amount of a food contains.
+  package mutating func add(_ part: Nutrients) { add(PartialNutrients(part)) }
 
   /// Adds another sum with its unknown parts.
   package mutating func add(_ other: NutrientTotal) {
@@ -114,10 +112,10 @@ package struct NutrientTotal: Hashable, Sendable {
   }
 
   /// The sum over the parts that are known.
-  package subscript(nutrient: Nutrient) -> Double { sums[Self.index(nutrient)] }
+  package subscript(nutrient: Nutrient) -> Double { sums[nutrient.place] }
 
   /// How many parts lacked the nutrient.
-  package func unknown(_ nutrient: Nutrient) -> Int { missing[Self.index(nutrient)] }
+  package func unknown(_ nutrient: Nutrient) -> Int { missing[nutrient.place] }
 
   /// The sum divided, for a mean.
   package func divided(by count: Int) -> NutrientTotal {
@@ -129,8 +127,4 @@ package struct NutrientTotal: Hashable, Sendable {
   package func part(_ share: Double) -> NutrientTotal {
     share > 0 ? NutrientTotal(sums: sums.map { $0 * share }, unknown: missing) : NutrientTotal()
   }
-
-  private static func index(_ nutrient: Nutrient) -> Int { allIndices[nutrient] ?? 0 }
-  private static let allIndices = Dictionary(
-    uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
 }

@@ -1,24 +1,30 @@
-extension Amount {
-  /// How many of what a purchase counts: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil where nothing was said.
+extension Quantity {
+  /// How many of what a purchase counts: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for what cannot be counted so.
   ///
-  /// Other measures are counted in grams and millilitres. `typed` is the amount as it was written, which says whether it was
-  /// in kilograms.
-  package func purchased(typed: String) -> (quantity: Double, unit: PurchaseUnit)? {
-    switch self {
-    case .none: nil
-    case .grams(let grams):
-      Self.isInKilograms(typed) ? (grams / 1000, .kilograms) : (grams, .grams)
-    case .volume(let milliliters, "l"): (milliliters / 1000, .liters)
-    case .volume(let milliliters, _): (milliliters, .milliliters)
-    case .count(let number, _): (number, .pieces)
+  /// Other measures are counted in grams and millilitres.
+  package var purchased: (quantity: Double, unit: PurchaseUnit)? {
+    switch unit {
+    case .piece, .portion: (number, .pieces)
+    case .measure(.mass(_, "kg")): (number, .kilograms)
+    case .measure(.mass(let grams, _)): (number * grams, .grams)
+    case .measure(.volume(_, "l")): (number, .liters)
+    case .measure(.volume(let milliliters, _)): (number * milliliters, .milliliters)
+    case .toTaste: nil
     }
   }
+}
 
-  private static func isInKilograms(_ typed: String) -> Bool {
-    let letters = typed.plainLetters.split { !$0.isLetter }.last.map(String.init) ?? ""
-    return Measure.read([letters])?.measure == .mass(grams: 1000)
+extension PurchaseUnit {
+  /// So many of it.
+  package func quantity(_ number: Double) -> Quantity {
+    switch self {
+    case .pieces: Quantity(number, .piece)
+    case .kilograms, .grams, .liters, .milliliters: Quantity(number, Quantity.Unit(word: rawValue))
+    }
   }
+}
 
+extension Food {
   /// Whether a portion is made at home of what is bought in packs.
   private static func isServed(_ portion: Portion) -> Bool {
     !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -35,14 +41,15 @@ extension Amount {
   /// A shop's amount is none unless it is said: one pack is not one portion. A count of what the food has no portion for (`2
   /// bottles`), and a bare one of what is portioned at home (`2 milk` are no two glasses), leave the weight unknown. Throws
   /// `outOfRange`.
-  package func weight(bought food: Food) throws(LarderError) -> ResolvedAmount? {
-    switch self {
-    case .none: return nil
-    case .grams, .volume: return try resolved(for: food)
-    case .count(_, nil) where food.portions.first.map(Self.isServed) ?? true: return nil
-    case .count:
+  package func weight(bought quantity: Quantity?) throws(LarderError) -> ResolvedAmount? {
+    guard let quantity else { return nil }
+    switch quantity.unit {
+    case .toTaste: return nil
+    case .measure: return try weight(of: quantity)
+    case .piece where portions.first.map(Self.isServed) ?? true: return nil
+    case .piece, .portion:
       do throws(LarderError) {
-        return try resolved(for: food)
+        return try weight(of: quantity)
       } catch {
         guard error.code == .doubtful || error.code == .badAmount else { throw error }
         return nil

@@ -32,7 +32,7 @@ struct PurchaseGrammar {
         place: LarderError.Place(text: source.text, range: last.range))
     }
     let rest = try item(words.dropLast())
-    if rest.amount != .none { return try finished(rest, price) }
+    if rest.quantity != nil { return try finished(rest, price) }
     var phrase = try finished(rest, price)
     phrase.asCount = try item(words)
     return phrase
@@ -59,11 +59,11 @@ struct PurchaseGrammar {
     _ price: PriceReading, into item: inout ItemPhrase, _ words: ArraySlice<TextWord>
   ) throws(LarderError) {
     guard let factor = price.factor else { return }
-    if item.amount == .none {
-      (item.amount, item.amountText) = (.count(Double(factor), unit: nil), "\(factor)")
+    guard let said = item.quantity else {
+      (item.quantity, item.amountText) = (.count(Double(factor), unit: nil), "\(factor)")
       return
     }
-    if case .count(Double(factor), _) = item.amount { return }
+    if said.isCount, said.number == Double(factor) { return }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(item.amountText)) and \(factor) times a price: how much is it together?",
       hint: "say the amount once, and the price of all of it: `2x500g tomatoes \(reader.prices.currency.example(498))`",
@@ -75,7 +75,7 @@ struct PurchaseGrammar {
     let currency = reader.prices.currency
     // `3 x 0.99 yogurt`: the last factor is the one that may be a price.
     let factor = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }.last.map(String.init) ?? ""
-    guard case .count(_, nil) = item.amount, currency.decimals > 0, let shape = PriceShape(factor, in: currency),
+    guard item.quantity?.unit == .piece, currency.decimals > 0, let shape = PriceShape(factor, in: currency),
       let mark = shape.number.lastIndex(where: { $0.decimalDigit == nil }),
       shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1
     else { return }

@@ -28,7 +28,7 @@ extension TripItem {
   /// Throws `outOfRange` for a food below zero.
   package mutating func setPrice(_ price: Money?, unit: Money? = nil) throws(LarderError) {
     // Of a food that was deleted the nutrition is left.
-    let isFood = food != nil || nutrients != nil
-    (kind, self.price, unitPrice) = try kind.priced(price, unit: unit, of: name, isFood: isFood)
+    let isFood = line.food != nil || !line.nutrients.isUnknown
+    (kind, self.price, unitPrice) = try kind.priced(price, unit: unit, of: line.name, isFood: isFood)
   }
 }

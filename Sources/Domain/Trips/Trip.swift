@@ -44,68 +44,47 @@ package struct Trip: Hashable, Sendable {
   ///
   /// A product without a food or a weight is unknown in every nutrient, which is not zero.
   package var nutrients: NutrientTotal {
-    items.filter(\.countsAsFood).reduce(into: NutrientTotal()) { total, item in
-      if let nutrients = item.nutrients { total.add(nutrients) } else { total.addUnknown() }
-    }
+    items.filter(\.countsAsFood).reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 }
 
 /// A line of a purchase, with the nutrition that its food had then.
-package struct TripItem: Hashable, Sendable {
+@dynamicMemberLookup
+package struct TripItem: Hashable, Sendable, LineBearing {
   /// The row's own number; people use its place in the trip.
   package var id: Int
-  /// As printed or typed; nil where only the name is known.
-  package var text: String?
-  /// What it is, in the bank's words where it was matched.
-  package var name: String
-  /// How many of `unit`; nil where nobody said.
-  package var quantity: Double?
-  /// What `quantity` counts; nil where nobody said.
-  package var unit: PurchaseUnit?
-  /// What one `unit` costs, where a receipt prints it.
+  /// What was bought and how much; its `said` is what was typed or printed.
+  package var line: FoodLine
+  /// What one of the unit costs, where a receipt prints it.
   package var unitPrice: Money?
-  /// What the whole line costs, negative for what is paid back; nil where it is not known, which is not for nothing.
+  /// What the whole line costs, negative for what is paid back; nil if unknown, which is not for nothing.
   package var price: Money?
   /// Whether it is something to have, or money for something else.
   package var kind: PurchaseKind
-  /// Weight of the whole line, above 0 and at most 100,000; nil where it is not known.
-  package var grams: Double?
-  /// The aisle, where it is known.
+  /// The aisle; nil if unknown.
   package var category: FoodCategory?
-  /// Nil for what is no food of the bank.
-  package var food: FoodReference?
-  /// Of `grams`; nil where food or weight is not known.
-  package var nutrients: Nutrients?
-  /// 0 to 1: how sure the match was.
-  package var confidence: Double
-  /// Whether its nutrition is left out of every total; its price stays in them.
-  package var isSkipped: Bool
 
   /// An item as it is given, unchecked; without an `id` it is not saved yet.
   package init(
-    id: Int = 0, text: String? = nil, name: String, quantity: Double? = nil, unit: PurchaseUnit? = nil,
-    unitPrice: Money? = nil, price: Money?, kind: PurchaseKind = .product, grams: Double? = nil,
-    category: FoodCategory? = nil, food: FoodReference? = nil, nutrients: Nutrients? = nil, confidence: Double = 1,
-    isSkipped: Bool = false
+    id: Int = 0, _ line: FoodLine, unitPrice: Money? = nil, price: Money?, kind: PurchaseKind = .product,
+    category: FoodCategory? = nil
   ) {
     self.id = id
-    self.text = text
-    self.name = name
-    self.quantity = quantity
-    self.unit = unit
+    self.line = line
     self.unitPrice = unitPrice
     self.price = price
     self.kind = kind
-    self.grams = grams
     self.category = category
-    self.food = food
-    self.nutrients = nutrients
-    self.confidence = confidence
-    self.isSkipped = isSkipped
+  }
+
+  /// What the line says of it.
+  package subscript<Value>(dynamicMember path: WritableKeyPath<FoodLine, Value>) -> Value {
+    get { line[keyPath: path] }
+    set { line[keyPath: path] = newValue }
   }
 
   /// Whether it belongs in a sum of nutrition.
-  package var countsAsFood: Bool { kind == .product && !isSkipped }
+  package var countsAsFood: Bool { kind == .product && !line.isSkipped }
 }
 
 /// What a purchase is counted in.

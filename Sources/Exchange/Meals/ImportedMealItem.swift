@@ -21,20 +21,18 @@ package struct ImportedMealItem: Sendable, Equatable {
   /// The line of its record, from 1.
   package var line: Int
 
-  /// The nutrition of the amount; nil where energy or a macro is not known, which is not zero.
+  /// The nutrition of the amount, each value unknown by itself.
   ///
   /// A macro for which the energy leaves no room is 0.
-  package var nutrients: Nutrients? {
-    guard let calories = stated.kilocalories ?? stated.kilojoules.map({ $0 / EnergyFactor.kilojoules }) else {
-      return nil
-    }
-    let macros = [stated.protein, stated.carbohydrates, stated.fat]
+  package var nutrients: PartialNutrients {
+    let calories = stated.kilocalories ?? stated.kilojoules.map { $0 / EnergyFactor.kilojoules }
     let known = EnergyFactor.macros(
       protein: stated.protein ?? 0, carbohydrates: stated.carbohydrates ?? 0, fat: stated.fat ?? 0)
-    guard !macros.contains(nil) || calories - known <= max(2, calories * 0.01) else { return nil }
-    return Nutrients(
-      calories: calories, protein: stated.protein ?? 0, carbohydrates: stated.carbohydrates ?? 0,
-      fat: stated.fat ?? 0, saturatedFat: stated.saturatedFat, sugar: stated.sugar, fiber: stated.fiber,
+    let isFull = calories.map { $0 - known <= max(2, $0 * 0.01) } ?? false
+    let missing: Double? = isFull ? 0 : nil
+    return PartialNutrients(
+      calories: calories, protein: stated.protein ?? missing, carbohydrates: stated.carbohydrates ?? missing,
+      fat: stated.fat ?? missing, saturatedFat: stated.saturatedFat, sugar: stated.sugar, fiber: stated.fiber,
       sodium: stated.sodium)
   }
 }

@@ -5,23 +5,6 @@ internal import GRDB
 struct FoodIndex {
   let db: Database
 
-  /// Indexes anew every food that the changes touched, its aliases and deletion included.
-  func update(after changes: [RowChange]) throws {
-    var foods: Set<Int64> = []
-    for change in changes {
-      switch change.table {
-      case "food": foods.insert(change.rowID)
-      case "foodAlias":
-        for row in [change.before, change.after] {
-          // Column 2 of foodAlias is foodId.
-          if case .integer(let id)? = row?.values[2] { foods.insert(id) }
-        }
-      default: break
-      }
-    }
-    try update(foods.sorted().map(Int.init))
-  }
-
   /// Indexes foods anew by their numbers.
   func update(_ foods: [Int]) throws {
     guard !foods.isEmpty else { return }

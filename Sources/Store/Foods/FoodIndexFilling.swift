@@ -20,7 +20,7 @@ extension FoodIndex {
       "SELECT count(*), count(*) FILTER (WHERE batchId IS ?) FROM food WHERE deletedAt IS NULL", [batch]
     ) { (all: $0[0] as Int, removed: $0[1] as Int) }
     guard let live, live.removed * 4 < live.all else {
-      try db.execute(sql: Schema003.search)
+      try db.execute(sql: Self.layout)
       return try insertAll("f.batchId IS NOT ?", [batch])
     }
     var counts: [String: Int] = [:]
@@ -34,7 +34,7 @@ extension FoodIndex {
 
   /// Makes the index anew, whatever there was.
   func rebuild() throws {
-    try db.execute(sql: Schema003.search)
+    try db.execute(sql: Self.layout)
     try fill()
   }
 

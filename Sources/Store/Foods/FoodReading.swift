@@ -106,12 +106,6 @@ package struct FoodReading {
   /// The foods of `find`, in no order that means anything.
   package func candidates(for text: String, limit: Int) throws -> [Food] { try find(text, limit: limit).foods }
 
-  /// Names and aliases of which a word starts like the last word of `prefix`, and that hold the words before it: what the
-  /// profile has eaten in its last 90 days first, then names that start so.
-  package func completions(prefix: String, profile: Int?, limit: Int) throws -> [String] {
-    try FoodCompletion(db: db, profile: profile).names(prefix, limit: limit)
-  }
-
   /// Foods by number, in no order.
   func load(ids: [Int]) throws -> [Food] {
     guard !ids.isEmpty else { return [] }
@@ -151,7 +145,7 @@ package struct FoodReading {
   }
 
   private static func food(_ row: Row, _ moments: inout MomentCache) throws -> Food {
-    guard let nutrients = row.nutrients(from: 10) else {
+    guard let nutrients = row.nutrients(from: 10).whole else {
       throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: Damage.hint)
     }
     let sourceName: String? = row[6]

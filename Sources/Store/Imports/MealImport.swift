@@ -44,7 +44,7 @@ package final class MealImport {
   }
 
   private func uid(of item: MealItem, in meal: Meal) -> String {
-    let parts = [owner, program, meal.day.iso, meal.slot.rawValue, item.name.storable, item.amount.storable]
+    let parts = [owner, program, meal.day.iso, meal.slot.rawValue, item.name.storable, (item.said ?? "").storable]
     let key = parts.joined(separator: "\u{1F}")
     let ordinal = ordinals[key, default: 0]
     ordinals[key] = ordinal + 1
@@ -64,6 +64,9 @@ package final class MealImport {
   private static func isSame(_ item: MealItem, _ saved: MealItem) -> Bool {
     var compared = saved
     (compared.id, compared.food) = (item.id, item.food)
+    // What was read of the amount may be kept in other words than the file's.
+    guard compared.quantity == item.quantity || compared.amountText == item.amountText else { return false }
+    (compared.quantity, compared.said) = (item.quantity, item.said)
     return compared == item
   }
 

@@ -23,9 +23,9 @@ extension WritingDoor {
       throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
     }
     let id = try FavouriteRows(db: db, profile: profile).insert(favourite, now: now)
-    for (position, item) in favourite.items.enumerated() {
-      try knowingFood(item.food, name: item.name) {
-        try FavouriteRows(db: db, profile: profile).insert(item, favourite: id, position: position, now: now)
+    for (position, line) in favourite.lines.enumerated() {
+      try knowingFood(line.food, name: line.name) {
+        try FavouriteRows(db: db, profile: profile).insert(line, favourite: id, position: position, now: now)
       }
     }
     return old
@@ -44,16 +44,16 @@ struct FavouriteRows {
   func load(key: String?) throws -> [Favourite] {
     var favourites = try db.all(
       "SELECT id, name FROM favourite WHERE profileId = ?1 AND (?2 IS NULL OR key = ?2) ORDER BY key", [profile, key]
-    ) { Favourite(id: $0[0], name: $0[1], items: []) }
-    for index in favourites.indices { favourites[index].items = try items(of: favourites[index].id) }
+    ) { Favourite(id: $0[0], name: $0[1], lines: []) }
+    for index in favourites.indices { favourites[index].lines = try lines(of: favourites[index].id) }
     return favourites
   }
 
-  private func items(of favourite: Int) throws -> [MealItem] {
-    try db.all(Self.selectItems, [favourite], ItemColumns.item)
+  private func lines(of favourite: Int) throws -> [FoodLine] {
+    try db.all(Self.selectLines, [favourite]) { ItemColumns.item($0).line }
   }
 
-  private static let selectItems = ItemColumns.select(from: "favouriteItem", of: "favouriteId")
+  private static let selectLines = ItemColumns.select(from: "favouriteItem", of: "favouriteId")
 
   func insert(_ favourite: Favourite, now: Moment) throws -> Int {
     try db.insert(
@@ -61,8 +61,8 @@ struct FavouriteRows {
       [UID.random(now), profile, favourite.name.storable, Favourite.key(favourite.name)])
   }
 
-  func insert(_ item: MealItem, favourite: Int, position: Int, now: Moment) throws {
-    _ = try db.insert(Self.insertItem, [UID.random(now), favourite, position] + ItemColumns.arguments(item))
+  func insert(_ line: FoodLine, favourite: Int, position: Int, now: Moment) throws {
+    _ = try db.insert(Self.insertItem, [UID.random(now), favourite, position] + ItemColumns.arguments(line))
   }
 
   private static let insertItem = """

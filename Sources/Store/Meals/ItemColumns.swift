@@ -18,9 +18,13 @@ enum ItemColumns {
   /// The item of a row that `select` reads.
   static func item(_ row: Row) -> MealItem {
     let food = (row[4] as Int?).map { FoodReference(id: $0, name: row[5]) }
+    let amount: String = row[3]
+    let quantity = Quantity(kept: amount)
     return MealItem(
-      id: row[0], name: row[1], grams: row[2], amount: row[3], food: food, nutrients: row.nutrients(from: 8),
-      confidence: row[6], isWeighed: row[7])
+      id: row[0],
+      FoodLine(
+        name: row[1], food: food, quantity: quantity, grams: row[7] ? row[2] : nil, nutrients: row.nutrients(from: 8),
+        confidence: row[6], said: quantity == nil && !amount.isEmpty ? amount : nil))
   }
 
   /// Where `select` has the further column.
@@ -31,10 +35,11 @@ enum ItemColumns {
     ["name", "grams", "amount", "foodId", "confidence", "isWeighed"] + Nutrient.allCases.map(\.rawValue)
 
   /// For binding in the order of `names`.
-  static func arguments(_ item: MealItem) -> StatementArguments {
+  static func arguments(_ line: FoodLine) -> StatementArguments {
     let values: StatementArguments = [
-      item.name.storable, item.grams, item.amount.storable, item.food?.id, item.confidence, item.isWeighed,
+      line.name.storable, line.grams ?? 100, line.amountText.storable, line.food?.id, line.confidence,
+      line.grams != nil,
     ]
-    return values + Nutrients.arguments(item.nutrients)
+    return values + PartialNutrients(line.nutrients.whole).arguments
   }
 }

@@ -53,6 +53,6 @@ struct MealRows {
     """
 
   private func arguments(_ item: MealItem) -> StatementArguments {
-    ItemColumns.arguments(item) + [item.isSkipped]
+    ItemColumns.arguments(item.line) + [item.isSkipped]
   }
 }

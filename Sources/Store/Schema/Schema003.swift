@@ -5,7 +5,7 @@
 ///
 /// What another program logged may have no weight (`3 large`): such an item keeps its values, and 100 stands where grams must.
 enum Schema003 {
-  static let sql = batches + weights + favourites + habits + search
+  static let sql = batches + weights + favourites + habits + FoodIndex.layout
 
   private static let weights = """
     ALTER TABLE mealItem ADD COLUMN isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1));
@@ -71,32 +71,6 @@ enum Schema003 {
     ) STRICT;
     CREATE INDEX favouriteItemFavourite ON favouriteItem(favouriteId);
     CREATE INDEX favouriteItemFood ON favouriteItem(foodId) WHERE foodId IS NOT NULL;
-
-    """
-
-  /// What foods are found by.
-  ///
-  /// A food's rowid in `foodSearch` begins with how plain it is, so that the plainest foods of a word come first without being
-  /// ranked; `words` are the words of its names, each once. `foodWord` counts in how many foods a word occurs; `foodWordPage`
-  /// has the words that a misspelled one may be, those of one length in bytes end to end, for reading through.
-  ///
-  /// Words arrive normalized, and so the tokenizer has to part them at spaces only.
-  static let search = """
-    DROP TABLE IF EXISTS foodTypo;
-    DROP TABLE IF EXISTS foodWord;
-    DROP TABLE IF EXISTS foodWordPage;
-    DROP TABLE foodSearch;
-    CREATE VIRTUAL TABLE foodSearch USING fts5(words, tokenize = 'ascii', prefix = '1 2 3', detail = none);
-    CREATE TABLE foodWord (
-      word TEXT NOT NULL PRIMARY KEY CHECK (length(word) > 0),
-      uses INTEGER NOT NULL CHECK (uses > 0)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE foodWordPage (
-      id INTEGER PRIMARY KEY,
-      length INTEGER NOT NULL CHECK (length BETWEEN 2 AND 32),
-      words TEXT NOT NULL CHECK (length(words) > 0)
-    ) STRICT;
-    CREATE INDEX foodWordPageLength ON foodWordPage(length);
 
     """
 }

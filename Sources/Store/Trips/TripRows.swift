@@ -41,11 +41,13 @@ struct TripRows {
     ) { row in
       let unit: PurchaseUnit? = (row[4] as String?) == nil ? nil : try row.word(4)
       let category: FoodCategory? = (row[9] as String?) == nil ? nil : try row.word(9)
+      let quantity = (row[3] as Double?).map { (unit ?? .pieces).quantity($0) }
       let item = TripItem(
-        id: row[0], text: row[1], name: row[2], quantity: row[3], unit: unit, unitPrice: row.money(5),
-        price: row.money(6), kind: try row.word(7), grams: row[8], category: category,
-        food: (row[10] as Int?).map { FoodReference(id: $0, name: row[11]) }, nutrients: row.nutrients(from: 14),
-        confidence: row[12], isSkipped: row[13])
+        id: row[0],
+        FoodLine(
+          name: row[2], food: (row[10] as Int?).map { FoodReference(id: $0, name: row[11]) }, quantity: quantity,
+          grams: row[8], nutrients: row.nutrients(from: 14), confidence: row[12], isSkipped: row[13], said: row[1]),
+        unitPrice: row.money(5), price: row.money(6), kind: try row.word(7), category: category)
       return (trip: row[14 + Nutrient.allCases.count] as Int, item: item)
     }
     return Dictionary(grouping: items, by: \.trip).mapValues { $0.map(\.item) }
@@ -80,12 +82,13 @@ struct TripRows {
     """
 
   private func arguments(_ item: TripItem) -> StatementArguments {
+    let bought = item.quantity?.purchased
     let values: StatementArguments = [
-      item.text?.storable, item.name.storable, item.quantity, item.unit?.rawValue, item.unitPrice?.minorUnits,
+      item.said?.storable, item.name.storable, bought?.quantity, bought?.unit.rawValue, item.unitPrice?.minorUnits,
       item.price?.minorUnits, item.kind.rawValue, item.grams, item.category?.rawValue, item.food?.id, item.confidence,
       item.isSkipped,
     ]
-    return values + Nutrients.arguments(item.nutrients)
+    return values + PartialNutrients(item.nutrients.whole).arguments
   }
 }
 

@@ -41,8 +41,10 @@ struct AnalysisUnderTest {
       day: day, store: "REWE", printedTotal: printed.map(Money.init(minorUnits:)),
       items: items.map { cents, grams in
         TripItem(
-          name: grams == nil ? "Soap" : "Brick", price: cents.map(Money.init(minorUnits:)), kind: kind, grams: grams,
-          nutrients: grams.map { brick.of(grams: $0) }, isSkipped: skipped)
+          FoodLine(
+            name: grams == nil ? "Soap" : "Brick", grams: grams,
+            nutrients: PartialNutrients(grams.map { brick.of(grams: $0) }), isSkipped: skipped),
+          price: cents.map(Money.init(minorUnits:)), kind: kind)
       })
     return try session.household().write("bought", profile: profile.id, now: SampleHousehold.noon) {
       try $0.profile(profile.id).insert(trip)

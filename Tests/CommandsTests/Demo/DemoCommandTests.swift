@@ -46,7 +46,7 @@ import Testing
         let report = try Self.json(session, "\(line) --profile \(name)")
         let total = try #require(report["total"] as? [String: Double])
         for nutrient in Nutrient.allCases {
-          let sum = eaten.compactMap { $0.nutrients?[nutrient] }.reduce(0, +)
+          let sum = eaten.compactMap { $0.nutrients[nutrient] }.reduce(0, +)
           #expect(abs((total[nutrient.rawValue] ?? -1) - sum) < 1e-6 * max(1, sum), "\(name), \(line): \(nutrient)")
         }
         #expect(report["daysLogged"] as? Int == ofWeek.count { !$0.isEmpty })

@@ -271,7 +271,7 @@ extension SampleHousehold {
     let profile = try household.read { try $0.profiles.find(name)?.id }
     guard let profile, let day = Day(iso: day) else { throw SupportError("no profile \(name) or no day \(day)") }
     let trip = Trip(
-      day: day, store: store, items: [TripItem(name: "rice", price: Money(minorUnits: price), nutrients: nil)])
+      day: day, store: store, items: [TripItem(FoodLine(name: "rice"), price: Money(minorUnits: price))])
     _ = try household.write("test", profile: profile, now: Self.noon) { try $0.profile(profile).insert(trip) }
   }
 

@@ -42,10 +42,12 @@ import Text
       let day = try #require(Day(iso: day))
       let items = [
         MealItem(
-          name: food.name, grams: 200, amount: "200 g", food: FoodReference(id: food.id, name: food.name),
-          nutrients: nutrients),
-        MealItem(name: secrets[0], grams: 100, amount: "1", food: nil, nutrients: nutrients),
-        MealItem(name: secrets[0], grams: 100, amount: "1", food: nil, nutrients: nil),
+          FoodLine(
+            name: food.name, food: FoodReference(id: food.id, name: food.name), quantity: Quantity(kept: "200 g"),
+            grams: 200, nutrients: PartialNutrients(nutrients))),
+        MealItem(
+          FoodLine(name: secrets[0], quantity: Quantity(kept: "1"), grams: 100, nutrients: PartialNutrients(nutrients))),
+        MealItem(FoodLine(name: secrets[0], quantity: Quantity(kept: "1"), grams: 100)),
       ]
       let meal = Meal(
         day: day, time: Moment(day: day, minuteOfDay: 720, offset: 3600), slot: .lunch, notes: secrets[1], items: items)
@@ -53,8 +55,9 @@ import Text
         day: day, store: secrets[2],
         items: [
           TripItem(
-            text: secrets[3], name: secrets[3], price: Money(minorUnits: 500), grams: 500,
-            food: FoodReference(id: food.id, name: food.name), nutrients: nutrients)
+            FoodLine(
+              name: secrets[3], food: FoodReference(id: food.id, name: food.name), grams: 500,
+              nutrients: PartialNutrients(nutrients), said: secrets[3]), price: Money(minorUnits: 500))
         ])
       _ = try store.write("eat \(secrets[4])", profile: profile.id, now: now) { writing in
         try writing.profile(profile.id).insert(meal)

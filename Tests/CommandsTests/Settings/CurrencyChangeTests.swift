@@ -19,7 +19,7 @@ import Testing
   private func buy(_ profile: Int = 1, price: Int? = 249) throws {
     _ = try household.session.household().write("bought", profile: profile, now: SampleHousehold.noon) { writing in
       _ = try household.session.pinCurrency(writing)
-      let item = TripItem(name: "milk", price: price.map(Money.init(minorUnits:)))
+      let item = TripItem(FoodLine(name: "milk"), price: price.map(Money.init(minorUnits:)))
       try writing.profile(profile).insert(Trip(day: SampleHousehold.noon.calendarDay, items: [item]))
     }
     household.session.refreshSettings()

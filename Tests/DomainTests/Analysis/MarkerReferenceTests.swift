@@ -263,9 +263,9 @@ import Testing
   }
 
   @Test func theLargestSourcesOfItems() {
-    func item(_ name: String, _ sodium: Double?, isSkipped: Bool = false) -> MealItem {
+    func item(_ name: String, _ sodium: Double?, isSkipped: Bool = false) -> FoodLine {
       let nutrients = Nutrients(calories: 1, protein: 0, carbohydrates: 0, fat: 0, sodium: sodium)
-      return MealItem(name: name, grams: 1, amount: "1", food: nil, nutrients: nutrients, isSkipped: isSkipped)
+      return FoodLine(name: name, nutrients: PartialNutrients(nutrients), isSkipped: isSkipped)
     }
     let items = [
       item("bread", 300), item("ham", 500), item("bread", 400), item("salt", nil), item("oil", 0),

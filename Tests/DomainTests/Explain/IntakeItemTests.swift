@@ -5,7 +5,8 @@ import Testing
   private static func item(_ name: String, fiber: Double?, isKnown: Bool = true) -> IntakeItem {
     IntakeItem(
       day: .first, occasion: "lunch", name: name, grams: 100, amount: "100 g",
-      nutrients: isKnown ? Nutrients(calories: 100, protein: 1, carbohydrates: 2, fat: 3, fiber: fiber) : nil)
+      nutrients: isKnown
+        ? PartialNutrients(calories: 100, protein: 1, carbohydrates: 2, fat: 3, fiber: fiber) : .unknown)
   }
 
   private static let items = [

@@ -16,7 +16,7 @@ import Testing
       total.add(values)
     }
     for _ in 0..<without { total.add(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)) }
-    for _ in 0..<dark { total.addUnknown() }
+    for _ in 0..<dark { total.add(.unknown) }
     return DaySum(day: day, total: total, items: parts + dark + without)
   }
 

@@ -13,7 +13,7 @@ import Testing
   ) throws -> MemberSummary {
     let sums = days.enumerated().map { offset, energy in
       var total = energy.map { NutrientTotal([nutrients($0)]) }
-      for _ in 0..<unknown { total?.addUnknown() }
+      for _ in 0..<unknown { total?.add(.unknown) }
       return DaySum(day: monday + offset, total: total, items: energy == nil ? 0 : 1 + unknown)
     }
     let earlier = before.enumerated().map { offset, energy in
@@ -68,7 +68,7 @@ import Testing
     #expect(try Self.member([2000, 2000], today: 6, unknown: 1).standing == nil)
     #expect(try Self.member([2500, 2500], today: 6, unknown: 1).standing == .over)
     var nothingKnown = NutrientTotal()
-    nothingKnown.addUnknown()
+    nothingKnown.add(.unknown)
     let dark = MemberSummary(
       profile: member.profile,
       summary: PeriodSummary(
@@ -100,7 +100,7 @@ import Testing
       if let grams, grams >= 0 {
         total?.add(Nutrients(calories: 0, protein: grams, carbohydrates: 0, fat: 0))
       } else {
-        total?.addUnknown()
+        total?.add(.unknown)
       }
       return DaySum(day: Self.monday + offset, total: total, items: grams == nil ? 0 : 1)
     }

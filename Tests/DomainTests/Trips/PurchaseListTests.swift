@@ -17,11 +17,11 @@ struct PurchaseListTests {
   static func told(_ text: String, _ currency: Currency = .euro) throws -> String {
     let list = try PurchaseListReader(items: items, currency: currency).read(text)
     let lines = list.lines.map { line in
-      var told = [line.item.amount.text, line.item.name].filter { !$0.isEmpty }.joined(separator: " | ")
+      var told = [line.item.quantity?.text ?? "", line.item.name].filter { !$0.isEmpty }.joined(separator: " | ")
       told += " = " + (line.price.map { "\($0.minorUnits)" } ?? "?")
       if let unit = line.unitPrice { told += " (\(unit.minorUnits))" }
       if line.kind != .product { told += " \(line.kind.rawValue)" }
-      if let count = line.asCount { told += " or \(count.amount.text)" }
+      if let count = line.asCount { told += " or \(count.quantity?.text ?? "")" }
       return told
     }
     return lines.joined(separator: "; ") + (list.store.map { " @ \($0)" } ?? "")

@@ -26,10 +26,12 @@ struct SignedPriceTests {
     #expect(error?.code == .outOfRange && error?.message.contains("Tomato") == true)
     // The nutrition is left of a food that was deleted.
     var item = TripItem(
-      name: "Tomato", price: nil, nutrients: Nutrients(calories: 90, protein: 4, carbohydrates: 19, fat: 1))
+      FoodLine(
+        name: "Tomato", nutrients: PartialNutrients(Nutrients(calories: 90, protein: 4, carbohydrates: 19, fat: 1))),
+      price: nil)
     #expect(throws: LarderError.self) { try item.setPrice(below) }
     #expect(item.price == nil && item.kind == .product)
-    item.nutrients = nil
+    item.nutrients = .unknown
     try item.setPrice(below)
     #expect(item.price == below && item.kind == .discount)
   }

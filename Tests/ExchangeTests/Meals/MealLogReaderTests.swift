@@ -27,7 +27,7 @@ import Testing
     #expect(items.map(\.day.iso) == ["2026-09-28", "2026-09-28"])
     #expect(
       items[1].nutrients
-        == Nutrients(
+        == PartialNutrients(
           calories: 1000, protein: 90, carbohydrates: 90, fat: 30, saturatedFat: 8, sugar: nil, fiber: 10, sodium: 1900)
     )
     #expect(items[1].note == "late meal")
@@ -44,9 +44,9 @@ import Testing
     #expect(items[0].grams == 80 && items[2].grams == nil)
     // A fluid ounce of the United States is 29.5735 ml.
     #expect(abs((items[1].grams ?? 0) - 236.588) < 0.001)
-    #expect(items[0].nutrients == Nutrients(calories: 300.8, protein: 10.6, carbohydrates: 54, fat: 5.2))
-    // Its protein is not known: 4 x 38.04 + 9 x 6.44 leave 81 of 291 kcal open.
-    #expect(items[2].nutrients == nil && items[2].stated.protein == nil)
+    #expect(items[0].nutrients == PartialNutrients(calories: 300.8, protein: 10.6, carbohydrates: 54, fat: 5.2))
+    // Its protein is not known: 4 x 38.04 + 9 x 6.44 leave 81 of 291 kcal open. The energy stays known.
+    #expect(items[2].nutrients[.protein] == nil && items[2].nutrients.calories == 291.49)
   }
 
   @Test func readsCronometersOldForm() throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(peaches.amountText == "2.00 medium (2-2/3\" dia)")
     #expect(
       peaches.nutrients
-        == Nutrients(
+        == PartialNutrients(
           calories: 117, protein: 2.73, carbohydrates: 28.62, fat: 0.75, saturatedFat: 0.06, sugar: 25.17, fiber: 4.5))
   }
 
@@ -67,8 +67,8 @@ import Testing
     #expect(items.map(\.day.iso) == ["2026-06-12", "2026-06-13"])
     #expect(items.map(\.amountText) == ["1 cup", "1,250 Grams"])
     #expect(items.map(\.grams) == [nil, 1250])
-    #expect(items[1].nutrients?.calories == 1625)
-    #expect(items[1].nutrients?.sugar == nil)
+    #expect(items[1].nutrients.calories == 1625)
+    #expect(items[1].nutrients[.sugar] == nil)
     #expect(refused.map(\.reason) == ["exercise is not eaten"])
   }
 
@@ -121,7 +121,7 @@ import Testing
     let (items, refused, _) = try Self.read(try ImportFile(path: try folder.write(text, to: "m.csv")), .myFitnessPal)
     // Only the energy that is not known stands: protein alone is something.
     #expect(items.map(\.line) == [4])
-    #expect(items.first?.nutrients == nil)
+    #expect(items.first?.nutrients.calories == nil)
     #expect(refused.count == 5)
   }
 

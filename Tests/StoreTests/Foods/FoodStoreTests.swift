@@ -58,7 +58,9 @@ import Testing
       #expect(try !reading.foods.tags().contains("test"))
       #expect(try reading.foods.completions(prefix: "test", profile: anna, limit: 5) == [])
       let item = try #require(try reading.profile(anna).meals(last: 1).first?.items.first)
-      #expect(item.name == "test oats" && item.food == nil && item.nutrients == food.nutrients.of(grams: 50))
+      #expect(
+        item.name == "test oats" && item.food == nil && item.nutrients == PartialNutrients(food.nutrients.of(grams: 50))
+      )
     }
     let again = try household.change { try $0.foods.insert(.sample("test oats")) }
     #expect(again.id == food.id + 1)
@@ -72,15 +74,15 @@ import Testing
       try write.profile(anna).insert(.sample([.sample(food, grams: 33.3)]))
       return (anna, food)
     }
-    func logged() throws -> Nutrients? {
+    func logged() throws -> PartialNutrients? {
       try household.read { try $0.profile(anna).meals(last: 1).first?.items.first?.nutrients }
     }
     var edited = food
     edited.nutrients = Nutrients(calories: 371.7, protein: 1.1, carbohydrates: 2.3, fat: 0.7, fiber: 3.9)
     try household.change { try $0.foods.update(edited) }
-    #expect(try logged() == food.nutrients.of(grams: 33.3))
+    #expect(try logged() == PartialNutrients(food.nutrients.of(grams: 33.3)))
     try household.change { try $0.foods.update(edited, past: true) }
-    #expect(try logged() == edited.nutrients.of(grams: 33.3))
+    #expect(try logged() == PartialNutrients(edited.nutrients.of(grams: 33.3)))
   }
 
   @Test func valuesThatNoFoodHasAreRefused() throws {

@@ -87,7 +87,7 @@ import Testing
     #expect(try opened.read { try $0.foods.get(2)?.aliases } == aliases)
     // What was logged keeps its values.
     let logged = try opened.read { try $0.profile(anna).meals(last: 1).first?.items.first }
-    #expect(logged?.nutrients == eaten.nutrients.of(grams: 50))
+    #expect(logged?.nutrients == PartialNutrients(eaten.nutrients.of(grams: 50)))
     #expect(try opened.check() == [])
     #expect(try opened.undo(1, profile: anna, now: later).map(\.label) == ["add"])
     _ = try opened.redo(1, profile: anna, now: later)

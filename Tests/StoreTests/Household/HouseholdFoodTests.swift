@@ -28,17 +28,17 @@ import Testing
       }
       var skipped = MealItem.sample(oats, grams: 999)
       skipped.isSkipped = true
-      let unweighed = MealItem(name: "test oats", weight: nil, amount: "3 large", nutrients: nil)
+      let unweighed = MealItem(FoodLine(name: "test oats", quantity: Quantity(kept: "3 large")))
       try write.profile(anna).insert(.sample([.sample(gone, grams: 70), skipped, unweighed], on: "2026-03-02"))
       try write.profile(anna).insert(
         Trip(
           day: date("2026-03-01"), store: "REWE",
           items: [
             Self.bought(oats, grams: 500, cents: 129), Self.bought(oats, grams: nil, cents: 99),
-            TripItem(name: "soap", price: Money(minorUnits: 149)),
-            TripItem(name: "Deposit", price: Money(minorUnits: 25), kind: .deposit),
+            TripItem(FoodLine(name: "soap"), price: Money(minorUnits: 149)),
+            TripItem(FoodLine(name: "Deposit"), price: Money(minorUnits: 25), kind: .deposit),
           ]))
-      var flowers = TripItem(name: "flowers", price: nil)
+      var flowers = TripItem(FoodLine(name: "flowers"), price: nil)
       flowers.isSkipped = true
       try write.profile(ben).insert(
         Trip(
@@ -52,8 +52,9 @@ import Testing
 
   private static func bought(_ food: Food, grams: Double?, cents: Int?) -> TripItem {
     TripItem(
-      name: "as printed", price: cents.map { Money(minorUnits: $0) }, grams: grams,
-      food: FoodReference(id: food.id, name: food.name), nutrients: grams.map(food.nutrients.of))
+      FoodLine(
+        name: "as printed", food: FoodReference(id: food.id, name: food.name), grams: grams,
+        nutrients: PartialNutrients(grams.map(food.nutrients.of))), price: cents.map { Money(minorUnits: $0) })
   }
 
   private let march = (from: date("2026-03-01"), to: date("2026-03-31"))

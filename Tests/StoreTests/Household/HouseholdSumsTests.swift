@@ -35,7 +35,7 @@ import Testing
   private static func trip(_ day: String, _ store: String?, _ prices: [Int?], printed: Int? = nil) -> Trip {
     Trip(
       day: date(day), store: store, printedTotal: printed.map { Money(minorUnits: $0) },
-      items: prices.map { TripItem(name: "thing", price: $0.map { Money(minorUnits: $0) }) })
+      items: prices.map { TripItem(FoodLine(name: "thing"), price: $0.map { Money(minorUnits: $0) }) })
   }
 
   @Test(
@@ -44,7 +44,7 @@ import Testing
       ("2026-04-01", "2026-03-01", "2026-04-01"),
     ] as [(String, String?, String?)])
   func theLastDayOfEach(to day: String, annas: String?, bens: String?) throws {
-    var skipped = MealItem(name: "left out", grams: 1, amount: "1", food: nil, nutrients: nil)
+    var skipped = MealItem(FoodLine(name: "left out", quantity: Quantity(kept: "1"), grams: 1))
     skipped.isSkipped = true
     let item = skipped
     try household.change { write in

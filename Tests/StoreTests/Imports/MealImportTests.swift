@@ -16,8 +16,9 @@ import Testing
     -> MealItem
   {
     MealItem(
-      name: name, grams: weight ?? 100, amount: amount, food: nil,
-      nutrients: Nutrients(calories: kcal, protein: 18.9, carbohydrates: 1.1, fat: 14.3), isWeighed: weight != nil)
+      FoodLine(
+        name: name, quantity: Quantity(kept: amount), grams: weight,
+        nutrients: PartialNutrients(calories: kcal, protein: 18.9, carbohydrates: 1.1, fat: 14.3), said: amount))
   }
 
   private static let file = [
@@ -46,7 +47,7 @@ import Testing
     #expect(try importing(Self.file).value == [.new, .new, .new, .new])
     let saved = try items()
     #expect(saved.map(\.name) == ["Eggs", "Eggs", "Oats, rolled"])
-    #expect(saved.map(\.weight) == [nil, nil, 80])
+    #expect(saved.map(\.grams) == [nil, nil, 80])
     #expect(saved.map(\.nutrients) == Self.file[0].items.map(\.nutrients))
     // `Eggs` is a name of the bank's egg; its values are not taken.
     #expect(saved[0].food?.name == "Egg" && saved[2].food == nil)
@@ -98,7 +99,7 @@ import Testing
     var egg = try #require(try household.read { try $0.foods.candidates(for: "eggs", limit: 1) }.first)
     egg.nutrients.calories = 150
     try household.change("food edit --past") { try $0.foods.update(egg, past: true) }
-    #expect(try items().map { $0.nutrients?.calories } == [215, 215, 215])
+    #expect(try items().map { $0.nutrients.calories } == [215, 215, 215])
   }
 
   @Test func aRehearsalWritesNothing() throws {

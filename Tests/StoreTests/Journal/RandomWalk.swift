@@ -28,7 +28,7 @@ struct RandomWalk {
         guard var item = meal.items.randomElement(using: &random) else { continue }
         item.isSkipped.toggle()
         item.grams = grams()
-        item.nutrients = nutrients()
+        item.nutrients = PartialNutrients(nutrients())
         try door.replace(item, in: meal.id)
       case (5, _): try door.setGoals(.fresh.setting(calories: .random(in: 1200...4000, using: &random)))
       case (6, _): try door.resetGoals()
@@ -103,7 +103,7 @@ struct RandomWalk {
       try write.reading.foods.candidates(for: "test", limit: 9) + write.reading.foods.candidates(for: "egg", limit: 3)
     return (0..<Int.random(in: 0...3, using: &random)).map { _ in
       guard let food = foods.randomElement(using: &random) else {
-        return MealItem(name: text(), grams: grams(), amount: text(), food: nil, nutrients: nil)
+        return MealItem(FoodLine(name: text(), quantity: Quantity(kept: text()), grams: grams()))
       }
       return .sample(food, grams: grams())
     }

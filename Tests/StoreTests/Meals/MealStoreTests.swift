@@ -19,7 +19,7 @@ import Testing
   @Test func aMealComesBackAsItWasSaved() throws {
     var meal = Meal.sample([.sample(oats, grams: 1.0 / 3), .sample(oats)])
     meal.notes = "with \"milk\""
-    meal.items.append(MealItem(name: "a bite", grams: 1, amount: "1", food: nil, nutrients: nil, isSkipped: true))
+    meal.items.append(MealItem(FoodLine(name: "a bite", quantity: Quantity(kept: "1"), grams: 1, isSkipped: true)))
     let wanted = meal
     let saved = try household.change { try $0.profile(anna).insert(wanted) }
     meal.id = saved.id
@@ -134,9 +134,12 @@ import Testing
     var partly = oats.nutrients.of(grams: 10)
     partly.sodium = nil
     let items = [
-      MealItem.sample(oats, grams: 50), MealItem(name: "x", grams: 10, amount: "", food: nil, nutrients: partly),
-      MealItem(name: "y", grams: 10, amount: "", food: nil, nutrients: nil),
-      MealItem(name: "z", grams: 10, amount: "", food: nil, nutrients: partly, isSkipped: true),
+      MealItem.sample(oats, grams: 50),
+      MealItem(FoodLine(name: "x", quantity: Quantity(kept: ""), grams: 10, nutrients: PartialNutrients(partly))),
+      MealItem(FoodLine(name: "y", quantity: Quantity(kept: ""), grams: 10)),
+      MealItem(
+        FoodLine(
+          name: "z", quantity: Quantity(kept: ""), grams: 10, nutrients: PartialNutrients(partly), isSkipped: true)),
     ]
     try household.change { write in
       try write.profile(anna).insert(.sample(items, on: "2026-11-20"))

@@ -24,8 +24,9 @@ extension Food {
 extension MealItem {
   static func sample(_ food: Food, grams: Double = 50) -> MealItem {
     MealItem(
-      name: food.name, grams: grams, amount: "\(grams) g", food: FoodReference(id: food.id, name: food.name),
-      nutrients: food.nutrients.of(grams: grams), confidence: 0.9)
+      FoodLine(
+        name: food.name, food: FoodReference(id: food.id, name: food.name), quantity: Quantity(kept: "\(grams) g"),
+        grams: grams, nutrients: PartialNutrients(food.nutrients.of(grams: grams)), confidence: 0.9))
   }
 }
 

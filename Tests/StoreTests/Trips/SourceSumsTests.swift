@@ -17,8 +17,10 @@ import Testing
 
   private func item(_ name: String, _ calories: Double, sodium: Double?) -> MealItem {
     MealItem(
-      name: name, grams: 100, amount: "", food: nil,
-      nutrients: Nutrients(calories: calories, protein: 1, carbohydrates: 2, fat: 3, sodium: sodium))
+      FoodLine(
+        name: name, quantity: Quantity(kept: ""), grams: 100,
+        nutrients: PartialNutrients(Nutrients(calories: calories, protein: 1, carbohydrates: 2, fat: 3, sodium: sodium))
+      ))
   }
 
   @Test func onlyTheNutrientsAskedForAreSummed() throws {
@@ -46,7 +48,7 @@ import Testing
   @Test func slotsOfMeals() throws {
     var skipped = item("skipped", 5000, sodium: 5000)
     skipped.isSkipped = true
-    let nothing = MealItem(name: "?", grams: 1, amount: "1", food: nil, nutrients: nil)
+    let nothing = MealItem(FoodLine(name: "?", quantity: Quantity(kept: "1"), grams: 1))
     try household.change { write in
       let door = write.profile(anna)
       try door.insert(.sample([item("a", 100, sodium: 7), item("b", 50, sodium: nil), skipped], slot: .dinner))
@@ -72,8 +74,10 @@ import Testing
       _ name: String, _ sodium: Double, kind: PurchaseKind = .product, isSkipped: Bool = false
     ) -> TripItem {
       TripItem(
-        name: name, price: nil, kind: kind, grams: 100,
-        nutrients: Nutrients(calories: 1, protein: 0, carbohydrates: 0, fat: 0, sodium: sodium), isSkipped: isSkipped)
+        FoodLine(
+          name: name, grams: 100,
+          nutrients: PartialNutrients(Nutrients(calories: 1, protein: 0, carbohydrates: 0, fat: 0, sodium: sodium)),
+          isSkipped: isSkipped), price: nil, kind: kind)
     }
     let items = [
       bought("salt", 900), bought("bread", 300), bought("skipped", 5000, isSkipped: true),

@@ -24,11 +24,11 @@ import Testing
     var trip = Trip.sample(
       [
         .sample(oats, grams: 1.0 / 3, cents: 249),
-        TripItem(text: "PFAND 0,25", name: "Pfand", price: Money(minorUnits: 25), kind: .deposit),
+        TripItem(FoodLine(name: "Pfand", said: "PFAND 0,25"), price: Money(minorUnits: 25), kind: .deposit),
         TripItem(
-          name: "Leergut", quantity: 3, unit: .pieces, unitPrice: Money(minorUnits: -8), price: Money(minorUnits: -24),
-          kind: .depositReturn),
-        TripItem(name: "a bag", price: nil, category: .other, confidence: 0.3, isSkipped: true),
+          FoodLine(name: "Leergut", quantity: PurchaseUnit.pieces.quantity(3)), unitPrice: Money(minorUnits: -8),
+          price: Money(minorUnits: -24), kind: .depositReturn),
+        TripItem(FoodLine(name: "a bag", confidence: 0.3, isSkipped: true), price: nil, category: .other),
       ])
     trip.time = Moment(day: trip.day, minuteOfDay: 1110, offset: 3600)
     trip.printedTotal = Money(minorUnits: 250)
@@ -110,7 +110,7 @@ import Testing
     var item = try #require(try read { try $0.trip(trip.id)?.items[1] })
     item.price = nil
     item.grams = nil
-    item.nutrients = nil
+    item.nutrients = .unknown
     let changed = item
     try household.change { try $0.profile(anna).replace(changed, inTrip: trip.id) }
     let items = try #require(try read { try $0.trip(trip.id)?.items })
@@ -177,8 +177,9 @@ import Testing
     var skipped = TripItem.sample(oats, grams: 500)
     skipped.isSkipped = true
     let items = [
-      TripItem.sample(oats, grams: 50), .sample(oats, grams: 20), skipped, TripItem(name: "toilet paper", price: nil),
-      TripItem(name: "Pfand", price: Money(minorUnits: 25), kind: .deposit),
+      TripItem.sample(oats, grams: 50), .sample(oats, grams: 20), skipped,
+      TripItem(FoodLine(name: "toilet paper"), price: nil),
+      TripItem(FoodLine(name: "Pfand"), price: Money(minorUnits: 25), kind: .deposit),
     ]
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample(items)) }
     let sum = try #require(try read { try $0.daySums(from: trip.day, to: trip.day, source: .trips).first })
@@ -194,7 +195,7 @@ import Testing
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats, cents: 249)])) }
     try household.change { try $0.foods.delete(oats.id) }
     var item = try #require(try read { try $0.trip(trip.id)?.items.first })
-    #expect(item.food == nil && item.name == "test oats" && item.nutrients?.calories == 50)
+    #expect(item.food == nil && item.name == "test oats" && item.nutrients.calories == 50)
     item.price = Money(minorUnits: 199)
     let cheaper = item
     try household.change { try $0.profile(anna).replace(cheaper, inTrip: trip.id) }
@@ -203,18 +204,18 @@ import Testing
 
   @Test func foodEditPastReachesTrips() throws {
     var weightless = TripItem.sample(oats)
-    (weightless.grams, weightless.nutrients) = (nil, nil)
+    (weightless.grams, weightless.nutrients) = (nil, .unknown)
     let items = [TripItem.sample(oats, grams: 50), weightless]
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample(items)) }
     var richer = oats
     richer.nutrients.calories = 400
     let food = richer
     try household.change { try $0.foods.update(food, past: false) }
-    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients?.calories } == 50)
+    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients.calories } == 50)
     try household.change { try $0.foods.update(food, past: true) }
     // 400 kcal in 100 g, of which 50 g.
-    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients?.calories } == 200)
-    #expect(try read { try $0.trip(trip.id)?.items[1].nutrients } == nil)
+    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients.calories } == 200)
+    #expect(try read { try $0.trip(trip.id)?.items[1].nutrients.isUnknown } == true)
   }
 
   @Test func anotherProfilesTripsAreOutOfReach() throws {
@@ -258,9 +259,11 @@ extension TripItem {
   /// Something of a food, 50 g unless said otherwise; a nil `cents` leaves the price unknown.
   fileprivate static func sample(_ food: Food, grams: Double = 50, cents: Int? = nil) -> TripItem {
     TripItem(
-      text: "\(grams) g \(food.name)", name: food.name, quantity: grams, unit: .grams,
-      price: cents.map { Money(minorUnits: $0) }, grams: grams, category: food.category,
-      food: FoodReference(id: food.id, name: food.name), nutrients: food.nutrients.of(grams: grams), confidence: 0.9)
+      FoodLine(
+        name: food.name, food: FoodReference(id: food.id, name: food.name),
+        quantity: PurchaseUnit.grams.quantity(grams), grams: grams,
+        nutrients: PartialNutrients(food.nutrients.of(grams: grams)), confidence: 0.9, said: "\(grams) g \(food.name)"),
+      price: cents.map { Money(minorUnits: $0) }, category: food.category)
   }
 }
 

@@ -1,0 +1,11 @@
+extension CommandTable {
+  /// Every command of Larder, in the order of the help.
+  package static let larder: CommandTable = CommandTable(
+    EatCommands.specs + MealCommands.specs + TripCommands.specs + AnalysisCommands.specs
+      + [HabitsCommand.habits, ExplainCommand.explain]
+      + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + BalanceCommands.specs
+      + ProfileCommands.specs
+      + GoalCommands.specs + GuideCommands.specs + [GuideExplainCommand.explain, GuideCommands.redo]
+      + SettingCommands.specs + DataCommands.specs + DemoCommand.specs
+      + HelpCommands.specs)
+}

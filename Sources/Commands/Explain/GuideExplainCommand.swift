@@ -1,0 +1,43 @@
+internal import Domain
+internal import Store
+
+/// `guide explain`.
+enum GuideExplainCommand {
+  static let explain: CommandSpec = CommandSpec(
+    ["guide", "explain"], "Show every step from a member's numbers to a target, with its source.",
+    details: "Everybody and all targets, unless a member, a nutrient or both are named: `guide explain Lena fiber`.",
+    arguments: [
+      ArgumentSpec("MEMBER", .member, .optional, "Whose targets."),
+      ArgumentSpec("NUTRIENT", .choice(GuideCommands.nutrients), .optionalRest, "Which of them."),
+    ], examples: ["guide explain Dad", "guide explain Lena protein", "guide explain sodium"], effect: .reads,
+    topic: .household
+  ) { invocation, session in
+    let (_, guide) = try session.familyGuide()
+    let today = session.today
+    switch try subject(of: invocation, in: guide) {
+    case (let member?, nil): return try MemberExplanation(guide: guide, today: today).explanation(of: member.id)
+    case (let member?, let nutrient?):
+      return TargetExplanation(nutrient: nutrient, guide: guide, goals: .fresh, today: today)
+        .explanation(of: .member(member.id))
+    case (nil, let nutrient): return FamilyExplanation(guide: guide, today: today, nutrient: nutrient).explanation
+    }
+  }
+
+  /// Whom and what the words of `guide explain` mean: a member, a nutrient, both or neither.
+  private static func subject(
+    of invocation: Invocation, in guide: FamilyGuide
+  ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {
+    guard let first = invocation.words.first, let last = invocation.words.last else { return (nil, nil) }
+    let name = invocation.words.dropLast().map(\.text).joined(separator: " ")
+    if let nutrient = Nutrient(word: last.text) {
+      return (try name.isEmpty ? nil : invocation.blaming(first) { try guide.member(named: name) }, nutrient)
+    }
+    do {
+      return (try invocation.blaming(first) { try guide.member(named: invocation.text) }, nil)
+    } catch {
+      // `Dad salt`: where the member is there, it is the nutrient that nobody knows.
+      guard !name.isEmpty, let member = try? guide.member(named: name) else { throw error }
+      return (member, try GuideCommands.nutrient(last, invocation))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Charts
+internal import Domain
+internal import Text
+
+/// A health marker as a sign, a word and its amounts.
+enum MarkerText {
+  /// `▲ HIGH sodium 2,620 of 2,000 mg`.
+  static func line(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
+    let (sign, word) = status(marker.level)
+    let amount = marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "?"
+    return StyledLine("\(sign.glyph(on: canvas)) \(word) ", sign.ink)
+      + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
+  }
+
+  /// A limit as it is shown: with a tenth where it goes by the energy that was eaten, and is another each time.
+  static func limit(_ marker: HealthMarker) -> String {
+    marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
+  }
+
+  /// What a nutrient is called where there is little room.
+  static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
+
+  /// `31 % from Instant ramen, 1,820 mg`, the name cut where there is little room; nil where it would be too short.
+  static func largest(
+    _ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double, room: Int, on canvas: Canvas
+  ) -> String? {
+    let start = "\(Figure.text(source.amount / total * 100)) % from "
+    let end = ", \(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
+    let name = canvas.show(source.name)
+    let left = room - start.cells - end.cells
+    guard left >= min(name.cells, leastName) else { return nil }
+    return start + name.truncated(to: left, in: canvas.glyphs) + end
+  }
+
+  /// The same with the whole name: for what can be as long as it needs to be.
+  static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> String {
+    "\(Figure.text(source.amount / total * 100)) % from \(source.name), "
+      + "\(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
+  }
+
+  /// Whose limits they are: `by adults' values`, `by Lena's family guide`.
+  static func limits(of whose: MarkerReference.Whose) -> String {
+    switch whose {
+    case .adults, .people(_, guided: 0): "by adults' values"
+    case .member(let name): "by \(name)'s family guide"
+    case .people(let count, let guided) where guided == count: "by each one's family guide"
+    case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
+    case .family(let count): "by the mean of the guide's \(count.counted("member"))"
+    }
+  }
+
+  /// Cells that a name is cut to at least.
+  private static let leastName = 8
+
+  /// Markers in words only, those of one level together: `▲ HIGH sodium, sat. fat`, the worst first.
+  static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
+    let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
+    return levels.compactMap { level in
+      let names = markers.filter { $0.level == level }.map { name($0.nutrient) }
+      let (sign, word) = status(level)
+      return names.isEmpty ? nil : "\(sign.glyph(on: canvas)) \(word) \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// How limits become one's own.
+  static func guideOffer(for source: IntakeSource) -> String {
+    source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
+  }
+
+  /// The sign and the word of a level: `▲`, `HIGH`.
+  static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
+    switch level {
+    case .good: (.good, "GOOD")
+    case .moderate: (.moderate, "MODERATE")
+    case .high: (.high, "HIGH")
+    case .low: (.low, "LOW")
+    case .cannotTell: (.unknown, "CANNOT TELL")
+    case .notEnoughData: (.unknown, "NOT ENOUGH DATA")
+    }
+  }
+}

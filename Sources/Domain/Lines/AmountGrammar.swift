@@ -1,0 +1,261 @@
+/// The grammar of amounts, over the pieces that words fall into: `2x150g` is `2`, `x`, `150`, `g`.
+struct AmountGrammar {
+  private enum Piece {
+    case number(NumberReading)
+    case times
+    case word
+  }
+
+  /// A piece, its text in plain letters, and the word that it ends (nil inside a word).
+  private struct Lexeme {
+    let piece: Piece
+    let text: String
+    let plain: String
+    let word: Int
+    let endsWord: Bool
+  }
+
+  /// A number, and what it is if its comma parts thousands.
+  private struct Number {
+    var value: Double
+    var thousands: Double?
+    var next: Int
+  }
+
+  private let words: ArraySlice<TextWord>
+  private let text: String
+  private let lexemes: [Lexeme]
+  private var found: [AmountReading] = []
+
+  /// No amount has more words than this.
+  private static let reach = 8
+  /// `extra large box of`.
+  private static let reachWithoutNumber = 4
+
+  init(words: ArraySlice<TextWord>, text: String) {
+    self.words = words
+    self.text = text
+    var lexemes: [Lexeme] = []
+    var reach = Self.reach
+    for (index, word) in words.prefix(Self.reach).enumerated() where index < reach {
+      guard word.kind == .plain else { break }
+      lexemes += Self.lexemes(of: word.text, word: index)
+      if index == 0, case .word? = lexemes.first?.piece { reach = Self.reachWithoutNumber }
+    }
+    self.lexemes = lexemes
+  }
+
+  mutating func readings() throws(LarderError) -> [AmountReading] {
+    addUnitAlone()
+    for number in try numbers(at: 0) {
+      add(.count(number.value, unit: nil), number, upTo: number.next)
+      addUnits(number)
+    }
+    return found.sorted { $0.used < $1.used }
+  }
+}
+
+extension AmountGrammar {
+  /// Numbers at a place, each longer than the one before it: `half`, `half a`, `half a dozen`.
+  private func numbers(at start: Int) throws(LarderError) -> [Number] {
+    guard start < lexemes.count, case .number(let reading) = lexemes[start].piece else { return [] }
+    // `10 % fat yogurt` is a name.
+    if start + 1 < lexemes.count, lexemes[start + 1].text.hasPrefix("%") { return [] }
+    var number: Number
+    switch reading {
+    case .number(let value): number = Number(value: value, next: start + 1)
+    case .doubtful(let decimal, let thousands): number = Number(value: decimal, thousands: thousands, next: start + 1)
+    case .refused(let reason):
+      // Alone it is the bread.
+      if lexemes[start].plain == "nan", words.count == 1 { return [] }
+      throw refusal(reason.text, at: start)
+    }
+    guard number.value > 0 else { throw refusal("is no amount", at: start) }
+    var result = [number]
+    func take(_ value: Double, next: Int) {
+      number = Number(value: value, next: next)
+      result.append(number)
+    }
+    if let fraction = fraction(at: number.next), isWhole(start) { take(number.value + fraction, next: number.next + 1) }
+    if let (part, next) = andAHalf(at: number.next) { take(number.value + part, next: next) }
+    var lastPart = NumberWords.parts[lexemes[start].plain]
+    while number.next < lexemes.count {
+      let plain = lexemes[number.next].plain
+      if let part = NumberWords.parts[plain] {
+        take(number.value * part, next: number.next + 1)
+        lastPart = part
+      } else if let next = article(at: number.next), let part = lastPart, part < 1 {
+        take(number.value, next: next)
+        lastPart = nil
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  /// The place after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
+  private func article(at index: Int) -> Int? {
+    let start = Self.isOf(lexemes[index].plain) ? index + 1 : index
+    return start < lexemes.count && NumberWords.articles[lexemes[start].plain] != nil ? start + 1 : nil
+  }
+
+  private func isWhole(_ index: Int) -> Bool { lexemes[index].text.allSatisfy { $0.decimalDigit != nil } }
+
+  /// The fraction of a mixed number: `½`, `1/2`.
+  private func fraction(at index: Int) -> Double? {
+    guard index < lexemes.count, case .number(.number(let value)) = lexemes[index].piece, value < 1,
+      lexemes[index].text.contains(where: { $0 == "/" || $0 == "⁄" || NumberWords.fractions[$0] != nil })
+    else { return nil }
+    return value
+  }
+
+  /// `and a half`, `und ein Viertel`.
+  private func andAHalf(at index: Int) -> (value: Double, next: Int)? {
+    guard index + 1 < lexemes.count, ["and", "und"].contains(lexemes[index].plain) else { return nil }
+    let next = NumberWords.articles[lexemes[index + 1].plain] == nil ? index + 1 : index + 2
+    guard next < lexemes.count, let part = NumberWords.parts[lexemes[next].plain], part < 1 else { return nil }
+    return (part, next + 1)
+  }
+
+  private func refusal(_ reason: String, at index: Int) -> LarderError {
+    let word = words[words.startIndex + lexemes[index].word]
+    return LarderError(
+      .badAmount, "\(LarderError.quoted(lexemes[index].text)) \(reason)", hint: AmountReader.hint,
+      place: LarderError.Place(text: text, range: word.range))
+  }
+}
+
+extension AmountGrammar {
+  /// What may follow a number: a measure, a portion's name, or `x` and an amount.
+  private mutating func addUnits(_ number: Number) {
+    let start = number.next
+    guard start < lexemes.count else { return }
+    if case .times = lexemes[start].piece {
+      add(.count(number.value, unit: nil), number, upTo: start + 1)
+      addProduct(number, at: start + 1)
+      return
+    }
+    addUnit(number, at: start)
+  }
+
+  private mutating func addUnit(_ number: Number, at start: Int) {
+    let plain = lexemes[start...].prefix(3).map(\.plain)
+    if let (measure, used) = Measure.read(plain) {
+      add(Quantity(number.value, .measure(measure)), number, upTo: start + used)
+      return
+    }
+    let length = PortionWords.length(plain[...])
+    if length > 0 {
+      for end in start + 1...start + length { add(.count(number.value, unit: unit(start..<end)), number, upTo: end) }
+    } else if start + 1 < lexemes.count, Self.isOf(lexemes[start + 1].plain), case .word = lexemes[start].piece {
+      add(.count(number.value, unit: unit(start..<start + 1)), number, upTo: start + 1)
+    }
+  }
+
+  /// `2 x 150 g`.
+  private mutating func addProduct(_ factor: Number, at start: Int) {
+    guard start < lexemes.count, case .number(.number(let value)) = lexemes[start].piece, value > 0 else { return }
+    let product = Number(value: factor.value * value, thousands: factor.thousands.map { $0 * value }, next: start + 1)
+    add(.count(product.value, unit: nil), product, upTo: product.next)
+    if product.next < lexemes.count { addUnit(product, at: product.next) }
+  }
+
+  /// `cup of rice`: a unit that `of` makes certain counts one.
+  private mutating func addUnitAlone() {
+    let plain = lexemes.prefix(3).map(\.plain)
+    let one = Number(value: 1, next: 0)
+    if let (measure, used) = Measure.read(plain), used < plain.count, Self.isOf(plain[used]) {
+      add(Quantity(1, .measure(measure)), one, upTo: used)
+    }
+    let length = PortionWords.length(plain[...])
+    if length > 0, length < plain.count, Self.isOf(plain[length]) {
+      add(.count(1, unit: unit(0..<length)), one, upTo: length)
+    }
+  }
+
+  private func unit(_ range: Range<Int>) -> String { lexemes[range].map(\.text).joined(separator: " ") }
+
+  private static func isOf(_ plain: String) -> Bool { plain == "of" || plain == "von" }
+
+  private mutating func add(_ quantity: Quantity, _ number: Number, upTo end: Int) {
+    guard end > 0, lexemes[end - 1].endsWord else { return }
+    let text = lexemes[..<end].map(\.text).joined(separator: " ")
+    var used = lexemes[end - 1].word + 1
+    if end < lexemes.count, Self.isOf(lexemes[end].plain), used + 1 < words.count { used += 1 }
+    var doubt = ThousandsPoint.doubt(in: text)
+    var otherwise = doubt == nil ? [] : [quantity.scaled(by: 1000)]
+    if let thousands = number.thousands {
+      otherwise = [quantity.scaled(by: thousands / number.value)]
+      let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
+      doubt =
+        "\(LarderError.quoted(text)) may be \(Quantity.figure(number.value))\(unit) or \(Quantity.grouped(thousands))\(unit)"
+    }
+    found.append(AmountReading(quantity: quantity, text: text, used: used, doubt: doubt, otherwise: otherwise))
+  }
+}
+
+extension AmountGrammar {
+  /// The pieces of a word: itself, or what is glued together in `150g`, `½cup`, `2x150g`.
+  private static func lexemes(of word: String, word index: Int) -> [Lexeme] {
+    let plain = word.utf8.count <= 40 ? word.plainLetters : word
+    let whole = Lexeme(piece: piece(of: word, plain), text: word, plain: plain, word: index, endsWord: true)
+    guard case .word = whole.piece, word.utf8.count <= 64 else { return [whole] }
+    var rest = Array(word)[...]
+    var result: [Lexeme] = []
+    func append(_ piece: Piece, _ text: String) {
+      result.append(
+        Lexeme(piece: piece, text: text, plain: text.plainLetters, word: index, endsWord: rest.isEmpty))
+    }
+    while true {
+      let head = numberHead(rest)
+      guard !head.isEmpty, let number = NumberReading.read(String(head)) else { return [whole] }
+      rest = rest[head.endIndex...]
+      append(.number(number), String(head))
+      guard let next = rest.first else { return result }
+      if isTimes(String(next)), rest.count == 1 || !numberHead(rest.dropFirst()).isEmpty {
+        rest.removeFirst()
+        append(.times, String(next))
+        if rest.isEmpty { return result }
+      } else {
+        let unit = String(rest)
+        let plainUnit = unit.plainLetters
+        guard Measure.read([plainUnit]) != nil || PortionWords.isNoun(plainUnit) else { return [whole] }
+        rest = rest[rest.endIndex...]
+        append(.word, unit)
+        return result
+      }
+    }
+  }
+
+  private static func piece(of word: String, _ plain: String) -> Piece {
+    if isTimes(plain) { return .times }
+    return NumberReading.read(word).map(Piece.number) ?? .word
+  }
+
+  private static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
+
+  /// The characters at the start that belong to a number: sign, digits with marks, fractions, an exponent.
+  private static func numberHead(_ characters: ArraySlice<Character>) -> ArraySlice<Character> {
+    var end = characters.startIndex
+    if let sign = characters.first, "-+−".contains(sign) { end += 1 }
+    let first = end
+    while end < characters.endIndex {
+      let character = characters[end]
+      if character.decimalDigit != nil || ".,/⁄".contains(character) || NumberWords.fractions[character] != nil {
+        end += 1
+      } else if character == "e" || character == "E", end > first, exponentLength(characters[(end + 1)...]) > 0 {
+        end += 1 + exponentLength(characters[(end + 1)...])
+      } else {
+        break
+      }
+    }
+    return end == first ? characters[..<characters.startIndex] : characters[..<end]
+  }
+
+  private static func exponentLength(_ characters: ArraySlice<Character>) -> Int {
+    let sign = characters.first.map { "+-".contains($0) ? 1 : 0 } ?? 0
+    let digits = characters.dropFirst(sign).prefix { $0.decimalDigit != nil }.count
+    return digits == 0 ? 0 : sign + digits
+  }
+}

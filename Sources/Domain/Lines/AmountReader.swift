@@ -1,0 +1,88 @@
+/// An amount that was read at the start of some words.
+package struct AmountReading: Equatable, Sendable {
+  /// What was said: a mass, a volume or a count.
+  package var quantity: Quantity
+  /// As typed, tidied: `1 ½ cup`, `2 x 150 g`.
+  package var text: String
+  /// How many words it takes, a following `of` among them.
+  package var used: Int
+  /// Why the amount is not certain, for whoever asks or refuses; `quantity` is the first of its readings.
+  package var doubt: String?
+  /// What else a doubtful amount may be.
+  package var otherwise: [Quantity]
+
+  /// A reading of the first `used` words; a nil `doubt` makes it certain.
+  package init(quantity: Quantity, text: String, used: Int, doubt: String? = nil, otherwise: [Quantity] = []) {
+    self.quantity = quantity
+    self.text = text
+    self.used = used
+    self.doubt = doubt
+    self.otherwise = otherwise
+  }
+}
+
+/// Reads amounts: `150g`, `1,5 kg`, `1 ½ oz`, `half a`, `2 slices`, `a handful`, `2x150g`, `2 EL`.
+package enum AmountReader {
+  static let hint =
+    "an amount is a number with a unit (150g, 250 ml, 2 tbsp, 1/2 cup) or a count (2, half a, 2 slices)"
+
+  /// The whole text as an amount; throws `badAmount` or `outOfRange`.
+  package static func read(_ text: String) throws(LarderError) -> AmountReading {
+    if let reading = try whole(text) { return reading }
+    throw LarderError(
+      .badAmount, "\(LarderError.quoted(text)) is not an amount", hint: hint,
+      place: LarderError.Place(text: text, range: 0..<text.count))
+  }
+
+  /// The whole text as an amount, nil where it is more or something else; throws where a number in it cannot be used.
+  package static func whole(_ text: String) throws(LarderError) -> AmountReading? {
+    let words = try TextWord.words(of: text)
+    guard let reading = try readings(words[...], in: text).last, reading.used == words.count else { return nil }
+    return try checked(reading, of: words[...], in: text)
+  }
+
+  /// Whether the text begins with an amount, or with a number that is none which can be used.
+  package static func startsAmount(_ text: String) -> Bool {
+    guard let words = try? TextWord.words(of: text) else { return false }
+    do throws(LarderError) {
+      return try !readings(words[...], in: text).isEmpty
+    } catch {
+      return true
+    }
+  }
+
+  /// The longest amount at the start of the words; nil where they do not begin with one.
+  package static func read(_ words: [String]) throws(LarderError) -> AmountReading? {
+    var placed: [TextWord] = []
+    var offset = 0
+    for word in words {
+      placed.append(TextWord(text: word, range: offset..<offset + word.count))
+      offset += word.count + 1
+    }
+    let text = words.joined(separator: " ")
+    guard let reading = try readings(placed[...], in: text).last else { return nil }
+    return try checked(reading, of: placed[...], in: text)
+  }
+
+  /// Every amount that the first words may be, shortest first; throws where a number is none that can be used.
+  static func readings(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [AmountReading] {
+    var grammar = AmountGrammar(words: words, text: text)
+    return try grammar.readings()
+  }
+
+  /// The reading, if it is within bounds.
+  static func checked(
+    _ reading: AmountReading, of words: ArraySlice<TextWord>, in text: String
+  ) throws(LarderError) -> AmountReading {
+    do throws(LarderError) {
+      try reading.quantity.refuseTooMuch(typed: reading.text)
+      return reading
+    } catch {
+      let last = words[words.startIndex + reading.used - 1]
+      var placed = error
+      placed.place = LarderError.Place(
+        text: text, range: words[words.startIndex].range.lowerBound..<last.range.upperBound)
+      throw placed
+    }
+  }
+}

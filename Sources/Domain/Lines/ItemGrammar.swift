@@ -1,0 +1,177 @@
+/// Finds amount and name in the words of one item.
+struct ItemGrammar {
+  let words: ArraySlice<TextWord>
+  let source: ItemSource
+  let reader: ItemListReader
+
+  /// Names of more words are not asked for in the bank, and an amount at the end has no more.
+  private static let longestName = 12
+  private static let longestAmount = 5
+  private static let longestPortion = 4
+
+  func phrase() throws(LarderError) -> ItemPhrase {
+    let leading = try AmountReader.readings(words, in: source.text)
+    let trailing = try trailingReadings()
+    // The bank's own names first, and of those the longest: `2 cup noodles` are two, where it knows them. `2 milk` is
+    // two of milk even where `2% milk` is known, because marks do not tell names apart.
+    for reading in leading {
+      let name = words.dropFirst(reading.used)
+      if isKnown(name) { return try checked(reading, of: words, name: name) }
+      if let (portioned, name) = ownPortion(after: reading) { return try checked(portioned, of: words, name: name) }
+    }
+    if isKnown(words) { return phrase(nil, of: words, name: words) }
+    for (reading, start) in trailing where isKnown(words[..<start]) {
+      return try behind(reading, from: start)
+    }
+    if let (reading, name) = unitAlone() { return try checked(reading, of: words, name: name) }
+    if let reading = leading.last { return try phrase(leading, longest: reading) }
+    if let (reading, start) = trailing.first { return try behind(reading, from: start) }
+    try refuseRange()
+    return phrase(nil, of: words, name: words)
+  }
+
+  private func isKnown(_ name: ArraySlice<TextWord>) -> Bool {
+    (1...Self.longestName).contains(name.count) && reader.knows(name.phrase)
+  }
+}
+
+extension ItemGrammar {
+  /// An amount that begins the item, and the rest as the name.
+  private func phrase(_ readings: [AmountReading], longest: AmountReading) throws(LarderError) -> ItemPhrase {
+    var reading = longest
+    if reading.used == words.count {
+      // `2 rolls`, `2 bars`: what may count portions is the food itself where nothing else is named.
+      guard let unit = longest.quantity.portion, PortionWords.isNoun(unit.plainLetters),
+        let shorter = readings.last(where: { $0.used < words.count })
+      else { throw noFood(longest) }
+      reading = shorter
+    }
+    let name = words.dropFirst(reading.used)
+    try refuseSecondAmount(in: name, after: reading)
+    return try checked(reading, of: words, name: name)
+  }
+
+  /// A bare count before a portion that only this food has: `2 florets broccoli`, `1 half fillet salmon`.
+  private func ownPortion(after reading: AmountReading) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
+    guard let number = reading.quantity.pieces else { return nil }
+    let rest = words.dropFirst(reading.used).prefix(Self.longestName)
+    // After a weight's unit no portion is looked for: each look is a search of the bank.
+    if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
+    for length in (1...Self.longestPortion).reversed() where length < rest.count {
+      let unit = rest.prefix(length)
+      guard unit.allSatisfy({ $0.kind == .plain }), reader.hasPortion(unit.phrase, rest.dropFirst(length).phrase) else {
+        continue
+      }
+      let portioned = AmountReading(
+        quantity: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)",
+        used: reading.used + length, doubt: reading.doubt,
+        otherwise: reading.otherwise.map { .count($0.number, unit: unit.phrase) })
+      return (portioned, words.dropFirst(reading.used + length))
+    }
+    return nil
+  }
+
+  /// The amount that ends the item, from its first word on.
+  private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
+    var phrase = try checked(reading, of: words[start...], name: words[..<start])
+    phrase.isAmountBehind = true
+    return phrase
+  }
+
+  /// `Handvoll Nüsse`, `slice toast`: a portion's word without a number counts one, before a name that the bank knows.
+  private func unitAlone() -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
+    let name = words.dropFirst()
+    guard let unit = words.first, unit.kind == .plain, !name.isEmpty else { return nil }
+    let plain = unit.text.plainLetters
+    if let (measure, used) = Measure.read([plain]), used == 1, case .volume(let size, let symbol) = measure, size > 1,
+      plain.count > 1, isKnown(name)
+    {
+      return (AmountReading(quantity: .volume(milliliters: size, unit: symbol), text: unit.text, used: 1), name)
+    }
+    guard PortionWords.isNoun(plain), isKnown(name) else { return nil }
+    return (AmountReading(quantity: .count(1, unit: unit.text), text: unit.text, used: 1), name)
+  }
+
+  private func noFood(_ reading: AmountReading) -> LarderError {
+    let place = LarderError.Place(text: source.text, range: range(of: words))
+    guard words.count == 1, reading.quantity.unit == .piece else {
+      return LarderError(
+        .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
+        place: place)
+    }
+    return LarderError(
+      .badAmount, "\(LarderError.quoted(reading.text)) of what?",
+      hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", place: place)
+  }
+
+  /// `2 eggs 100g`, `2 100g steaks`: whether each weighs that or both together cannot be known.
+  private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
+    for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
+      guard let second = try AmountReader.readings(name[start...], in: source.text).last,
+        start == name.startIndex || start + second.used == name.endIndex
+      else { continue }
+      guard case .measure = second.quantity.unit else { continue }
+      let range = range(of: name[start..<start + second.used])
+      throw LarderError(
+        .badAmount,
+        "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
+        hint: Self.hint(of: first, and: second),
+        place: LarderError.Place(text: source.text, range: range))
+    }
+  }
+
+  private static func hint(of first: AmountReading, and second: AmountReading) -> String {
+    guard let number = first.quantity.pieces else { return "leave one of them out" }
+    return "for so many of that size write `\(Quantity.figure(number))x\(second.text.filter { $0 != " " })`"
+  }
+
+  /// `2-3 eggs`: one number is needed.
+  private func refuseRange() throws(LarderError) {
+    guard let word = words.first, word.kind == .plain, words.count > 1 else { return }
+    let parts = word.text.split(maxSplits: 2, omittingEmptySubsequences: false) { "-–".contains($0) }
+    guard parts.count == 2, case .number? = NumberReading.read(String(parts[0])), parts[0].first?.decimalDigit != nil,
+      parts[1].first?.decimalDigit != nil, (try? AmountReader.read(String(parts[1]))) != nil
+    else { return }
+    throw LarderError(
+      .badAmount, "\(LarderError.quoted(word.text)) is a range", hint: "give one number",
+      place: LarderError.Place(text: source.text, range: word.range))
+  }
+
+  /// The amounts that may end the item, longest first, each with its first word.
+  private func trailingReadings() throws(LarderError) -> [(reading: AmountReading, start: Int)] {
+    var result: [(AmountReading, Int)] = []
+    for start in words.indices.suffix(Self.longestAmount) where start > words.startIndex {
+      for reading in try AmountReader.readings(words[start...], in: source.text)
+      where start + reading.used == words.endIndex {
+        // `vitamin a` and `number one` end in no amount: a bare count at the end is written in figures.
+        if reading.quantity.unit == .piece, !reading.text.contains(where: \.isNumber) { continue }
+        result.append((reading, start))
+      }
+    }
+    return result
+  }
+
+  private func checked(
+    _ reading: AmountReading, of amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>
+  ) throws(LarderError) -> ItemPhrase {
+    phrase(try AmountReader.checked(reading, of: amount, in: source.text), of: amount, name: name)
+  }
+
+  private func phrase(_ reading: AmountReading?, of amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)
+    -> ItemPhrase
+  {
+    let range = range(of: words)
+    var joined = name.phrase
+    // After an amount a number can only be a food's.
+    if reading != nil, name.count == 1, joined.utf8.count <= 12, joined.allSatisfy({ $0.decimalDigit != nil }) {
+      joined = "#" + joined
+    }
+    return ItemPhrase(
+      text: source[range], range: range, quantity: reading?.quantity, amountText: reading?.text ?? "", name: joined,
+      doubt: reading?.doubt, otherwise: reading?.otherwise ?? [])
+  }
+
+  private func range(of words: ArraySlice<TextWord>) -> Range<Int> {
+    (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+  }
+}

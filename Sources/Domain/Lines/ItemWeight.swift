@@ -1,0 +1,143 @@
+extension ItemPhrase {
+  /// What the item weighs if it is this food, with every doubt about it.
+  ///
+  /// `companion` is the food that it goes with (`coffee with milk`), nil where it stands alone. Throws as
+  /// `Food.weight(of:)` does.
+  package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
+    if let doubt { return try reading(doubt, as: food) }
+    if let weight = try numberBehind(as: food) { return weight }
+    let weight = try food.weight(of: quantity)
+    if weight.doubt != nil { return weight }
+    if quantity == nil { return unsaid(weight, as: food, with: companion) }
+    return doubtedIfTooMuch(weight, as: food)
+  }
+}
+
+// MARK: Two readings of a number
+
+extension ItemPhrase {
+  /// Grams that are rarely weighed: `1,500g` of rice is a kilo and a half, not a gram and a half.
+  private static let leastGrams = 5.0
+
+  /// The readings of a doubtful number, the likelier first.
+  private func reading(_ doubt: String, as food: Food) throws(LarderError) -> ResolvedAmount {
+    var readings = [try food.weight(of: quantity)] + otherwise.compactMap { try? food.weight(of: $0) }
+    let isLess = { (weight: ResolvedAmount) in weight.grams < Self.leastGrams }
+    if let second = readings.dropFirst().first, isLess(readings[0]), second.grams <= Self.mostGrams {
+      readings.swapAt(0, 1)
+    }
+    var weight = readings.removeFirst()
+    weight.otherwise = readings
+    weight.doubt = doubt
+    return weight
+  }
+}
+
+// MARK: A number behind the name
+
+extension ItemPhrase {
+  /// From here on a bare number behind a name may be a weight: `rice 200`.
+  private static let leastWeight = 20.0
+
+  /// What a bare number behind a name may mean; nil for every other amount.
+  ///
+  /// `milk 250` and `rice 200` are millilitres or grams where so many portions are not eaten at once, `grapes 30` may be
+  /// portions too, and `beer 0,5` may be litres.
+  private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
+    guard isAmountBehind, let number = quantity?.pieces else { return nil }
+    let portions = try? food.weight(of: quantity)
+    if number < 1, food.isPoured, let portions {
+      var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
+      liters.doubt =
+        "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Quantity.weight(portions.grams)))"
+      liters.otherwise = [portions]
+      return liters
+    }
+    guard number >= Self.leastWeight else { return nil }
+    var readings = [try food.weight(of: .grams(number))]
+    if food.isPoured {
+      readings.insert(try food.weight(of: .volume(milliliters: number, unit: "ml")), at: 0)
+    }
+    if let portions, portions.grams <= Self.mostCounted { readings.append(portions) }
+    var weight = readings.removeFirst()
+    weight.otherwise = readings
+    let others = readings.map { " or \($0.text)" }.joined()
+    weight.doubt = "\(LarderError.quoted(text)) has no unit: it may be \(weight.text)\(others)"
+    return weight
+  }
+}
+
+// MARK: Too much
+
+extension ItemPhrase {
+  /// Grams of counted pieces that nobody eats at once.
+  private static let mostCounted = 2500.0
+  /// Grams of anything that nobody eats or drinks at once, and kilocalories: more than two days' need of most people.
+  private static let mostGrams = 5000.0
+  private static let mostCalories = 5000.0
+
+  /// `500 eggs` are 25 kg; 500 g may have been meant.
+  private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
+    let calories = food.nutrients.calories * weight.grams / 100
+    var isCounted = false
+    if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.mostCounted }
+    guard isCounted || weight.grams > Self.mostGrams || calories > Self.mostCalories else { return weight }
+    var doubted = weight
+    let size = "\(Quantity.weight(weight.grams, inKilograms: true)), \(Quantity.grouped(calories.rounded())) kcal"
+    if let number = quantity?.pieces, number >= 5, number <= Self.mostGrams {
+      let grams = ResolvedAmount(grams: number, quantity: .grams(number))
+      doubted.otherwise = [grams]
+      doubted.doubt = "\(weight.text) of \(food.name) are \(size): did you mean \(grams.text)?"
+    } else {
+      doubted.doubt = "\(weight.text) of \(food.name) are \(size): more than anybody has at once"
+    }
+    return doubted
+  }
+}
+
+// MARK: No amount
+
+extension ItemPhrase {
+  /// Milligrams of sodium in one item that nobody sprinkles on: the limit of a whole day.
+  ///
+  /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
+  private static let mostSodium = 2300.0
+
+  /// One first portion, unless that is more of it than goes with anything: a teaspoon of salt, a glass of milk in a coffee.
+  private func unsaid(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
+    let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
+    let smallest = food.portions.min { $0.grams < $1.grams }
+    if sodium > Self.mostSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
+      var least = ResolvedAmount(grams: smallest.grams, quantity: .count(1, unit: smallest.name))
+      least.assumed = "\(food.name): \(least.text) (\(Quantity.weight(least.grams))) is assumed, no amount was said"
+      return least
+    }
+    if weight.grams < Self.leastHelping,
+      let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
+      helping.grams > weight.grams
+    {
+      var all = ResolvedAmount(grams: helping.grams, quantity: .count(1, unit: helping.name))
+      all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed, no amount was said"
+      return all
+    }
+    guard isCompanion, food.isPoured, weight.grams > Self.mostSplashed, let companion else { return weight }
+    guard companion.isPoured else {
+      var glass = weight
+      glass.assumed = "\(food.name): \(glass.text) (\(Quantity.weight(glass.grams))) is assumed, no amount was said"
+      return glass
+    }
+    let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+    var splash = ResolvedAmount(grams: Self.splash * density, quantity: .count(1, unit: "splash"))
+    splash.otherwise = [weight]
+    splash.doubt =
+      "\(food.name) in \(companion.name): a splash (\(Quantity.weight(splash.grams))) or \(weight.text) (\(Quantity.weight(weight.grams)))"
+    return splash
+  }
+
+  /// Grams below which a piece is no helping: who writes `grapes` had more than one.
+  private static let leastHelping = 15.0
+  /// Millilitres of milk in a coffee: a tablespoon, as the USDA's portions of coffee cream have it.
+  private static let splash = 15.0
+  /// Grams that are a splash already, as a portion of coffee cream is.
+  private static let mostSplashed = 30.0
+}

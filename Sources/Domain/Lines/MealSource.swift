@@ -1,0 +1,149 @@
+/// Items that a line takes from meals that were logged before, instead of naming foods.
+package enum MealSource: Hashable, Sendable {
+  /// `=`, `again`, `= mon`: a meal once more; without a day that of the day before, without a slot that which is logged.
+  case again(day: Day?, slot: Slot?)
+  /// `usual`, `usual 2`: the meal that is logged most often in the slot, or the one that comes second.
+  case usual(Int)
+  /// `1/3 of last dinner`: a part of each item of a meal; without day and slot of the meal that was touched last, without a
+  /// day of the slot's latest one.
+  case share(MealShare)
+}
+
+/// A part of a meal.
+package struct MealShare: Hashable, Sendable {
+  /// Above 0, at most 10.
+  package let factor: Double
+  /// The day of the meal; nil where none was said.
+  package let day: Day?
+  /// Which of the day's meals; nil for the meal that was touched last.
+  package let slot: Slot?
+
+  /// As people write it: `½`, `1/3`, `2`.
+  package var text: String { Quantity.fraction(factor) }
+}
+
+/// Reads `=`, `again mon`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
+package struct MealSourceReader: Sendable {
+  /// Reads the days among the words.
+  package let days: DayReader
+
+  /// A reader that sees days as `days` does.
+  package init(days: DayReader) { self.days = days }
+
+  private static let again: Set<String> = ["=", "again", "same", "nochmal", "dasselbe"]
+  private static let usual: Set<String> = ["usual", "ubliche", "uebliche", "ubliches", "uebliches"]
+  private static let articles: Set<String> = [
+    "the", "my", "our", "a", "an", "die", "der", "das", "dem", "den", "des", "ein", "eine", "einem", "meinem",
+    "unserem",
+  ]
+  private static let of: Set<String> = ["of", "von", "vom", "from"]
+  private static let fillers: Set<String> = ["from", "on", "of", "as", "von", "vom", "am", "wie"]
+  private static let last: Set<String> = DayWords.last.union(["letztem"])
+  private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
+  /// No source has more words.
+  static let reach = 10
+  /// The `N` of `usual N` is one that somebody could know.
+  private static let mostUsual = 99.0
+
+  /// The source that the first words name, and how many words it takes; nil where they name none.
+  package func read(_ typed: [String]) -> (source: MealSource, used: Int)? {
+    let words = typed.prefix(Self.reach).map { $0.utf8.count <= 40 ? $0.plainLetters : "" }
+    guard let first = words.first else { return nil }
+    if Self.again.contains(first) {
+      let name = name(words[1...])
+      return (.again(day: name?.day, slot: name?.slot), name?.end ?? 1)
+    }
+    let start = ["the", "das"].contains(first) && words.count > 1 ? 1 : 0
+    if Self.usual.contains(words[start]) {
+      guard start + 1 < words.count, case .number(let number)? = NumberReading.read(words[start + 1]),
+        number == number.rounded(), (1...Self.mostUsual).contains(number)
+      else { return (.usual(1), start + 1) }
+      return (.usual(Int(number)), start + 2)
+    }
+    return share(words)
+  }
+
+  // MARK: A share
+
+  private func share(_ words: [String]) -> (source: MealSource, used: Int)? {
+    var factor = 1.0
+    var next = 0
+    if let (value, end) = Self.fraction(words) { (factor, next) = (value, end) }
+    var isPart = false
+    if next > 0, next < words.count, Self.of.contains(words[next]) {
+      isPart = true
+      next += 1
+    }
+    guard factor > 0, factor <= 10, let name = name(words[next...]) else { return nil }
+    // `half dinner` may be half a frozen one; `yesterday dinner` alone says when, not what.
+    guard isPart || name.isPossessive || name.isLast else { return nil }
+    return (.share(MealShare(factor: factor, day: name.day, slot: name.slot)), name.end)
+  }
+
+  private static let parts = [
+    "half": 0.5, "halfte": 0.5, "haelfte": 0.5, "third": 1.0 / 3, "thirds": 1.0 / 3, "drittel": 1.0 / 3,
+    "quarter": 0.25,
+    "quarters": 0.25, "viertel": 0.25, "fifth": 0.2, "fifths": 0.2, "funftel": 0.2, "fuenftel": 0.2, "twice": 2,
+    "all": 1,
+  ]
+
+  /// `1/3`, `half`, `die Hälfte`, `two thirds`, `50 %`, and the place behind it.
+  private static func fraction(_ words: [String]) -> (value: Double, end: Int)? {
+    guard let first = words.first else { return nil }
+    if let part = parts[first] { return (part, 1) }
+    if words.count > 1, articles.contains(first), let part = parts[words[1]] { return (part, 2) }
+    if first.last == "%", case .number(let percent)? = NumberReading.read(String(first.dropLast())) {
+      return (percent / 100, 1)
+    }
+    guard case .number(let number)? = NumberReading.read(first) else { return nil }
+    guard words.count > 1 else { return nil }
+    if let part = parts[words[1]], part < 1 { return (number * part, 2) }
+    if words[1] == "%" { return (number / 100, 2) }
+    return (number, 1)
+  }
+
+  // MARK: Which meal
+
+  private struct Name {
+    var day: Day?
+    var slot: Slot?
+    var isLast = false
+    var isMeal = false
+    var isPossessive = false
+    var end = 0
+  }
+
+  /// `last dinner`, `yesterday's lunch`, `dinner on monday`, `Abendessen gestern`; nil where the words name no meal or day.
+  private func name(_ words: ArraySlice<String>) -> Name? {
+    var name = Name()
+    var index = words.startIndex
+    while index < words.endIndex {
+      let word = words[index]
+      let stem = Self.withoutPossessive(word)
+      if Self.last.contains(word), !name.isLast, name.day == nil {
+        name.isLast = true
+      } else if name.slot == nil, stem.count >= 5, let slot = Slot.read(stem) {
+        name.slot = slot
+      } else if !name.isMeal, name.slot == nil, Self.meal.contains(word) {
+        name.isMeal = true
+      } else if name.day == nil, let (day, used) = days.read([stem] + words[(index + 1)...]) {
+        name.day = day
+        name.isPossessive = name.isPossessive || stem != word
+        index += used - 1
+      } else if Self.fillers.contains(word) || Self.articles.contains(word) {
+        index += 1
+        continue
+      } else {
+        break
+      }
+      index += 1
+      name.end = index
+    }
+    guard name.end > 0, name.slot != nil || name.day != nil || name.isLast else { return nil }
+    return name
+  }
+
+  private static func withoutPossessive(_ word: String) -> String {
+    word.hasSuffix("'s") ? String(word.dropLast(2)) : word
+  }
+}

@@ -1,0 +1,70 @@
+/// A unit of mass or volume as it is written: `g`, `EL`, `fl oz`, `Liter`.
+package enum Measure: Hashable, Sendable {
+  /// Grams of one unit, and the symbol that stands for all its spellings.
+  case mass(grams: Double, symbol: String)
+  /// Millilitres of one unit, and the symbol that stands for all its spellings.
+  case volume(milliliters: Double, symbol: String)
+
+  /// The gram, which every weight is kept in.
+  package static let gram = Measure.mass(grams: 1, symbol: "g")
+
+  /// What stands for all spellings of the unit: `kg`, `tbsp`, `EL`.
+  package var symbol: String {
+    switch self {
+    case .mass(_, let symbol), .volume(_, let symbol): symbol
+    }
+  }
+
+  /// The unit of exactly that symbol; nil for any other spelling of it.
+  package init?(symbol: String) {
+    guard let found = Self.table[symbol.plainLetters], found.symbol == symbol else { return nil }
+    self = found
+  }
+
+  /// The unit at the start of plain-lettered words, and how many words it takes (`fl oz` takes two).
+  static func read(_ words: some Collection<String>) -> (measure: Measure, used: Int)? {
+    guard let first = words.first.map(withoutPoint) else { return nil }
+    if words.count > 1, let second = words.dropFirst().first.map(withoutPoint) {
+      if let found = table["\(first) \(second)"] { return (found, 2) }
+    }
+    return table[first].map { ($0, 1) }
+  }
+
+  /// The millilitres of a unit's symbol.
+  static func milliliters(of symbol: String) -> Double? {
+    guard case .volume(let milliliters, _)? = table[symbol.plainLetters] else { return nil }
+    return milliliters
+  }
+
+  /// `tbsp.` and `oz.` are abbreviations with their point.
+  private static func withoutPoint(_ word: String) -> String { word.last == "." ? String(word.dropLast()) : word }
+
+  /// US customary measures as labels round them (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons hold 15 and 5 ml.
+  private static let table: [String: Measure] = {
+    let units: [(Measure, String)] = [
+      (.mass(grams: 0.001, symbol: "mg"), "mg milligram milligrams milligramm"),
+      (.mass(grams: 1, symbol: "g"), "g gr gram grams gramm gramme grammes"),
+      (.mass(grams: 1000, symbol: "kg"), "kg kgs kilo kilos kilogram kilograms kilogramm"),
+      (.mass(grams: 28.35, symbol: "oz"), "oz ounce ounces unze unzen"),
+      (.mass(grams: 453.6, symbol: "lb"), "lb lbs pound pounds"),
+      (.mass(grams: 500, symbol: "Pfund"), "pfund"),
+      (.volume(milliliters: 1, symbol: "ml"), "ml milliliter milliliters millilitre millilitres"),
+      (.volume(milliliters: 10, symbol: "cl"), "cl centiliter centiliters centilitre centilitres zentiliter"),
+      (.volume(milliliters: 100, symbol: "dl"), "dl deciliter deciliters decilitre decilitres deziliter"),
+      (.volume(milliliters: 1000, symbol: "l"), "l liter liters litre litres ltr"),
+      (.volume(milliliters: 4.93, symbol: "tsp"), "tsp tsps teaspoon teaspoons"),
+      (.volume(milliliters: 14.79, symbol: "tbsp"), "tbsp tbsps tbs tablespoon tablespoons"),
+      (.volume(milliliters: 236.6, symbol: "cup"), "cup cups tasse tassen"),
+      (.volume(milliliters: 15, symbol: "EL"), "el essloffel essloeffel"),
+      (.volume(milliliters: 5, symbol: "TL"), "tl teeloffel teeloeffel"),
+    ]
+    var table: [String: Measure] = [:]
+    for (measure, words) in units {
+      for word in words.split(separator: " ") { table[String(word)] = measure }
+    }
+    for words in ["fl oz", "floz", "fluid ounce", "fluid ounces", "fl ounce", "fl ounces"] {
+      table[words] = .volume(milliliters: 29.57, symbol: "fl oz")
+    }
+    return table
+  }()
+}

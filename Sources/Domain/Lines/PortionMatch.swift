@@ -1,0 +1,63 @@
+extension Food {
+  /// Its portion of that name, plural, size or German word aside: `slices`, `Scheibe`, `med`; nil where it has none.
+  package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
+}
+
+/// Finds the portion of a food that a typed word means.
+enum PortionMatch {
+  /// The best portion for a word or words: `slices`, `Scheibe`, `med`, `thin slice`; of equals the first.
+  static func best(for unit: String, in portions: [Portion]) -> Portion? { graded(unit, in: portions)?.portion }
+
+  /// Whether a portion is called by the words, or its name begins with them: `pizza`, `florets`; not `apple` by `juice of an
+  /// apple`.
+  static func isNamed(_ words: String, in portions: [Portion]) -> Bool {
+    graded(words, in: portions).map { $0.grade >= 3 } ?? false
+  }
+
+  private static func graded(_ unit: String, in portions: [Portion]) -> (portion: Portion, grade: Int)? {
+    let typed = keys(unit)
+    guard !typed.isEmpty else { return nil }
+    var best: (portion: Portion, grade: Int)?
+    for portion in portions {
+      let grade = grade(typed, keys(portion.name))
+      if grade > (best?.grade ?? 0) { best = (portion, grade) }
+    }
+    return best
+  }
+
+  /// Whether a portion is a half of something that is eaten by halves: a grapefruit, a roast chicken.
+  static func isHalf(_ portion: Portion) -> Bool { PortionWords.isHalf(portion.name) }
+
+  /// 4: the same words; 3: its name starts with them (`cup, chopped`); 2: it holds them all; 1: a word's beginning.
+  private static func grade(_ typed: [String], _ name: [String]) -> Int {
+    if typed == name { return 4 }
+    if name.starts(with: typed) { return 3 }
+    if typed.allSatisfy(name.contains) { return 2 }
+    // A measure that only begins like a name (`l` and `large`, `cup` and `cupcake`) is none of it.
+    guard typed.count == 1, let first = name.first, Measure.read(typed) == nil else { return 0 }
+    // One letter means too much: `1 t oil`.
+    return typed[0].utf8.count > 1 && first.hasPrefix(typed[0]) ? 1 : 0
+  }
+
+  /// `cup, chopped (1" pieces)` as comparable words; `fl oz` is one.
+  private static func keys(_ name: String) -> [String] {
+    guard name.utf8.count <= 200 else { return [] }
+    let words = name.plainLetters.split { !$0.isLetter && !$0.isNumber }.map(PortionWords.key)
+    return words.starts(with: ["fl", "oz"]) ? ["floz"] + words.dropFirst(2) : words
+  }
+
+  /// Grams per millilitre by a portion whose name is a measured volume: `cup`, `tbsp`, `fl oz`, `100 ml`.
+  static func density(by portions: [Portion]) -> Double? {
+    for portion in portions {
+      let words = portion.name.split { $0.isWhitespace || $0 == "," || $0 == "(" || $0 == ")" }.map(String.init)
+      guard let reading = try? AmountReader.read(words) else {
+        guard let (measure, _) = Measure.read(words.map(\.plainLetters)), case .volume(let size, _) = measure else {
+          continue
+        }
+        return portion.grams / size
+      }
+      if let size = reading.quantity.milliliters, size > 0 { return portion.grams / size }
+    }
+    return nil
+  }
+}

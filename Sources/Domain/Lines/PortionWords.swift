@@ -1,0 +1,132 @@
+/// The words that count portions of any food, English and German, without accents.
+enum PortionWords {
+  /// Sizes stand alone or before a portion's word: `2 large eggs`, `1 small glass`.
+  private static let sizes: Set<String> = words(
+    """
+    small medium large sm med lg
+    klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittleren mittelgross mittelgrosse mittelgrosser
+    gross grosse grosser grosses grossen
+    """)
+
+  /// These stand only before a portion's word, because a Big Mac is a food: `1 thin slice`.
+  private static let manners: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
+
+  /// Only words that rarely begin a food's name.
+  private static let nouns: Set<String> = words(
+    """
+    slice piece handful glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
+    box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
+    cube ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot
+    scheibe scheiben stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
+    packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
+    kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
+    msp schuss spritzer klecks topf schalchen stange stangen
+    """)
+
+  private static let english: [String: String] = [
+    "sm": "small", "med": "medium", "lg": "large",
+    "klein": "small", "kleine": "small", "kleiner": "small", "kleines": "small", "kleinen": "small",
+    "mittel": "medium", "mittlere": "medium", "mittlerer": "medium", "mittleres": "medium", "mittleren": "medium",
+    "mittelgross": "medium", "mittelgrosse": "medium", "mittelgrosser": "medium",
+    "gross": "large", "grosse": "large", "grosser": "large", "grosses": "large", "grossen": "large", "big": "large",
+    "dunne": "thin", "dunnen": "thin", "duenne": "thin", "duennen": "thin", "dicke": "thick", "dicken": "thick",
+    "scheibe": "slice", "scheiben": "slice", "schnitte": "slice", "schnitten": "slice",
+    "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
+    "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "pot", "dose": "can", "dosen": "can",
+    "tin": "can", "rasher": "slice", "container": "pot", "tub": "pot", "topf": "pot",
+    "schalchen": "pot", "drizzle": "splash", "schuss": "splash", "spritzer": "splash", "knob": "pat",
+    "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
+    "stange": "stalk", "stangen": "stalk",
+    "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
+    "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
+    "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
+    "prisen": "pinch", "teller": "plate", "schussel": "bowl", "schuessel": "bowl", "schale": "bowl", "kugel": "scoop",
+    "kugeln": "scoop", "blatt": "leaf", "blatter": "leaf", "blaetter": "leaf", "bund": "bunch", "wurfel": "cube",
+    "wuerfel": "cube", "el": "tbsp", "tl": "tsp", "tablespoon": "tbsp", "teaspoon": "tsp", "tasse": "cup",
+    "tassen": "cup",
+  ]
+
+  private static func words(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  /// Whether a portion's name says that it is a half: `half`, `half fillet`.
+  static func isHalf(_ name: String) -> Bool {
+    guard name.utf8.count <= 200, let first = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first else {
+      return false
+    }
+    return key(first) == "half"
+  }
+
+  static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
+
+  static func isNoun(_ word: String) -> Bool {
+    // `Msp.` is an abbreviation with its point.
+    let plain = word.last == "." ? String(word.dropLast()) : word
+    return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
+  }
+
+  /// How many of the plain words are a portion's: `large`, `extra large`, `slices`, `thin slices`; 0 where none is.
+  static func length(_ words: ArraySlice<String>) -> Int {
+    var length = 0
+    if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }
+    let rest = words.dropFirst(length)
+    if let first = rest.first, manners.contains(first) {
+      return rest.dropFirst().first.map(isNoun) == true ? length + 2 : 0
+    }
+    if let first = rest.first, isSize(first) {
+      length += 1
+      if let second = rest.dropFirst().first, isNoun(second) { length += 1 }
+    } else if length == 0, let first = rest.first, isNoun(first) {
+      length = 1
+    }
+    return length
+  }
+
+  /// A word as portions are compared: singular, German ones in English.
+  static func key(_ word: some StringProtocol) -> String {
+    let plain = word.plainLetters
+    return english[plain] ?? english[singular(plain)] ?? singular(plain)
+  }
+
+  /// Portions that are counted as things: the last word of the name takes a plural.
+  ///
+  /// Sizes (`2 large`) and measures (`2 tbsp`) do not, and words of other languages have plurals of their own.
+  private static let counted: Set<String> = words(
+    """
+    slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
+    serving portion clove stalk sprig bunch head ear fillet wedge cube ball link loaf pat dash pinch spear square cup pot shot
+    roll pizza pancake nut grape frankfurter floret cookie chop cake burger block bean almond date fruit thigh breast wing
+    egg sausage cracker cherry patty berry strawberry leaf half
+    """)
+
+  /// A portion's name for more than one of it: `slices`, `thin slices`, `leaves`; `large` stays.
+  static func plural(_ name: String) -> String {
+    guard let last = name.split(separator: " ").last.map(String.init), counted.contains(last) else { return name }
+    let plural: String =
+      switch last {
+      case "leaf", "half", "loaf": last.dropLast() + "ves"
+      case _ where last.hasSuffix("y"): last.dropLast() + "ies"
+      case _ where ["s", "x", "ch", "sh"].contains { last.hasSuffix($0) }: last + "es"
+      default: last + "s"
+      }
+    return name.dropLast(last.count) + plural
+  }
+
+  /// Plurals in `ies` of words that end in `ie`.
+  private static let withIE: Set<String> = ["cookies", "brownies", "smoothies", "pies"]
+
+  /// The singular of a plain English word, well enough to compare portions by: `slices`, `leaves`, `patties`, `glasses`.
+  static func singular(_ plain: String) -> String {
+    guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }
+    if plain.hasSuffix("ies") {
+      return withIE.contains(plain) ? String(plain.dropLast()) : plain.dropLast(3) + "y"
+    }
+    if plain == "halves" { return "half" }
+    if plain.hasSuffix("aves") {
+      return plain == "leaves" || plain == "loaves" ? plain.dropLast(3) + "f" : String(plain.dropLast())
+    }
+    if ["ches", "shes", "sses", "xes"].contains(where: plain.hasSuffix) { return String(plain.dropLast(2)) }
+    return String(plain.dropLast())
+  }
+}

@@ -1,0 +1,88 @@
+extension Quantity {
+  /// As Larder writes it, and mostly reads it again: `150 g`, `0.5 cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
+  ///
+  /// Masses are in grams, whatever they were typed in.
+  package var text: String {
+    let whole = isAbout ? "about \(wholeText)" : wholeText
+    guard let share else { return whole }
+    return "\(Self.fraction(share)) \(share > 1 ? "x" : "of") \(whole)"
+  }
+
+  /// The share alone, as people write it: `1/3`; nil where all of it is meant.
+  package var shareText: String? { share.map(Self.fraction) }
+
+  private var wholeText: String {
+    switch unit {
+    case .piece: range(Self.figure)
+    case .measure(.mass(let grams, _)): range { Self.figure($0 * grams) } + " g"
+    case .measure(.volume(_, let symbol)): range(Self.figure) + " " + symbol
+    case .portion(let name): portionText(name)
+    case .toTaste: "to taste"
+    }
+  }
+
+  private func range(_ text: (Double) -> String) -> String {
+    upTo.map { "\(text(number))-\(text($0))" } ?? text(number)
+  }
+
+  /// As people say it: `2 slices`, `½ medium`; `2 x 100 g` where a portion's name starts with a figure, and one half of a
+  /// grapefruit is its portion `half`.
+  private func portionText(_ name: String) -> String {
+    if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
+    let startsWithFigure = name.first.map(\.isNumber) ?? false
+    let counted = (upTo ?? number) > 1 ? PortionWords.plural(name) : name
+    return "\(range(Self.fraction)) \(startsWithFigure ? "x " : "")\(counted)"
+  }
+}
+
+// MARK: Figures
+
+extension Quantity {
+  /// A number as short as it can be said: thirds as fractions, else at most three decimals (small ones six).
+  static func figure(_ value: Double) -> String {
+    guard value.isFinite, value < 1e9 else { return "\(value)" }
+    let whole = value.rounded(.down)
+    for third in [1, 2] where abs(value - whole - Double(third) / 3) < 1e-9 {
+      return whole == 0 ? "\(third)/3" : "\(Int(whole)) \(third)/3"
+    }
+    let scale = value < 0.1 ? 1e6 : 1e3
+    let rounded = (value * scale).rounded() / scale
+    if rounded == rounded.rounded() { return "\(Int(rounded))" }
+    return decimals(rounded, scale: scale)
+  }
+
+  /// `1,500`: a whole number with its thousands parted; any other as `figure` has it.
+  static func grouped(_ value: Double) -> String {
+    let digits = Array(figure(value))
+    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
+    return digits.indices.reduce(into: "") { text, index in
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digits[index])
+    }
+  }
+
+  /// As exact as a weight of that size is read: `1,170 g`, `15.5 g`, `0.25 g`; from a kilogram of what is much, `2.6 kg`.
+  static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
+    if inKilograms, grams >= 1000 { return figure((grams / 100).rounded() / 10) + " kg" }
+    let scale = grams >= 100 ? 1.0 : grams >= 10 ? 10 : 100
+    let rounded = (grams * scale).rounded() / scale
+    return (rounded >= 1000 ? grouped(rounded) : figure(rounded)) + " g"
+  }
+
+  /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are said as such.
+  static func fraction(_ number: Double) -> String {
+    let whole = number.rounded(.down)
+    guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
+    return whole > 0 ? "\(figure(whole)) \(part)" : part
+  }
+
+  /// Without an exponent, which a Double's own description takes for small numbers.
+  private static func decimals(_ value: Double, scale: Double) -> String {
+    let units = Int((value * scale).rounded())
+    let digits = String(Int(scale)).count - 1
+    var fraction = String(units % Int(scale))
+    fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(units / Int(scale)).\(fraction)"
+  }
+}

@@ -1,0 +1,131 @@
+/// An amount of one food, in grams.
+package struct ResolvedAmount: Equatable, Sendable {
+  /// Above 0, at most 100,000.
+  package var grams: Double
+  /// With the portion that was meant: `2 large`, `150 g`, `1 cup`.
+  package var quantity: Quantity
+  /// Why the grams are a guess, to be asked about; nil where they are certain.
+  package var doubt: String?
+  /// What else a doubtful amount may be, each certain by itself.
+  package var otherwise: [ResolvedAmount]
+  /// What was taken where nothing was said, for the person to see: `a splash of 15 g`; nil where nothing was.
+  package var assumed: String?
+
+  /// An amount in grams, above 0; a nil `doubt` makes it certain.
+  package init(
+    grams: Double, quantity: Quantity, doubt: String? = nil, otherwise: [ResolvedAmount] = [], assumed: String? = nil
+  ) {
+    self.grams = grams
+    self.quantity = quantity
+    self.doubt = doubt
+    self.otherwise = otherwise
+    self.assumed = assumed
+  }
+
+  /// The quantity for people: `2 large`.
+  package var text: String { quantity.text }
+}
+
+extension Food {
+  /// The grams of so much of the food, by its portions and density; of one first portion where nothing was said (nil).
+  ///
+  /// Of a range it is the middle. Throws `doubtful` where a count needs a portion and the food has none, `badAmount` where it
+  /// has no portion of that name or nothing measures the amount, and `outOfRange` outside 0 to 100 kg.
+  package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
+    guard let quantity else { return try checked(firstPortion(Quantity(1, .piece))) }
+    var result = try unshared(quantity)
+    if let share = quantity.share {
+      result.grams *= share
+      result.quantity.share = share
+    }
+    return try checked(result)
+  }
+
+  private func unshared(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
+    switch quantity.unit {
+    case .piece: return try firstPortion(quantity)
+    case .portion(let name): return try portion(quantity, name)
+    case .measure(.mass(let grams, _)): return ResolvedAmount(grams: quantity.middle * grams, quantity: quantity)
+    case .measure(.volume(let size, let unit)): return volume(quantity, size, unit)
+    case .toTaste:
+      throw LarderError(
+        .badAmount, "how much \(name) is to taste is not known", hint: "give its weight, such as 2 g, or a pinch")
+    }
+  }
+
+  private func checked(_ result: ResolvedAmount) throws(LarderError) -> ResolvedAmount {
+    guard result.grams.isFinite, result.grams > 0, result.grams <= Quantity.limit else {
+      throw LarderError(
+        .outOfRange,
+        "\(result.text) of \(name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing")",
+        hint: "an amount is more than 0 g and at most 100 kg")
+    }
+    return result
+  }
+
+  private func firstPortion(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
+    guard let portion = portions.first else {
+      throw LarderError(
+        .doubtful, "\(name) has no portion, so \(Quantity.figure(quantity.number)) of it has no weight",
+        hint: "give grams (150g), or add one: `food portion add \(name) = piece 50g`")
+    }
+    var counted = quantity
+    counted.unit = Quantity.Unit(word: portion.name)
+    // Half a grapefruit is the portion `half`, not a half of it.
+    if quantity.number == 0.5, quantity.upTo == nil, PortionWords.isHalf(portion.name) { counted.number = 1 }
+    return ResolvedAmount(grams: counted.middle * portion.grams, quantity: counted)
+  }
+
+  private func portion(_ quantity: Quantity, _ unit: String) throws(LarderError) -> ResolvedAmount {
+    if let portion = PortionMatch.best(for: unit, in: portions) {
+      return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
+    }
+    if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
+    let food = self
+    let names = portions.map(\.name)
+    guard !names.isEmpty else {
+      throw LarderError(
+        .doubtful, "\(food.name) has no portions, so the weight of \(LarderError.quoted(unit)) is not known",
+        hint: "give grams (150g), or add it: `food portion add \(food.name) = \(unit) 50g`")
+    }
+    let nearest = NearestWord.among(names, to: unit)
+    let candidates = (nearest.map { [$0] } ?? []) + names.filter { $0 != nearest }
+    throw LarderError(
+      .badAmount, "\(food.name) has no portion \(LarderError.quoted(unit))",
+      hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
+  }
+
+  /// By the food's portion of that unit, else its density, else another of its volumes, else as water.
+  private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
+    if let portion = PortionMatch.best(for: unit, in: portions) {
+      return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
+    }
+    let milliliters = quantity.middle * size
+    if let density = density ?? PortionMatch.density(by: portions) {
+      return ResolvedAmount(grams: milliliters * density, quantity: quantity)
+    }
+    guard isPoured else {
+      return ResolvedAmount(
+        grams: milliliters, quantity: quantity,
+        doubt:
+          "\(name) has no volume portion and no density; \(quantity.text) is taken as \(Quantity.figure(milliliters)) g (1 g/ml)"
+      )
+    }
+    return ResolvedAmount(grams: milliliters, quantity: quantity)
+  }
+}
+
+extension Food {
+  /// Whether a millilitre of it weighs about a gram: drinks, and what is drunk of the dairy shelf.
+  var isPoured: Bool {
+    if category == .beverages { return true }
+    guard category == .dairy else { return false }
+    let words = name.plainLetters.split { !$0.isLetter }
+    let isDried = words.contains {
+      ["powder", "powdered", "dry", "dried", "pulver", "condensed", "chocolate"].contains($0)
+    }
+    return !isDried && words.contains { word in Self.poured.contains { word.hasSuffix($0) } }
+  }
+
+  static let poured = ["milk", "milch", "kefir", "lassi", "ayran", "whey", "molke", "drink", "eggnog"]
+}

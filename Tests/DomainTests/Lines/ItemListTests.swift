@@ -1,0 +1,222 @@
+import TestSupport
+import Testing
+
+@testable import Domain
+
+@Suite("Item lists")
+struct ItemListTests {
+  /// What the bank knows in these tests.
+  static let bank: Set<String> = [
+    "macaroni and cheese", "fish and chips", "half and half", "cup noodles", "2% milk",
+    "bread and butter", "bread and butter and jam pudding",
+  ]
+  static var reader: ItemListReader { ItemListReader(knows: { bank.contains($0.lowercased()) }) }
+
+  static func told(_ text: String) throws -> String {
+    try reader.read(text).map { item in
+      [item.quantity?.text ?? "", item.name].filter { !$0.isEmpty }.joined(separator: " | ")
+        + (item.doubt == nil ? "" : " ?")
+    }.joined(separator: "; ")
+  }
+
+  @Test(
+    "Amount and food, in the order a reader would ask",
+    arguments: [
+      ("a banana", "1 | banana"),
+      ("2 eggs, 150g cooked rice and a banana", "2 | eggs; 150 g | cooked rice; 1 | banana"),
+      ("banana", "banana"),
+      ("rice 150g", "150 g | rice"),
+      ("eggs 2", "2 | eggs"),
+      ("bread 2 slices", "2 slices | bread"),
+      ("milk half a cup", "0.5 cup | milk"),
+      ("2 slices of bread", "2 slices | bread"),
+      ("a handful of nuts", "1 handful | nuts"),
+      ("a handful nuts", "1 handful | nuts"),
+      ("2 squares of chocolate", "2 squares | chocolate"),
+      ("cup of rice", "1 cup | rice"),
+      ("slice of bread", "1 slice | bread"),
+      ("2 large eggs", "2 large | eggs"),
+      ("a dozen eggs", "12 | eggs"),
+      ("half a dozen eggs", "6 | eggs"),
+      ("a couple of eggs", "2 | eggs"),
+      ("half a banana", "0.5 | banana"),
+      ("an egg", "1 | egg"),
+      ("2x150g yogurt", "300 g | yogurt"),
+      ("2 x 150 g yogurt", "300 g | yogurt"),
+      ("2 x eggs", "2 | eggs"),
+      ("2x eggs", "2 | eggs"),
+      ("2 and a half cups of rice", "2.5 cup | rice"),
+      ("1 ½ cup rice", "1.5 cup | rice"),
+      ("1,5 kg Kartoffeln", "1500 g | Kartoffeln"),
+      ("1,500g flour", "1.5 g | flour ?"),
+      ("eine halbe Banane und 2 EL Öl", "0.5 | Banane; 2 EL | Öl"),
+      ("zwei Scheiben Brot mit Butter", "2 Scheiben | Brot; Butter"),
+      ("ein Glas Milch", "1 Glas | Milch"),
+      (#"100 g "5\" pizza, thin", "cola\ light""#, #"100 g | 5" pizza, thin; cola\ light"#),
+    ])
+  func amounts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+
+  @Test(
+    "Units do not swallow names",
+    arguments: [
+      ("2 g rice", "2 g | rice"), ("2 grapes", "2 | grapes"), ("1 l milk", "1 l | milk"), ("1 lemon", "1 | lemon"),
+      ("2 cups noodles", "2 cup | noodles"), ("7up", "7up"), ("2 7up", "2 | 7up"), ("100% juice", "100% juice"),
+      ("3-bean salad", "3-bean salad"), ("2 rolls", "2 | rolls"), ("bars 2", "2 | bars"), ("1 Big Mac", "1 | Big Mac"),
+      ("vitamin a", "vitamin a"), ("number one", "number one"), ("nan", "nan"),
+      ("cup noodles soup", "cup noodles soup"),
+      ("2 extra virgin oils", "2 | extra virgin oils"), ("0% yogurt", "0% yogurt"),
+      ("10 % fat yogurt", "10 % fat yogurt"), ("2 10% yogurts", "2 | 10% yogurts"), ("nan, rice", "nan; rice"),
+      ("2 nan", "2 | nan"), ("large pizza", "large pizza"),
+    ])
+  func names(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+
+  @Test(
+    "What parts items, and what does not",
+    arguments: [
+      ("eggs,rice;bread+milk", "eggs; rice; bread; milk"),
+      ("toast with jam on plate and tea", "toast; jam; plate; tea"),
+      ("Brot mit Käse und Ei AUF Salat", "Brot; Käse; Ei; Salat"),
+      ("eggs, rice, and bananas", "eggs; rice; bananas"),
+      ("sandwich, onion", "sandwich; onion"),
+      ("shepherd's pie", "shepherd's pie"),
+      ("\"salt & pepper, mixed\" 5g", "5 g | salt & pepper, mixed"),
+      ("\"2 eggs\", bread", "2 eggs; bread"),
+      ("2 \"and\" x", "2 | and x"),
+      ("  eggs \t rice\nbread ", "eggs rice bread"),
+    ])
+  func parts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+
+  @Test(
+    "The bank's own names stay whole",
+    arguments: [
+      ("macaroni and cheese and salad", "macaroni and cheese; salad"),
+      ("2 fish and chips with peas", "2 | fish and chips; peas"),
+      ("fish and chips 300g", "300 g | fish and chips"),
+      ("salad and fried fish and chips", "salad; fried fish and chips"),
+      ("fish, and chips", "fish; chips"),
+      ("half and half", "half and half"),
+      ("2 tbsp half and half", "2 tbsp | half and half"),
+      ("half and half 100 ml", "100 ml | half and half"),
+      ("Macaroni and Cheese", "Macaroni and Cheese"),
+      ("cup noodles", "cup noodles"),
+      ("2 cup noodles", "2 | cup noodles"),
+      ("2% milk 1 cup", "1 cup | 2% milk"),
+      // The longest known span wins: not "bread and butter", then "pudding".
+      ("bread and butter and jam pudding", "bread and butter and jam pudding"),
+      ("bread and butter and jam", "bread and butter; jam"),
+    ])
+  func wholeNames(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+
+  /// Names as imports from USDA spell them, beside foods that are made of the same words.
+  static var usda: ItemListReader {
+    let names: Set = [
+      "salmon, cooked", "bacon, cooked", "cheese, cheddar", "apple juice", "egg noodles", "milk", "2% milk",
+    ]
+    let keys = Set(names.map(SearchText.normalize))
+    return ItemListReader(
+      knows: { keys.contains(SearchText.normalize($0)) }, spells: { names.contains($0.lowercased()) },
+      hasPortion: { $0 == "half fillet" && $1 == "Salmon, cooked" })
+  }
+
+  @Test(
+    "A name with a comma may be typed as the bank spells it; other commas part",
+    arguments: [
+      ("200g Salmon, cooked and bacon, cooked", ["Salmon, cooked", "bacon, cooked"]),
+      ("salmon, cooked 200g, a banana", ["salmon, cooked", "banana"]), ("Salmon, cooked", ["Salmon, cooked"]),
+      ("3 half fillet Salmon, cooked", ["Salmon, cooked"]), ("cheese, cheddar, rice", ["cheese, cheddar", "rice"]),
+      ("salmon, cooked rice", ["salmon", "cooked rice"]), ("smoked salmon, cooked", ["smoked salmon", "cooked"]),
+      ("apple, juice", ["apple", "juice"]), ("egg, noodles", ["egg", "noodles"]), ("2 milk", ["milk"]),
+      ("2% milk", ["2% milk"]),
+    ])
+  func commas(_ text: String, _ names: [String]) throws {
+    #expect(try Self.usda.read(text).map(\.name) == names)
+  }
+
+  @Test(
+    "A food's number",
+    arguments: [
+      ("#12", "#12"), ("150g #12", "150 g | #12"), ("150g 12", "150 g | #12"), ("2 12", "2 | #12"),
+      ("#12 2 slices", "2 slices | #12"),
+    ])
+  func numbers(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+
+  @Test("A food's own portions are known by the bank")
+  func portions() throws {
+    let reader = ItemListReader(hasPortion: { $0 == "florets" && $1 == "broccoli" })
+    let item = try #require(try reader.read("2 florets broccoli").first)
+    #expect(item.quantity == .count(2, unit: "florets"))
+    #expect(item.amountText == "2 florets")
+    #expect(item.name == "broccoli")
+    #expect(try reader.read("2 florets fudge").first?.name == "florets fudge")
+  }
+
+  @Test("Each item knows its place in the list")
+  func places() throws {
+    let items = try Self.reader.read("  2 eggs ,  150g  rice")
+    #expect(items.map(\.range) == [2..<8, 12..<22])
+    #expect(items.map(\.text) == ["2 eggs", "150g  rice"])
+    #expect(items.map(\.amountText) == ["2", "150 g"])
+  }
+
+  @Test(
+    "What cannot be logged is refused, with its place",
+    arguments: [
+      ("", ErrorCode.missingArgument, nil), ("  ", .missingArgument, nil),
+      ("eggs,,rice", .badValue, 5..<6), (",eggs", .badValue, 0..<1), ("eggs,", .badValue, 4..<5),
+      ("eggs and", .badValue, 5..<8),
+      ("eggs and and rice", .badValue, 9..<12), ("rice with + eggs and", .badValue, 17..<20), ("and", .badValue, 0..<3),
+      ("rice, -5 g egg", .badAmount, 6..<8), ("-5g egg", .badAmount, 0..<3), ("0 eggs", .badAmount, 0..<1),
+      ("rice, inf egg", .badAmount, 6..<9), ("nan egg", .badAmount, 0..<3), ("1e999 g egg", .badAmount, 0..<5),
+      ("egg -5 g", .badAmount, 4..<6), ("rice 0g", .badAmount, 5..<7), ("2-3 eggs", .badAmount, 0..<3),
+      ("rice, 101 kg egg", .outOfRange, 6..<12), ("egg 101kg", .outOfRange, 4..<9), ("100001 eggs", .outOfRange, 0..<6),
+      ("150g", .badAmount, 0..<4), ("rice, 2 cups", .badAmount, 6..<12), ("12", .badAmount, 0..<2),
+      ("2 large", .badAmount, 0..<7),
+      ("2 eggs 100g", .badAmount, 7..<11), ("2 100g steaks", .badAmount, 2..<6), ("a 2 l milk", .badAmount, 2..<5),
+      ("1.2.3 eggs", .badAmount, 0..<5), ("eggs \"rice", .badQuote, 5..<10),
+    ] as [(String, ErrorCode, Range<Int>?)])
+  func refuses(_ text: String, _ code: ErrorCode, _ range: Range<Int>?) throws {
+    let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
+    #expect(error.code == code)
+    #expect(error.place == range.map { LarderError.Place(text: text, range: $0) })
+    #expect(error.hint?.isEmpty == false)
+  }
+
+  @Test("A lone number is asked about, and tells how a food's number is written")
+  func loneNumber() throws {
+    let error = try #require(throws: LarderError.self) { try Self.reader.read("12") }
+    #expect(error.hint?.contains("#12") == true)
+  }
+
+  @Test("Garbage is read or refused in place, never a crash")
+  func garbage() {
+    for seed in 1...600 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let text = random.garbage(pieces: Int.random(in: 0..<40, using: &random))
+      let count = text.count
+      do throws(LarderError) {
+        for item in try Self.reader.read(text) {
+          #expect(item.range.upperBound <= count && !item.range.isEmpty, "seed \(seed)")
+          _ = try? ResolvedAmountTests.egg.weight(of: item.quantity)
+        }
+      } catch {
+        if let place = error.place { #expect(place.range.upperBound <= count, "seed \(seed)") }
+      }
+    }
+  }
+
+  @Test(
+    "A thousand items, and 100 kB of anything, take no time to speak of",
+    arguments: [
+      ("2 eggs, ", 12_500, "a banana"), ("2 eggs and ", 9000, "rice"), ("and ", 25_000, ""), ("x ", 50_000, ""),
+      ("9", 100_000, ""),
+      ("1x", 50_000, ""), ("\u{301}", 50_000, ""), ("half a ", 14_000, ""), ("\"a\"", 30_000, ""), ("a,", 50_000, ""),
+    ])
+  func linear(_ piece: String, _ count: Int, _ end: String) {
+    let text = String(repeating: piece, count: count) + end
+    let start = ContinuousClock.now
+    _ = try? Self.reader.read(text)
+    _ = try? AmountReader.read(text)
+    // An unoptimized build on a busy machine; quadratic time would be minutes.
+    #expect(ContinuousClock.now - start < .seconds(20), "\(count) times \(piece)")
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import Domain
+
+/// What an item weighs, and what is doubtful about it.
+@Suite struct ItemWeightTests {
+  private static func food(
+    _ name: String, _ category: FoodCategory, kcal: Double = 100, sodium: Double? = nil, tags: [String] = [],
+    density: Double? = nil, _ portions: KeyValuePairs<String, Double> = [:]
+  ) -> Food {
+    Food(
+      name: name, category: category,
+      nutrients: Nutrients(calories: kcal, protein: 0, carbohydrates: 0, fat: 0, sodium: sodium),
+      portions: portions.map { Portion(name: $0.key, grams: $0.value) }, tags: tags, density: density)
+  }
+
+  static let egg = food("Egg", .dairy, kcal: 143, ["large": 50])
+  static let milk = food("Whole milk", .dairy, kcal: 61, density: 1.03, ["glass": 206, "cup": 244])
+  static let cream = food("Coffee cream", .dairy, density: 1.02, ["tbsp": 15])
+  static let coffee = food("Coffee", .beverages, kcal: 1, density: 1, ["cup": 237])
+  static let oats = food("Oatmeal", .pantry, ["bowl": 234])
+  static let rice = food("Cooked rice", .pantry, kcal: 130, ["cup": 158])
+  static let grapes = food("Grapes", .produce, kcal: 69, ["grape": 4.9])
+  static let butter = food("Butter", .dairy, kcal: 717, ["pat": 5, "tbsp": 14.2])
+  static let salt = food("Salt", .pantry, kcal: 0, sodium: 38758, tags: ["spice"], ["tsp": 6, "dash": 0.4])
+  static let cinnamon = food("Cinnamon", .pantry, kcal: 247, tags: ["spice"], ["tsp": 2.6])
+  static let grapefruit = food("Grapefruit", .produce, kcal: 42, ["half": 123])
+  static let beer = food("Beer", .beverages, kcal: 43, density: 1, ["can": 356])
+  static let bread = food("Bread", .bakery, kcal: 250, ["loaf": 500])
+
+  private func phrase(_ text: String) throws -> ItemPhrase { try ItemListReader().read(text)[0] }
+
+  @Test(
+    arguments: [
+      // 50 x 500 g = 25 kg; 143 kcal in 100 g.
+      ("500 z", egg, 25_000, "500 large of Egg are 25 kg, 35,750 kcal: did you mean 500 g?", [500]),
+      ("50 z", egg, 2500, nil, []),
+      ("51 z", egg, 2550, "51 large of Egg are 2.6 kg, 3,647 kcal: did you mean 51 g?", [51]),
+      // 717 kcal in 100 g: 5,000 kcal are 697 g.
+      ("690 g z", butter, 690, nil, []),
+      ("700 g z", butter, 700, "700 g of Butter are 700 g, 5,019 kcal: more than anybody has at once", []),
+      ("5 l z", coffee, 5000, nil, []),
+      ("5.1 l z", coffee, 5100, "5.1 l of Coffee are 5.1 kg, 51 kcal: more than anybody has at once", []),
+      // A decimal or a thousands mark: the likelier weight first.
+      ("1,500g z", rice, 1500, "`1,500 g` may be 1.5 g or 1,500 g", [1.5]),
+      ("1.500 g z", rice, 1500, "`1.500 g` may be 1.500 or 1500 g", [1.5]),
+      ("1,500 kg z", coffee, 1500, "`1,500 kg` may be 1.5 kg or 1,500 kg", []),
+      // A number behind the name without a unit. A glass holds 206 g: 250 of them are none of the readings.
+      ("z 250", milk, 257.5, "`z 250` has no unit: it may be 250 ml or 250 g", [250]),
+      ("z 200", rice, 200, "`z 200` has no unit: it may be 200 g", []),
+      ("z 30", grapes, 30, "`z 30` has no unit: it may be 30 g or 30 grapes", [147]), ("z 3", grapes, 14.7, nil, []),
+      ("z 0,5", beer, 500, "`z 0,5` has no unit: it may be 0.5 l or ½ can (178 g)", [178]),
+      ("z 0,5", bread, 250, nil, []),
+      // Half of what is counted in halves.
+      ("½ z", grapefruit, 123, nil, []), ("half a z", grapefruit, 123, nil, []), ("2 z", grapefruit, 246, nil, []),
+      // Household measures that the food has no portion for.
+      ("a pinch of z", cinnamon, 0.3, "Cinnamon has no portion `pinch`; 1 pinch is taken as 0.3 g, an estimate", []),
+      ("1 Msp. z", cinnamon, 0.25, "Cinnamon has no portion `Msp.`; 1 Msp. is taken as 0.25 g, an estimate", []),
+      ("2 slices z", bread, 60, "Bread has no portion `slices`; 2 slices is taken as 60 g, an estimate", []),
+      // 2 x 568 ml and 2 x 473 ml of 1.03 g.
+      (
+        "2 pints z", milk, 1170.08, "Whole milk has no portion `pints`; 2 pints may be 1,170 g or 974 g", [974.38]
+      ),
+    ] as [(String, Food, Double, String?, [Double])])
+  func `doubts and readings`(
+    text: String, food: Food, grams: Double, doubt: String?, others: [Double]
+  ) throws {
+    let weight = try phrase(text).weight(as: food)
+    #expect(abs(weight.grams - grams) < 0.01)
+    #expect(weight.doubt == doubt)
+    #expect(weight.otherwise.count == others.count)
+    for (reading, other) in zip(weight.otherwise, others) { #expect(abs(reading.grams - other) < 0.01, "\(reading)") }
+  }
+
+  @Test(
+    arguments: [
+      // A tablespoon or a glass of milk in the coffee; cream comes in spoons anyway.
+      ("with z", milk, coffee, 15.45, "Whole milk in Coffee: a splash (15.5 g) or 1 glass (206 g)", nil),
+      ("mit z", milk, coffee, 15.45, "Whole milk in Coffee: a splash (15.5 g) or 1 glass (206 g)", nil),
+      ("with z", cream, coffee, 15, nil, nil), ("with 200 ml z", milk, coffee, 206, nil, nil),
+      ("and z", milk, coffee, 206, nil, nil),
+      ("with z", milk, oats, 206, nil, "Whole milk: 1 glass (206 g) is assumed, no amount was said"),
+      // A teaspoon of salt has 2,325 mg of sodium: a day's limit.
+      ("with z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed, no amount was said"),
+      ("and z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed, no amount was said"),
+      ("with 1 tsp z", salt, egg, 6, nil, nil), ("with z", cinnamon, oats, 2.6, nil, nil),
+      ("on z", egg, bread, 50, nil, nil),
+    ] as [(String, Food, Food, Double, String?, String?)])
+  func `what goes with something`(
+    text: String, food: Food, companion: Food, grams: Double, doubt: String?, assumed: String?
+  ) throws {
+    let phrase = try ItemListReader().read("y " + text)[1]
+    let weight = try phrase.weight(as: food, with: companion)
+    #expect(abs(weight.grams - grams) < 0.01)
+    #expect(weight.doubt == doubt)
+    #expect(weight.assumed == assumed)
+  }
+
+  @Test func `beside salt pepper is no vegetable`() throws {
+    for text in ["eggs with salt and pepper", "pepper and salt", "salt, pepper"] {
+      #expect(try ItemListReader().read(text).contains { $0.name == "black pepper" }, "\(text)")
+    }
+    for text in ["pepper and hummus", "salt, red pepper", "2 eggs, pepper"] {
+      #expect(try !ItemListReader().read(text).contains { $0.name == "black pepper" }, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("handful nuts", "nuts"), ("Handvoll Nüsse", "Nüsse"), ("slice toast", "toast"), ("cup rice", "rice"),
+  ])
+  func `a measure without a number counts one where the rest is a name`(text: String, name: String) throws {
+    let known = ItemListReader(knows: { $0 == name })
+    let phrase = try known.read(text)[0]
+    #expect(phrase.name == name)
+    #expect(phrase.quantity != nil)
+    #expect(try ItemListReader().read(text)[0].name == text)
+    // Where the bank knows the whole, it is a name.
+    #expect(try ItemListReader(knows: { $0 == text || $0 == name }).read(text)[0].name == text)
+  }
+
+  @Test func `an ampersand parts items unless a name holds it`() throws {
+    #expect(try ItemListReader().read("apple & pear").map(\.name) == ["apple", "pear"])
+    #expect(try ItemListReader(knows: { $0 == "half & half" }).read("half & half").map(\.name) == ["half & half"])
+    #expect(try ItemListReader().read("M&Ms").map(\.name) == ["M&Ms"])
+  }
+}

@@ -36,7 +36,7 @@ struct Decider {
   /// What was eaten, line by line; nil for one that a person left out.
   func settleEach(_ lines: [Resolved]) throws -> [Settled?] {
     // Read before anything is asked: what no answer helps costs no answers.
-    if asks { try lines.forEach { try refuseHopeless($0.doubts.first) } }
+    if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
     var companion: Food?
     return try lines.map { line in
       let settled = try settle(line, with: line.phrase.isCompanion ? companion : nil, among: lines.count)
@@ -160,9 +160,17 @@ extension Decider {
     }
   }
 
+  /// The reading that is meant.
+  func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?) throws -> ResolvedAmount {
+    guard let reading = try amount(doubt, readings, at: place, among: 1) else {
+      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    }
+    return reading
+  }
+
   /// The reading that is meant; nil where the line is left out.
-  func amount(
-    _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?, among count: Int = 1
+  private func amount(
+    _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?, among count: Int
   ) throws -> ResolvedAmount? {
     if session.globals.isYes { return readings[0] }
     let candidates = readings.map(Self.text)

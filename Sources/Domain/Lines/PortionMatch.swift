@@ -6,7 +6,15 @@ extension Food {
 /// Finds the portion of a food that a typed word means.
 enum PortionMatch {
   /// The best portion for a word or words: `slices`, `Scheibe`, `med`, `thin slice`; of equals the first.
-  static func best(for unit: String, in portions: [Portion]) -> Portion? {
+  static func best(for unit: String, in portions: [Portion]) -> Portion? { graded(unit, in: portions)?.portion }
+
+  /// Whether a portion is called by the words, or its name begins with them: `pizza`, `florets`; not `apple` by `juice of an
+  /// apple`.
+  static func isNamed(_ words: String, in portions: [Portion]) -> Bool {
+    graded(words, in: portions).map { $0.grade >= 3 } ?? false
+  }
+
+  private static func graded(_ unit: String, in portions: [Portion]) -> (portion: Portion, grade: Int)? {
     let typed = keys(unit)
     guard !typed.isEmpty else { return nil }
     var best: (portion: Portion, grade: Int)?
@@ -14,7 +22,7 @@ enum PortionMatch {
       let grade = grade(typed, keys(portion.name))
       if grade > (best?.grade ?? 0) { best = (portion, grade) }
     }
-    return best?.portion
+    return best
   }
 
   /// Whether a portion is a half of something that is eaten by halves: a grapefruit, a roast chicken.

@@ -87,7 +87,7 @@ extension Resolver {
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
       let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, place: place)
-      return Resolved(phrase: phrase, line: phrase.line, doubts: [doubt])
+      return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
     let finding = try bank.find(phrase.name)
     switch finding {
@@ -108,14 +108,14 @@ extension Resolver {
     case .food(let match): return try resolve(phrase, as: match, in: text, with: companion)
     case .several(let matches), .unsure(let matches):
       let doubt = Doubt(.food(name: phrase.name, finding, unattended: finding), text: phrase.name, place: place)
-      guard let first = matches.first else { return Resolved(phrase: phrase, line: phrase.line, doubts: [doubt]) }
+      guard let first = matches.first else { return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt]) }
       var resolved = Resolved.weighing(phrase, as: first, in: text, with: companion)
       resolved.line.confidence = min(resolved.line.confidence, Resolved.unsettled)
       resolved.doubts.insert(doubt, at: 0)
       return resolved
     case .unknown, .slip, .noNumber:
       let doubt = Doubt(.food(name: phrase.name, finding, unattended: finding), text: phrase.name, place: place)
-      return Resolved(phrase: phrase, line: phrase.line, doubts: [doubt])
+      return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
   }
 
@@ -169,6 +169,13 @@ extension ItemPhrase {
   /// What is known of the line before its food is: the words as its name, nothing of its nutrition, and no confidence.
   package var line: FoodLine {
     FoodLine(name: name, quantity: quantity, grams: quantity?.mass, confidence: 0, said: saidText)
+  }
+
+  /// The line of a name that means no food yet: without an amount its words are not shown as one.
+  var openLine: FoodLine {
+    var line = line
+    if quantity == nil { line.said = nil }
+    return line
   }
 
   /// Where the food's name stands: the caret points at it, not at the amount.

@@ -12,7 +12,7 @@ extension ProfileDoor {
         SELECT d.day, d.slot, i.name, i.grams, i.isWeighed, i.amount, \(nutrients)
         FROM meal d JOIN mealItem i ON i.mealId = d.id
         WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0
-        ORDER BY d.day, d.time, d.id, i.position, i.id
+        ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
         let slot: Slot = try row.word(1)
@@ -27,7 +27,7 @@ extension ProfileDoor {
         SELECT d.day, d.store, i.name, i.grams, \(nutrients)
         FROM trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'
         WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0
-        ORDER BY d.day, d.time, d.id, i.position, i.id
+        ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
         IntakeItem(

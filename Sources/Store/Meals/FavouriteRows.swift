@@ -40,20 +40,20 @@ struct FavouriteRows {
   let db: Database
   let profile: Int
 
-  /// By name; only the one of that key where it is given.
+  /// By name, in two queries; only the one of that key where it is given.
   func load(key: String?) throws -> [Favourite] {
     var favourites = try db.all(
-      "SELECT id, name FROM favourite WHERE profileId = ?1 AND (?2 IS NULL OR key = ?2) ORDER BY key", [profile, key]
+      "SELECT id, name FROM favourite WHERE \(Self.ofProfile) ORDER BY key", [profile, key]
     ) { Favourite(id: $0[0], name: $0[1], items: []) }
-    for index in favourites.indices { favourites[index].items = try items(of: favourites[index].id) }
+    guard !favourites.isEmpty else { return [] }
+    let items = try ItemColumns.byOwner(db, Self.selectItems, [profile, key], ItemColumns.item)
+    for index in favourites.indices { favourites[index].items = items[favourites[index].id] ?? [] }
     return favourites
   }
 
-  private func items(of favourite: Int) throws -> [MealItem] {
-    try db.all(Self.selectItems, [favourite], ItemColumns.item)
-  }
-
-  private static let selectItems = ItemColumns.select(from: "favouriteItem", of: "favouriteId")
+  private static let ofProfile = "profileId = ?1 AND (?2 IS NULL OR key = ?2)"
+  private static let selectItems = ItemColumns.select(
+    from: "favouriteItem", of: "favouriteId", in: "SELECT id FROM favourite WHERE \(ofProfile)")
 
   func insert(_ favourite: Favourite, now: Moment) throws -> Int {
     try db.insert(

@@ -3,28 +3,36 @@ internal import GRDB
 
 /// What the rows of a meal's items and those of a favourite's have in common.
 enum ItemColumns {
-  /// The items of one owner in their places, which the query's argument names by number.
+  /// The items of the owners whose numbers a query selects, each owner's in their places.
   ///
   /// A deleted food reads as none. `further` is a column of that table behind those that `item` reads.
-  static func select(from table: String, of owner: String, further: String? = nil) -> String {
+  static func select(from table: String, of owner: String, in owners: String, further: String? = nil) -> String {
     """
-    SELECT i.id, i.name, i.grams, i.amount, f.id, f.name, i.confidence, i.isWeighed, \(Nutrients.columns(of: "i"))\
-    \(further.map { ", i." + $0 } ?? "")
+    SELECT i.\(owner), i.id, i.name, i.grams, i.amount, f.id, f.name, i.confidence, i.isWeighed,
+      \(Nutrients.columns(of: "i"))\(further.map { ", i." + $0 } ?? "")
     FROM \(table) i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-    WHERE i.\(owner) = ? ORDER BY i.position, i.id
+    WHERE i.\(owner) IN (\(owners)) ORDER BY i.\(owner), i.position, i.id
     """
+  }
+
+  /// The items that `select` reads, by their owners' numbers.
+  static func byOwner(
+    _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Row) -> MealItem
+  ) throws -> [Int: [MealItem]] {
+    let rows = try db.all(select, arguments) { (owner: $0[0] as Int, item: item($0)) }
+    return Dictionary(grouping: rows, by: \.owner).mapValues { $0.map(\.item) }
   }
 
   /// The item of a row that `select` reads.
   static func item(_ row: Row) -> MealItem {
-    let food = (row[4] as Int?).map { FoodReference(id: $0, name: row[5]) }
+    let food = (row[5] as Int?).map { FoodReference(id: $0, name: row[6]) }
     return MealItem(
-      id: row[0], name: row[1], grams: row[2], amount: row[3], food: food, nutrients: row.nutrients(from: 8),
-      confidence: row[6], isWeighed: row[7])
+      id: row[1], name: row[2], grams: row[3], amount: row[4], food: food, nutrients: row.nutrients(from: 9),
+      confidence: row[7], isWeighed: row[8])
   }
 
   /// Where `select` has the further column.
-  static let further = 8 + Nutrient.allCases.count
+  static let further = 9 + Nutrient.allCases.count
 
   /// The columns' names, in the order of `arguments`.
   static let names =

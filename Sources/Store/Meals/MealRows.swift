@@ -5,24 +5,22 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// The meals that the rest of a query (from its condition on) selects, with their items.
+  /// The meals that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all("SELECT id, day, time, slot, notes FROM meal WHERE \(rest)", arguments) { row in
       Meal(id: row[0], day: try row.day(1), time: try row.moment(2), slot: try row.word(3), notes: row[4])
     }
-    for index in meals.indices { meals[index].items = try items(of: meals[index].id) }
-    return meals
-  }
-
-  private func items(of meal: Int) throws -> [MealItem] {
-    try db.all(Self.select, [meal]) { row in
+    guard !meals.isEmpty else { return [] }
+    let select = ItemColumns.select(
+      from: "mealItem", of: "mealId", in: "SELECT id FROM meal WHERE \(rest)", further: "isSkipped")
+    let items = try ItemColumns.byOwner(db, select, arguments) { row in
       var item = ItemColumns.item(row)
       item.isSkipped = row[ItemColumns.further]
       return item
     }
+    for index in meals.indices { meals[index].items = items[meals[index].id] ?? [] }
+    return meals
   }
-
-  private static let select = ItemColumns.select(from: "mealItem", of: "mealId", further: "isSkipped")
 
   /// Adds an item at a place and returns its number.
   func insert(

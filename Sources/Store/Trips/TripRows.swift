@@ -5,15 +5,6 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// On a day those without a time come last; by the instant, because the text of 02:10 may be later than that of 02:30 on the
-  /// night when the clocks go back.
-  static let earliestFirst = "day, time IS NULL, julianday(time), id"
-
-  /// On a day those without a time come last here, too.
-  static func latestFirst(_ trip: String = "trip") -> String {
-    "\(trip).day DESC, julianday(\(trip).time) DESC, \(trip).id DESC"
-  }
-
   /// The trips that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(

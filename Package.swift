@@ -35,7 +35,8 @@ let package = Package(
     floor("Charts", ["Text"]),
     floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
     floor("Exchange", ["Domain", "CZlib"]),
-    floor("Commands", ["Domain", "Text", "Charts", "Store", "Exchange"]),
+    floor("Matching", ["Domain", "Store"]),
+    floor("Commands", ["Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
     floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
     .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
 
@@ -49,7 +50,7 @@ let package = Package(
     tests("ChartsTests", ["Charts", "Text"]),
     tests("StoreTests", ["Store", "Domain", "CSQLite"]),
     tests("ExchangeTests", ["Exchange", "Domain"]),
-    tests("CommandsTests", ["Commands", "Domain", "Store", "Text"]),
+    tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text"]),
     tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
     tests("GoldenTests", ["larder", "Domain", "Text"]),
     tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),

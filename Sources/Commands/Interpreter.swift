@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 
 /// Turns a line of words into a report: the one path of prompt, arguments, script files and standard input.
 package struct Interpreter {
@@ -60,7 +61,7 @@ package struct Interpreter {
     let base = session.globals
     session.globals = globals
     session.refreshSettings()
-    session.newcomers = Newcomers()
+    session.describedFoods = DescribedFoods()
     defer { session.globals = base }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
     if globals.wantsHelp {

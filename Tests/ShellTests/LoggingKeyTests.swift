@@ -38,6 +38,11 @@ import Testing
     let answer = try larder.enter("2", then: ReplHome.dad("1,053"))
     #expect(answer.contains("500 g") && !answer.contains("? "), "\(answer)")
     try larder.enter("s tea with milk", then: "Enter for none ❯ ")
+    // Enter alone costs neither the line nor the other item.
+    let kept = try larder.enter("", then: "Enter for none ❯ ")
+    #expect(kept.contains("The other items are kept"), "\(kept)")
+    try larder.enter("1", then: "Enter for none ❯ ")
+    try larder.enter("", then: "Enter for none ❯ ")
     let refused = try larder.enter("", then: ReplHome.dad("1,053"))
     #expect(refused.contains("nothing was written"), "\(refused)")
   }

@@ -18,7 +18,15 @@ struct ImportReport: Report {
     /// Foods, their columns' meanings and the first of them.
     case foods(source: String, columns: [ColumnUse], shown: [Food])
     /// What somebody ate: whose it is now, on how many days and in how many meals, and the first of the meals.
-    case meals(profile: String, days: Int, meals: Int, shown: [Meal])
+    case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
+  }
+
+  /// Sums of energy in kcal, by which a person sees whether anything was lost.
+  struct Energy {
+    /// Of the file's records.
+    let file: Double
+    /// Of the items that were taken from it.
+    let kept: Double
   }
 
   private static let mostReasons = 8
@@ -40,7 +48,8 @@ struct ImportReport: Report {
           columns.map { .object(["column": .string($0.column), "meaning": .string($0.meaning)]) })
         members["foods"] = .array(shown.map { .food($0) })
       }
-    case .meals(let profile, let days, let meals, let shown):
+    case .meals(let profile, let days, let meals, let shown, let energy):
+      members["energy"] = .object(["file": .number(energy.file), "kept": .number(energy.kept)])
       members["profile"] = .string(profile)
       members["days"] = .int(days)
       members["meals"] = .int(meals)
@@ -57,6 +66,7 @@ struct ImportReport: Report {
     var lines = ImportText.wrapped(head(canvas), .bold, on: canvas)
     if isPreview { lines += ImportText.preview(contents, on: canvas) }
     lines += ImportText.wrapped(summary, .plain, on: canvas)
+    if let energyText { lines += ImportText.wrapped(energyText, .plain, on: canvas) }
     lines += reasons(on: canvas)
     if let refusedFile { lines += ImportText.wrapped("they are in \(refusedFile)", .faint, on: canvas) }
     if let doubt { lines += ImportText.wrapped((canvas.isASCII ? "! " : "▲ ") + doubt, .yellow, on: canvas) }
@@ -71,7 +81,7 @@ struct ImportReport: Report {
       let name =
         source == place.kind.title ? [place.name, source] : [place.name, place.kind.title, "source \(source)"]
       return name.joined(separator: bar)
-    case .meals(let profile, _, _, _): return [place.name, place.kind.title, profile].joined(separator: bar)
+    case .meals(let profile, _, _, _, _): return [place.name, place.kind.title, profile].joined(separator: bar)
     }
   }
 
@@ -86,12 +96,19 @@ struct ImportReport: Report {
         (index == 0 ? ImportText.counted(part.0, word) : ImportText.number(part.0)) + " " + part.1
       }.joined(separator: ", ")
     if counts.isEmpty { text = "no \(word)s" }
-    if case .meals(_, let days, let meals, _) = contents, tally.new > 0 {
+    if case .meals(_, let days, let meals, _, _) = contents, tally.new > 0 {
       text += " in \(ImportText.counted(meals, "meal")) on \(ImportText.counted(days, "day"))"
     }
     if tally.refused > 0 { text += "; \(ImportText.counted(tally.refused, "row")) refused" }
     if let seconds, tally.taken + tally.refused >= Self.many { text += "; \(Figure.text(seconds, decimals: 1)) s" }
     return text
+  }
+
+  /// What the file adds up to, and what of it was kept.
+  private var energyText: String? {
+    guard case .meals(_, _, _, _, let energy) = contents else { return nil }
+    let (file, kept) = (Figure.text(energy.file), Figure.text(energy.kept))
+    return file == kept ? "energy: \(file) kcal, all of the file's" : "energy: \(file) kcal in the file, \(kept) kept"
   }
 
   private var word: String {
@@ -113,7 +130,7 @@ struct ImportReport: Report {
   }
 
   private var scope: String {
-    if case .meals(let profile, _, _, _) = contents { return profile }
+    if case .meals(let profile, _, _, _, _) = contents { return profile }
     return "food bank"
   }
 }

@@ -21,7 +21,7 @@ enum ImportText {
         [.init("column"), .init("taken for")],
         rows: columns.map { [StyledLine($0.column), StyledLine($0.meaning)] })
       return (columns.isEmpty ? [] : uses.lines(on: canvas) + [""]) + (shown.isEmpty ? [] : foods(shown, canvas) + [""])
-    case .meals(_, _, _, let shown): return shown.flatMap { meal($0, on: canvas) } + (shown.isEmpty ? [] : [""])
+    case .meals(_, _, _, let shown, _): return shown.flatMap { meal($0, on: canvas) } + (shown.isEmpty ? [] : [""])
     }
   }
 

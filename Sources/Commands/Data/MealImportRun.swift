@@ -33,6 +33,8 @@ struct MealImportRun {
   private struct Diary {
     var meals: [Meal] = []
     var tally = ImportTally()
+    /// The file's own sum of energy in kcal.
+    var energy = 0.0
   }
 
   private func read(refusing: (RefusedRecord) throws -> Void) throws -> Diary {
@@ -59,6 +61,7 @@ struct MealImportRun {
       session.progress(
         Progress(title: self.place.name, share: reader.progress, count: ImportText.counted(diary.meals.count, "meal")))
     }
+    diary.energy = reader.energy
     diary.meals.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
     return diary
   }
@@ -110,7 +113,7 @@ struct MealImportRun {
   ) throws -> ImportReport {
     var diary = diary
     var changed: [Meal] = []
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let sink = try writing.profile(profile.id).importing(from: place.kind.rawValue)
       for meal in diary.meals {
         let outcomes = try sink.add(meal)
@@ -133,7 +136,8 @@ struct MealImportRun {
       place: place,
       contents: .meals(
         profile: profile.name, days: Set(meals.map(\.day)).count, meals: meals.count,
-        shown: Array(meals.prefix(isPreview ? Self.mostShown : 0))),
+        shown: Array(meals.prefix(isPreview ? Self.mostShown : 0)),
+        energy: .init(file: diary.energy, kept: Meal.total(of: diary.meals.flatMap(\.items))[.calories])),
       tally: diary.tally, isPreview: isPreview)
   }
 }

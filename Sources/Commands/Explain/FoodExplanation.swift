@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -61,7 +62,7 @@ struct FoodExplanation {
 
   /// The words as an item with its amount; nil where they are several items, or the amount makes no sense.
   private func phrase() throws -> ItemPhrase? {
-    let phrases = try MealComposer(session: session).phrases(text)
+    let phrases = try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     return phrases.count == 1 && phrases[0].source == nil ? phrases[0] : nil
   }
 

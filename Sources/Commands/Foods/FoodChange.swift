@@ -11,7 +11,7 @@ enum FoodChange {
     _ change: (inout Food) throws -> [String]
   ) throws -> FoodWriteReport {
     let id = try FoodFinder(session: session).find(name, place: place).food.id
-    let written = try session.write(invocation, profile: nil) { writing in
+    let written = try session.write(label: invocation.label, profile: nil) { writing in
       guard var food = try writing.reading.foods.get(id) else {
         throw LarderError(.unknownFood, "food #\(id) has just been deleted", hint: "nothing was changed")
       }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -86,7 +87,7 @@ enum FoodCommands {
       &food, isForced: invocation.has(FoodOptions.force))
     if let warning = try addition.takenName(of: food) { warnings.append(warning) }
     let added = food
-    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(added) }
+    let written = try session.write(label: invocation.label, profile: nil) { try $0.foods.insert(added) }
     return FoodWriteReport(verb: "Added", food: written.value, warnings: warnings, step: written.step)
   }
 
@@ -126,7 +127,7 @@ enum FoodCommands {
     examples: ["food delete banana"], effect: .writes, topic: .foodBank
   ) { invocation, session in
     let food = try FoodFinder(session: session).find(invocation.text, place: invocation.place).food
-    let written = try session.write(invocation, profile: nil) { try $0.foods.delete(food.id) }
+    let written = try session.write(label: invocation.label, profile: nil) { try $0.foods.delete(food.id) }
     return FoodWriteReport(verb: "Deleted", food: food, warnings: [], step: written.step)
   }
 }

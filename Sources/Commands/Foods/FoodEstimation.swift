@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -137,7 +138,7 @@ struct FoodEstimation {
       return FoodEstimateReport(food: food, estimate: estimate, warnings: warnings, step: nil)
     }
     let saved = food
-    let written = try session.write(invocation, profile: nil) { try $0.foods.insert(saved) }
+    let written = try session.write(label: invocation.label, profile: nil) { try $0.foods.insert(saved) }
     food = written.value
     return FoodEstimateReport(food: food, estimate: estimate, warnings: warnings, step: written.step)
   }

@@ -94,7 +94,9 @@ enum GoalCommands {
     effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).resetGoals() }
+    let written = try session.write(label: invocation.label, profile: profile) {
+      try $0.profile(profile.id).resetGoals()
+    }
     return GoalReport(profile: profile.name, goals: .fresh, step: written.step, isWrite: true)
   }
 
@@ -141,7 +143,7 @@ enum GoalCommands {
     _ invocation: Invocation, _ session: Session, _ change: (MacroGoals, FamilyGuide) throws -> MacroGoals
   ) throws -> GoalReport {
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       let goals = try change(door.reading.goals() ?? .fresh, door.reading.guide())
       try door.setGoals(goals)

@@ -39,7 +39,7 @@ enum GuideCommands {
     examples: ["guide generate"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       try refuseEmpty(door.reading.guide())
       try door.guide.setCompleted(true)
@@ -67,7 +67,7 @@ enum GuideCommands {
     let word = invocation.words[1]
     let value = try invocation.blaming(word) { try OwnTarget.value(word.text, of: nutrient) }
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       let guide = try door.reading.guide()
       try refuseEmpty(guide)
@@ -92,7 +92,7 @@ enum GuideCommands {
     examples: ["guide redo"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       try door.guide.clearOwn()
       try door.guide.setCompleted(false)

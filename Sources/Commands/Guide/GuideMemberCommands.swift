@@ -66,7 +66,7 @@ enum GuideMemberCommands {
     arguments: [name], examples: ["guide member remove Lena"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       let before = try door.reading.guide()
       let member = try find(invocation, in: before)
@@ -88,7 +88,7 @@ enum GuideMemberCommands {
     _ change: (WritingDoor) throws -> FamilyMember
   ) throws -> GuideMemberReport {
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       let before = try door.reading.guide()
       let member = try change(door)

@@ -62,7 +62,8 @@ enum GuideStart {
       try MemberCheck.check(member, since: former, isForced: isForced)
     }
     if draft.takesGoals { _ = try draft.goals() }
-    let written = try session.write(label(of: draft, isForced: isForced, in: session), profile: profile) { writing in
+    let written = try session.write(label: label(of: draft, isForced: isForced, in: session), profile: profile) {
+      writing in
       let door = writing.profile(profile.id)
       try draft.write(to: door)
       return try door.reading.guide()
@@ -79,7 +80,7 @@ enum GuideStart {
     return report
   }
 
-  private static func label(of draft: GuideDraft, isForced: Bool, in session: Session) -> Invocation {
+  private static func label(of draft: GuideDraft, isForced: Bool, in session: Session) -> String {
     func values(_ option: OptionSpec, _ texts: [String]) -> [(option: OptionSpec, text: String?)] {
       texts.map { (option: option, text: String?.some($0)) }
     }
@@ -89,6 +90,6 @@ enum GuideStart {
     let values =
       values(remove, draft.removed.map(\.name)) + values(member, draft.lines.map(\.text))
       + values(set, draft.targetLines) + flag(goals, draft.takesGoals) + flag(force, isForced)
-    return Invocation(typing: start, words: "", values: values, globals: session.globals)
+    return start.label(words: "", values)
   }
 }

@@ -53,8 +53,12 @@ enum EatCommands {
     ["parse", "meal"], "Show what Larder understands of a line; saves nothing.", arguments: [items],
     examples: ["parse meal 2 eggs and a slice of toast"], effect: .reads, topic: .everyDay
   ) { invocation, session in
-    try MealLog(session: session, invocation: invocation).preview(
-      MealComposer(session: session).compose(invocation.raw))
+    let composer = MealComposer(session: session)
+    // With `--yes` it shows what would be taken.
+    let draft = try session.globals.isYes ? composer.compose(invocation.raw) : composer.understood(invocation.raw)
+    var report = try MealLog(session: session, label: invocation.label).preview(draft)
+    report.doubts = draft.doubts
+    return report
   }
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {
@@ -68,10 +72,13 @@ enum EatCommands {
   private static func run(
     _ invocation: Invocation, _ session: Session, slot: Slot?, after start: String = ""
   ) throws -> MealReport {
-    let log = MealLog(session: session, invocation: invocation)
-    // Said before the line is read: without a profile nothing else would help.
-    if !invocation.has(dryRun) { _ = try session.read { try session.profile(in: $0) } }
-    let draft = try MealComposer(session: session).compose(start + invocation.raw, slot: slot)
+    let log = MealLog(session: session, label: invocation.label)
+    var current: Profile?
+    var draft = try MealComposer(session: session).compose(start + invocation.raw, slot: slot) { reading in
+      // Said before the line is read: without a profile nothing else would help.
+      if !invocation.has(dryRun) { current = try session.profile(in: reading) }
+    }
+    draft.current = current
     let text = try invocation.text(note).map(MealText.note)
     return invocation.has(dryRun) ? try log.preview(draft, note: text) : try log.save(draft, note: text)
   }

@@ -34,7 +34,7 @@ enum FavouriteCommands {
         .notAllowed, "that \(meal.slot.rawValue) has no items to save", hint: "`meal show #\(meal.id)` shows it")
     }
     let favourite = Favourite(name: name, lines: items.map(\.line))
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let old = try writing.profile(profile.id).save(favourite)
       return (old, try writing.profile(profile.id).reading.favourite(named: name) ?? favourite)
     }
@@ -67,7 +67,7 @@ enum FavouriteCommands {
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       guard let favourite = try door.reading.favourite(named: invocation.text) else {
         throw unknown(try door.reading.favourites().map(\.name), invocation, profile)
@@ -171,7 +171,7 @@ extension JSON {
     let total = favourite.total
     return .object([
       "id": favourite.id == 0 ? .null : .int(favourite.id), "name": .string(favourite.name),
-      "items": .array(favourite.lines.enumerated().map { item(MealItem($0.element), number: $0.offset + 1) }),
+      "items": .array(favourite.lines.enumerated().map { item($0.element, number: $0.offset + 1) }),
       "total": .total(total), "unknown": .unknown(total),
     ])
   }

@@ -38,7 +38,7 @@ enum MealCommands {
       let door = reading.profile(profile.id)
       return try MealLog.standing(of: meal.id, added: [], through: door, goals: door.goals())
     }
-    var report = MealLog(session: session, invocation: invocation).report(standing, [], profile: profile, step: nil)
+    var report = MealLog(session: session, label: invocation.label).report(standing, [], profile: profile, step: nil)
     report.isShown = true
     return report
   }
@@ -88,7 +88,9 @@ enum MealCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
-    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).delete(meal.id) }
+    let written = try session.write(label: invocation.label, profile: profile) {
+      try $0.profile(profile.id).delete(meal.id)
+    }
     let day = DayText.weekday(meal.day)
     let names = meal.items.map(\.name).joined(separator: ", ")
     return WriteReport(
@@ -102,12 +104,12 @@ enum MealCommands {
     _ meal: Meal, added: [Int], _ invocation: Invocation, _ session: Session, profile: Profile,
     _ body: (WritingDoor) throws -> Void
   ) throws -> MealReport {
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       try body(door)
       return try MealLog.standing(of: meal.id, added: added, through: door.reading, goals: door.reading.goals())
     }
-    return MealLog(session: session, invocation: invocation).report(
+    return MealLog(session: session, label: invocation.label).report(
       written.value, [], profile: profile, step: written.step)
   }
 

@@ -1,36 +1,117 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
-
-/// A meal as it was understood, before it is saved.
-struct MealDraft {
-  var day: Day
-  var slot: Slot
-  var time: Moment
-  var items: [MealItem]
-  /// For a meal that is made anew; one that is there keeps its own.
-  var notes: String?
-  /// Whether a time was said, not taken from the clock or the slot.
-  var isTimeSaid = false
-  /// What was assumed, for the person to see.
-  var remarks: [String] = []
-  /// Who ate it, by name; empty for whoever logs it.
-  var people: [String] = []
-
-  var meal: Meal { Meal(day: day, time: time, slot: slot, items: items) }
-}
 
 /// Reads a line such as `2 eggs, 150g cooked rice and a banana @lunch @yesterday` into a meal.
 struct MealComposer {
   let session: Session
 
-  /// Words of one list, far more than a feast has: reading takes time by the square of their number.
-  private static let mostWords = 2000
-
+  /// The meal of a line, its doubts settled.
+  ///
   /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
-  func compose(_ text: String, slot: Slot? = nil) throws -> MealDraft {
-    let (items, said) = try split(text)
+  func compose(_ text: String, slot: Slot? = nil, check: (Reading) throws -> Void = { _ in }) throws -> MealDraft {
+    // All that the line needs is read at one moment; only after an answer it is read again.
+    let plan = try session.read { reading in
+      try check(reading)
+      return try planned(text, slot: slot, reading)
+    }
+    return try settled(plan)
+  }
+
+  /// The meal of a line as far as it is understood, with what is in doubt; nothing is asked.
+  func understood(_ text: String) throws -> MealDraft {
+    try session.read { reading in
+      var plan = try planned(text, slot: nil, reading)
+      let isOpen = plan.slot == nil
+      if isOpen { plan = try plan.with(.snack, reading, in: session) }
+      var draft = self.draft(plan, slot: plan.slot ?? .snack)
+      if isOpen { draft.doubts.append((nil, Doubt(.slot(plan.day), text: "", place: nil))) }
+      draft.people = plan.people
+      draft.lists = (0..<max(1, plan.people.count)).map { place in
+        plan.parts.flatMap { $0.lines(of: place) }.map { MealItem($0) }
+      }
+      var number = 0
+      for part in plan.parts {
+        switch part {
+        case .food(let resolved):
+          draft.doubts += resolved.doubts.map { (number + 1, $0) }
+          draft.remarks += [resolved.assumed].compactMap(\.self)
+        case .past(let found): draft.remarks += SettledPart.past(found).remarks(for: plan.people)
+        case .open: continue
+        }
+        number += part.lines(of: 0).count
+      }
+      return draft
+    }
+  }
+
+  /// The items of a list as they will be saved into a slot of a day, and what a person should know of them.
+  func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
+    let plan = try session.read { reading in
+      try planned(text, WhenPhrase(slot: slot, day: day), people: [], reading)
+    }
+    let draft = try settled(plan)
+    return (draft.items(of: 0), draft.remarks)
+  }
+
+  /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
+  func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
+    try session.read { try split(text, $0) }
+  }
+
+  private func split(_ text: String, _ reading: Reading) throws -> (items: String, when: WhenPhrase) {
+    let (items, when) = splitAtSign(text)
+    guard let when else { return WhenReader(days: session.days).trailing(in: text) ?? (text, WhenPhrase()) }
+    let people = try reading.profiles.all().map(\.name)
+    do {
+      return (items, try WhenReader(days: session.days, people: people).read(when))
+    } catch let error {
+      throw error.placed(in: text, at: text.count - when.count)
+    }
+  }
+
+  /// How many items a list has, whatever foods they are.
+  func count(_ text: String) throws -> Int {
+    try session.withBank { try Resolver($0, purpose: .eaten).phrases(text).count }
+  }
+
+  /// Where in the days a meal belongs; `slot` is what stands where none was said and the clock does not tell.
+  func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
+    let day = phrase.day ?? session.today
+    let known = Self.slot(phrase, day: day, in: session)
+    let draft = try draft(
+      of: phrase, day: day, slot: known ?? slot ?? Decider(session: session, text: "").slot(of: day))
+    return known == nil && slot == nil ? unnamed(draft) : draft
+  }
+}
+
+// MARK: What is read
+
+extension MealComposer {
+  /// A line as it was read at one moment.
+  struct Plan {
+    let text: String
+    let phrase: WhenPhrase
+    let day: Day
+    /// Nil where only a person can say which meal it was.
+    let slot: Slot?
+    let people: [Profile]
+    var parts: [Part]
+  }
+
+  /// What an item of a line stands for.
+  enum Part {
+    case food(Resolved)
+    /// Lines of logged meals, for everybody or for each of the people.
+    case past([PastMeals.Found])
+    /// Lines of logged meals that depend on the slot, which is not known yet.
+    case open(ItemPhrase)
+  }
+
+  private func planned(_ text: String, slot: Slot?, _ reading: Reading) throws -> Plan {
+    let (items, said) = try split(text, reading)
     var phrase = said
     if let slot {
       if let said = phrase.slot, said != slot {
@@ -40,122 +121,105 @@ struct MealComposer {
       }
       phrase.slot = slot
     }
-    let past = try PastMeals(session: session, owner: phrase.people.first)
-    // Read before anything is asked: what cannot be read needs no answers.
-    let phrases = try phrases(items, favourites: past.names)
-    var draft = try place(phrase)
-    draft.people = phrase.people
-    let found = try self.items(phrases, in: items, past: past, slot: draft.slot, day: draft.day)
-    draft.items = found.items
-    draft.remarks += found.remarks
+    let people = try phrase.people.map { try session.profile(named: $0, in: reading) }
+    return try planned(items, phrase, people: people, reading)
+  }
+
+  private func planned(_ items: String, _ phrase: WhenPhrase, people: [Profile], _ reading: Reading) throws -> Plan {
+    let day = phrase.day ?? session.today
+    let slot = Self.slot(phrase, day: day, in: session)
+    let past = try Self.past(people, reading, in: session)
+    let bank = try session.bank(in: reading)
+    let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, days: session.days)
+    var companion: Food?
+    var parts: [Part] = []
+    for phrase in try resolver.phrases(items) {
+      let isPast = phrase.source != nil || past.contains { $0.names.contains(Favourite.key(phrase.name)) }
+      if isPast {
+        parts.append(try Self.part(phrase, past, slot: slot, day: day, in: items))
+        companion = nil
+      } else {
+        let resolved = try resolver.resolve(phrase, in: items, with: phrase.isCompanion ? companion : nil)
+        companion = phrase.isCompanion ? companion : resolved.match?.food
+        parts.append(.food(resolved))
+      }
+    }
+    return Plan(text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
+  }
+
+  /// Everybody's own meals: of the people, else of the profile in use.
+  private static func past(_ people: [Profile], _ reading: Reading, in session: Session) throws -> [PastMeals] {
+    let typist = try session.currentProfile(in: reading)
+    let owners: [Profile?] = people.isEmpty ? [typist] : people
+    return try owners.map { try PastMeals(reading, owner: $0, typist: typist, today: session.today) }
+  }
+
+  private static func part(
+    _ phrase: ItemPhrase, _ past: [PastMeals], slot: Slot?, day: Day, in text: String
+  ) throws -> Part {
+    guard let slot else { return .open(phrase) }
+    var found: [PastMeals.Found] = []
+    for meals in past {
+      // A favourite of the first one is given to the others too.
+      let own = try meals.lines(of: phrase, slot: slot, day: day, in: text)
+      if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text) { found.append(lines) }
+    }
+    return .past(found)
+  }
+
+  /// The slot that was said, or that the clock says of today; nil for another day.
+  private static func slot(_ phrase: WhenPhrase, day: Day, in session: Session) -> Slot? {
+    phrase.slot ?? phrase.minuteOfDay.map(Slot.at)
+      ?? (day == session.today ? Slot.at(minuteOfDay: session.now.minuteOfDay) : nil)
+  }
+}
+
+extension MealComposer.Plan {
+  /// The plan once it is known which meal it was.
+  func with(_ slot: Slot, _ reading: Reading, in session: Session) throws -> Self {
+    let past = try MealComposer.past(people, reading, in: session)
+    var parts: [MealComposer.Part] = []
+    for part in self.parts {
+      guard case .open(let phrase) = part else {
+        parts.append(part)
+        continue
+      }
+      parts.append(try MealComposer.part(phrase, past, slot: slot, day: day, in: text))
+    }
+    return Self(text: text, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
+  }
+}
+
+// MARK: What is decided
+
+extension MealComposer {
+  private func settled(_ read: Plan) throws -> MealDraft {
+    let decider = Decider(session: session, text: read.text)
+    var plan = read
+    let slot = try plan.slot ?? decider.slot(of: plan.day)
+    if plan.slot == nil, plan.parts.contains(where: \.isOpen) {
+      plan = try session.read { try plan.with(slot, $0, in: session) }
+    }
+    var draft = try draft(of: plan.phrase, day: plan.day, slot: slot)
+    if read.slot == nil { draft = unnamed(draft) }
+    draft.people = plan.people
+    let settled = try decider.settle(plan.parts)
+    draft.lists = (0..<max(1, plan.people.count)).map { place in
+      settled.flatMap { $0.lines(of: place) }.map { MealItem($0) }
+    }
+    if !plan.parts.contains(where: \.isPast) { draft.lists = Array(draft.lists.prefix(1)) }
+    draft.remarks += settled.flatMap { $0.remarks(for: plan.people) }
     return draft
   }
 
-  /// The items of a list as they will be saved into a slot of a day, and what a person should know of them.
-  func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
-    let past = try PastMeals(session: session, owner: nil)
-    return try items(phrases(text, favourites: past.names), in: text, past: past, slot: slot, day: day)
+  /// Without its items.
+  private func draft(_ plan: Plan, slot: Slot) -> MealDraft {
+    (try? draft(of: plan.phrase, day: plan.day, slot: slot)) ?? MealDraft(day: plan.day, slot: slot, time: session.now)
   }
 
-  private func items(
-    _ phrases: [ItemPhrase], in text: String, past: PastMeals, slot: Slot, day: Day
-  ) throws -> (items: [MealItem], remarks: [String]) {
-    var items: [MealItem] = []
-    var remarks: [String] = []
-    var companion: Food?
-    for phrase in phrases {
-      if let found = try past.items(of: phrase, slot: slot, day: day, in: text) {
-        items += found.items
-        remarks += found.remarks
-        companion = nil
-        continue
-      }
-      let matcher = ItemMatcher(session: session, text: text, slot: slot)
-      let found = try matcher.match(phrase, with: phrase.isCompanion ? companion : nil)
-      items.append(found.item)
-      remarks += found.remarks
-      companion = phrase.isCompanion ? companion : found.food
-    }
-    return (items, remarks)
-  }
-
-  /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
-  func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
-    let (items, when) = splitAtSign(text)
-    guard let when else { return WhenReader(days: session.days).trailing(in: text) ?? (text, WhenPhrase()) }
-    let people = try session.read { try $0.profiles.all().map(\.name) }
-    do {
-      return (items, try WhenReader(days: session.days, people: people).read(when))
-    } catch let error {
-      throw error.placed(in: text, at: text.count - when.count)
-    }
-  }
-
-  /// The items of a list of foods; the bank decides which words make a name or a portion.
-  func phrases(_ items: String) throws -> [ItemPhrase] { try reading(items) { try $0.read(items) } }
-
-  /// The items of a list that may also name favourites, by their keys, and logged meals.
-  private func phrases(_ items: String, favourites: Set<String>) throws -> [ItemPhrase] {
-    try reading(items, favourites: favourites, sources: MealSourceReader(days: session.days)) { try $0.read(items) }
-  }
-
-  /// What `body` reads of a list with a reader that asks the bank.
-  func reading<Value>(
-    _ items: String, favourites: Set<String> = [], sources: MealSourceReader? = nil,
-    _ body: (ItemListReader) throws -> Value
-  ) throws -> Value {
-    // Marks part words as spaces do: `egg,egg,egg` is three.
-    let words = items.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
-    guard words <= Self.mostWords else {
-      throw LarderError(
-        .outOfRange, "a line of more than \(Self.mostWords) words is no meal", hint: "log it in several lines")
-    }
-    return try session.read { reading in
-      let foods = reading.foods
-      // The reader asks yes or no; what went wrong in between (Ctrl-C, a locked file) must not pass for a no.
-      var failure: (any Error)?
-      func answer(_ question: () throws -> Bool) -> Bool {
-        do { return try question() } catch {
-          failure = failure ?? error
-          return false
-        }
-      }
-      let reader = ItemListReader(
-        knows: { name in
-          (!favourites.isEmpty && favourites.contains(Favourite.key(name))) || answer { try foods.hasName(name) }
-        },
-        spells: { name in answer { try foods.hasSpelling(name) } },
-        hasPortion: { portion, name in
-          answer {
-            guard case .one(let match) = try foods.find(name).choice else { return false }
-            return match.food.portion(called: portion) != nil
-          }
-        }, sources: sources)
-      let result = Result { try body(reader) }
-      if let failure { throw failure }
-      return try result.get()
-    }
-  }
-
-  /// Where in the days a meal belongs.
-  func place(_ phrase: WhenPhrase) throws -> MealDraft {
-    let day = phrase.day ?? session.today
+  private func draft(of phrase: WhenPhrase, day: Day, slot: Slot) throws -> MealDraft {
     let now = session.now
     let isToday = day == session.today
-    var remarks: [String] = []
-    let slot: Slot
-    if let said = phrase.slot {
-      slot = said
-    } else if let minute = phrase.minuteOfDay {
-      slot = Slot.at(minuteOfDay: minute)
-    } else if isToday {
-      slot = Slot.at(minuteOfDay: now.minuteOfDay)
-    } else {
-      slot = try askedSlot(for: day)
-      if !session.dialogue.isInteractive || session.globals.isYes {
-        remarks.append("no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one")
-      }
-    }
     let time: Moment
     if let minute = phrase.minuteOfDay {
       time = session.moment(day, minute: minute)
@@ -164,41 +228,34 @@ struct MealComposer {
     } else {
       time = session.moment(day, minute: slot.usualMinute)
     }
+    var remarks: [String] = []
     if phrase.day == nil, now.minuteOfDay < session.settings.dayStart {
       remarks.append("until \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day))")
     }
     if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
-    return MealDraft(
-      day: day, slot: slot, time: time, items: [], isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
+    return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  private func askedSlot(for day: Day) throws -> Slot {
-    guard session.dialogue.isInteractive, !session.globals.isYes else { return .snack }
-    let slots = Slot.allCases
-    let answer = try session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
-    guard let answer, slots.indices.contains(answer) else {
-      throw LarderError(.needsAnswer, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+  /// Says that nobody named a slot, where nobody was asked for one either.
+  private func unnamed(_ draft: MealDraft) -> MealDraft {
+    var draft = draft
+    guard !session.dialogue.isInteractive || session.globals.isYes else { return draft }
+    draft.remarks.insert(
+      "no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one", at: 0)
+    return draft
+  }
+}
+
+extension MealComposer.Part {
+  /// Its likeliest lines for the one at that place of the people.
+  fileprivate func lines(of place: Int) -> [FoodLine] {
+    switch self {
+    case .food(let resolved): [resolved.line]
+    case .past(let found): found.indices.contains(place) ? found[place].lines : found.first?.lines ?? []
+    case .open: []
     }
-    return slots[answer]
   }
 
-  /// Matches one phrase with a food and turns its amount into grams.
-  func item(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
-    try ItemMatcher(session: session, text: text, slot: nil).match(phrase, with: nil).item
-  }
-
-  /// Where the food's name stands: the caret points at it, not at the amount.
-  static func place(of phrase: ItemPhrase, in text: String) -> LarderError.Place {
-    guard let name = phrase.text.firstRange(of: phrase.name) else {
-      return LarderError.Place(text: text, range: phrase.range)
-    }
-    let start = phrase.range.lowerBound + phrase.text.distance(from: phrase.text.startIndex, to: name.lowerBound)
-    return LarderError.Place(text: text, range: start..<start + phrase.name.count)
-  }
-
-  /// A weighed amount of a food; what was doubtful has been settled.
-  func resolve(_ quantity: Quantity, for food: Food, place: LarderError.Place?) throws -> ResolvedAmount {
-    let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: food.name)
-    return try AmountDoubts(session: session, place: place).settled { try phrase.weight(as: food) }.weight
-  }
+  fileprivate var isOpen: Bool { if case .open = self { true } else { false } }
+  fileprivate var isPast: Bool { if case .food = self { false } else { true } }
 }

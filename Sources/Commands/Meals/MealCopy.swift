@@ -25,9 +25,9 @@ struct MealCopy {
     var place = target
     if place.slot == nil, place.minuteOfDay == nil { place.slot = meal.slot }
     var draft = try MealComposer(session: session).place(place)
-    draft.items = meal.items
+    draft.lists = [meal.items]
     draft.notes = meal.notes
-    return try MealLog(session: session, invocation: invocation).save(draft)
+    return try MealLog(session: session, label: invocation.label).save(draft)
   }
 
   private func copy(day: Day, to target: WhenPhrase, for profile: Profile) throws -> any Report {
@@ -43,13 +43,13 @@ struct MealCopy {
         .notAllowed, "\(DayText.weekday(day)) cannot be copied onto itself", at: invocation.words.first,
         hint: "name another day after @, such as @tomorrow")
     }
-    let written = try session.write(invocation, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
       let door = writing.profile(profile.id)
       for meal in meals {
         let draft = MealDraft(
           day: goal, slot: target.slot ?? meal.slot,
           time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),
-          items: meal.items, notes: meal.notes)
+          lists: [meal.items], notes: meal.notes)
         _ = try MealLog.put(draft, note: nil, through: door)
       }
       return try door.reading.meals(on: goal, slot: nil)

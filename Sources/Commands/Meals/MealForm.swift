@@ -40,7 +40,7 @@ struct MealForm {
 
   private func draft(_ answers: Answers) throws -> MealDraft {
     var draft = try composer.place(when(answers))
-    draft.items = answers.items
+    draft.lists = [answers.items]
     draft.remarks += answers.remarks
     return draft
   }
@@ -56,16 +56,13 @@ struct MealForm {
     let time = answers.minute.map { ["@" + Moment.clock($0)] } ?? []
     let words = [try list(answers), "@" + answers.slot.rawValue] + day + time
     let note = answers.note.map { [(option: EatCommands.note, text: String?.some($0))] } ?? []
-    return MealLog(
-      session: session,
-      invocation: Invocation(
-        typing: EatCommands.eat, words: words.joined(separator: " "), values: note, globals: session.globals))
+    return MealLog(session: session, label: EatCommands.eat.label(words: words.joined(separator: " "), note))
   }
 
   /// The items as one list; with commas, unless the bank would take two items for one name then.
   private func list(_ answers: Answers) throws -> String {
     let commas = answers.lines.joined(separator: ", ")
-    return try composer.phrases(commas).count == answers.items.count ? commas : answers.lines.joined(separator: "; ")
+    return try composer.count(commas) == answers.items.count ? commas : answers.lines.joined(separator: "; ")
   }
 }
 
@@ -111,7 +108,7 @@ extension MealForm {
       answers.items += found.items
       answers.remarks += found.remarks
       return .drawn { canvas in
-        found.items.map { FormReply.line(MealText.sentence($0, on: canvas), on: canvas) }
+        found.items.map { FormReply.line(LineText.sentence($0.line, on: canvas), on: canvas) }
           + found.remarks.map { FormReply.line($0, .yellow, on: canvas) }
       }
     }.preset { try habits.item(of: $0.slot, on: $0.day, besides: $0.existing) }

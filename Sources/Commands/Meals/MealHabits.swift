@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// What a profile is likely to log, as its last 90 days have it.
@@ -51,7 +52,9 @@ struct MealHabits {
     let name = Word.typed(inList: found.name)
     // An amount that is read otherwise beside this name is none to offer.
     return [found.amount.map { "\($0) \(name)" }, name].compactMap(\.self).first { text in
-      guard let phrases = try? MealComposer(session: session).phrases(text) else { return false }
+      guard let phrases = try? session.withBank({ try Resolver($0, purpose: .eaten).phrases(text) }) else {
+        return false
+      }
       return phrases.count == 1 && phrases[0].name == found.name && phrases[0].doubt == nil
     }
   }

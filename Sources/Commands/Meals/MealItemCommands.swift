@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -17,17 +18,15 @@ enum MealItemCommands {
     effect: .writes,
     topic: .everyDay
   ) { invocation, session in
-    let target = try ItemTarget(invocation, session)
-    let text = target.rest.map(\.raw).joined(separator: " ")
-    let composer = MealComposer(session: session)
-    let phrases = try composer.phrases(text)
-    let items = try phrases.map {
-      invocation.has(noFood) ? try unmatched($0, in: text) : try composer.item($0, in: text)
-    }
-    let numbers = (1...max(1, items.count)).map { $0 + target.meal.items.count }
-    return try MealCommands.change(target.meal, added: numbers, invocation, session, profile: target.profile) {
-      _ = try $0.append(session.newcomers.settle(items, by: $0.foods), to: target.meal.id)
-    }
+    let target = try LineTarget<Meal>(invocation, session)
+    let text = target.text
+    let items =
+      invocation.has(noFood)
+      ? try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }.map { try unmatched($0, in: text) }
+      : try Decider(session: session, text: text).settle(
+        session.withBank { try Resolver($0, purpose: .eaten).resolve(text) }
+      ).map { MealItem($0.line) }
+    return try LineChange(target, session).add(items)
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -39,9 +38,9 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and what it should be.")],
     examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try ItemTarget(invocation, session)
+    let target = try LineTarget<Meal>(invocation, session)
     let (number, words) = try target.correction(session)
-    return try ItemCorrection(session: session, invocation: invocation, target: target).apply(words, to: number)
+    return try correct(number, by: words, target, session)
   }
 
   static let skip: CommandSpec = CommandSpec(
@@ -49,16 +48,8 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item skip 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try ItemTarget(invocation, session)
-    let number = try target.itemNumber(isLast: true)
-    let id = target.meal.items[number - 1].id
-    return try MealCommands.change(target.meal, added: [number], invocation, session, profile: target.profile) { door in
-      guard var item = try MealCommands.current(target.meal, through: door).items.first(where: { $0.id == id }) else {
-        throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed")
-      }
-      item.isSkipped.toggle()
-      try door.replace(item, in: target.meal.id)
-    }
+    let target = try LineTarget<Meal>(invocation, session)
+    return try LineChange(target, session).skip(target.number(isLast: true))
   }
 
   static let remove: CommandSpec = CommandSpec(
@@ -66,11 +57,8 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try ItemTarget(invocation, session)
-    let number = try target.itemNumber(isLast: true)
-    return try MealCommands.change(target.meal, added: [], invocation, session, profile: target.profile) {
-      try $0.removeItem(target.meal.items[number - 1].id)
-    }
+    let target = try LineTarget<Meal>(invocation, session)
+    return try LineChange(target, session).remove(target.number(isLast: true))
   }
 
   static let fix: CommandSpec = CommandSpec(
@@ -86,6 +74,18 @@ enum MealItemCommands {
     return try LastEntryFix(session: session, invocation: invocation, profile: profile).run()
   }
 
+  /// Gives an item another amount, or another food.
+  ///
+  /// - Parameter words: `AMOUNT [FOOD]`.
+  static func correct(
+    _ number: Int, by words: [Word], _ target: LineTarget<Meal>, _ session: Session
+  ) throws -> any Report {
+    let item = target.owner.items[number - 1]
+    let line = try LineCorrection(session: session, purpose: .eaten).corrected(
+      item.line, by: words.map(\.raw).joined(separator: " "), usage: target.invocation.spec.usage)
+    return try LineChange(target, session).put(MealItem(id: item.id, line), at: number)
+  }
+
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Place(text: text, range: phrase.range)
     try DoubtfulNumber.refuse(phrase.doubt, place: place)
@@ -96,17 +96,12 @@ enum MealItemCommands {
     return MealItem(
       FoodLine(
         name: try FoodCheck.name(SafeText.stored(phrase.name)), quantity: phrase.quantity, grams: grams,
-        said: phrase.saidText))
+        said: phrase.saidText.map(SafeText.stored)))
   }
 }
 
-/// The meal whose item is meant, and the words after it.
-struct ItemTarget {
-  let profile: Profile
-  let meal: Meal
-  let rest: [Word]
-  private let invocation: Invocation
-
+extension LineTarget<Meal> {
+  /// The meal whose item is meant, and the words after it.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
@@ -119,30 +114,24 @@ struct ItemTarget {
       try isNumbered && invocation.spec.path.last != "add"
       ? (finder.find(Array(words.prefix(1)), for: profile), 1)
       : finder.leading(words, for: profile) ?? (finder.last(for: profile), 0)
-    self.init(profile: profile, meal: meal, rest: Array(invocation.words.dropFirst(used)), invocation: invocation)
-  }
-
-  init(profile: Profile, meal: Meal, rest: [Word], invocation: Invocation) {
-    self.profile = profile
-    self.meal = meal
-    self.rest = rest
-    self.invocation = invocation
+    self.init(
+      profile: profile, owner: meal, rest: Array(words.dropFirst(used)), invocation: invocation, called: "that meal")
   }
 
   /// The number of the item that is corrected, or whose food is named, and the words that say how.
   ///
   /// As for `fix` a first number is an item's where an amount follows: `3 eggs` are three.
   func correction(_ session: Session) throws -> (number: Int, words: [Word]) {
-    let items = NamedItems(session: session, meal: meal)
+    let items = NamedLines(session: session, lines: owner.items.map(\.line))
     let isNumber = rest.first.map { FoodFinder.number($0.text) != nil } ?? false
     let isFollowed = rest.count < 2 || AmountReader.startsAmount(rest[1].text)
-    guard let first = rest.first, !(isNumber && isFollowed),
-      let name = items.name(in: rest.map(\.raw).joined(separator: " "))
-    else { return (try itemNumber(), Array(rest.dropFirst())) }
-    let all = meal.items.indices.map { $0 + 1 }
+    guard let first = rest.first, !(isNumber && isFollowed), let name = items.name(in: text) else {
+      return (try number(), Array(rest.dropFirst()))
+    }
+    let all = owner.items.indices.map { $0 + 1 }
     let named = try items.numbers(called: name, among: all)
     if named.count == 1 { return (named[0], rest) }
-    if named.isEmpty, isNumber { return (try itemNumber(), Array(rest.dropFirst())) }
+    if named.isEmpty, isNumber { return (try number(), Array(rest.dropFirst())) }
     guard named.isEmpty else {
       throw invocation.error(
         .needsAnswer, "`\(SafeText.visible(name))` may be several items", at: first,
@@ -151,10 +140,5 @@ struct ItemTarget {
     throw invocation.error(
       .unknownItem, "that meal has no item `\(SafeText.visible(name))`", at: first,
       hint: all.isEmpty ? "it has no items" : "it has \(items.list(all))")
-  }
-
-  /// The item's number, as `meal show` prints it.
-  func itemNumber(isLast: Bool = false) throws -> Int {
-    try invocation.itemNumber(in: rest, of: "meal", called: "that meal", count: meal.items.count, isLast: isLast)
   }
 }

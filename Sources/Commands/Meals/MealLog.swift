@@ -1,26 +1,25 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// Saves drafts of meals and says what the day looks like with them.
 struct MealLog {
   let session: Session
-  let invocation: Invocation
+  /// What history calls the step.
+  let label: String
 
   /// Logs a draft for everybody who ate it: into that slot's meal of the day where there is one.
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
-    let (current, people) = try session.read { reading in
-      let current = try session.profile(in: reading)
-      return (current, try draft.people.map { try session.profile(named: $0, in: reading) })
-    }
-    let profiles = people.isEmpty ? [current] : people
+    let current = try draft.current ?? session.read { try session.profile(in: $0) }
+    let profiles = draft.people.isEmpty ? [current] : draft.people
     // What others are given is a step that they may take back, too.
     let owner = profiles == [current] ? current : nil
-    let written = try session.write(invocation, profile: owner) { writing in
+    let written = try session.write(label: label, profile: owner) { writing in
       var draft = draft
-      draft.items = try session.newcomers.settle(draft.items, by: writing.foods)
-      return try profiles.map { profile in
+      draft.lists = try draft.lists.map { try session.describedFoods.settle($0, by: writing.foods) }
+      return try profiles.enumerated().map { place, profile in
         let door = writing.profile(profile.id)
-        let (id, added) = try Self.put(draft, note: note, through: door)
+        let (id, added) = try Self.put(draft, of: place, note: note, through: door)
         return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
       }
     }
@@ -38,20 +37,20 @@ struct MealLog {
 
   /// What saving would give.
   func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
-    guard !draft.people.isEmpty else { return try preview(draft, note: note, for: nil) }
-    return MealReport(sharing: try draft.people.map { try preview(draft, note: note, for: $0) })
+    guard !draft.people.isEmpty else { return try preview(draft, of: 0, note: note, for: nil) }
+    return MealReport(
+      sharing: try draft.people.enumerated().map { try preview(draft, of: $0.offset, note: note, for: $0.element) })
   }
 
-  private func preview(_ draft: MealDraft, note: String?, for name: String?) throws -> MealReport {
+  private func preview(_ draft: MealDraft, of place: Int, note: String?, for person: Profile?) throws -> MealReport {
     let (profile, total, goals) = try session.read { reading in
-      guard
-        let profile = try name.map({ try session.profile(named: $0, in: reading) })
-          ?? session.currentProfile(in: reading)
-      else { return (nil as Profile?, NutrientTotal(), MacroGoals.fresh) }
+      guard let profile = try person ?? session.currentProfile(in: reading) else {
+        return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
+      }
       let door = reading.profile(profile.id)
       return (profile, try Self.total(of: draft.day, through: door), try door.goals() ?? .fresh)
     }
-    var meal = draft.meal
+    var meal = draft.meal(of: place)
     meal.notes = note
     var dayTotal = total
     dayTotal.add(meal.total)
@@ -75,9 +74,11 @@ struct MealLog {
   }
 
   /// Puts the items into the slot's meal of the day, or a new one.
-  static func put(_ draft: MealDraft, note: String?, through door: WritingDoor) throws -> (id: Int, added: [Int]) {
+  static func put(_ draft: MealDraft, of place: Int = 0, note: String?, through door: WritingDoor) throws -> (
+    id: Int, added: [Int]
+  ) {
     guard var meal = try door.reading.meals(on: draft.day, slot: draft.slot).last else {
-      var meal = draft.meal
+      var meal = draft.meal(of: place)
       meal.notes = note ?? draft.notes
       let saved = try door.insert(meal)
       return (saved.id, saved.items.indices.map { $0 + 1 })
@@ -86,7 +87,7 @@ struct MealLog {
       meal.notes = try MealText.note([meal.notes, note].compactMap(\.self).joined(separator: "; "))
       try door.update(meal)
     }
-    return (meal.id, try door.append(draft.items, to: meal.id))
+    return (meal.id, try door.append(draft.items(of: place), to: meal.id))
   }
 
   static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> State {

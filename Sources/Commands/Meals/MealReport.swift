@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -12,6 +13,8 @@ struct MealReport: Report {
   let dayTotal: NutrientTotal
   let goals: MacroGoals
   var remarks: [String] = []
+  /// What is in doubt, with the number of its item, where nothing is asked.
+  var doubts: [(number: Int?, doubt: Doubt)]?
   var step: Step?
   /// Shown, not saved.
   var isPreview = false
@@ -23,7 +26,9 @@ struct MealReport: Report {
   var others: [MealReport] = []
 
   var json: JSON {
-    .object(members.merging(meals) { own, _ in own })
+    let open =
+      doubts.map { doubts in ["doubts": JSON.array(doubts.map { .doubt($0.doubt, number: $0.number) })] } ?? [:]
+    return .object(members.merging(meals) { own, _ in own }.merging(open) { own, _ in own })
   }
 
   /// Where several were given it: everybody's meal, the first one's among them.
@@ -65,13 +70,13 @@ struct MealReport: Report {
     var lines = [StyledLine(canvas.show(head.joined(separator: bar)), .bold)]
     lines += MealText.rows(meal, marking: isShown ? [] : added, on: canvas)
     let new = added.filter { meal.items.indices.contains($0 - 1) }.map { meal.items[$0 - 1] }
-    if !isShown, let legend = MealText.legend(new, isLogged: step != nil) {
+    if !isShown, let legend = LineText.legend(new.map(\.line), isLogged: step != nil) {
       lines.append(StyledLine(canvas.show("   " + legend), .faint))
     }
     if let notes = meal.notes {
       lines += canvas.show("note: \(notes)").wrapped(to: canvas.width - 3).map { StyledLine("   " + $0, .faint) }
     }
-    lines += canvas.remarks(remarks)
+    lines += canvas.remarks(remarks + (doubts ?? []).map { DoubtText.sentence($0.doubt) })
     if meal.id == 0 && !isPreview { return lines }
     return lines + standing(on: canvas)
   }

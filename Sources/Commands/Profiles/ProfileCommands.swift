@@ -45,7 +45,7 @@ enum ProfileCommands {
   ) { invocation, session in
     var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
     try apply(invocation, to: &draft)
-    let written = try session.write(invocation, profile: nil) { writing in
+    let written = try session.write(label: invocation.label, profile: nil) { writing in
       draft.isDefault = try invocation.has(isDefault) || writing.reading.profiles.all().isEmpty
       return try writing.profiles.insert(draft)
     }
@@ -66,7 +66,7 @@ enum ProfileCommands {
       throw LarderError(
         .missingValue, "`profile edit` needs to know what to change", hint: "such as `profile edit Dad --icon 🥕`")
     }
-    let written = try session.write(invocation, profile: nil) { writing in
+    let written = try session.write(label: invocation.label, profile: nil) { writing in
       var profile = try invocation.blaming(invocation.words.first) {
         try session.profile(named: invocation.text, in: writing.reading)
       }
@@ -84,7 +84,7 @@ enum ProfileCommands {
     ["profile", "default"], "Choose the profile that a new machine or user starts with.", arguments: [nameArgument],
     examples: ["profile default Mom"], effect: .writes, topic: .household
   ) { invocation, session in
-    let written = try session.write(invocation, profile: nil) { writing in
+    let written = try session.write(label: invocation.label, profile: nil) { writing in
       let profile = try invocation.blaming(invocation.words.first) {
         try session.profile(named: invocation.text, in: writing.reading)
       }
@@ -101,7 +101,7 @@ enum ProfileCommands {
     details: "The last profile stays. When the default goes, the oldest of the others becomes it.",
     arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
   ) { invocation, session in
-    let written = try session.write(invocation, profile: nil) { writing in
+    let written = try session.write(label: invocation.label, profile: nil) { writing in
       let profile = try invocation.blaming(invocation.words.first) {
         try session.profile(named: invocation.text, in: writing.reading)
       }

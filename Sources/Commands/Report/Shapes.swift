@@ -41,32 +41,6 @@ extension JSON {
     ]
   }
 
-  static func meal(_ meal: Meal) -> JSON {
-    .object([
-      "id": meal.id == 0 ? .null : .int(meal.id), "date": .string(meal.day.iso), "time": .string(meal.time.iso),
-      "type": .string(meal.slot.rawValue), "notes": .optional(meal.notes),
-      "items": .array(meal.items.enumerated().map { item($0.element, number: $0.offset + 1) }),
-      "total": total(meal.total), "unknown": unknown(meal.total),
-    ])
-  }
-
-  static func item(_ item: MealItem, number: Int) -> JSON {
-    .object([
-      "n": .int(number), "name": .string(item.name), "grams": .optional(item.grams),
-      "amount": .string(item.amountText), "quantity": item.quantity.map(quantity) ?? .null,
-      "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
-      "nutrients": nutrients(item.nutrients), "confidence": .number(item.confidence),
-      "skipped": .bool(item.isSkipped),
-    ])
-  }
-
-  static func quantity(_ quantity: Quantity) -> JSON {
-    .object([
-      "number": .number(quantity.number), "upTo": .optional(quantity.upTo), "unit": .optional(quantity.unit.word),
-      "share": .optional(quantity.share), "about": .bool(quantity.isAbout),
-    ])
-  }
-
   static func profile(_ profile: Profile, current: Int?) -> JSON {
     .object([
       "id": .int(profile.id), "name": .string(profile.name), "icon": .optional(profile.icon),

@@ -1,5 +1,6 @@
 package import Domain
 internal import Foundation
+internal import Matching
 package import Store
 
 /// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
@@ -29,7 +30,7 @@ package final class Session {
   /// What holds where the household has set nothing: the locale's units and currency.
   package var startingSettings = HouseholdSettings()
   /// Foods that were described while the running line was read, and are not saved yet.
-  var newcomers = Newcomers()
+  var describedFoods = DescribedFoods()
   private var opened: Household?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
@@ -226,13 +227,13 @@ package final class Session {
     return workingFolder + "/" + word.text
   }
 
-  /// One labelled transaction of the current profile.
+  /// One transaction of a profile, nil for what everybody shares; history calls its step by the label.
   package func write<Value>(
-    _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
+    label: String, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
     // Read before the write begins, within which nothing else can be read.
     _ = settings
-    newcomers.beginWrite()
-    return try household().write(invocation.label, profile: profile?.id, now: now, body)
+    describedFoods.beginWrite()
+    return try household().write(label, profile: profile?.id, now: now, body)
   }
 }

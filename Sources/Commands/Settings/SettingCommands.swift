@@ -62,7 +62,7 @@ enum SettingCommands {
       session.refreshSettings()
       return SettingReport(key: key, settings: session.settings, start: start, step: nil, remark: nil)
     }
-    let written = try session.write(invocation, profile: nil) { writing -> String? in
+    let written = try session.write(label: invocation.label, profile: nil) { writing -> String? in
       var stored = try writing.reading.settings.all()
       let before = SettingKey.settings(stored, startingWith: start)
       stored[key.rawValue] = try value.map { try key.stored(in: $0(before)) }

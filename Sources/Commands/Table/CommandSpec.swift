@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 /// One command of the language: what it is called, what it takes, and what it does.
 ///
@@ -78,6 +79,21 @@ package struct CommandSpec: Sendable {
   /// `food search TEXT [--category CATEGORY] [--limit N]`.
   package var usage: String {
     ([name] + arguments.map(\.usage) + options.map(\.usage)).joined(separator: " ")
+  }
+}
+
+extension CommandSpec {
+  /// The command as it can be given again, for the step that it makes: with what stands behind its name, and its options with
+  /// their values, nil for one that takes none.
+  func label(words: String, _ values: [(option: OptionSpec, text: String?)] = []) -> String {
+    let options = options.flatMap { option in values.filter { $0.option.name == option.name } }
+      .map { "--\($0.option.name)" + ($0.text.map { " " + Self.typed($0) } ?? "") }
+    // A shell's arguments may hold what no typed line does: escape sequences.
+    return SafeText.visible(([name] + (words.isEmpty ? [] : [words]) + options).joined(separator: " "))
+  }
+
+  private static func typed(_ value: String) -> String {
+    value.isEmpty || value.contains { $0.isWhitespace || $0 == "\"" } ? Word.quoted(value) : value
   }
 }
 

@@ -52,17 +52,10 @@ package struct Invocation: Sendable {
 
   /// The command as it can be given again: its words and its own options, without those of the run (`--json`, `--db`).
   package var label: String {
-    let options = spec.options.flatMap { option in
-      (values[option.name] ?? []).map { value in
-        "--\(option.name)" + (value.map { " " + Self.typed($0.text) } ?? "")
-      }
+    let values = spec.options.flatMap { option in
+      (self.values[option.name] ?? []).map { (option: option, text: $0?.text) }
     }
-    // A shell's arguments may hold what no typed line does: escape sequences.
-    return SafeText.visible(([spec.name] + words.map(\.raw) + options).joined(separator: " "))
-  }
-
-  private static func typed(_ value: String) -> String {
-    value.isEmpty || value.contains { $0.isWhitespace || $0 == "\"" } ? Word.quoted(value) : value
+    return spec.label(words: words.map(\.raw).joined(separator: " "), values)
   }
 
   /// Whether the option was given, with or without a value.

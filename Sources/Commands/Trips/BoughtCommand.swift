@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// `bought`: a trip in one line.
@@ -27,8 +28,10 @@ enum BoughtCommand {
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let isDry = invocation.has(dryRun)
-    let profile = try session.read { isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0) }
-    var draft = try TripComposer(session: session, keepsUnknown: invocation.has(noFood)).compose(invocation.raw)
+    var profile: Profile?
+    var draft = try TripComposer(session: session, keepsUnknown: invocation.has(noFood)).compose(invocation.raw) {
+      profile = isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0)
+    }
     if let word = invocation.word(total) {
       let reader = PriceReader(currency: session.settings.currency)
       draft.trip.printedTotal = try invocation.blaming(word) { try reader.read(word.text) }
@@ -41,9 +44,9 @@ enum BoughtCommand {
       return report
     }
     let trip = draft.trip
-    let written = try session.writeTrip(invocation, profile: profile, isPriced: trip.isPriced) { door in
+    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: trip.isPriced) { door in
       var settled = trip
-      settled.items = try session.newcomers.settle(trip.items, by: door.foods)
+      settled.items = try session.describedFoods.settle(trip.items, by: door.foods)
       return try door.insert(settled)
     }
     (report.trip, report.step) = (written.value, written.step)

@@ -56,7 +56,7 @@ enum TripCommands {
     var trip = Trip(day: session.today)
     try TripOptions(invocation: invocation, session: session).apply(to: &trip)
     let wanted = trip
-    let written = try session.writeTrip(invocation, profile: profile, isPriced: wanted.isPriced) {
+    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: wanted.isPriced) {
       try $0.insert(wanted)
     }
     return TripReport(
@@ -91,7 +91,9 @@ enum TripCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
-    let written = try session.write(invocation, profile: profile) { try $0.profile(profile.id).deleteTrip(trip.id) }
+    let written = try session.write(label: invocation.label, profile: profile) {
+      try $0.profile(profile.id).deleteTrip(trip.id)
+    }
     let place = trip.store.map { " to \($0)" } ?? ""
     let names = trip.items.isEmpty ? "no items" : trip.items.map(\.name).joined(separator: ", ")
     return WriteReport(
@@ -110,7 +112,7 @@ enum TripCommands {
     _ trip: Trip, remarks: [String] = [], isPriced: Bool = false, _ invocation: Invocation,
     _ session: Session, profile: Profile, _ body: (WritingDoor) throws -> [Int]
   ) throws -> TripReport {
-    let written = try session.writeTrip(invocation, profile: profile, isPriced: isPriced) { door in
+    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: isPriced) { door in
       let added = try body(door)
       return (added: added, trip: try current(trip, through: door))
     }

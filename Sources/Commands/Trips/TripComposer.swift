@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -18,11 +19,12 @@ struct TripComposer {
   private var currency: Currency { session.settings.currency }
 
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
-  func compose(_ text: String) throws -> TripDraft {
+  func compose(_ text: String, check: (Reading) throws -> Void = { _ in }) throws -> TripDraft {
     let currency = currency
     let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
-    let list = try MealComposer(session: session).reading(line.items) {
-      try PurchaseListReader(items: $0, currency: currency).read(line.items)
+    let list = try session.read { reading in
+      try check(reading)
+      return try resolver(session.bank(in: reading)).resolve(line.items)
     }
     if let store = list.store, let other = line.store {
       throw LarderError(
@@ -39,27 +41,26 @@ struct TripComposer {
 
   /// The items of a list that names no store.
   func items(_ text: String) throws -> TripDraft {
-    try draft(Trip(day: session.today), of: lines(text), in: text)
+    let lines = try session.withBank { try resolver($0).resolve(lines: text) }
+    return try draft(Trip(day: session.today), of: lines, in: text)
   }
 
   /// How many items a list has, whatever foods they are.
-  func count(_ text: String) throws -> Int { try lines(text).count }
+  func count(_ text: String) throws -> Int { try session.withBank { try resolver($0).phrases(text).count } }
 
-  private func lines(_ text: String) throws -> [PurchasePhrase] {
-    let currency = currency
-    return try MealComposer(session: session).reading(text) {
-      try PurchaseListReader(items: $0, currency: currency).lines(text)
-    }
+  private func resolver(_ bank: Bank) -> PurchaseResolver {
+    PurchaseResolver(bank, currency: currency, keepsUnknown: keepsUnknown)
   }
 
-  private func draft(_ trip: Trip, of lines: [PurchasePhrase], in text: String) throws -> TripDraft {
+  private func draft(_ trip: Trip, of lines: [ResolvedPurchase], in text: String) throws -> TripDraft {
     var trip = trip
-    trip.items = try lines.map { try item($0, in: text) }
-    let matcher = PurchaseMatcher(session: session, keepsUnknown: keepsUnknown)
-    let remarks = try Self.remarks(on: trip.items) { name in
-      try matcher.nearest(name).first.map { "\(name) (is it \($0)?)" } ?? name
+    let decider = PurchaseDecider(session: session, text: text, currency: currency, keepsUnknown: keepsUnknown)
+    let settled = try decider.settle(lines)
+    trip.items = settled.items
+    let remarks = Self.remarks(on: trip.items) { name in
+      settled.foodless[name].map { "\(name) (is it \($0)?)" } ?? name
     }
-    return TripDraft(trip: trip, remarks: remarks)
+    return TripDraft(trip: trip, remarks: settled.remarks + remarks)
   }
 
   /// What is odd about the day.
@@ -97,84 +98,5 @@ struct TripComposer {
       throw LarderError(.outOfRange, "a store's name has at most 200 characters", hint: "shorten it")
     }
     return store
-  }
-}
-
-extension TripComposer {
-  /// Matches one line with a food and weighs it.
-  func item(_ typed: PurchasePhrase, in text: String) throws -> TripItem {
-    let phrase = try settled(typed, in: text)
-    let place = LarderError.Place(text: text, range: phrase.item.range)
-    try DoubtfulNumber.refuse(phrase.item.doubt, place: place)
-    var item = TripItem(
-      FoodLine(
-        name: try Self.name(of: phrase.item, place: place), quantity: phrase.item.quantity,
-        said: Self.text(phrase.item.text)), unitPrice: phrase.unitPrice, price: phrase.price, kind: phrase.kind)
-    guard phrase.kind == .product else { return item }
-    let namePlace = MealComposer.place(of: phrase.item, in: text)
-    guard
-      let match = try PurchaseMatcher(session: session, keepsUnknown: keepsUnknown).match(
-        phrase.item.name, place: namePlace)
-    else {
-      item.grams = phrase.item.quantity?.mass
-      try item.setPrice(item.price, unit: item.unitPrice)
-      return item
-    }
-    do {
-      // Under the name that was typed.
-      (item.kind, item.price, item.unitPrice) = try item.kind.priced(
-        item.price, unit: item.unitPrice, of: item.name, isFood: true)
-      try Self.fill(&item, with: match, quantity: phrase.item.quantity)
-    } catch var error as LarderError {
-      error.place = error.place ?? place
-      throw error
-    }
-    return item
-  }
-
-  /// Gives an item its food, and of that amount its weight and nutrition.
-  static func fill(_ item: inout TripItem, with match: FoodMatch, quantity: Quantity?) throws {
-    let weight = try match.food.weight(bought: quantity)
-    item.name = match.food.name
-    item.category = match.food.category
-    item.food = FoodReference(id: match.food.id, name: match.food.name)
-    item.confidence = match.confidence
-    // What would be a guess (a solid's volume) is not known.
-    item.grams = weight?.doubt == nil ? weight?.grams : nil
-    item.nutrients = PartialNutrients(item.grams.map { match.food.nutrients.of(grams: $0) })
-  }
-
-  /// `eggs 10`: ten eggs, or eggs for 10.00.
-  private func settled(_ phrase: PurchasePhrase, in text: String) throws -> PurchasePhrase {
-    guard let counted = phrase.asCount, let price = phrase.price else { return phrase }
-    let name = phrase.item.name
-    let count = counted.amountText
-    let number = Figure.text(currency.number(price), decimals: currency.decimals).filter { $0 != "," }
-    guard session.dialogue.isInteractive, !session.globals.isYes else {
-      throw LarderError(
-        .doubtful, "`\(name) \(count)` may be \(count) of them, or their price",
-        hint: "write `\(count) \(name) \(currency.example())`, or `\(name) \(number)`",
-        place: LarderError.Place(text: text, range: counted.range))
-    }
-    let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
-    guard let answer = try session.dialogue.choose("`\(name) \(count)`: how many, or the price?", answers) else {
-      throw LarderError(.doubtful, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
-    }
-    guard answer == 0 else { return phrase }
-    return PurchasePhrase(item: counted, kind: phrase.kind)
-  }
-
-  private static func name(of item: ItemPhrase, place: LarderError.Place) throws -> String {
-    do {
-      return try FoodCheck.name(SafeText.stored(item.name))
-    } catch {
-      throw LarderError(error.code, error.message, hint: error.hint, place: place)
-    }
-  }
-
-  /// As typed, as far as it is stored.
-  static func text(_ typed: String) -> String? {
-    let text = String(String.UnicodeScalarView(SafeText.stored(typed).unicodeScalars.prefix(1000)))
-    return text.isEmpty ? nil : text
   }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -54,12 +55,10 @@ struct TripForm {
     let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
     let total = answers.total.map { [(option: BoughtCommand.total, text: String?.some($0.text))] } ?? []
-    let invocation = Invocation(
-      typing: BoughtCommand.bought, words: ([list(answers)] + store + day).joined(separator: " "), values: total,
-      globals: session.globals)
-    let written = try session.writeTrip(invocation, profile: profile, isPriced: answers.trip.isPriced) {
+    let label = BoughtCommand.bought.label(words: ([list(answers)] + store + day).joined(separator: " "), total)
+    let written = try session.writeTrip(label: label, profile: profile, isPriced: answers.trip.isPriced) {
       var trip = answers.trip
-      trip.items = try session.newcomers.settle(trip.items, by: $0.foods)
+      trip.items = try session.describedFoods.settle(trip.items, by: $0.foods)
       return try $0.insert(trip)
     }
     var report = report(written.value)

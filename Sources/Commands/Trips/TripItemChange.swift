@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// What an item of a trip becomes by `AMOUNT`, `FOOD` and `PRICE`, each of which may be left out.
@@ -75,40 +76,11 @@ struct TripItemChange {
   /// An amount at the start of what was typed.
   private mutating func reweigh(_ typed: AmountReading, in text: String) throws {
     try placed(LarderError.Place(text: text, range: 0..<min(typed.text.count, text.count))) { change in
-      try DoubtfulNumber.refuse(typed.doubt, place: nil)
-      let quantity = change.inItsUnit(typed.quantity)
-      let unit = quantity == typed.quantity ? "" : quantity.unit.word.map { " " + $0 } ?? ""
-      try quantity.refuseTooMuch(typed: typed.text + unit)
-      try change.weigh(quantity)
-      change.item.quantity = quantity
+      change.item.line = try LineCorrection(session: change.session, purpose: .bought).reweighed(
+        change.item.line, to: typed)
       change.item.unitPrice = nil
       change.isChanged = true
     }
-  }
-
-  /// The same food in another amount keeps the values of the moment of shopping, scaled.
-  private mutating func weigh(_ quantity: Quantity) throws {
-    let before = item
-    if let id = item.food?.id, let food = try session.read({ try $0.foods.get(id) }) {
-      let weight = try food.weight(bought: quantity)
-      item.grams = weight?.doubt == nil ? weight?.grams : nil
-      item.nutrients =
-        item.grams.map { grams in
-          if let old = before.grams, !before.nutrients.isUnknown { return before.nutrients.scaled(by: grams / old) }
-          return PartialNutrients(food.nutrients.of(grams: grams))
-        } ?? .unknown
-    } else if let grams = quantity.mass {
-      item.nutrients = before.grams.map { before.nutrients.scaled(by: grams / $0) } ?? .unknown
-      item.grams = grams
-    } else {
-      (item.grams, item.nutrients) = (nil, .unknown)
-    }
-  }
-
-  /// A bare number keeps the unit of the item: 500 g become 750 g.
-  private func inItsUnit(_ quantity: Quantity) -> Quantity {
-    guard let count = quantity.pieces, let unit = item.quantity?.purchased?.unit else { return quantity }
-    return unit.quantity(count)
   }
 
   /// Another food; amount and price stay where they are not said.
@@ -147,7 +119,7 @@ struct TripItemChange {
     let isCounted = old.quantity?.isCount ?? false
     item.grams = isCounted ? nil : old.grams
     guard let id = item.food?.id else { return }
-    guard let food = try session.newcomers.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
+    guard let food = try session.describedFoods.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
     if isCounted, let count = old.quantity?.number {
       item.grams = try food.weight(bought: .count(count, unit: nil))?.grams
     }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 
 /// `trip item add`, `edit`, `skip`, `remove`.
@@ -16,12 +17,10 @@ enum TripItemCommands {
     options: [BoughtCommand.noFood],
     examples: ["trip item add 10 eggs 2.99", "trip item add soap 1.49 --no-food"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try TripItemTarget(invocation, session)
-    let text = target.rest.map(\.raw).joined(separator: " ")
-    let draft = try TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood)).items(text)
-    return try TripCommands.change(
-      target.trip, remarks: draft.remarks, isPriced: draft.trip.isPriced, invocation, session, profile: target.profile
-    ) { try $0.append(session.newcomers.settle(draft.trip.items, by: $0.foods), toTrip: target.trip.id) }
+    let target = try LineTarget<Trip>(invocation, session)
+    let composer = TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood))
+    let draft = try composer.items(target.text)
+    return try LineChange(target, session).add(draft.trip.items, remarks: draft.remarks)
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -37,9 +36,9 @@ enum TripItemCommands {
     examples: ["trip item edit 1 750g", "trip item edit last 1 750g tomatoes 3.29", "trip item edit 2 --price 1.19"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try TripItemTarget(invocation, session)
-    let number = try target.itemNumber()
-    var change = TripItemChange(session: session, invocation: invocation, item: target.trip.items[number - 1])
+    let target = try LineTarget<Trip>(invocation, session)
+    let number = try target.number()
+    var change = TripItemChange(session: session, invocation: invocation, item: target.owner.items[number - 1])
     try change.read(target.rest.dropFirst().map(\.raw).joined(separator: " "))
     if let word = invocation.word(price) {
       let reader = PriceReader(currency: session.settings.currency)
@@ -47,12 +46,7 @@ enum TripItemCommands {
       try invocation.blaming(word) { try change.setPrice(isNone ? nil : reader.read(word.text)) }
     }
     let edited = try change.result()
-    return try changeItem(
-      number, of: target, refusingChanged: true, invocation, session, remarks: TripComposer.remarks(on: [edited]),
-      isPriced: edited.price != nil
-    ) {
-      $0 = edited
-    }
+    return try LineChange(target, session).put(edited, at: number, remarks: TripComposer.remarks(on: [edited]))
   }
 
   static let skip: CommandSpec = CommandSpec(
@@ -60,10 +54,8 @@ enum TripItemCommands {
     arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item skip 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try TripItemTarget(invocation, session)
-    return try changeItem(try target.itemNumber(isLast: true), of: target, invocation, session) {
-      $0.isSkipped.toggle()
-    }
+    let target = try LineTarget<Trip>(invocation, session)
+    return try LineChange(target, session).skip(target.number(isLast: true))
   }
 
   static let remove: CommandSpec = CommandSpec(
@@ -71,50 +63,15 @@ enum TripItemCommands {
     arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try TripItemTarget(invocation, session)
-    let number = try target.itemNumber(isLast: true)
-    return try TripCommands.change(target.trip, invocation, session, profile: target.profile) {
-      try $0.removeTripItem(target.trip.items[number - 1].id)
-      return []
-    }
-  }
-
-  /// Changes one item as it is at the moment of writing.
-  ///
-  /// - Parameter refusingChanged: Whether the change was made of the item as it was read, so that it must be the same still.
-  private static func changeItem(
-    _ number: Int, of target: TripItemTarget, refusingChanged: Bool = false, _ invocation: Invocation,
-    _ session: Session, remarks: [String] = [], isPriced: Bool = false, _ body: (inout TripItem) -> Void
-  ) throws -> TripReport {
-    let found = target.trip.items[number - 1]
-    return try TripCommands.change(
-      target.trip, remarks: remarks, isPriced: isPriced, invocation, session, profile: target.profile
-    ) { door in
-      let items = try TripCommands.current(target.trip, through: door).items
-      guard let index = items.firstIndex(where: { $0.id == found.id }) else {
-        throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed")
-      }
-      var item = items[index]
-      guard item == found || !refusingChanged else {
-        throw LarderError(
-          .notAllowed, "item \(number) has just been changed by another program", hint: "look at it: `trip show`")
-      }
-      body(&item)
-      try door.replace(session.newcomers.settle(item, by: door.foods), inTrip: target.trip.id)
-      return [index + 1]
-    }
+    let target = try LineTarget<Trip>(invocation, session)
+    return try LineChange(target, session).remove(target.number(isLast: true))
   }
 }
 
-/// The trip whose item is meant, and the words after it.
-struct TripItemTarget {
-  let profile: Profile
-  let trip: Trip
-  let rest: [Word]
-  private let invocation: Invocation
-
+extension LineTarget<Trip> {
+  /// The trip whose item is meant, and the words after it.
   init(_ invocation: Invocation, _ session: Session) throws {
-    profile = try session.read { try session.profile(in: $0) }
+    let profile = try session.read { try session.profile(in: $0) }
     let finder = TripFinder(session: session, invocation: invocation, profile: profile)
     let words = invocation.words
     let found: (trip: Trip, used: Int)
@@ -123,9 +80,9 @@ struct TripItemTarget {
     } else {
       found = try finder.leading(words) ?? (finder.last(), 0)
     }
-    trip = found.trip
-    rest = Array(words.dropFirst(found.used))
-    self.invocation = invocation
+    self.init(
+      profile: profile, owner: found.trip, rest: Array(words.dropFirst(found.used)), invocation: invocation,
+      called: "trip #\(found.trip.id)")
   }
 
   /// Two numbers, and then nothing or what the item should be: the first one is the trip's.
@@ -138,12 +95,6 @@ struct TripItemTarget {
     // `2 10 eggs 2.99` is item 2, and `2 3 2.79` is three of it.
     return AmountReader.startsAmount(words[2].text) && !words[2].text.contains { $0 == "." || $0 == "," }
       || words[2].text.contains(where: \.isLetter) && AmountReader.startsAmount(words[2].text)
-  }
-
-  /// The item's number, as `trip show` prints it.
-  func itemNumber(isLast: Bool = false) throws -> Int {
-    try invocation.itemNumber(
-      in: rest, of: "trip", called: "trip #\(trip.id)", count: trip.items.count, isLast: isLast)
   }
 }
 

@@ -16,17 +16,14 @@ extension JSON {
   }
 
   private static func item(_ item: TripItem, number: Int, _ currency: Currency) -> JSON {
-    .object([
-      "n": .int(number), "text": .optional(item.said), "name": .string(item.name),
-      "quantity": .optional(item.quantity?.purchased?.quantity),
-      "unit": .optional(item.quantity?.purchased?.unit.rawValue),
-      "unitPrice": money(item.unitPrice, currency), "price": money(item.price, currency),
-      "kind": .string(item.kind.rawValue), "grams": .optional(item.grams),
-      "category": .optional(item.category?.rawValue),
-      "food": item.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
-      "nutrients": nutrients(item.nutrients), "confidence": .number(item.confidence),
-      "skipped": .bool(item.isSkipped),
-    ])
+    let bought = item.quantity?.purchased
+    return line(
+      item.line, number: number,
+      [
+        "text": .optional(item.said), "quantity": .optional(bought?.quantity), "unit": .optional(bought?.unit.rawValue),
+        "unitPrice": money(item.unitPrice, currency), "price": money(item.price, currency),
+        "kind": .string(item.kind.rawValue), "category": .optional(item.category?.rawValue),
+      ])
   }
 }
 

@@ -57,9 +57,7 @@ struct TripText {
 
   private func energy(_ item: TripItem, _ ink: Ink) -> StyledLine {
     guard item.kind == .product else { return StyledLine(Self.word(item.kind), .faint) }
-    if item.isSkipped { return StyledLine("skipped", .faint) }
-    guard let calories = item.nutrients.calories else { return StyledLine("? kcal", .yellow) }
-    return StyledLine("\(Figure.text(calories)) kcal", ink)
+    return LineText.energy(item.line, ink)
   }
 
   private func price(_ item: TripItem, _ ink: Ink) -> StyledLine {

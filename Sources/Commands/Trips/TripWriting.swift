@@ -7,10 +7,10 @@ extension Session {
   /// - Parameter isPriced: Whether a price is among what is written: the first one decides the household's currency.
   /// - Throws: `notAllowed` where another program has just set another currency, since the prices were read in the old one.
   func writeTrip<Value>(
-    _ invocation: Invocation, profile: Profile, isPriced: Bool, _ body: (WritingDoor) throws -> Value
+    label: String, profile: Profile, isPriced: Bool, _ body: (WritingDoor) throws -> Value
   ) throws -> Written<Value> {
     let currency = settings.currency
-    return try write(invocation, profile: profile) { writing in
+    return try write(label: label, profile: profile) { writing in
       if isPriced, try pinCurrency(writing) != currency {
         throw LarderError(
           .notAllowed, "the household's currency has just been changed", hint: "nothing was written; type it again")

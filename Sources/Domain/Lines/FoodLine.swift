@@ -14,7 +14,7 @@ package struct FoodLine: Hashable, Sendable {
   package var confidence: Double
   /// Whether its nutrition is left out of every total, though the line stays.
   package var isSkipped: Bool
-  /// As it was typed or printed, for people; nothing reads it again. Nil if nothing was.
+  /// As it was typed or printed, for people, and read by nothing; nil if nothing was.
   package var said: String?
 
   /// A line as it is given, unchecked.

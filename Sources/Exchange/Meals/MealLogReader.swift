@@ -38,6 +38,9 @@ package final class MealLogReader {
     }
   }
 
+  /// The energy in kcal of all records so far, of those too that are no item: exercise and what was deleted aside.
+  package private(set) var energy = 0.0
+
   /// How much of the file was read: 0 to 1.
   package var progress: Double { reader.progress }
 
@@ -52,6 +55,7 @@ package final class MealLogReader {
       case .record:
         // What the person had deleted in the other program is no item.
         guard !isDeleted else { continue }
+        if text(columns.meal)?.lowercased() != "exercise" { energy += energyOfRecord }
         do throws(LarderError) { return .item(try item()) } catch { return .refused(reader.refusal(error.message)) }
       }
     }
@@ -105,8 +109,21 @@ package final class MealLogReader {
     let item = ImportedMealItem(
       day: day, minute: minute, slot: Self.slot(meal), name: try name(meal), amountText: amount, grams: grams,
       stated: try stated(), note: text(columns.note), line: reader.line)
-    guard !item.stated.isEmpty || item.grams != nil else { throw LarderError(.badValue, "no energy and no weight") }
+    // A pill has neither: it was taken all the same, and what it contains is unknown. A sum of nothing is no item.
+    guard !isSummary || !item.stated.isEmpty else { throw LarderError(.badValue, "no energy and no weight") }
     return item
+  }
+
+  /// What the record says of its energy, in kcal; 0 where it says nothing that can be.
+  private var energyOfRecord: Double {
+    for value in columns.values where value.field == .kcal || value.field == .kilojoules {
+      guard case .value(let number, _) = reader.number(value.index, decimalMark), (0...100_000).contains(number) else {
+        continue
+      }
+      let isKilojoules = value.field == .kilojoules || value.unit == .kilojoule
+      return isKilojoules ? number / EnergyFactor.kilojoules : number
+    }
+    return 0
   }
 
   private func name(_ meal: String?) throws(LarderError) -> String {

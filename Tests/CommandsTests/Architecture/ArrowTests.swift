@@ -11,7 +11,8 @@ import Testing
     "Charts": ["Text"],
     "Store": ["Domain", "CSQLite", "GRDB"],
     "Exchange": ["Domain", "CZlib"],
-    "Commands": ["Domain", "Text", "Charts", "Store", "Exchange"],
+    "Matching": ["Domain", "Store"],
+    "Commands": ["Domain", "Text", "Charts", "Store", "Exchange", "Matching"],
     "Shell": ["Domain", "Text", "Commands", "CReadline"],
     "larder": ["Shell"],
   ]

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Matching
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
   private func verdict(on line: LoggingLine, _ household: SampleHousehold) throws -> Verdict {
     let json: [String: Any]
     do {
-      json = try household.json("parse meal \(line.text)")
+      json = try household.json("eat \(line.text) --dry-run")
     } catch let error as LarderError {
       let message = "\(error.code): \(error.message) [\(error.candidates.prefix(6).joined(separator: ", "))]"
       return try line.mayAsk && asksRightly(error, about: line, household) ? .right : .asked(message)
@@ -60,10 +61,12 @@ import Testing
   private func asksRightly(_ error: LarderError, about line: LoggingLine, _ household: SampleHousehold) throws -> Bool {
     let composer = MealComposer(session: household.session)
     guard let place = error.place, let split = try? composer.split(line.text),
-      let phrases = try? composer.phrases(split.items)
+      let phrases = try? household.session.withBank({
+        try Resolver($0, purpose: .eaten).phrases(split.items)
+      })
     else { return true }
     // The line is placed behind the command's name.
-    let offset = place.range.lowerBound - (place.text.count == line.text.count ? 0 : "parse meal ".count)
+    let offset = place.range.lowerBound - (place.text.count == line.text.count ? 0 : "eat ".count)
     guard let index = phrases.firstIndex(where: { $0.range.contains(offset) }) else { return true }
     let readings = line.readings.filter { $0.count == phrases.count }
     return readings.isEmpty || readings.contains { $0[index].certainty != .sure }

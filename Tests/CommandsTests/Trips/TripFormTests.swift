@@ -61,7 +61,7 @@ import Text
       (["", "", "milk 1,234"], "`1,234` may be 1234.00, or have a digit too many"),
       (["", "", "milk 1.09 @yesterday"], "only what was bought is asked for here"),
       (["", "", "milk 1.09 at REWE"], "`1.09` stands within a name"),
-      (["", "", "egs 1.99"], "there is no food `egs` in the bank"),
+      (["", "", "egs 1.99", "Egg"], "  Egg, ? kcal, 1.99"),
       (["", "", "milk 1.09", "", "much"], "`much` is not a price"), (["", "yesterday"], "  Fri 20 Nov"),
       (["", "", "500g tomatoes 2.49"], "  500 g Tomato, 90 kcal, 2.49"),
       (["", "", "milk"], "  Whole milk, ? kcal, no price"),

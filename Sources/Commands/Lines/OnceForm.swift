@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -18,38 +19,37 @@ struct OnceForm {
   }
 
   /// Asks for it; throws `interrupted` where the person leaves.
-  func item() throws -> MealItem {
-    var item: MealItem?
+  func line() throws -> FoodLine {
+    var line: FoodLine?
     let form = Form(
       "Log `\(name.truncated(to: 60))` once, without a food.", name: "eat",
       instead: "`meal item add 200 g birthday cake --no-food` logs it without nutrition",
       fields: [weight, whole] + Self.fields.map(value),
       preview: { answers in
-        let item = try self.item(answers)
+        let item = try self.line(answers)
         let hundred = item.grams.flatMap { grams in item.nutrients.scaled(by: 100 / grams).whole }
         let findings = hundred.map { FoodStatement(StatedNutrients($0), name: name).findings } ?? []
         return FormPreview(
-          OnceReport(item: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
+          OnceReport(line: item, warnings: findings.filter { !$0.isRefused }.map(\.message)),
           doubts: findings.filter(\.isRefused).map(\.message))
       },
       save: { answers in
-        let made = try self.item(answers)
-        item = made
-        return OnceReport(item: made, warnings: [])
+        let made = try self.line(answers)
+        line = made
+        return OnceReport(line: made, warnings: [])
       })
     _ = try form.run(Answers(grams: phrase.quantity?.mass), in: session)
-    guard let item else { throw Dialogue.left }
-    return item
+    guard let line else { throw Dialogue.left }
+    return line
   }
 
-  private func item(_ answers: Answers) throws -> MealItem {
+  private func line(_ answers: Answers) throws -> FoodLine {
     var nutrients = PartialNutrients(values: Nutrient.allCases.map { answers.values[$0] })
     if let grams = answers.grams, answers.isPerHundred { nutrients = nutrients.scaled(by: grams / 100) }
-    return MealItem(
-      FoodLine(
-        name: try FoodCheck.name(SafeText.stored(name)),
-        quantity: phrase.quantity ?? answers.grams.map(Quantity.grams) ?? Quantity(1, .piece), grams: answers.grams,
-        nutrients: nutrients, said: phrase.saidText))
+    return FoodLine(
+      name: try FoodCheck.name(SafeText.stored(name)),
+      quantity: phrase.quantity ?? answers.grams.map(Quantity.grams) ?? Quantity(1, .piece), grams: answers.grams,
+      nutrients: nutrients, said: phrase.saidText.map(SafeText.stored))
   }
 
   // MARK: The questions
@@ -130,13 +130,13 @@ extension OnceForm {
 
 /// An item that is logged once, for a look before it is taken.
 private struct OnceReport: Report {
-  let item: MealItem
+  let line: FoodLine
   let warnings: [String]
 
   var json: JSON { .null }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    WriteReport.fitted(StyledLine(canvas.show(MealText.sentence(item, on: canvas))), on: canvas)
+    WriteReport.fitted(StyledLine(canvas.show(LineText.sentence(line, on: canvas))), on: canvas)
       + FoodText.warnings(warnings, on: canvas)
   }
 }

@@ -1,0 +1,227 @@
+internal import Domain
+internal import Matching
+internal import Store
+internal import Text
+
+/// Settles what is open about lines of food: asks where somebody can answer, takes the likeliest with `--yes`, refuses elsewhere.
+///
+/// What was typed survives every answer: choosing a food keeps the amount, and a question without an answer costs neither the
+/// line nor the answers before it.
+struct Decider {
+  let session: Session
+  /// The list that the lines stand in.
+  let text: String
+
+  /// A line that nothing is open about.
+  struct Settled {
+    var line: FoodLine
+    /// Nil for what is logged without a food of the bank.
+    var food: Food?
+    /// What was assumed, answered or taken unasked, for the person to see.
+    var remarks: [String] = []
+  }
+
+  /// Whether somebody is there who can be asked, and wants to be.
+  var asks: Bool { session.dialogue.isInteractive && !session.globals.isYes }
+
+  /// What was eaten; without the lines that a person left out.
+  func settle(_ lines: [Resolved]) throws -> [Settled] {
+    let settled = try settleEach(lines).compactMap(\.self)
+    guard !settled.isEmpty || lines.isEmpty else {
+      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+    }
+    return settled
+  }
+
+  /// What was eaten, line by line; nil for one that a person left out.
+  func settleEach(_ lines: [Resolved]) throws -> [Settled?] {
+    // Read before anything is asked: what no answer helps costs no answers.
+    if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
+    var companion: Food?
+    return try lines.map { line in
+      let settled = try settle(line, with: line.phrase.isCompanion ? companion : nil, among: lines.count)
+      if !line.phrase.isCompanion { companion = settled?.food }
+      return settled
+    }
+  }
+
+  /// Which meal of a day it was.
+  func slot(of day: Day) throws -> Slot {
+    guard asks else { return .snack }
+    let slots = Slot.allCases
+    let answer = try session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
+    guard let answer, slots.indices.contains(answer) else {
+      throw LarderError(.needsAnswer, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+    }
+    return slots[answer]
+  }
+
+  private func refuseHopeless(_ doubt: Doubt?) throws {
+    switch doubt?.cause {
+    case .slotAsFood(let word)?:
+      throw LarderError(
+        .unknownFood, "`\(word)` is a meal, not a food", hint: "say what was eaten: `eat 2 eggs @\(word)`",
+        place: doubt?.place)
+    case .unweighable(let error)?: throw error
+    case .food(_, .noNumber(let number), _)?:
+      throw LarderError(
+        .unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", place: doubt?.place)
+    default: break
+    }
+  }
+}
+
+// MARK: One line
+
+extension Decider {
+  /// A line whose doubts are settled one by one; nil for one that the person left out.
+  private func settle(_ open: Resolved, with companion: Food?, among count: Int) throws -> Settled? {
+    var current = open
+    var settled = Settled(line: open.line)
+    var isUnsettled = false
+    while let doubt = current.doubts.first {
+      try refuseHopeless(doubt)
+      switch doubt.cause {
+      case .food(let name, let finding, let unattended):
+        switch try food(name, finding, unattended ?? finding, current, doubt.place, among: count) {
+        case .food(let match, let remark):
+          settled.remarks += [remark].compactMap(\.self)
+          current = try session.withBank { bank in
+            try Resolver(bank, purpose: .eaten).resolve(current.phrase, as: match, in: text, with: companion)
+          }
+        case .once(let line): return Settled(line: line, remarks: settled.remarks)
+        case .leftOut: return nil
+        }
+      case .portion(let unit, let found, let other):
+        let match = try portioned(unit, found, other, at: doubt.place)
+        current = Resolved.weighing(current.phrase, as: match, in: text, with: companion)
+      case .amount(let why, let readings):
+        guard let reading = try amount(why, readings, at: doubt.place, among: count) else { return nil }
+        if !asks {
+          isUnsettled = true
+          settled.remarks.append(why + " (unasked)")
+        }
+        if let food = current.match?.food { current.line.take(reading, of: food) }
+        current.doubts.removeFirst()
+      case .slotAsFood, .unweighable, .countOrPrice, .slot: current.doubts.removeFirst()
+      }
+    }
+    // The food beside it may be another one than the likeliest.
+    if open.phrase.isCompanion, open.doubts.isEmpty, let match = current.match {
+      let again = Resolved.weighing(open.phrase, as: match, in: text, with: companion)
+      if !again.doubts.isEmpty || again.line.grams != current.line.grams {
+        return try settle(again, with: nil, among: count)
+      }
+    }
+    return finished(current, settled, isUnsettled: isUnsettled)
+  }
+
+  private func finished(_ resolved: Resolved, _ settled: Settled, isUnsettled: Bool) -> Settled {
+    var line = resolved.line
+    line.said = line.said.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
+    guard let match = resolved.match else { return Settled(line: line, remarks: settled.remarks) }
+    let food = match.food
+    line.confidence = min(
+      match.confidence, isUnsettled ? Resolved.unsettled : 1, food.isEstimate ? Resolved.estimated : 1)
+    let isUnsure = match.confidence < FoodMatch.certain
+    let remarks = [
+      isUnsure ? "`\(resolved.phrase.name)` was taken as \(food.name), unasked" : nil
+    ]
+    let further = [
+      resolved.assumed,
+      food.isEstimate ? "\(food.name) is an estimate\(food.source.map { ", \($0.id)" } ?? "")" : nil,
+    ]
+    return Settled(
+      line: line, food: food, remarks: (remarks + settled.remarks.map(Optional.some) + further).compactMap(\.self))
+  }
+}
+
+// MARK: Portions and amounts
+
+extension Decider {
+  private func portioned(
+    _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Place?
+  ) throws -> FoodMatch {
+    let doubt = "\(found.food.name) has no portion `\(unit)`, \(other.food.name) has"
+    let names = [other.food.name, found.food.name]
+    if session.globals.isYes {
+      return FoodMatch(
+        food: other.food, matched: other.matched, confidence: Resolved.unsettled, isExact: other.isExact)
+    }
+    guard session.dialogue.isInteractive else {
+      throw LarderError(
+        .doubtful, doubt, hint: "write the name of the one that is meant; `--yes` takes the first", candidates: names,
+        place: place)
+    }
+    switch try session.dialogue.choose("\(doubt). Which is meant?", names) {
+    case 0: return other
+    case 1: return found
+    default: throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    }
+  }
+
+  /// The reading that is meant.
+  func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?) throws -> ResolvedAmount {
+    guard let reading = try amount(doubt, readings, at: place, among: 1) else {
+      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    }
+    return reading
+  }
+
+  /// The reading that is meant; nil where the line is left out.
+  private func amount(
+    _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?, among count: Int
+  ) throws -> ResolvedAmount? {
+    if session.globals.isYes { return readings[0] }
+    let candidates = readings.map(Self.text)
+    guard session.dialogue.isInteractive else {
+      throw LarderError(
+        .doubtful, doubt,
+        hint: readings.count > 1
+          ? "write the one that is meant, in grams for instance; `--yes` takes the first: \(candidates[0])"
+          : "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
+        candidates: candidates, place: place)
+    }
+    let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    let isOne = readings.count == 1
+    let question = isOne ? "\(doubt). Take it so?" : "\(doubt). Which is meant?"
+    switch try choose(question, isOne ? ["yes", "no"] : candidates, among: count) {
+    case .answer(0): return readings[0]
+    case .answer(let index) where !isOne && readings.indices.contains(index): return readings[index]
+    case .leftOut: return nil
+    case .answer, .nothing: throw untaken
+    }
+  }
+
+  /// `500 large, 25,000 g`; a weight only once, as it can be typed again.
+  private static func text(_ weight: ResolvedAmount) -> String {
+    weight.quantity.mass != nil ? weight.text : "\(weight.text), \(Figure.short(weight.grams)) g"
+  }
+}
+
+// MARK: Asking
+
+extension Decider {
+  /// What came of a question.
+  enum Choice: Equatable {
+    case answer(Int)
+    /// The line goes on without the item.
+    case leftOut
+    /// The person gives up the whole line.
+    case nothing
+  }
+
+  /// Asks; where no answer is given to one of several items, it is asked what becomes of the others.
+  func choose(_ question: String, _ answers: [String], among count: Int) throws -> Choice {
+    while true {
+      if let answer = try session.dialogue.choose(question, answers) { return .answer(answer) }
+      guard count > 1 else { return .nothing }
+      let ways = ["ask again", "leave this item out", "leave the whole line: nothing is written"]
+      switch try session.dialogue.choose("Nothing was chosen. The other items are kept:", ways) {
+      case 0: continue
+      case 1: return .leftOut
+      default: return .nothing
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Domain
+internal import Matching
+internal import Text
+
+/// A doubt as a sentence, for whoever looks at what was understood and is not asked.
+enum DoubtText {
+  /// `` `cheese` may be several foods: Cheddar cheese, Gouda cheese``.
+  static func sentence(_ doubt: Doubt) -> String {
+    let names = doubt.candidates.prefix(3).map(\.name).joined(separator: ", ")
+    switch doubt.cause {
+    case .food(let name, .several, _): return "`\(name.truncated(to: 60))` may be several foods: \(names)"
+    case .food(let name, _, _):
+      let short = name.truncated(to: 60)
+      return names.isEmpty
+        ? "`\(short)` is not in the food bank" : "`\(short)` is not in the food bank; it may be \(names)"
+    case .portion(let unit, let found, let other):
+      return "\(found.food.name) has no portion `\(unit)`, \(other.food.name) has"
+    case .slotAsFood(let word): return "`\(word)` is a meal, not a food"
+    case .amount(let why, _): return why
+    case .unweighable(let error): return error.message
+    case .countOrPrice(let phrase, let counted):
+      return "`\(phrase.item.name) \(counted.amountText)` may be \(counted.amountText) of them, or their price"
+    case .slot(let day): return "which meal of \(DayText.weekday(day)) it was is not said"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import Domain
+internal import Matching
+internal import Store
+
+/// Corrects a line of food: another amount of what is there, or another food in its place.
+struct LineCorrection {
+  let session: Session
+  let purpose: Resolver.Purpose
+
+  /// A line of something eaten as the words say it: `AMOUNT` or `AMOUNT FOOD`, where naming what is there keeps it.
+  ///
+  /// - Throws: `badAmount` where the words are more than one item; what reading and weighing them throws.
+  func corrected(_ line: FoodLine, by text: String, usage: String) throws -> FoodLine {
+    guard !text.isEmpty else {
+      throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(usage)")
+    }
+    if let reading = try AmountReader.whole(text) { return try reweighed(line, to: reading) }
+    let (resolved, food) = try session.read { reading in
+      let bank = try session.bank(in: reading)
+      return (
+        try Resolver(bank, purpose: purpose).resolve(text), try line.food.flatMap { try bank.food($0.id) }
+      )
+    }
+    guard resolved.count == 1, let typed = resolved.first else {
+      throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
+    }
+    if let before = line.grams, let same = SameFood(name: line.name, food: food).amount(in: typed.phrase) {
+      return scaled(line, from: before, to: try weight(of: same, food, in: text))
+    }
+    guard let settled = try Decider(session: session, text: text).settle(resolved).first else {
+      throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
+    }
+    var replaced = settled.line
+    replaced.isSkipped = line.isSkipped
+    return replaced
+  }
+
+  /// The same food in another amount: it keeps the values of its moment, scaled.
+  func reweighed(_ line: FoodLine, to reading: AmountReading) throws -> FoodLine {
+    try DoubtfulNumber.refuse(reading.doubt, place: nil)
+    let quantity = inItsUnit(reading.quantity, of: line)
+    let food = try line.food.flatMap { reference in try session.withBank { try $0.food(reference.id) } }
+    switch purpose {
+    case .eaten:
+      guard let before = line.grams else {
+        throw LarderError(
+          .badAmount, "\(line.name) was logged elsewhere without a weight, so its values cannot be scaled",
+          hint: "name the food too, such as `fix 150g rice`, or log it anew")
+      }
+      let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: line.name)
+      return scaled(line, from: before, to: try weight(of: phrase, food, in: nil))
+    case .bought:
+      let unit = quantity == reading.quantity ? "" : quantity.unit.word.map { " " + $0 } ?? ""
+      try quantity.refuseTooMuch(typed: reading.text + unit)
+      return try bought(line, quantity, food)
+    }
+  }
+
+  /// What was bought in another amount; a weight that is not certain is not known.
+  private func bought(_ line: FoodLine, _ quantity: Quantity, _ food: Food?) throws -> FoodLine {
+    var changed = line
+    changed.quantity = quantity
+    if let food {
+      let weight = try food.weight(bought: quantity).flatMap { $0.doubt == nil ? $0 : nil }
+      changed.grams = weight?.grams
+      changed.nutrients = PartialNutrients(weight.map { food.nutrients.of(grams: $0.grams) })
+    } else {
+      changed.grams = quantity.mass
+      changed.nutrients = .unknown
+    }
+    if let before = line.grams, let grams = changed.grams, food == nil || !line.nutrients.isUnknown {
+      changed.nutrients = line.nutrients.scaled(by: grams / before)
+    }
+    return changed
+  }
+
+  /// A bare number keeps the unit of the line: two slices become three, 150 g become 200 g.
+  private func inItsUnit(_ quantity: Quantity, of line: FoodLine) -> Quantity {
+    guard let count = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
+    switch (purpose, said.unit) {
+    case (.bought, _): return said.purchased.map { $0.unit.quantity(count) } ?? quantity
+    // A meal shows its weights in grams.
+    case (.eaten, .measure(.mass)): return .grams(count)
+    case (.eaten, .portion), (.eaten, .measure): return Quantity(count, said.unit)
+    case (.eaten, .piece), (.eaten, .toTaste): return quantity
+    }
+  }
+
+  /// The weight of what is there by an amount; a doubt about it is settled.
+  private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String?) throws -> ResolvedAmount {
+    let place = text.map { LarderError.Place(text: $0, range: phrase.range) }
+    guard let food else {
+      try DoubtfulNumber.refuse(phrase.doubt, place: place)
+      guard let quantity = phrase.quantity, let grams = quantity.mass else {
+        throw LarderError(
+          .badAmount, "\(phrase.name) has no food to take a portion from", hint: "give its weight, such as 150g",
+          place: place)
+      }
+      return ResolvedAmount(grams: grams, quantity: quantity)
+    }
+    do {
+      let weight = try phrase.weight(as: food)
+      guard let doubt = weight.doubt else { return weight }
+      var first = weight
+      (first.doubt, first.otherwise) = (nil, [])
+      let decider = Decider(session: session, text: text ?? "")
+      return try decider.amount(doubt, [first] + weight.otherwise, at: place)
+    } catch var error as LarderError {
+      error.place = error.place ?? place
+      throw error
+    }
+  }
+
+  private func scaled(_ line: FoodLine, from before: Double, to weight: ResolvedAmount) -> FoodLine {
+    var changed = line
+    changed.grams = weight.grams
+    changed.quantity = weight.quantity
+    changed.nutrients = line.nutrients.scaled(by: weight.grams / before)
+    return changed
+  }
+}

@@ -1,0 +1,55 @@
+internal import Domain
+internal import Matching
+
+extension JSON {
+  /// What every owner of lines tells of one of them; `further` are the members of its own.
+  static func line(_ line: FoodLine, number: Int, _ further: [String: JSON]) -> JSON {
+    .object(
+      [
+        "n": .int(number), "name": .string(line.name), "grams": .optional(line.grams),
+        "food": line.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
+        "nutrients": nutrients(line.nutrients), "confidence": .number(line.confidence),
+        "skipped": .bool(line.isSkipped),
+      ].merging(further) { _, own in own })
+  }
+
+  /// MEAL's item.
+  static func item(_ line: FoodLine, number: Int) -> JSON {
+    self.line(
+      line, number: number,
+      ["amount": .string(line.amountText), "quantity": line.quantity.map(quantity) ?? .null])
+  }
+
+  static func quantity(_ quantity: Quantity) -> JSON {
+    .object([
+      "number": .number(quantity.number), "upTo": .optional(quantity.upTo), "unit": .optional(quantity.unit.word),
+      "share": .optional(quantity.share), "about": .bool(quantity.isAbout),
+    ])
+  }
+
+  /// A doubt about the item of that number, nil for what is about all of them.
+  static func doubt(_ doubt: Doubt, number: Int?) -> JSON {
+    .object([
+      "n": number.map { .int($0) } ?? .null, "what": .string(doubt.what.rawValue), "text": .string(doubt.text),
+      "candidates": .array(
+        doubt.candidates.map { candidate in
+          .object([
+            "id": candidate.id.map { .int($0) } ?? .null, "name": .string(candidate.name),
+            "confidence": .optional(candidate.confidence),
+          ])
+        }),
+      "likeliest": doubt.likeliest.map { .int($0 + 1) } ?? .null,
+    ])
+  }
+}
+
+extension JSON {
+  static func meal(_ meal: Meal) -> JSON {
+    .object([
+      "id": meal.id == 0 ? .null : .int(meal.id), "date": .string(meal.day.iso), "time": .string(meal.time.iso),
+      "type": .string(meal.slot.rawValue), "notes": .optional(meal.notes),
+      "items": .array(meal.items.enumerated().map { item($0.element.line, number: $0.offset + 1) }),
+      "total": total(meal.total), "unknown": unknown(meal.total),
+    ])
+  }
+}

@@ -1,0 +1,165 @@
+internal import Domain
+internal import Matching
+internal import Text
+
+/// Settles what is open about the lines of a purchase; what a shop sells is often no food.
+struct PurchaseDecider {
+  let session: Session
+  let text: String
+  let currency: Currency
+  /// Whether names that are no certain food stay without one (`--no-food`).
+  let keepsUnknown: Bool
+
+  private static let escape = "`--no-food` keeps it without a food"
+
+  private var decider: Decider { Decider(session: session, text: text) }
+
+  /// The items of a trip with what is to be said of them; without those that a person left out.
+  func settle(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
+  {
+    var items: [TripItem] = []
+    var nearest: [String: String] = [:]
+    var remarks: [String] = []
+    for line in lines {
+      guard let (settled, said) = try settle(line, among: lines.count) else { continue }
+      if let near = settled.resolved.nearest { nearest[settled.resolved.line.name] = near }
+      remarks += said
+      items.append(try checked(settled))
+    }
+    guard !items.isEmpty || lines.isEmpty else {
+      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+    }
+    return (items, nearest, remarks)
+  }
+
+  private func checked(_ line: ResolvedPurchase) throws -> TripItem {
+    var item = line.item
+    item.said = item.said.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
+    guard line.resolved.match == nil else { return item }
+    do {
+      item.name = try FoodCheck.name(SafeText.stored(item.name))
+    } catch {
+      throw LarderError(
+        error.code, error.message, hint: error.hint,
+        place: LarderError.Place(text: text, range: line.resolved.phrase.range))
+    }
+    return item
+  }
+
+  private func settle(
+    _ open: ResolvedPurchase, among count: Int
+  ) throws -> (ResolvedPurchase, remarks: [String])? {
+    guard let doubt = open.resolved.doubts.first else { return (open, []) }
+    switch doubt.cause {
+    case .countOrPrice(let phrase, let counted):
+      guard let chosen = try countOrPrice(phrase, counted, among: count) else { return nil }
+      let again = try session.withBank { try resolver($0).resolve(chosen, in: text) }
+      return try settle(again, among: count)
+    case .food(let name, let finding, let unattended):
+      let answer: Answer
+      if let food = session.describedFoods.named(name) {
+        answer = .food(Bank.sure(food), asked: false)
+      } else if decider.asks {
+        guard let asked = try ask(name, finding, doubt.place, among: count) else { return nil }
+        answer = asked
+      } else {
+        answer = try self.unattended(name, unattended, doubt.place)
+      }
+      return try session.withBank { bank in
+        let resolver = resolver(bank)
+        switch answer {
+        case .food(let match, let isAsked):
+          let remarks = isAsked ? [decider.asked(name, match.food)] : []
+          return (try resolver.resolve(open.phrase, as: match, in: text), remarks)
+        case .none:
+          var without = try resolver.withoutFood(open.phrase, in: text)
+          without.resolved.nearest = open.resolved.nearest
+          return (without, [])
+        }
+      }
+    case .portion, .slotAsFood, .amount, .unweighable, .slot: return (open, [])
+    }
+  }
+
+  private func resolver(_ bank: Bank) -> PurchaseResolver {
+    PurchaseResolver(bank, currency: currency, keepsUnknown: keepsUnknown)
+  }
+
+  private enum Answer {
+    case food(FoodMatch, asked: Bool)
+    case none
+  }
+
+  // MARK: Which food
+
+  /// What a script gets: nothing that is not in doubt is refused, and what need not be answered stays without a food.
+  private func unattended(
+    _ name: String, _ finding: Bank.Finding?, _ place: LarderError.Place?
+  ) throws -> Answer {
+    guard let finding else { return .none }
+    if case .slip = finding, session.globals.isYes { return .none }
+    do {
+      return .food(try FoodChoosing(session).unattended(name, finding, at: place), asked: false)
+    } catch var error as LarderError {
+      if case .noNumber = finding { throw error }
+      error.hint = [error.hint, Self.escape].compactMap(\.self).joined(separator: "; ")
+      throw error
+    }
+  }
+
+  /// The answer of a person; nil where the item is left out.
+  private func ask(
+    _ name: String, _ finding: Bank.Finding, _ place: LarderError.Place?, among count: Int
+  ) throws -> Answer? {
+    let offered = Array(finding.matches.prefix(FoodRanking.offered))
+    let ways = ["none of them: keep it without a food", "add it: type its values", "estimate it from foods like it"]
+    // A pack is not a portion: what was bought is weighed by itself.
+    let passing = FoodInPassing(session: session, quantity: .grams(100))
+    while true {
+      let answers = offered.map(FoodChoosing.answer) + ways
+      switch try decider.choose("`\(name)`: which food is it?", answers, among: count) {
+      case .leftOut: return nil
+      case .nothing:
+        throw LarderError(
+          .ambiguousFood, "nothing chosen for `\(name)`", hint: "nothing was written",
+          candidates: offered.map(\.food.name))
+      case .answer(let answer):
+        switch answer - offered.count {
+        case ..<0: return .food(Bank.chosen(offered[answer]), asked: true)
+        case 0: return Answer.none
+        case 1: return .food(try passing.described(name, estimate: nil), asked: false)
+        default: if let match = try passing.estimated(name) { return .food(match, asked: false) }
+        }
+      }
+    }
+  }
+
+  // MARK: How many, or how much
+
+  /// `eggs 10`: ten eggs, or eggs for 10.00; nil where the item is left out.
+  private func countOrPrice(
+    _ phrase: PurchasePhrase, _ counted: ItemPhrase, among items: Int
+  ) throws -> PurchasePhrase? {
+    guard let price = phrase.price else { return phrase }
+    let name = phrase.item.name
+    let count = counted.amountText
+    let number = Figure.text(currency.number(price), decimals: currency.decimals).filter { $0 != "," }
+    guard decider.asks else {
+      throw LarderError(
+        .doubtful, "`\(name) \(count)` may be \(count) of them, or their price",
+        hint: "write `\(count) \(name) \(currency.example())`, or `\(name) \(number)`",
+        place: LarderError.Place(text: text, range: counted.range))
+    }
+    let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
+    switch try decider.choose("`\(name) \(count)`: how many, or the price?", answers, among: items) {
+    case .leftOut: return nil
+    case .nothing:
+      throw LarderError(.doubtful, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
+    case .answer(0): return PurchasePhrase(item: counted, kind: phrase.kind)
+    case .answer:
+      var priced = phrase
+      priced.asCount = nil
+      return priced
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Domain
+internal import Matching
+internal import Store
+
+/// `fix`: corrects what the last `eat` logged.
+struct LastEntryFix {
+  let session: Session
+  let invocation: Invocation
+  let profile: Profile
+
+  func run() throws -> any Report {
+    if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
+      throw invocation.error(
+        .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
+        hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
+    }
+    let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
+      let door = reading.profile(profile.id)
+      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealID) else { return nil }
+      let ids = Set(last.itemIDs)
+      return (meal, meal.items.indices.filter { ids.contains(meal.items[$0].id) }.map { $0 + 1 })
+    }
+    guard let entry, !entry.numbers.isEmpty else {
+      throw LarderError(
+        .unknownMeal, "\(profile.name) has no last entry to correct",
+        hint: "`eat` logs one; `meal item edit` changes any")
+    }
+    let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
+    let target = LineTarget(
+      profile: profile, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry")
+    return try MealItemCommands.correct(number, by: words, target, session)
+  }
+
+  /// Which item of the entry the words mean, and what is left of them.
+  private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
+    let words = invocation.words
+    let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
+    if words.count > 1, !isAmount, let position = FoodFinder.number(words[0].text),
+      AmountReader.startsAmount(words[1].text)
+    {
+      guard numbers.contains(position) else {
+        let list = numbers.map(String.init).joined(separator: ", ")
+        throw invocation.error(
+          .unknownItem, "the last entry has no item \(position)", at: words[0],
+          hint: "its numbers, as they were shown: \(list); `meal item edit` changes any item")
+      }
+      return (position, Array(words.dropFirst()))
+    }
+    if numbers.count == 1 { return (numbers[0], words) }
+    let items = NamedLines(session: session, lines: meal.items.map(\.line))
+    let named = try items.name(in: invocation.raw).map { try items.numbers(called: $0, among: numbers) } ?? []
+    if named.count == 1 { return (named[0], words) }
+    throw LarderError(
+      .needsAnswer, "the last entry has \(numbers.count) items",
+      hint: "say which: \(items.list(numbers)); such as `fix \(numbers[0]) 200g`")
+  }
+}

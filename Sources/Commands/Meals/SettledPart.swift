@@ -1,0 +1,69 @@
+internal import Domain
+internal import Matching
+internal import Store
+internal import Text
+
+/// An item of a line that nothing is open about: a food, or lines of logged meals.
+enum SettledPart {
+  case food(Decider.Settled)
+  case past([PastMeals.Found])
+
+  /// What the one at that place ate of it.
+  func lines(of place: Int) -> [FoodLine] {
+    switch self {
+    case .food(let settled): [settled.line]
+    case .past(let found): found.indices.contains(place) ? found[place].lines : found.first?.lines ?? []
+    }
+  }
+
+  /// What a person should know of it; `people` are those whose own meals were taken.
+  func remarks(for people: [Profile]) -> [String] {
+    switch self {
+    case .food(let settled): return settled.remarks
+    case .past(let found):
+      let said = found.enumerated().flatMap { place, lines in
+        Self.remarks(lines, mention: people.indices.contains(place) ? " (\(people[place].name))" : "")
+      }
+      return said.unique
+    }
+  }
+
+  private static func remarks(_ found: PastMeals.Found, mention: String) -> [String] {
+    let changed = found.changed.map {
+      "\($0.name) has other values now: \(Figure.text($0.before)) -> \(Figure.text($0.now)) kcal"
+    }
+    return [origin(found.origin, mention)].compactMap(\.self) + changed
+  }
+
+  private static func origin(_ origin: PastMeals.Origin, _ mention: String) -> String? {
+    switch origin {
+    case .again(let slot, let day): return "once more: the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
+    case .usual(let slot, let times, let number, let following):
+      let often = times == 1 ? "once" : "\(times) times"
+      let next = following.map { "; `usual \(number + 1)` is \($0.text)" } ?? ""
+      return "usual \(slot.rawValue)\(mention), logged \(often) in \(ProfileDoor.habitDays) days\(next)"
+    case .share(let share, let slot, let day):
+      return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with its values of then"
+    case .favourite: return nil
+    }
+  }
+}
+
+extension Decider {
+  /// The parts of a line in order; foods that a person left out are not among them.
+  func settle(_ parts: [MealComposer.Part]) throws -> [SettledPart] {
+    let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
+    var settled = try settleEach(foods)[...]
+    let all = parts.compactMap { part -> SettledPart? in
+      switch part {
+      case .food: return settled.popFirst().flatMap { $0.map(SettledPart.food) }
+      case .past(let found): return .past(found)
+      case .open: return nil
+      }
+    }
+    guard !all.isEmpty || parts.isEmpty else {
+      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+    }
+    return all
+  }
+}

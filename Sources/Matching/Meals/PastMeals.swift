@@ -1,0 +1,207 @@
+package import Domain
+package import Store
+
+/// Lines that come from meals that were logged before: favourites, `=`, `usual`, `1/3 of last dinner`.
+///
+/// Within one read; it never asks. Each profile has its own.
+package struct PastMeals {
+  private let reading: Reading
+  /// Whose meals they are; nil in a household without profiles.
+  private let owner: Profile?
+  private let today: Day
+  private let favourites: [String: Favourite]
+
+  /// The keys of the favourites' names.
+  package var names: Set<String> { Set(favourites.keys) }
+
+  /// The meals of `owner`; what `typist` has saved as favourites may be given to others, too, whose own of that name come first.
+  package init(_ reading: Reading, owner: Profile?, typist: Profile?, today: Day) throws {
+    self.reading = reading
+    self.owner = owner
+    self.today = today
+    let owners = [owner, typist?.id == owner?.id ? nil : typist].compactMap(\.self)
+    let all = try owners.flatMap { try reading.profile($0.id).favourites() }
+    favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a phrase brought in, and from where.
+  package struct Found {
+    /// The lines, ready to be logged.
+    package var lines: [FoodLine] = []
+    /// Which meal they are from.
+    package let origin: Origin
+    /// Lines whose food has other values than when it was logged: its name, kcal then and now.
+    package var changed: [(name: String, before: Double, now: Double)] = []
+  }
+
+  /// Where lines come from.
+  package enum Origin {
+    /// The meals of a slot of a day, once more.
+    case again(Slot, Day)
+    /// The meal that is logged most often, or the one at a later place; `next` is the one after it.
+    case usual(Slot, times: Int, number: Int, next: UsualMeal?)
+    /// A part of a meal, with its values of then.
+    case share(MealShare, Slot, Day)
+    /// A favourite.
+    case favourite
+  }
+
+  /// The lines that a phrase stands for in a slot of a day; nil where it names a food.
+  ///
+  /// Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `outOfRange`, `noProfile`, placed in `text`.
+  package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String) throws -> Found? {
+    do {
+      if let source = phrase.source { return try lines(of: source, slot: slot, day: day) }
+      guard let favourite = favourites[Favourite.key(phrase.name)] else { return nil }
+      return try lines(of: favourite, phrase)
+    } catch var error as LarderError {
+      error.place = error.place ?? LarderError.Place(text: text, range: phrase.range)
+      throw error
+    }
+  }
+
+  private func lines(of source: MealSource, slot: Slot, day: Day) throws -> Found {
+    switch source {
+    case .again(let past, let other): try again(past ?? day - 1, other ?? slot)
+    case .usual(let number): try usual(number, slot, day)
+    case .share(let share): try self.share(share)
+    }
+  }
+
+  private func eater() throws -> (name: String, door: ProfileDoor) {
+    guard let owner else {
+      throw LarderError(
+        .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
+    }
+    return (owner.name, reading.profile(owner.id))
+  }
+
+  // MARK: Once more
+
+  private func again(_ day: Day, _ slot: Slot) throws -> Found {
+    let (name, door) = try eater()
+    let items = try door.meals(on: day, slot: slot).flatMap(\.items).filter { !$0.isSkipped }
+    guard !items.isEmpty else {
+      let last = try door.lastDay(of: slot, to: min(day, today))
+      let hint = last.map {
+        let word = today - $0 < 7 ? $0.weekday.short.lowercased() : $0.iso
+        return "the \(slot.rawValue) before it was on \($0.weekdayText): `= \(word)`"
+      }
+      throw LarderError(
+        .unknownMeal, "\(name) logged no \(slot.rawValue) on \(day.weekdayText)",
+        hint: hint ?? "`day \(day.iso)` shows what was logged", candidates: last.map { [$0.iso] } ?? [])
+    }
+    return try asToday(items.map(\.line), from: .again(slot, day))
+  }
+
+  private func usual(_ number: Int, _ slot: Slot, _ day: Day) throws -> Found {
+    let (name, door) = try eater()
+    let usual = try door.usualMeals(in: slot, to: day)
+    guard usual.indices.contains(number - 1) else {
+      let list = usual.prefix(3).enumerated().map { "`usual \($0.offset + 1)` is \($0.element.text)" }
+      throw LarderError(
+        .unknownMeal,
+        usual.isEmpty
+          ? "\(name) has logged no \(slot.rawValue) in the last \(ProfileDoor.habitDays) days"
+          : "\(name) has only \(usual.count == 1 ? "one usual" : "\(usual.count) different") \(slot.rawValue)"
+            + (usual.count == 1 ? "" : "s"),
+        hint: list.isEmpty ? "`\(slot.rawValue.prefix(1)) 2 eggs` logs one" : list.joined(separator: "; "))
+    }
+    let chosen = usual[number - 1]
+    let lines = try door.meal(chosen.latest)?.items.map(\.line).filter { !$0.isSkipped } ?? []
+    let next = usual.indices.contains(number) ? usual[number] : nil
+    return try asToday(lines, from: .usual(slot, times: chosen.times, number: number, next: next))
+  }
+
+  // MARK: A part
+
+  private func share(_ share: MealShare) throws -> Found {
+    let (name, door) = try eater()
+    guard let meal = try meal(share, door), meal.items.contains(where: { !$0.isSkipped }) else {
+      let slot = share.slot?.rawValue ?? "meal"
+      let day = share.day.map { " on \($0.weekdayText)" } ?? ""
+      throw LarderError(
+        .unknownMeal, "\(name) logged no \(slot)\(day)", hint: "`meal list` shows the meals that there are")
+    }
+    let lines = meal.items.filter { !$0.isSkipped }.map { $0.line.share(share.factor) }
+    try lines.forEach(Self.refuseTooMuch)
+    return Found(lines: lines, origin: .share(share, meal.slot, meal.day))
+  }
+
+  private func meal(_ share: MealShare, _ door: ProfileDoor) throws -> Meal? {
+    if let slot = share.slot {
+      guard let day = try share.day ?? door.lastDay(of: slot, to: today) else { return nil }
+      return try door.meals(on: day, slot: slot).last
+    }
+    guard let day = share.day else { return try door.lastTouchedMeal() }
+    let meals = try door.meals(on: day)
+    guard meals.count < 2 else {
+      throw LarderError(
+        .ambiguousMeal, "\(day.weekdayText) has several meals", hint: "say which: `\(share.text) of lunch`",
+        candidates: meals.map(\.slot.rawValue))
+    }
+    return meals.first
+  }
+
+  // MARK: A favourite
+
+  /// One of it, so many, or so many grams of it.
+  private func lines(of favourite: Favourite, _ phrase: ItemPhrase) throws -> Found {
+    let factor = try Self.factor(of: favourite, phrase.quantity)
+    let lines = favourite.lines.map { $0.share(factor) }
+    try lines.forEach(Self.refuseTooMuch)
+    return try asToday(lines, from: .favourite)
+  }
+
+  private static let servings: Set<String> = ["serving", "portion", "portionen", "servings", "portions"]
+
+  private static func factor(of favourite: Favourite, _ quantity: Quantity?) throws -> Double {
+    switch quantity?.unit {
+    case nil: return 1
+    case .piece?: return quantity?.number ?? 1
+    case .portion(let unit)? where servings.contains(unit): return quantity?.number ?? 1
+    case .measure(.mass)?:
+      guard let grams = quantity?.mass, let whole = favourite.grams else {
+        throw LarderError(
+          .badAmount, "nobody weighed all of `\(favourite.name)`, so grams of it are no part of it",
+          hint: "so many of it: `half a \(favourite.name)`")
+      }
+      return grams / whole
+    default:
+      throw LarderError(
+        .badAmount, "`\(favourite.name)` is a favourite of \(favourite.lines.count) items",
+        hint: "so many of it (`half a \(favourite.name)`) or so many grams")
+    }
+  }
+
+  private static func refuseTooMuch(_ line: FoodLine) throws {
+    guard let grams = line.grams else { return }
+    try Quantity.grams(grams).refuseTooMuch(typed: line.amountText)
+  }
+
+  // MARK: Values
+
+  /// The lines with the values that their foods have now, and which of them have changed.
+  private func asToday(_ lines: [FoodLine], from origin: Origin) throws -> Found {
+    var found = Found(origin: origin)
+    for var line in lines {
+      // What nobody weighed has the values that its file gave.
+      if let grams = line.grams, let id = line.food?.id, let food = try reading.foods.get(id) {
+        let values = food.nutrients.of(grams: grams)
+        let before = line.nutrients.calories ?? values.calories
+        if (values.calories.rounded() - before.rounded()).magnitude >= 1 {
+          found.changed.append((food.name, before, values.calories))
+        }
+        line.nutrients = PartialNutrients(values)
+        line.name = food.name
+      }
+      found.lines.append(line)
+    }
+    return found
+  }
+}
+
+extension UsualMeal {
+  /// Its foods for people: `Egg, Toast`.
+  package var text: String { names.joined(separator: ", ") }
+}

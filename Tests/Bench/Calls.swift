@@ -21,7 +21,14 @@ struct Calls {
     let portions = try timing("units for TAB after a food", runs: 101, bound: 10) {
       _ = try suggestions.portions(of: "banana")
     }
-    return foods + [portions]
+    let list = "2 eggs, 150g cooked rice and a slice of rye bread with macaroni and smo"
+    let items = try timing("where the last item of a list begins", runs: 101, bound: 10) {
+      _ = suggestions.openItem(of: list, ofMeals: true)
+    }
+    let purchases = try timing("where that of a purchase begins", runs: 101, bound: 10) {
+      _ = suggestions.openPurchase(of: "500g tomatoes 2,49, milk 1l 1,09 and 2 slices of rye bread 1,99, smo")
+    }
+    return foods + [portions, items, purchases]
   }
 
   /// Reports turned into text with colours, the reading of the file left out.

@@ -163,7 +163,7 @@ struct Terminals {
     let terminal = try PseudoTerminal(
       place.larder.program, place.arguments(household, []), environment: place.larder.environment)
     try terminal.expect("❯ ")
-    return try ["s", "sm", "smo"].map { prefix in
+    return try ["s", "sm", "smo", "2 eggs and rice with smo"].map { prefix in
       let typed = "eat \(prefix)"
       let medians = try Stopwatch.medians(
         runs,

@@ -1,4 +1,4 @@
-internal import Domain
+package import Domain
 internal import Store
 
 /// Names from the household that completion offers.
@@ -30,6 +30,35 @@ package struct Suggestions {
       guard let profile = try session.currentProfile(in: reading) else { return [] }
       return try reading.profile(profile.id).favourites().map(\.name)
     }
+  }
+
+  /// The item in which a list ends that is still being typed, as the parser reads it; without the bank's names where the
+  /// household cannot be read.
+  package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
+    let sources = ofMeals ? MealSourceReader(days: session.days) : nil
+    let composer = MealComposer(session: session)
+    let open = try? composer.reading(items, favourites: ofMeals ? favouriteKeys(in: items) : [], sources: sources) {
+      $0.open(items)
+    }
+    return open ?? ItemListReader(sources: sources).open(items)
+  }
+
+  /// Favourites matter where one's name may hold what else parts items.
+  private func favouriteKeys(in items: String) -> Set<String> {
+    let words = items.split(whereSeparator: \.isWhitespace)
+    guard words.contains(where: { TextWord.separators.contains($0.lowercased()) }), let names = try? favourites() else {
+      return []
+    }
+    return Set(names.map { Favourite.key($0) })
+  }
+
+  /// Where a purchase ends that is still being typed, as the parser reads it.
+  package func openPurchase(of purchases: String) -> OpenPurchase {
+    let currency = session.settings.currency
+    let open = try? MealComposer(session: session).reading(purchases) {
+      PurchaseListReader(items: $0, currency: currency).open(purchases)
+    }
+    return open ?? PurchaseListReader(items: ItemListReader(), currency: currency).open(purchases)
   }
 
   /// The names in the family guide of the profile in use; throws where the household cannot be read.

@@ -43,30 +43,24 @@ package struct CommandLine: Sendable {
   /// byte order mark, what was pasted with a word) are passed over.
   package init(line typed: String) throws {
     let line = SafeText.visible(typed)
-    let characters = Array(line)
-    var words: [Word] = []
-    var index = 0
-    while index < characters.count {
-      if characters[index].isWhitespace {
-        index += 1
-        continue
-      }
-      let start = index
-      var text = ""
-      var isQuoted = false
-      while index < characters.count, !characters[index].isWhitespace {
-        if characters[index] == "\"" {
-          isQuoted = true
-          index = try Self.readQuoted(characters, from: index, into: &text)
-        } else {
-          text.append(characters[index])
-          index += 1
-        }
-      }
-      words.append(Word(text: text, raw: String(characters[start..<index]), range: start..<index, isQuoted: isQuoted))
+    let (words, openQuote) = TextWord.cut(line)
+    if let openQuote {
+      throw LarderError(
+        .badQuote, "the quote is not closed", hint: "write a second \" where the quoted words end",
+        place: LarderError.Place(text: line, range: openQuote..<line.count))
     }
-    self.text = line
-    self.words = words
+    self.init(line, words)
+  }
+
+  /// Splits a line that is still being typed: a quote need not be closed, and offsets are those of the line as it is.
+  package init(typing line: String) { self.init(line, TextWord.cut(line).words) }
+
+  private init(_ line: String, _ words: [TextWord]) {
+    let characters = Array(line)
+    text = line
+    self.words = words.map {
+      Word(text: $0.text, raw: String(characters[$0.range]), range: $0.range, isQuoted: $0.kind == .quoted)
+    }
   }
 
   /// Takes the words as a shell has split them; a word with spaces in it stays one.
@@ -86,20 +80,5 @@ package struct CommandLine: Sendable {
   ) -> LarderError {
     LarderError(
       code, message, hint: hint, candidates: candidates, place: LarderError.Place(text: text, range: word.range))
-  }
-
-  private static func readQuoted(_ characters: [Character], from start: Int, into text: inout String) throws -> Int {
-    var index = start + 1
-    while index < characters.count, characters[index] != "\"" {
-      if characters[index] == "\\", index + 1 < characters.count, characters[index + 1] == "\"" { index += 1 }
-      text.append(characters[index])
-      index += 1
-    }
-    guard index < characters.count else {
-      throw LarderError(
-        .badQuote, "the quote is not closed", hint: "write a second \" where the quoted words end",
-        place: LarderError.Place(text: String(characters), range: start..<characters.count))
-    }
-    return index + 1
   }
 }

@@ -23,7 +23,9 @@ struct ItemGrammar {
     for (reading, start) in trailing where isKnown(words[..<start]) {
       return try behind(reading, from: start)
     }
-    if let (reading, name) = unitAlone() { return try checked(reading, of: words, name: name) }
+    if let (reading, name) = Self.unitAlone(words, isKnown: isKnown) {
+      return try checked(reading, of: words, name: name)
+    }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
     if let (reading, start) = trailing.first { return try behind(reading, from: start) }
     try refuseRange()
@@ -79,7 +81,9 @@ extension ItemGrammar {
   }
 
   /// `Handvoll Nüsse`, `slice toast`: a portion's word without a number counts one, before a name that the bank knows.
-  private func unitAlone() -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
+  static func unitAlone(
+    _ words: ArraySlice<TextWord>, isKnown: (ArraySlice<TextWord>) -> Bool
+  ) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
     let name = words.dropFirst()
     guard let unit = words.first, unit.kind == .plain, !name.isEmpty else { return nil }
     let plain = unit.text.plainLetters

@@ -6,8 +6,25 @@ struct ItemSplitter {
 
   /// The words of each item; throws `badValue` at a mark or word beside which an item is missing.
   func items() throws(LarderError) -> [ArraySlice<TextWord>] {
+    let (items, gap) = parted(keeping: nil)
+    if let gap { throw missing(at: gap, before: true) }
+    guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
+    return items
+  }
+
+  /// The items of a list that is still being typed: the last one, which may have no word yet, is the open one.
+  ///
+  /// Where something is missing between others, it is passed over. An `and` that is being typed may become another word.
+  func openItems(isTyping: Bool) -> [ArraySlice<TextWord>] {
+    parted(keeping: isTyping ? words.indices.last : nil).items
+  }
+
+  /// The words of each item, the last of them perhaps none, and the first mark or word before which an item is missing.
+  private func parted(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
     var kept = KnownNames(words: words, reader: reader).wordsWithin()
+    if let open { kept.insert(open) }
     var items: [ArraySlice<TextWord>] = []
+    var gap: Int?
     var start = 0
     var mark: Int?
     var join: Int?
@@ -19,15 +36,14 @@ struct ItemSplitter {
         items.append(words[start..<index])
         (mark, join) = (nil, nil)
       } else if items.isEmpty || (isMark && mark != nil) || (!isMark && join != nil) {
-        throw missing(at: index, before: true)
+        gap = gap ?? index
       }
       // `, and` is one boundary; `,,` and `and and` are not.
       if isMark { mark = index } else { join = index }
       start = index + 1
     }
-    guard start < words.count else { throw missing(at: words.count - 1, before: false) }
     items.append(words[start...])
-    return items
+    return (items, gap)
   }
 
   /// The words of an item that names a logged meal, `half of dinner on monday`: what parts items elsewhere does not there.

@@ -30,6 +30,17 @@ package struct TextWord: Equatable, Sendable {
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
   ) throws(LarderError) -> [TextWord] {
+    let (words, open) = cut(text, isMark: isMark)
+    guard let open else { return words }
+    throw LarderError(
+      .badQuote, "a double quote is opened but not closed", hint: "close it, or leave it out",
+      place: LarderError.Place(text: text, range: open..<text.count))
+  }
+
+  /// The same of a text that is cut anywhere, and where a quote is opened that is not closed: its word reaches to the end.
+  package static func cut(
+    _ text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
+  ) -> (words: [TextWord], openQuote: Int?) {
     let characters = Array(text)
     var words: [TextWord] = []
     var word = ""
@@ -62,13 +73,8 @@ package struct TextWord: Equatable, Sendable {
         word.append(character)
       }
     }
-    if let quote {
-      throw LarderError(
-        .badQuote, "a double quote is opened but not closed", hint: "close it, or leave it out",
-        place: LarderError.Place(text: text, range: quote..<characters.count))
-    }
     finish(at: characters.count)
-    return words
+    return (words, quote)
   }
 }
 

@@ -26,6 +26,40 @@ package struct PurchaseListReader {
     try lines(try TextWord.words(of: text, isMark: ItemListReader.isMark)[...], in: text)
   }
 
+  /// Where the text ends, wherever it is cut: in an item or in the store's name.
+  package func open(_ text: String) -> OpenPurchase {
+    let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
+    let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == text.count } ?? false
+    // What is typed next stands behind the `at`.
+    let next = isTyping ? [] : [TextWord(text: "", range: text.count..<text.count)]
+    let splitter = StoreSplitter(words: Array(words.suffix(Self.reach)) + next, text: text, reader: self)
+    let closed = isTyping ? words.dropLast() : words[...]
+    let start = lastStart(in: closed)
+    var item = items.open(words[start...], end: text.count)
+    // A price has no portions.
+    if let price = try? prices.ending(closed[start...], in: ""), price.isCertain { item.unit = nil }
+    return OpenPurchase(item: item, storeStart: splitter.openStart)
+  }
+
+  /// Words at the end that may have to do with what is typed there.
+  private static let reach = 24
+
+  /// The place behind the last price that something parts from what follows.
+  private func lastStart(in words: ArraySlice<TextWord>) -> Int {
+    var start = words.suffix(Self.reach).startIndex
+    var index = start
+    while index + 1 < words.endIndex {
+      let next = index + 1
+      if words[next].parts, !words[index].parts, (try? prices.ending(words[start..<next], in: ""))?.isCertain == true {
+        start = afterSeparators(words, from: next)
+        index = start
+      } else {
+        index = next
+      }
+    }
+    return start
+  }
+
   private func lines(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [PurchasePhrase] {
     guard words.contains(where: { $0.kind != .mark }) else {
       throw LarderError(

@@ -24,6 +24,14 @@ package struct PurchasePhrase: Equatable, Sendable {
   }
 }
 
+/// Where a purchase ends that is still being typed.
+package struct OpenPurchase: Equatable, Sendable {
+  /// The item at its end, which `at REWE` may look like as well.
+  package let item: OpenItem
+  /// Where the store's name begins behind an `at`; nil where none stands there.
+  package let storeStart: Int?
+}
+
 /// A purchase as it was understood: its lines, and the store.
 package struct PurchaseList: Equatable, Sendable {
   /// In the order typed, at least one.

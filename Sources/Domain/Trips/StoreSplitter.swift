@@ -24,6 +24,9 @@ struct StoreSplitter {
     return (words[..<index], try store(words[(index + 1)...]))
   }
 
+  /// Where the store's name begins in words that are still being typed; nil where no `at` names one.
+  var openStart: Int? { place().map { words[$0 + 1].range.lowerBound } }
+
   /// The first `at` after a price; without one the first that no known name holds.
   private func place() -> Int? {
     let between = words.indices.dropFirst().dropLast()

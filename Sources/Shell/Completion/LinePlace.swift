@@ -9,7 +9,7 @@ struct LinePlace {
   /// Offset of that word.
   let start: Int
   /// The words before it that are neither options nor their values.
-  private(set) var words: [PlainWord] = []
+  private(set) var words: [Word] = []
   /// The commands that the words can still mean; empty where they mean none.
   private(set) var specs: [CommandSpec] = []
   /// How many of the words name the command.
@@ -27,17 +27,11 @@ struct LinePlace {
 
   var end: Int { text.count }
 
-  /// A word as completion sees it; a quote may not be closed yet.
-  struct PlainWord {
-    let text: String
-    let range: Range<Int>
-  }
-
   init(_ line: String, cursor: Int, table: CommandTable) {
     text = String(line.prefix(cursor))
-    var before = Self.split(text)
+    var before = CommandLine(typing: text).words
     if let last = before.last, last.range.upperBound == text.count {
-      (current, start) = (last.text, last.range.lowerBound)
+      (current, start) = (last.raw, last.range.lowerBound)
       before.removeLast()
     } else {
       (current, start) = ("", text.count)
@@ -54,14 +48,14 @@ struct LinePlace {
   /// The options that may stand here.
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 
-  private mutating func take(_ word: PlainWord, _ table: CommandTable) {
+  private mutating func take(_ word: Word, _ table: CommandTable) {
     if openOption != nil {
       openOption = nil
       lastOptionEnd = word.range.upperBound
-    } else if !endsOptions, word.text == "--" {
+    } else if !endsOptions, word.raw == "--" {
       endsOptions = true
       lastOptionEnd = word.range.upperBound
-    } else if !endsOptions, word.text.hasPrefix("--") {
+    } else if !endsOptions, word.isOption {
       usedOptions.insert(word.text)
       lastOptionEnd = word.range.upperBound
       let name = word.text.dropFirst(2).prefix { $0 != "=" }
@@ -78,7 +72,7 @@ struct LinePlace {
   }
 
   /// Goes from the noun to the verb that a word names.
-  private mutating func name(_ word: PlainWord, _ table: CommandTable) {
+  private mutating func name(_ word: Word, _ table: CommandTable) {
     guard words.count > 1 else {
       specs = table.specs(named: word.text)
       depth = 1
@@ -89,22 +83,5 @@ struct LinePlace {
     let named = verbs.contains(typed) ? [typed] : verbs.filter { $0.hasPrefix(typed) }
     specs = specs.filter { $0.path.count > depth && named.contains($0.path[depth]) }
     depth += 1
-  }
-
-  private static func split(_ text: String) -> [PlainWord] {
-    var words: [PlainWord] = []
-    var word = ""
-    var isQuoted = false
-    let end = text.count
-    for (offset, character) in (text + " ").enumerated() {
-      if character == "\"" { isQuoted.toggle() }
-      if offset == end || (character.isWhitespace && !isQuoted) {
-        if !word.isEmpty { words.append(PlainWord(text: word, range: offset - word.count..<offset)) }
-        word = ""
-      } else {
-        word.append(character)
-      }
-    }
-    return words
   }
 }

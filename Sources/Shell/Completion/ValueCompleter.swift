@@ -109,17 +109,10 @@ internal import Foundation
 
 extension ValueCompleter {
   /// Inside an item list: after `@` meals and days, after a food's name its units, else foods.
-  private func items(ofMeals: Bool = true) -> LineEditor.Completion {
-    if let when = when(argument, people: ofMeals) { return when }
-    let item = ItemPlace(argument)
-    if ofMeals, let days = daysOfMeals(item) { return days }
-    if let units = units(of: item) { return units }
-    // `macaroni and ch` may be one name; only where the bank has none such is it two.
-    for nameStart in item.nameStarts {
-      let foods = foods(from: start + nameStart, inItems: true, besides: ofMeals ? mealNames : [])
-      if !foods.candidates.isEmpty { return foods }
-    }
-    return LineEditor.Completion()
+  private func items() -> LineEditor.Completion {
+    if let when = when(argument, people: true) { return when }
+    let item = Suggestions(session: session).openItem(of: argument, ofMeals: true)
+    return daysOfMeals(item) ?? foods(of: item, ofMeals: true)
   }
 
   /// Behind `@` days, behind `at` the stores, else an item.
@@ -128,25 +121,46 @@ extension ValueCompleter {
       let sign = place.current.hasPrefix("@") ? "@" : ""
       return words(Self.days.map { sign + $0 })
     }
-    let typed = argument.lowercased()
-    for word in [" at ", " bei "] {
-      guard let introducing = typed.range(of: word, options: .backwards) else { continue }
-      let from = start + typed.distance(from: typed.startIndex, to: introducing.upperBound)
+    let open = Suggestions(session: session).openPurchase(of: argument)
+    if let storeStart = open.storeStart {
+      let from = start + storeStart
       let stores = offer(read { try $0.stores() }, typed: String(place.text.dropFirst(from)), from: from)
       if !stores.candidates.isEmpty { return stores }
     }
-    return items(ofMeals: false)
+    return foods(of: open.item, ofMeals: false)
+  }
+
+  /// The units behind a food's name and a number, else the foods whose name the item may become.
+  private func foods(of item: OpenItem, ofMeals: Bool) -> LineEditor.Completion {
+    if let units = units(of: item) { return units }
+    let meals = ofMeals ? mealNames : []
+    // `macaroni and ch` may be one name; only where the bank has none such is it two.
+    for nameStart in item.longerNameStarts {
+      let joints = Self.joints(in: argument.dropFirst(nameStart))
+      let foods = foods(from: start + nameStart, inItems: true, besides: meals, holding: joints)
+      if !foods.candidates.isEmpty { return foods }
+    }
+    return foods(from: start + item.nameStart, inItems: true, besides: meals)
+  }
+
+  /// The words of what is typed that would part items.
+  private static func joints(in typed: Substring) -> [String] {
+    typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
+  }
+
+  /// Whether a name holds all of the words: `pear & a` is no avocado pear.
+  private static func holds(_ joints: [String], _ name: String) -> Bool {
+    let words = Set(SearchText.words(name))
+    return joints.allSatisfy { $0 == "&" ? name.contains("&") : words.contains(SearchText.normalize($0)) }
   }
 
   /// What stands for the items of a meal that was logged.
   private var mealNames: [String] { read { try $0.favourites() } + ["again", "usual"] }
 
   /// Behind `again` and `=` the days whose meal may be meant.
-  private func daysOfMeals(_ item: ItemPlace) -> LineEditor.Completion? {
-    guard let nameStart = item.nameStarts.last else { return nil }
-    let words = String(argument.dropFirst(nameStart)).split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2, ["=", "again"].contains(words[0].lowercased()) else { return nil }
-    return self.words(Self.days)
+  private func daysOfMeals(_ item: OpenItem) -> LineEditor.Completion? {
+    guard item.words.count == 1, ["=", "again"].contains(item.words[0].lowercased()) else { return nil }
+    return words(Self.days)
   }
 
   /// Behind `@`: meals and days, whether each has its own sign or not.
@@ -158,17 +172,20 @@ extension ValueCompleter {
   }
 
   /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
-  private func units(of item: ItemPlace) -> LineEditor.Completion? {
-    guard let (name, typed) = item.foodAndUnit else { return nil }
-    let portions = read { try $0.portions(of: name) }
+  private func units(of item: OpenItem) -> LineEditor.Completion? {
+    guard let unit = item.unit else { return nil }
+    let portions = read { try $0.portions(of: unit.name) }
     guard !portions.isEmpty else { return nil }
-    return offer((portions + Self.units).unique, typed: typed, from: place.end - typed.count)
+    let from = start + unit.start
+    return offer((portions + Self.units).unique, typed: String(place.text.dropFirst(from)), from: from)
   }
 
   /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.
   ///
   /// Names of meals come first where more than a letter is typed that they begin with; one letter is a habit's.
-  private func foods(from start: Int, inItems: Bool = false, besides meals: [String] = []) -> LineEditor.Completion {
+  private func foods(
+    from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
+  ) -> LineEditor.Completion {
     let raw = String(place.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
     // `???` asks for nothing; nothing typed asks for habits.
@@ -177,7 +194,8 @@ extension ValueCompleter {
     }
     let names = read { try $0.foods(like: String(typed), limit: Completer.limit) }
     let begun = meals.filter { typed.count > 1 && $0.lowercased().hasPrefix(typed.lowercased()) }
-    let candidates = (begun + names).map { name in
+    let fitting = (begun + names).filter { joints.isEmpty || Self.holds(joints, $0) }
+    let candidates = fitting.map { name in
       let plain = inItems ? Word.typed(inList: name) : Word.typed(name: name)
       return LineEditor.Candidate(text: raw.hasPrefix("\"") ? Word.quoted(name) : plain, display: name)
     }

@@ -64,6 +64,29 @@ import Testing
     #expect(invocation.words.map(\.text) == words)
   }
 
+  /// The line that completion sees is the one that the parser reads; only a quote may still be open.
+  @Test(arguments: [
+    "eat 2 eggs --note \"with friends\" @lunch", #"food show "5\" quiche" x"y z"w "" ""#, "  eat \\\"2 eggs\\\"  ",
+  ])
+  func everyBeginningIsSplitAlike(line: String) throws {
+    var open = 0
+    for end in 0...line.count {
+      let typed = String(line.prefix(end))
+      let typing = CommandLine(typing: typed)
+      #expect(typing.text == typed)
+      #expect(typing.words.allSatisfy { String(Array(typed)[$0.range]) == $0.raw })
+      do {
+        #expect(try CommandLine(line: typed).words == typing.words)
+      } catch let error as LarderError where error.code == .badQuote {
+        open += 1
+        let last = try #require(typing.words.last)
+        #expect(last.isQuoted && last.range.upperBound == end)
+        #expect(error.place.map { last.range.contains($0.range.lowerBound) } == true)
+      }
+    }
+    #expect(open > 0)
+  }
+
   @Test(arguments: [
     (#"eat 1 "macaroni and cheese""#, ["1", "macaroni and cheese"], #"1 "macaroni and cheese""#),
     ("eat 1 shepherd's pie", ["1", "shepherd's", "pie"], "1 shepherd's pie"),

@@ -133,6 +133,55 @@ import Testing
     #expect(offered.contains(one), "\(offered)")
   }
 
+  /// A comma between digits parts nothing, and quotes are those of the parser.
+  @Test(
+    arguments: [
+      ("bought milk 1,09, ban", "bought milk 1,09, Banana"),
+      ("bought 1,5 kg boiled pot", "bought 1,5 kg Boiled potatoes"),
+      ("bought macaroni and cheese 2.49 and ban", "bought macaroni and cheese 2.49 and Banana"),
+      ("bought milk 1.09 and 2 ban", "bought milk 1.09 and 2 Banana"),
+      ("bought milk 1,09 ", nil), ("bought milk 1,0", nil), ("eat 1,5 kg", nil),
+      ("eat \"5\\\" quiche\", ban", "eat \"5\\\" quiche\", Banana"),
+      ("eat macaroni and cheese 1 c", "eat macaroni and cheese 1 cup"),
+    ] as [(String, String?)])
+  func `items are parted as the parser parts them`(typed: String, one: String?) {
+    let offered = lines(typed)
+    if let one { #expect(offered.contains(one), "\(offered)") } else { #expect(offered == []) }
+  }
+
+  /// What stands in the place of an item that is half typed never reaches into another one, but for a name that holds the
+  /// word between them.
+  @Test func `every beginning of the corpus completes inside the item that the parser sees`() throws {
+    let completer = Completer(session: session)
+    let suggestions = Suggestions(session: session)
+    var (offered, longer) = (0, 0)
+    for line in try LoggingLines.all() {
+      for end in 0...line.count {
+        let text = String(line.prefix(end))
+        let completion = completer.complete("eat " + text, cursor: 4 + end)
+        guard !completion.candidates.isEmpty else { continue }
+        offered += 1
+        let from = completion.replacing.lowerBound - 4
+        #expect(completion.replacing.upperBound == 4 + end)
+        let (items, when) = splitAtSign(text)
+        if let when {
+          #expect(from >= text.count - when.count - 1, "\(text)")
+          continue
+        }
+        let item = suggestions.openItem(of: items, ofMeals: true)
+        guard from < item.start else { continue }
+        longer += 1
+        let names = completion.candidates.map { $0.text.lowercased() }
+        let joints = items.dropFirst(from).split(separator: " ").filter {
+          TextWord.separators.contains($0.lowercased())
+        }
+        #expect(item.longerNameStarts.contains(from) && !joints.isEmpty, "\(text)")
+        #expect(names.allSatisfy { name in joints.allSatisfy { name.contains($0.lowercased()) } }, "\(text): \(names)")
+      }
+    }
+    #expect(offered > 1500 && longer > 0, "\(offered), \(longer) of them longer names")
+  }
+
   @Test func `a name that a list would take apart comes in quotes`() {
     #expect(lines("eat 100g cold smo") == ["eat 100g \"Salmon, cold smoked\""])
     #expect(lines("eat rice, \"salmon, cold") == ["eat rice, \"Salmon, cold smoked\""])
@@ -234,5 +283,15 @@ import Testing
     let completer = Completer(session: broken)
     #expect(completer.complete("eat eg", cursor: 6).candidates.isEmpty)
     #expect(completer.complete("ea", cursor: 2).candidates.map(\.text) == ["eat"])
+  }
+}
+
+/// The lines of Fixtures/logging/lines.tsv.
+private enum LoggingLines {
+  static func all() throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Fixtures/logging/lines.tsv")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .compactMap { $0.split(separator: "\t", omittingEmptySubsequences: false).first.map(String.init) }
   }
 }

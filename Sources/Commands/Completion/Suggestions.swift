@@ -1,4 +1,5 @@
 package import Domain
+internal import Matching
 internal import Store
 
 /// Names from the household that completion offers.
@@ -36,9 +37,10 @@ package struct Suggestions {
   /// household cannot be read.
   package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
     let sources = ofMeals ? MealSourceReader(days: session.days) : nil
-    let composer = MealComposer(session: session)
-    let open = try? composer.reading(items, favourites: ofMeals ? favouriteKeys(in: items) : [], sources: sources) {
-      $0.open(items)
+    let favourites = ofMeals ? favouriteKeys(in: items) : []
+    let days = ofMeals ? session.days : nil
+    let open = try? session.withBank { bank in
+      try Resolver(bank, purpose: .eaten, favourites: favourites, days: days).reading(items) { $0.open(items) }
     }
     return open ?? ItemListReader(sources: sources).open(items)
   }
@@ -55,8 +57,10 @@ package struct Suggestions {
   /// Where a purchase ends that is still being typed, as the parser reads it.
   package func openPurchase(of purchases: String) -> OpenPurchase {
     let currency = session.settings.currency
-    let open = try? MealComposer(session: session).reading(purchases) {
-      PurchaseListReader(items: $0, currency: currency).open(purchases)
+    let open = try? session.withBank { bank in
+      try Resolver(bank, purpose: .bought).reading(purchases) {
+        PurchaseListReader(items: $0, currency: currency).open(purchases)
+      }
     }
     return open ?? PurchaseListReader(items: ItemListReader(), currency: currency).open(purchases)
   }

@@ -47,7 +47,7 @@ package struct Resolver {
   package func phrases(_ text: String) throws -> [ItemPhrase] { try reading(text) { try $0.read(text) } }
 
   /// What `body` reads of a list with a reader that asks the bank.
-  func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
+  package func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
     // Marks part words as spaces do: `egg,egg,egg` is three.
     let words = text.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {

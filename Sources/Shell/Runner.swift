@@ -20,6 +20,7 @@ internal import Text
   package func run() -> Int32 {
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
+    Signals.ignoreSizeLimits()
     // The options decide where the household lies, so they are read before there is one.
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)

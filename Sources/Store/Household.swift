@@ -29,6 +29,7 @@ package final class Household {
   package static func open(at path: String, now: Moment, patience: Duration = Household.patience) throws -> Household {
     try SQLiteBuild.check()
     let exists = try DatabaseFile.exists(at: path)
+    if exists { DatabaseFile.sweepSecondName(path) }
     let isNew = try Damage.translating(path) { try !exists && Creation.create(at: path, now: now) }
     return try Household(path: path, isNew: isNew, now: now, patience: patience)
   }

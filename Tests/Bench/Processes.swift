@@ -114,7 +114,7 @@ struct Processes {
   }
   private var todaySQL: String {
     """
-    SELECT m.slot, m.time, i.name, i.grams, i.amount, i.calories, i.protein, i.carbohydrates, i.fat
+    SELECT m.slot, m.time, i.name, i.grams, i.quantity, i.unit, i.calories, i.protein, i.carbohydrates, i.fat
     FROM meal m JOIN mealItem i ON i.mealId = m.id WHERE m.profileId = 1 AND m.day = '\(lastDay.iso)'
     """
   }

@@ -84,11 +84,14 @@ import Testing
       (Int(try household.sql("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")[0]) ?? 0)
     // dash counts in 512 bytes, bash in 1024 unless it is called sh.
     let limit = blocks / 512 + kilobytes * 2
-    let lines = (1...400).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }.joined()
-    let script = try household.folder.write(lines, to: "script")
+    let meals = (1...400).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }.joined()
+    let script = try household.folder.write(meals, to: "script")
     let result = try household.shell(
-      "trap '' XFSZ; ulimit -f \(limit); \"$LARDER\" --now \(HouseholdUnderTest.now) --json -f '\(script)' | cat")
-    let reported = result.text.split(separator: "\n").count
+      "ulimit -f \(limit); \"$LARDER\" --now \(HouseholdUnderTest.now) --json -f '\(script)'; echo \"status $?\"")
+    let lines = result.text.split(separator: "\n")
+    // The signal of the limit kills a program that does not ask for an error instead.
+    #expect(lines.last == "status 74")
+    let reported = lines.count - 1
     #expect(result.errorText.contains("\"code\":\"databaseFailed\""), "\(result.errorText)")
     #expect(try household.sql("SELECT count(*) FROM meal") == ["\(reported)"])
     #expect(try household.complaints() == [])
@@ -107,6 +110,16 @@ import Testing
     #expect(try household.run(["today"]).text.contains("Dad"))
     #expect(try household.run(["use", "Mom"]).status == 0)
     #expect(try household.run(["today"]).text.contains("Mom"))
+  }
+
+  /// Whatever cannot be written as a whole is not there at all.
+  @Test(arguments: ["--db new.db profile add Dad", "demo --out new.db --weeks 1"])
+  func aLimitTakesNoNewHousehold(line: String) throws {
+    let household = try HouseholdUnderTest(isEmpty: true)
+    let result = try household.shell("cd '\(household.folder.path)' && ulimit -f 100 && \"$LARDER\" --json \(line)")
+    #expect([73, 74].contains(result.status), "\(result.status) \(result.errorText)")
+    #expect(result.errorText.contains("\"message\":"), "\(result.errorText)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: household.folder.path) == [])
   }
 
   @Test(.enabled(if: geteuid() != 0)) func aFileForReadingOnlyCanBeRead() throws {

@@ -60,6 +60,11 @@ final class HouseholdUnderTest {
   /// What the program started last wrote to standard error.
   var errors: String { (try? folder.read("errors")) ?? "" }
 
+  /// What lies beside the household under a name that only half-made files have.
+  func drafts() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".new-") }
+  }
+
   /// Runs SQL as another program would; the rows, columns parted by `|`.
   func sql(_ text: String) throws -> [String] { try RawConnection(path).run(text) }
 

@@ -27,15 +27,17 @@ import Testing
 
   /// A kill at any moment of the import leaves the household as it was, or with the whole import.
   @Test func aKilledImportLeavesNothingOrAll() throws {
+    // The last row is refused; where it stands is there with the foods, or not at all.
     let rows = 6000
-    let whole = try household(with: Self.table(rows))
+    let table = Self.table(rows + 1, damaged: rows + 1)
+    let whole = try household(with: table)
     let start = ContinuousClock.now
     #expect(try whole.run(["data", "import", "csv", file(of: whole)]).status == 0)
     let microseconds = Int((ContinuousClock.now - start) / .microseconds(1))
     var numbers = SplitMix64(seed: 11)
     var (none, all) = (0, 0)
     for round in 0..<max(6, KillTests.kills / 4) {
-      let household = try household(with: Self.table(rows))
+      let household = try household(with: table)
       let before = try household.dump()
       let program = try household.start(["data", "import", "csv", file(of: household)])
       // From before the first row to after the last one.
@@ -48,6 +50,7 @@ import Testing
         none += 1
         #expect(try household.dump() == before, "round \(round)")
         #expect(try household.sql("SELECT count(*) FROM foodBatch") == ["0"])
+        #expect(try refused(beside: household) == [], "round \(round)")
         // What was broken off can be done.
         if none == 1 { #expect(try household.run(["data", "import", "csv", file(of: household)]).status == 0) }
       case "\(rows)": all += 1
@@ -57,21 +60,26 @@ import Testing
     #expect(none > 0, "all kills came after the import: \(all)")
   }
 
+  /// Files of refused rows, whole or not.
+  private func refused(beside household: HouseholdUnderTest) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: household.folder.path).filter { $0.contains("refused") }
+  }
+
   /// Ctrl-C while the file is read: nothing is done, nothing is left beside the file, and the exit status says it.
   @Test func anInterruptedImportLeavesNothing() throws {
     let household = try household(with: Self.table(60_000, damaged: 10))
     let before = try household.dump()
     let program = try household.start(["data", "import", "csv", file(of: household)])
-    // The file of refused rows is there as soon as rows are read.
-    let refused = household.folder.file("foods.refused.csv")
+    // The journal of the file is filled as soon as rows are written.
+    var journal = stat()
     let end = ContinuousClock.now + .seconds(60)
-    while !FileManager.default.fileExists(atPath: refused), ContinuousClock.now < end {
+    while stat(household.path + "-journal", &journal) != 0 || journal.st_size == 0, ContinuousClock.now < end {
       Moments.pass(microseconds: 500)
     }
     program.process.send(signal: SIGINT)
     #expect(try program.waitForExit() == 130)
     #expect(household.errors.contains("nothing was changed"), "\(household.errors)")
-    #expect(!FileManager.default.fileExists(atPath: refused))
+    #expect(try refused(beside: household) == [])
     #expect(try household.dump() == before)
     #expect(try household.complaints() == [])
   }

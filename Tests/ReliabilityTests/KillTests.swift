@@ -90,6 +90,7 @@ import Testing
       }
       #expect(try household.run(["profile", "add", "Dad"]).status == 0)
       #expect(try household.complaints() == [])
+      #expect(try household.drafts() == [], "round \(rounds)")
     }
     // Moments from before the file is there to after: were all kills too early or too late, nothing would be tested.
     #expect(counts.none > 0 && counts.whole > 0, "\(counts)")

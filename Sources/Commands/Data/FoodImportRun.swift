@@ -75,11 +75,12 @@ struct FoodImportRun {
         invocation.label, kind: place.kind.rawValue, file: place.name, now: session.now
       ) { sink in
         let tally = try take(reader, into: sink, refusing: { try refused?.add($0) }, showing: { _ in })
-        try refused?.close()
+        try refused?.finish()
         return tally
       }
       // The same file once more: what was refused stands in a file already.
       if written.step == nil, written.value.taken > 0 { refused?.discard() }
+      try refused?.publish()
       return ImportReport(
         place: place, contents: .foods(source: reader.sourceName, columns: [], shown: []), tally: written.value,
         refusedFile: refused?.path, seconds: Self.seconds(since: start), step: written.step)

@@ -20,7 +20,7 @@ struct MealImportRun {
       ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
     do {
       let diary = try place.blaming(invocation) { try read(refusing: { try refused?.add($0) }) }
-      try refused?.close()
+      try refused?.finish()
       if invocation.has(DataCommands.dryRun) { return try preview(diary, profile) }
       return try write(diary, profile, refused, since: start)
     } catch {
@@ -123,6 +123,7 @@ struct MealImportRun {
     }
     // The same file once more: what was refused stands in a file already.
     if written.step == nil, diary.tally.taken > 0 { refused?.discard() }
+    try refused?.publish()
     var report = report(diary, changed, profile, isPreview: false)
     report.refusedFile = refused?.path
     let time = (ContinuousClock.now - start).components

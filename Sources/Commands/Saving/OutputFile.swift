@@ -1,5 +1,6 @@
 internal import Domain
 internal import Foundation
+internal import Store
 
 /// A file that a person names for something to be written into: whole or not at all.
 struct OutputFile {
@@ -32,15 +33,16 @@ struct OutputFile {
     var status = stat()
     let old = replacing && stat(target, &status) == 0 ? status.st_mode & 0o777 : nil
     if old != nil, access(target, W_OK) != 0 { throw refusal(Self.reason(errno)) }
-    let folder = target.dropLast((target.split(separator: "/").last ?? "").count)
-    let draft = "\(folder).larder-\(getpid())-\(UInt32.random(in: .min ... .max))"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw refusal(Self.reason(errno)) }
-    defer { unlink(draft) }
-    if let old { fchmod(descriptor, old) }
-    let failure = Self.fill(descriptor, with: text)
-    guard close(descriptor) == 0, failure == 0 else { throw refusal(Self.reason(failure == 0 ? errno : failure)) }
-    try publish(draft, as: target, replacing: replacing)
+    do {
+      let draft = try Draft(for: target, permissions: 0o666)
+      defer { draft.discard() }
+      if let old { fchmod(draft.descriptor, old) }
+      try draft.write(text)
+      try draft.sync()
+      try draft.publish(as: target, replacing: replacing)
+    } catch {
+      throw error.code == EEXIST ? taken : refusal(Self.reason(error.code))
+    }
   }
 
   /// Where a link leads, so that the link stays one.
@@ -48,33 +50,6 @@ struct OutputFile {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
-  }
-
-  private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
-    var text = text
-    return text.withUTF8 { bytes in
-      var done = 0
-      while done < bytes.count {
-        let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return errno }
-        done += count
-      }
-      return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
-    }
-  }
-
-  private func publish(_ draft: String, as target: String, replacing: Bool) throws(LarderError) {
-    if replacing {
-      guard rename(draft, target) == 0 else { throw refusal(Self.reason(errno)) }
-    } else if link(draft, target) != 0 {
-      if errno == EEXIST { throw taken }
-      guard [EPERM, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw refusal(Self.reason(errno)) }
-      // A file system without hard links (FAT): a rename replaces, so look first.
-      var status = stat()
-      guard lstat(target, &status) != 0 else { throw taken }
-      guard rename(draft, target) == 0 else { throw refusal(Self.reason(errno)) }
-    }
   }
 
   private func refusal(_ reason: String) -> LarderError {
@@ -88,6 +63,7 @@ struct OutputFile {
     case ENOENT, ENOTDIR: "there is no such folder"
     case EACCES, EPERM, EROFS: "not permitted"
     case ENOSPC, EDQUOT: "the disk is full"
+    case EFBIG: "files have a limit of size here (`ulimit -f`)"
     default: String(cString: strerror(code)).lowercased()
     }
   }

@@ -22,6 +22,9 @@ package enum Signals {
   /// A closed pipe on the other side is an error of write(2) (`Output` knows it), not the end of the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// So is a file that would grow beyond the limit on its size (`ulimit -f`).
+  static func ignoreSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Runs a command's body while a small thread waits for Ctrl-C; from then on it calls `interrupt` every 20 ms until the
   /// body returns, so that a signal between two SQL statements is not lost.
   ///

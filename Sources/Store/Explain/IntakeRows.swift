@@ -5,21 +5,21 @@ extension ProfileDoor {
   /// The items that a profile's sums of some days are made of, skipped ones left out, in the order in which a day lists them.
   package func intakeItems(from first: Day, to last: Day, source: IntakeSource) throws -> [IntakeItem] {
     let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
+    let quantity = LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")
     switch source {
     case .meals:
       return try db.all(
         """
-        SELECT d.day, d.slot, i.name, i.grams, i.isWeighed, i.amount, \(nutrients)
+        SELECT d.day, d.slot, i.name, i.grams, \(quantity), i.said, \(nutrients)
         FROM meal d JOIN mealItem i ON i.mealId = d.id
         WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0
-        ORDER BY d.day, d.time, d.id, i.position, i.id
+        ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
         let slot: Slot = try row.word(1)
-        let isWeighed: Bool = row[4]
         return IntakeItem(
-          day: try row.day(0), occasion: slot.rawValue, name: row[2], grams: isWeighed ? row[3] : nil, amount: row[5],
-          nutrients: row.nutrients(from: 6))
+          day: try row.day(0), occasion: slot.rawValue, name: row[2], grams: row[3],
+          amount: LineColumns.quantity(row, from: 4)?.text ?? row[9], nutrients: row.nutrients(from: 10))
       }
     case .trips:
       return try db.all(
@@ -27,7 +27,7 @@ extension ProfileDoor {
         SELECT d.day, d.store, i.name, i.grams, \(nutrients)
         FROM trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'
         WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0
-        ORDER BY d.day, d.time, d.id, i.position, i.id
+        ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
         IntakeItem(

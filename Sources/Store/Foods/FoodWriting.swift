@@ -114,9 +114,9 @@ package struct FoodWriting {
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
     // What has no weight keeps its values: there is nothing to multiply with.
-    for (table, isWeighed) in [("mealItem", "isWeighed = 1"), ("tripItem", "grams IS NOT NULL")] {
+    for table in ["mealItem", "tripItem"] {
       try db.run(
-        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND \(isWeighed)", food.nutrients.arguments + [food.id])
+        "UPDATE \(table) SET \(columns) WHERE foodId = ? AND grams IS NOT NULL", food.nutrients.arguments + [food.id])
     }
   }
 

@@ -59,7 +59,7 @@ enum FoodSumRow {
 
   static let eaten = """
     SELECT f.id, f.name, coalesce(f.name, i.name) AS word, max(m.profileId = ?1), count(*),
-      count(*) FILTER (WHERE i.isWeighed = 0), total(i.grams) FILTER (WHERE i.isWeighed = 1), \(DaySumRow.columns)
+      count(*) - count(i.grams), total(i.grams), \(DaySumRow.columns)
     FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
       LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
     WHERE m.day BETWEEN ?2 AND ?3 AND i.isSkipped = 0 GROUP BY 1, word ORDER BY 1, word

@@ -33,8 +33,8 @@ extension ProfileDoor {
     try db.all(
       """
       SELECT t.id, t.day, t.store, count(i.id), \(DaySpendingRow.trip) FROM (
-        SELECT * FROM trip WHERE profileId = ? ORDER BY \(TripRows.latestFirst()) LIMIT ?) t
-      LEFT JOIN tripItem i ON i.tripId = t.id GROUP BY t.id ORDER BY \(TripRows.latestFirst("t"))
+        SELECT * FROM trip WHERE profileId = ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT ?) t
+      LEFT JOIN tripItem i ON i.tripId = t.id GROUP BY t.id ORDER BY \(TimeOrder.latestFirst("t"))
       """, [profile, max(0, count)]
     ) { row in
       TripOutline(

@@ -40,20 +40,20 @@ struct FavouriteRows {
   let db: Database
   let profile: Int
 
-  /// By name; only the one of that key where it is given.
+  /// By name, in two queries; only the one of that key where it is given.
   func load(key: String?) throws -> [Favourite] {
     var favourites = try db.all(
-      "SELECT id, name FROM favourite WHERE profileId = ?1 AND (?2 IS NULL OR key = ?2) ORDER BY key", [profile, key]
+      "SELECT id, name FROM favourite WHERE \(Self.ofProfile) ORDER BY key", [profile, key]
     ) { Favourite(id: $0[0], name: $0[1], lines: []) }
-    for index in favourites.indices { favourites[index].lines = try lines(of: favourites[index].id) }
+    guard !favourites.isEmpty else { return [] }
+    let lines = try LineColumns.byOwner(db, Self.selectLines, [profile, key]) { _, line, _ in line }
+    for index in favourites.indices { favourites[index].lines = lines[favourites[index].id] ?? [] }
     return favourites
   }
 
-  private func lines(of favourite: Int) throws -> [FoodLine] {
-    try db.all(Self.selectLines, [favourite]) { ItemColumns.item($0).line }
-  }
-
-  private static let selectLines = ItemColumns.select(from: "favouriteItem", of: "favouriteId")
+  private static let ofProfile = "profileId = ?1 AND (?2 IS NULL OR key = ?2)"
+  private static let selectLines = LineColumns.select(
+    from: "favouriteItem", of: "favouriteId", in: "SELECT id FROM favourite WHERE \(ofProfile)")
 
   func insert(_ favourite: Favourite, now: Moment) throws -> Int {
     try db.insert(
@@ -62,13 +62,10 @@ struct FavouriteRows {
   }
 
   func insert(_ line: FoodLine, favourite: Int, position: Int, now: Moment) throws {
-    _ = try db.insert(Self.insertItem, [UID.random(now), favourite, position] + ItemColumns.arguments(line))
+    _ = try db.insert(Self.insertLine, [UID.random(now), favourite, position] + LineColumns.arguments(line))
   }
 
-  private static let insertItem = """
-    INSERT INTO favouriteItem (uid, favouriteId, position, \(ItemColumns.names.joined(separator: ", ")))
-    VALUES (\([String](repeating: "?", count: 3 + ItemColumns.names.count).joined(separator: ", ")))
-    """
+  private static let insertLine = LineColumns.insert(into: "favouriteItem", ["uid", "favouriteId", "position"])
 
   func delete(_ favourite: Int) throws {
     try db.run("DELETE FROM favourite WHERE id = ? AND profileId = ?", [favourite, profile])

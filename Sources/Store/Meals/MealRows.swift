@@ -5,24 +5,22 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// The meals that the rest of a query (from its condition on) selects, with their items.
+  /// The meals that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all("SELECT id, day, time, slot, notes FROM meal WHERE \(rest)", arguments) { row in
       Meal(id: row[0], day: try row.day(1), time: try row.moment(2), slot: try row.word(3), notes: row[4])
     }
-    for index in meals.indices { meals[index].items = try items(of: meals[index].id) }
-    return meals
-  }
-
-  private func items(of meal: Int) throws -> [MealItem] {
-    try db.all(Self.select, [meal]) { row in
-      var item = ItemColumns.item(row)
-      item.isSkipped = row[ItemColumns.further]
+    guard !meals.isEmpty else { return [] }
+    let select = LineColumns.select(
+      from: "mealItem", of: "mealId", in: "SELECT id FROM meal WHERE \(rest)", further: ["isSkipped"])
+    let items = try LineColumns.byOwner(db, select, arguments) { id, line, row in
+      var item = MealItem(id: id, line)
+      item.isSkipped = row[LineColumns.further]
       return item
     }
+    for index in meals.indices { meals[index].items = items[meals[index].id] ?? [] }
+    return meals
   }
-
-  private static let select = ItemColumns.select(from: "mealItem", of: "mealId", further: "isSkipped")
 
   /// Adds an item at a place and returns its number.
   func insert(
@@ -38,21 +36,11 @@ struct MealRows {
     try db.run(Self.update, arguments(item) + [item.id, meal]) == 1
   }
 
-  private static let columns = ItemColumns.names + ["isSkipped"]
-  private static let insert = """
-    INSERT INTO mealItem (uid, mealId, position, entry, \(columns.joined(separator: ", ")))
-    VALUES (\([String](repeating: "?", count: 4 + columns.count).joined(separator: ", ")))
-    """
-  // A deleted food reads as none; an item that is saved again keeps the number under which it was logged.
-  private static let update = """
-    UPDATE mealItem SET \(columns.map { $0 == "foodId" ? keptFood : "\($0) = ?" }.joined(separator: ", "))
-    WHERE id = ? AND mealId = ?
-    """
-  private static let keptFood = """
-    foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = mealItem.foodId AND f.deletedAt IS NOT NULL))
-    """
+  private static let insert = LineColumns.insert(
+    into: "mealItem", ["uid", "mealId", "position", "entry"], further: ["isSkipped"])
+  private static let update = LineColumns.update("mealItem", of: "mealId", further: ["isSkipped"])
 
   private func arguments(_ item: MealItem) -> StatementArguments {
-    ItemColumns.arguments(item.line) + [item.isSkipped]
+    LineColumns.arguments(item.line) + [item.isSkipped]
   }
 }

@@ -12,14 +12,15 @@ package struct ProfileDoor {
   /// The meals of the days, first to last, earliest first.
   package func meals(from first: Day, to last: Day) throws -> [Meal] {
     try MealRows(db: db).load(
-      "profileId = ? AND day BETWEEN ? AND ? ORDER BY day, time, id", [profile, first.iso, last.iso])
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.earliestFirst("meal"))",
+      [profile, first.iso, last.iso])
   }
 
   /// The latest meals of the days, latest first; all of them where `count` is nil.
   package func meals(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Meal] {
     // To SQLite a limit below zero is none.
     try MealRows(db: db).load(
-      "profileId = ? AND day BETWEEN ? AND ? ORDER BY day DESC, time DESC, id DESC LIMIT ?",
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.latestFirst("meal")) LIMIT ?",
       [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 

@@ -21,7 +21,7 @@ extension ProfileDoor {
       """
       SELECT m.id, i.name, coalesce('#' || i.foodId, i.name) FROM meal m JOIN mealItem i ON i.mealId = m.id
       WHERE m.profileId = ? AND m.slot = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0
-      ORDER BY m.day DESC, m.time DESC, m.id DESC, i.position, i.id
+      ORDER BY \(TimeOrder.latestFirst("m")), i.position, i.id
       """, [profile, slot.rawValue, (last - (Self.habitDays - 1)).iso, last.iso]
     ) { (meal: $0[0] as Int, name: $0[1] as String, food: $0[2] as String) }
     var latestFirst: [(meal: Int, names: [String], foods: Set<String>)] = []

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 internal import GRDB
 
 /// SQLite's errors in Larder's words.
@@ -27,6 +28,10 @@ enum Damage {
       return LarderError(.damagedDatabase, "\(path) is damaged: \(error.message ?? "unreadable")", hint: hint)
     case .SQLITE_FULL:
       return LarderError(.databaseFailed, "the disk that holds \(path) is full", hint: "nothing was changed; make room")
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_WRITE && SizeLimit.isSet:
+      return LarderError(
+        .databaseFailed, "\(path) may not grow any further: files have a limit of size here",
+        hint: "nothing was changed; `ulimit -f` shows and raises the limit")
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
       return LarderError(
         .databaseFailed, "\(path) cannot be written",
@@ -42,5 +47,19 @@ enum Damage {
         .databaseFailed, "the database refused: \(error.message ?? "error \(error.extendedResultCode.rawValue)")",
         hint: "nothing was changed")
     }
+  }
+}
+
+/// The limit on the size of files that a process may write.
+private enum SizeLimit {
+  static var isSet: Bool {
+    var limit = rlimit()
+    #if os(Linux)
+      let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+      let resource = RLIMIT_FSIZE
+    #endif
+    // RLIM_INFINITY, which Swift does not see: the highest number that there is.
+    return getrlimit(resource, &limit) == 0 && limit.rlim_cur < rlim_t(Int64.max)
   }
 }

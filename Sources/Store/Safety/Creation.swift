@@ -12,16 +12,17 @@ enum Creation {
     at path: String, now: Moment, filling body: (Writing) throws -> Void = { _ in }
   ) throws -> Bool {
     try makeFolders(of: path)
-    let draft = folder(of: path) + "/.\(name(of: path)).new-\(UID.random(now))"
-    let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw refusal(path, errno) }
-    defer { unlink(draft) }
     do {
-      defer { close(descriptor) }
-      try fill(draft, now: now, body)
-      guard fsync(descriptor) == 0 else { throw refusal(path, errno) }
+      let draft = try Draft(for: path, permissions: 0o600, needsPath: true)
+      defer { draft.discard() }
+      if let place = draft.path { try fill(place, now: now, body) }
+      try draft.sync()
+      try draft.publish(as: path)
+      return true
+    } catch let failure as SystemFailure {
+      if failure.code == EEXIST { return false }
+      throw refusal(path, failure.code)
     }
-    return try publish(draft, as: path)
   }
 
   /// The layout and the starter bank, in a file that nobody else knows yet and that needs no journal.
@@ -51,23 +52,6 @@ enum Creation {
     }
   }
 
-  /// Puts the finished file in its place without replacing anything, and makes the folder's entry durable.
-  private static func publish(_ draft: String, as path: String) throws -> Bool {
-    if link(draft, path) != 0 {
-      if errno == EEXIST { return false }
-      // A file system without hard links (FAT): a rename replaces, so look first.
-      var status = stat()
-      guard lstat(path, &status) != 0 else { return false }
-      guard rename(draft, path) == 0 else { throw refusal(path, errno) }
-    }
-    let folderDescriptor = open(folder(of: path), O_RDONLY | O_CLOEXEC)
-    if folderDescriptor >= 0 {
-      fsync(folderDescriptor)
-      close(folderDescriptor)
-    }
-    return true
-  }
-
   /// Whether anything is at the path, a broken link included.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
@@ -77,32 +61,23 @@ enum Creation {
   /// Throws `cannotCreate` where the file's folder is not there: for a file that somebody names once, a slip in the path must
   /// not leave folders behind.
   static func refuseWithoutFolder(_ path: String) throws {
-    guard access(folder(of: path), F_OK) != 0 else { return }
+    guard access(Draft.folder(of: path), F_OK) != 0 else { return }
     throw LarderError(
-      .cannotCreate, "\(path) cannot be made: there is no folder \(folder(of: path))",
+      .cannotCreate, "\(path) cannot be made: there is no folder \(Draft.folder(of: path))",
       hint: "make the folder first, or name another file")
   }
 
   private static func makeFolders(of path: String) throws {
     var missing: [String] = []
-    var current = folder(of: path)
+    var current = Draft.folder(of: path)
     while access(current, F_OK) != 0, current != "/", current != "." {
       missing.append(current)
-      current = folder(of: current)
+      current = Draft.folder(of: current)
     }
     for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
       throw refusal(path, errno)
     }
   }
-
-  private static func folder(of path: String) -> String {
-    var bytes = path.utf8[...]
-    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == bytes.startIndex ? "/" : String(bytes[..<slash]) ?? "."
-  }
-
-  private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "larder" }
 
   private static func refusal(_ path: String, _ error: Int32) -> LarderError {
     LarderError(

@@ -25,6 +25,12 @@ enum DatabaseFile {
     return true
   }
 
+  /// Takes away the name under which the file was made, where a kill came just before that name went.
+  static func sweepSecondName(_ path: String) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_nlink > 1 { Draft.sweep(Draft.folder(of: path)) }
+  }
+
   /// Throws unless a file that begins so is a database of Larder's.
   private static func check(_ header: ArraySlice<UInt8>, _ path: String) throws {
     guard !header.isEmpty else {

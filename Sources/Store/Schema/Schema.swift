@@ -11,7 +11,7 @@ enum Schema {
   /// The first makes an empty file's layout; each later one takes a file from the layout before.
   ///
   /// Never edited once landed.
-  static let migrations: [String] = [Schema001.sql, Schema002.sql, Schema003.sql, Schema004.sql]
+  static let migrations: [String] = [Schema001.sql, Schema002.sql, Schema003.sql, Schema004.sql, Schema005Lines.sql]
 
   /// The tables whose rows are the household's: journaled, undone, dumped.
   ///
@@ -25,12 +25,15 @@ enum Schema {
 
   /// The layout from which on the search index is as it is now.
   private static let indexedSince = 3
+  /// The layout from which on an amount is a quantity.
+  private static let linedSince = 5
 
   /// Brings a file to this layout within the caller's transaction.
   static func migrate(_ db: Database, from version: Int) throws {
     for sql in migrations.dropFirst(version) { try db.execute(sql: sql) }
     // A new file has no foods yet; an older one's were indexed as its Larder did.
     if (1..<indexedSince).contains(version) { try FoodIndex(db: db).fill() }
+    if (1..<linedSince).contains(version) { try Schema005Lines.readAmounts(db) }
     try db.execute(sql: "PRAGMA user_version = \(number)")
   }
 

@@ -5,14 +5,15 @@ extension ProfileDoor {
   /// The trips of the days, first to last, earliest first.
   package func trips(from first: Day, to last: Day) throws -> [Trip] {
     try TripRows(db: db).load(
-      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TripRows.earliestFirst)", [profile, first.iso, last.iso])
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.earliestFirst("trip"))",
+      [profile, first.iso, last.iso])
   }
 
   /// The latest trips of the days, latest first; all of them where `count` is nil.
   package func trips(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Trip] {
     // To SQLite a limit below zero is none.
     try TripRows(db: db).load(
-      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TripRows.latestFirst()) LIMIT ?",
+      "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT ?",
       [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
@@ -29,7 +30,7 @@ extension ProfileDoor {
   /// The latest trip to a store, its name spelled as it is stored; nil where there is none.
   package func latestTrip(at store: String) throws -> Trip? {
     try TripRows(db: db).load(
-      "profileId = ? AND store = ? ORDER BY \(TripRows.latestFirst()) LIMIT 1", [profile, store.storable]
+      "profileId = ? AND store = ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1", [profile, store.storable]
     ).first
   }
 
@@ -47,7 +48,7 @@ extension ProfileDoor {
   /// The index on days ends the search at once, while `stores` groups all the trips.
   package func latestStore() throws -> String? {
     try db.first(
-      "SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL ORDER BY \(TripRows.latestFirst()) LIMIT 1",
+      "SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1",
       [profile]
     ) { $0[0] }
   }

@@ -5,15 +5,6 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// On a day those without a time come last; by the instant, because the text of 02:10 may be later than that of 02:30 on the
-  /// night when the clocks go back.
-  static let earliestFirst = "day, time IS NULL, julianday(time), id"
-
-  /// On a day those without a time come last here, too.
-  static func latestFirst(_ trip: String = "trip") -> String {
-    "\(trip).day DESC, julianday(\(trip).time) DESC, \(trip).id DESC"
-  }
-
   /// The trips that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
@@ -31,26 +22,17 @@ struct TripRows {
 
   /// The items of the trips that the rest of a query selects, in their places, by the trips' numbers.
   private func items(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: [TripItem]] {
-    let items = try db.all(
-      """
-      SELECT i.id, i.text, i.name, i.quantity, i.unit, i.unitPrice, i.price, i.kind, i.grams, i.category, f.id, f.name,
-        i.confidence, i.isSkipped, \(Nutrients.columns(of: "i")), i.tripId
-      FROM tripItem i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-      WHERE i.tripId IN (SELECT id FROM trip WHERE \(rest)) ORDER BY i.tripId, i.position, i.id
-      """, arguments
-    ) { row in
-      let unit: PurchaseUnit? = (row[4] as String?) == nil ? nil : try row.word(4)
-      let category: FoodCategory? = (row[9] as String?) == nil ? nil : try row.word(9)
-      let quantity = (row[3] as Double?).map { (unit ?? .pieces).quantity($0) }
-      let item = TripItem(
-        id: row[0],
-        FoodLine(
-          name: row[2], food: (row[10] as Int?).map { FoodReference(id: $0, name: row[11]) }, quantity: quantity,
-          grams: row[8], nutrients: row.nutrients(from: 14), confidence: row[12], isSkipped: row[13], said: row[1]),
-        unitPrice: row.money(5), price: row.money(6), kind: try row.word(7), category: category)
-      return (trip: row[14 + Nutrient.allCases.count] as Int, item: item)
+    let select = LineColumns.select(
+      from: "tripItem", of: "tripId", in: "SELECT id FROM trip WHERE \(rest)", further: Self.further)
+    return try LineColumns.byOwner(db, select, arguments) { id, line, row in
+      let first = LineColumns.further
+      let category: FoodCategory? = (row[first + 3] as String?) == nil ? nil : try row.word(first + 3)
+      var item = TripItem(
+        id: id, line, unitPrice: row.money(first), price: row.money(first + 1), kind: try row.word(first + 2),
+        category: category)
+      item.isSkipped = row[first + 4]
+      return item
     }
-    return Dictionary(grouping: items, by: \.trip).mapValues { $0.map(\.item) }
   }
 
   /// Adds an item at a place and returns its number.
@@ -65,30 +47,14 @@ struct TripRows {
     try db.run(Self.update, arguments(item) + [item.id, trip]) == 1
   }
 
-  private static let columns =
-    ["text", "name", "quantity", "unit", "unitPrice", "price", "kind", "grams", "category", "foodId", "confidence"]
-    + ["isSkipped"] + Nutrient.allCases.map(\.rawValue)
-  private static let insert = """
-    INSERT INTO tripItem (uid, tripId, position, \(columns.joined(separator: ", ")))
-    VALUES (\([String](repeating: "?", count: columns.count + 3).joined(separator: ", ")))
-    """
-  // A deleted food reads as none; an item that is saved again keeps the number under which it was bought.
-  private static let update = """
-    UPDATE tripItem SET \(columns.map { $0 == "foodId" ? keptFood : "\($0) = ?" }.joined(separator: ", "))
-    WHERE id = ? AND tripId = ?
-    """
-  private static let keptFood = """
-    foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = tripItem.foodId AND f.deletedAt IS NOT NULL))
-    """
+  private static let further = ["unitPrice", "price", "kind", "category", "isSkipped"]
+  private static let insert = LineColumns.insert(into: "tripItem", ["uid", "tripId", "position"], further: further)
+  private static let update = LineColumns.update("tripItem", of: "tripId", further: further)
 
   private func arguments(_ item: TripItem) -> StatementArguments {
-    let bought = item.quantity?.purchased
-    let values: StatementArguments = [
-      item.said?.storable, item.name.storable, bought?.quantity, bought?.unit.rawValue, item.unitPrice?.minorUnits,
-      item.price?.minorUnits, item.kind.rawValue, item.grams, item.category?.rawValue, item.food?.id, item.confidence,
-      item.isSkipped,
+    LineColumns.arguments(item.line) + [
+      item.unitPrice?.minorUnits, item.price?.minorUnits, item.kind.rawValue, item.category?.rawValue, item.isSkipped,
     ]
-    return values + PartialNutrients(item.nutrients.whole).arguments
   }
 }
 

@@ -1,0 +1,80 @@
+internal import Domain
+internal import GRDB
+
+/// How a line of food lies in the row of whoever owns it: an item of a meal, a favourite or a trip.
+enum LineColumns {
+  /// The lines of the owners whose numbers a query selects, each owner's in their places.
+  ///
+  /// A deleted food reads as none. `further` are columns of that table behind those that `line` reads.
+  static func select(from table: String, of owner: String, in owners: String, further: [String] = []) -> String {
+    """
+    SELECT i.\(owner), i.id, f.id, f.name, \(said.map { "i." + $0 }.joined(separator: ", ")),
+      \(Nutrients.columns(of: "i"))\(further.map { ", i." + $0 }.joined())
+    FROM \(table) i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
+    WHERE i.\(owner) IN (\(owners)) ORDER BY i.\(owner), i.position, i.id
+    """
+  }
+
+  /// Those that `select` reads, by their owners' numbers; `item` makes one of its row's number and its line.
+  static func byOwner<Item>(
+    _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, Row) throws -> Item
+  ) throws -> [Int: [Item]] {
+    let rows = try db.all(select, arguments) { (owner: $0[0] as Int, item: try item($0[1], line($0), $0)) }
+    return Dictionary(grouping: rows, by: \.owner).mapValues { $0.map(\.item) }
+  }
+
+  private static func line(_ row: Row) -> FoodLine {
+    FoodLine(
+      name: row[4], food: (row[2] as Int?).map { FoodReference(id: $0, name: row[3]) },
+      quantity: quantity(row, from: 5),
+      grams: row[10], nutrients: row.nutrients(from: first + said.count), confidence: row[12], said: row[11])
+  }
+
+  /// The quantity of the five columns from `start` on; nil where nothing was said.
+  static func quantity(_ row: Row, from start: Int) -> Quantity? {
+    guard let number: Double = row[start] else { return nil }
+    return Quantity(
+      number, upTo: row[start + 1], Quantity.Unit(word: row[start + 2]), share: row[start + 3], isAbout: row[start + 4])
+  }
+
+  /// Where `select` has the first column of `said`.
+  private static let first = 4
+  /// Where `select` has the first further column.
+  static let further = first + said.count + Nutrient.allCases.count
+
+  /// The quantity's columns, in the order of `quantity(_:from:)`.
+  static let quantity = ["quantity", "quantityTo", "unit", "share", "isAbout"]
+  private static let said = ["name"] + quantity + ["grams", "said", "confidence"]
+
+  /// The columns' names, in the order of `arguments`.
+  static let names = said + ["foodId"] + Nutrient.allCases.map(\.rawValue)
+
+  /// For binding in the order of `names`.
+  static func arguments(_ line: FoodLine) -> StatementArguments {
+    let quantity = line.quantity
+    let values: StatementArguments = [
+      line.name.storable, quantity?.number, quantity?.upTo, quantity?.unit.word?.storable, quantity?.share,
+      quantity?.isAbout ?? false, line.grams, line.said?.storable, line.confidence, line.food?.id,
+    ]
+    return values + line.nutrients.arguments
+  }
+
+  /// The statement that adds a row with these columns before those of a line, and `further` ones behind them.
+  static func insert(into table: String, _ before: [String], further: [String] = []) -> String {
+    let columns = before + names + further
+    return """
+      INSERT INTO \(table) (\(columns.joined(separator: ", ")))
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+      """
+  }
+
+  /// The statement that saves a line in its place, with `further` columns behind it; then its row and its owner are bound.
+  ///
+  /// A deleted food reads as none; a line that is saved again keeps the number under which it was made.
+  static func update(_ table: String, of owner: String, further: [String]) -> String {
+    let kept =
+      "foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = \(table).foodId AND f.deletedAt IS NOT NULL))"
+    let set = (names + further).map { $0 == "foodId" ? kept : "\($0) = ?" }.joined(separator: ", ")
+    return "UPDATE \(table) SET \(set) WHERE id = ? AND \(owner) = ?"
+  }
+}

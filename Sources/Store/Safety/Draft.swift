@@ -1,0 +1,219 @@
+internal import Foundation
+
+/// A file that is being made: it gets its name when it is whole, or never, whenever the process is killed.
+///
+/// Until then it has none where the file system can do that (`O_TMPFILE` of Linux), so that a kill leaves nothing. Where it
+/// cannot, or where somebody needs a path to write to, it is called `.NAME.new-UUID` and locked; what a killed process has left
+/// goes when the next one makes a file in that folder.
+package final class Draft {
+  /// Open for reading and writing.
+  package let descriptor: Int32
+  /// Where it is before it has its name; nil where it is nowhere.
+  package private(set) var path: String?
+
+  /// An empty file for a path, in the same folder; umask applies to the permissions.
+  ///
+  /// - Parameter needsPath: Whether somebody has to open it by a path before it is whole, as SQLite does.
+  package init(for target: String, permissions: UInt32, needsPath: Bool = false) throws(SystemFailure) {
+    let folder = Self.folder(of: target)
+    Self.sweep(folder)
+    if !needsPath, let nameless = try Self.nameless(in: folder, permissions) {
+      descriptor = nameless
+      return
+    }
+    (descriptor, path) = try Self.named(Self.draftName(for: target), permissions)
+  }
+
+  deinit { discard() }
+
+  /// Writes all of a text, or throws.
+  package func write(_ text: String) throws(SystemFailure) {
+    var text = text
+    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    guard failure == 0 else { throw SystemFailure(failure) }
+  }
+
+  /// The error's number; 0 where all was written.
+  private func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    var done = 0
+    while done < bytes.count {
+      let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      done += count
+    }
+    return 0
+  }
+
+  /// Has what was written reach the disk.
+  package func sync() throws(SystemFailure) {
+    // A file system that cannot (EINVAL) does what it does.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(errno) }
+  }
+
+  /// Gives the file its name; throws EEXIST where that is taken, unless it is to be replaced.
+  package func publish(as target: String, replacing: Bool = false) throws(SystemFailure) {
+    if replacing {
+      try rename(to: target)
+    } else if let path {
+      try Self.move(path, to: target)
+    } else {
+      try link(as: target)
+    }
+    path = nil
+    Self.syncFolder(of: target)
+  }
+
+  /// As if it had never been made; of what has its name already, only the descriptor goes.
+  package func discard() {
+    if let path { unlink(path) }
+    path = nil
+    guard !isClosed else { return }
+    isClosed = true
+    close(descriptor)
+  }
+
+  private var isClosed = false
+
+  private func link(as target: String) throws(SystemFailure) {
+    guard linkat(AT_FDCWD, Self.own(descriptor), AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 else {
+      throw SystemFailure(errno)
+    }
+  }
+
+  /// Only what has a name can replace another file at once.
+  private func rename(to target: String) throws(SystemFailure) {
+    if path == nil {
+      let name = Self.draftName(for: target)
+      try link(as: name)
+      path = name
+    }
+    guard let path, Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
+  }
+
+  private static func move(_ path: String, to target: String) throws(SystemFailure) {
+    guard Foundation.link(path, target) != 0 else {
+      unlink(path)
+      return
+    }
+    guard [EPERM, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw SystemFailure(errno) }
+    // A file system without hard links (FAT): a rename replaces, so look first.
+    var status = stat()
+    guard lstat(target, &status) != 0 else { throw SystemFailure(EEXIST) }
+    guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
+  }
+
+  /// Makes the name last; a file system that cannot sync folders does without.
+  private static func syncFolder(of target: String) {
+    let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  /// The folder that a path lies in.
+  package static func folder(of path: String) -> String {
+    var bytes = path.utf8[...]
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == bytes.startIndex ? "/" : String(bytes[..<slash]) ?? "."
+  }
+}
+
+// MARK: How one is made
+
+extension Draft {
+  /// Nil where the file system cannot make a file without a name, or it could not be given one later.
+  private static func nameless(in folder: String, _ permissions: UInt32) throws(SystemFailure) -> Int32? {
+    #if os(Linux)
+      guard access("/proc/self/fd", X_OK) == 0 else { return nil }
+      // O_TMPFILE, which Swift does not see: __O_TMPFILE | O_DIRECTORY.
+      let descriptor = open(folder, O_RDWR | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, mode_t(permissions))
+      if descriptor >= 0 { return descriptor }
+      // EISDIR: a kernel that does not know it.
+      guard [EOPNOTSUPP, EISDIR, EINVAL].contains(errno) else { throw SystemFailure(errno) }
+    #endif
+    return nil
+  }
+
+  private static func own(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  private static func named(_ path: String, _ permissions: UInt32) throws(SystemFailure) -> (Int32, String) {
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
+      guard descriptor >= 0 else { throw SystemFailure(errno) }
+      _ = lock(descriptor)
+      // Before the lock somebody may have taken it for a leftover.
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (descriptor, path) }
+      close(descriptor)
+    }
+  }
+
+  /// False where another process holds it, or the file system knows no locks.
+  ///
+  /// The lock belongs to the open file, not to the process, and covers a byte that SQLite never locks.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    #if os(Linux)
+      // F_OFD_SETLK, which Swift does not see.
+      let command: Int32 = 37
+    #else
+      let command = F_OFD_SETLK
+    #endif
+    var range = flock()
+    range.l_type = Int16(F_WRLCK)
+    range.l_whence = Int16(SEEK_SET)
+    range.l_start = .max - 1
+    range.l_len = 1
+    return fcntl(descriptor, command, &range) == 0
+  }
+}
+
+// MARK: What killed ones leave
+
+extension Draft {
+  private static let mark = ".new-"
+  private static let groups = [8, 4, 4, 4, 12]
+
+  private static func draftName(for target: String) -> String {
+    let name = target.split(separator: "/").last ?? "larder"
+    return "\(folder(of: target))/.\(name)\(mark)\(UUID().uuidString.lowercased())"
+  }
+
+  /// Whether a file is called as a draft is.
+  private static func isDraft(_ name: String) -> Bool {
+    guard name.first == ".", let place = name.range(of: mark, options: .backwards), place.lowerBound > name.startIndex
+    else { return false }
+    let parts = name[place.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == groups
+      && parts.joined().utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  /// Takes away the drafts of a folder that no living process holds.
+  static func sweep(_ folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isDraft(name) {
+      let path = folder + "/" + name
+      let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+        lock(descriptor)
+      {
+        unlink(path)
+      }
+      close(descriptor)
+    }
+  }
+}
+
+/// What the operating system refused with.
+package struct SystemFailure: Error {
+  /// Its number: `errno`.
+  package let code: Int32
+
+  /// A failure by its number.
+  package init(_ code: Int32) { self.code = code }
+
+  /// The system's words for it.
+  package var text: String { SystemError.text(code) }
+}

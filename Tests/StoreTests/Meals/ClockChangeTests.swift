@@ -1,0 +1,66 @@
+import Domain
+import Store
+import Testing
+
+/// The night when the clocks go back: 02:10 comes after 02:30 of the hour before, and text does not tell.
+@Suite struct ClockChangeTests {
+  private static let day = date("2026-10-24")
+  private static let dinner = moment("2026-10-25T02:30+02:00")
+  private static let snack = moment("2026-10-25T02:10+01:00")
+
+  private let household: Household
+  private let anna: Int
+
+  init() throws {
+    household = try Household.small()
+    anna = try household.adding("Anna")
+    // Logged in the other order, so that the rows' own does not help.
+    try household.change(profile: anna) { write in
+      let door = write.profile(anna)
+      for (slot, time) in [(Slot.snack, Self.snack), (.dinner, Self.dinner)] {
+        let items = [MealItem(FoodLine(name: slot.rawValue, grams: 50))]
+        try door.insert(Meal(day: Self.day, time: time, slot: slot, items: items))
+        try door.insert(Trip(day: Self.day, time: time, store: slot.rawValue, items: [TripItem(FoodLine(name: "ware"), price: nil)]))
+      }
+    }
+  }
+
+  private static func moment(_ iso: String) -> Moment {
+    Moment(iso: iso, zone: { _ in 0 }) ?? Moment(seconds: 0, offset: 0)
+  }
+
+  @Test func mealsAreInTheOrderInWhichTheyWereEaten() throws {
+    try household.read { reading throws in
+      let door = reading.profile(anna)
+      #expect(try door.meals(from: Self.day, to: Self.day).map(\.slot) == [.dinner, .snack])
+      #expect(try door.meals(on: Self.day).map(\.time) == [Self.dinner, Self.snack])
+      #expect(try door.meals(last: 2).map(\.slot) == [.snack, .dinner])
+      #expect(try door.meals(last: 1).map(\.slot) == [.snack])
+      #expect(try door.meals(from: Self.day, to: Self.day).map { $0.items.map(\.name) } == [["dinner"], ["snack"]])
+    }
+  }
+
+  @Test func soAreTheItemsOfADay() throws {
+    try household.read { reading throws in
+      for source in IntakeSource.allCases {
+        let items = try reading.profile(anna).intakeItems(from: Self.day, to: Self.day, source: source)
+        #expect(items.map(\.occasion) == ["dinner", "snack"], "\(source)")
+      }
+    }
+  }
+
+  /// Two suppers of the same foods: the amounts of last time are those of the later one.
+  @Test func theLatestOfAUsualMealIsTheLater() throws {
+    let later = try household.change(profile: anna) { write in
+      func supper(at time: Moment) throws -> Meal {
+        let items = [MealItem(FoodLine(name: "toast", grams: 40))]
+        return try write.profile(anna).insert(Meal(day: Self.day, time: time, slot: .lunch, items: items))
+      }
+      let later = try supper(at: Self.snack)
+      _ = try supper(at: Self.dinner)
+      return later
+    }
+    let usual = try household.read { try $0.profile(anna).usualMeals(in: .lunch, to: Self.day) }
+    #expect(usual.map(\.latest) == [later.id] && usual.map(\.times) == [2])
+  }
+}

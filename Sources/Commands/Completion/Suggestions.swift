@@ -36,32 +36,22 @@ package struct Suggestions {
   /// The item in which a list ends that is still being typed, as the parser reads it; without the bank's names where the
   /// household cannot be read.
   package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
-    let sources = ofMeals ? MealSourceReader(days: session.days) : nil
-    let favourites = ofMeals ? favouriteKeys(in: items) : []
     let days = ofMeals ? session.days : nil
-    let open = try? session.withBank { bank in
-      try Resolver(bank, purpose: .eaten, favourites: favourites, days: days).reading(items) { $0.open(items) }
+    // Favourites matter where one's name may hold what else parts items.
+    let isParted = items.split(whereSeparator: \.isWhitespace).contains {
+      TextWord.separators.contains($0.lowercased())
     }
-    return open ?? ItemListReader(sources: sources).open(items)
-  }
-
-  /// Favourites matter where one's name may hold what else parts items.
-  private func favouriteKeys(in items: String) -> Set<String> {
-    let words = items.split(whereSeparator: \.isWhitespace)
-    guard words.contains(where: { TextWord.separators.contains($0.lowercased()) }), let names = try? favourites() else {
-      return []
+    let names = ofMeals && isParted ? (try? favourites()) ?? [] : []
+    let open = try? session.withBank {
+      try Resolver($0, purpose: .eaten, favourites: Set(names.map { Favourite.key($0) }), days: days).open(items)
     }
-    return Set(names.map { Favourite.key($0) })
+    return open ?? ItemListReader(sources: days.map { MealSourceReader(days: $0) }).open(items)
   }
 
   /// Where a purchase ends that is still being typed, as the parser reads it.
   package func openPurchase(of purchases: String) -> OpenPurchase {
     let currency = session.settings.currency
-    let open = try? session.withBank { bank in
-      try Resolver(bank, purpose: .bought).reading(purchases) {
-        PurchaseListReader(items: $0, currency: currency).open(purchases)
-      }
-    }
+    let open = try? session.withBank { try PurchaseResolver($0, currency: currency).open(purchases) }
     return open ?? PurchaseListReader(items: ItemListReader(), currency: currency).open(purchases)
   }
 

@@ -46,8 +46,11 @@ package struct Resolver {
   /// The items of a list as they are parted; which food each is stays open.
   package func phrases(_ text: String) throws -> [ItemPhrase] { try reading(text) { try $0.read(text) } }
 
+  /// The item in which a list ends that is still being typed.
+  package func open(_ text: String) throws -> OpenItem { try reading(text) { $0.open(text) } }
+
   /// What `body` reads of a list with a reader that asks the bank.
-  package func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
+  func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
     // Marks part words as spaces do: `egg,egg,egg` is three.
     let words = text.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {

@@ -49,6 +49,11 @@ package struct PurchaseResolver {
     try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).lines(text) }
   }
 
+  /// Where a purchase ends that is still being typed.
+  package func open(_ text: String) throws -> OpenPurchase {
+    try resolver.reading(text) { PurchaseListReader(items: $0, currency: currency).open(text) }
+  }
+
   /// One line.
   package func resolve(_ phrase: PurchasePhrase, in text: String) throws -> ResolvedPurchase {
     let place = LarderError.Place(text: text, range: phrase.item.range)

@@ -13,9 +13,7 @@ struct MealLog {
       return (current, try draft.people.map { try session.profile(named: $0, in: reading) })
     }
     let profiles = people.isEmpty ? [current] : people
-    // What others are given is a step that they may take back, too.
-    let owner = profiles == [current] ? current : nil
-    let written = try session.write(invocation, profile: owner) { writing in
+    let written = try session.write(invocation, profile: current) { writing in
       var draft = draft
       draft.items = try session.newcomers.settle(draft.items, by: writing.foods)
       return try profiles.map { profile in

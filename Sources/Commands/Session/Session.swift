@@ -207,13 +207,17 @@ package final class Session {
     return workingFolder + "/" + word.text
   }
 
-  /// One labelled transaction of the current profile.
+  /// The number of the profile that gives a command for everybody; nil where there is none yet.
+  func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
+
+  /// One labelled transaction of a profile, as its own step; without one, as everybody's.
   package func write<Value>(
     _ invocation: Invocation, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
     // Read before the write begins, within which nothing else can be read.
     _ = settings
     newcomers.beginWrite()
-    return try household().write(invocation.label, profile: profile?.id, now: now, body)
+    let author = try profile?.id ?? author()
+    return try household().write(invocation.label, author: author, isShared: profile == nil, now: now, body)
   }
 }

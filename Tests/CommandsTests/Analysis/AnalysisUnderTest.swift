@@ -44,7 +44,7 @@ struct AnalysisUnderTest {
           name: grams == nil ? "Soap" : "Brick", price: cents.map(Money.init(minorUnits:)), kind: kind, grams: grams,
           nutrients: grams.map { brick.of(grams: $0) }, isSkipped: skipped)
       })
-    return try session.household().write("bought", profile: profile.id, now: SampleHousehold.noon) {
+    return try session.household().write("bought", author: profile.id, isShared: false, now: SampleHousehold.noon) {
       try $0.profile(profile.id).insert(trip)
     }.value
   }

@@ -62,7 +62,7 @@ CREATE TABLE foodAlias (
   foodId INTEGER NOT NULL REFERENCES food(id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 0),
   name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
-  key TEXT NOT NULL CHECK (length(key) > 0),
+  key TEXT NOT NULL CHECK (length(key) > 0), language TEXT CHECK (length(language) BETWEEN 2 AND 20),
   UNIQUE (foodId, name)
 ) STRICT;
 CREATE INDEX foodAliasKey ON foodAlias(key);
@@ -84,34 +84,9 @@ CREATE TABLE meal (
   slot TEXT NOT NULL CHECK (slot IN ('breakfast', 'lunch', 'dinner', 'snack')),
   notes TEXT CHECK (length(notes) <= 10000),
   touch INTEGER NOT NULL CHECK (touch > 0)
-) STRICT;
+, createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25), updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25)) STRICT;
 CREATE INDEX mealDay ON meal(profileId, day);
 CREATE INDEX mealTouch ON meal(profileId, touch);
-CREATE TABLE mealItem (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
-  mealId INTEGER NOT NULL REFERENCES meal(id) ON DELETE CASCADE,
-  position INTEGER NOT NULL CHECK (position >= 0),
-  entry INTEGER NOT NULL CHECK (entry > 0),
-  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
-  grams REAL NOT NULL CHECK (grams > 0 AND grams <= 1e5),
-  amount TEXT NOT NULL CHECK (length(amount) <= 1000),
-  foodId INTEGER REFERENCES food(id),
-  calories REAL CHECK (calories BETWEEN 0 AND 1e9),
-  protein REAL CHECK (protein BETWEEN 0 AND 1e9),
-  carbohydrates REAL CHECK (carbohydrates BETWEEN 0 AND 1e9),
-  fat REAL CHECK (fat BETWEEN 0 AND 1e9),
-  saturatedFat REAL CHECK (saturatedFat BETWEEN 0 AND 1e9),
-  sugar REAL CHECK (sugar BETWEEN 0 AND 1e9),
-  fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
-  sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
-  confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-  isSkipped INTEGER NOT NULL CHECK (isSkipped IN (0, 1)), isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1)),
-  CHECK ((calories IS NULL) = (protein IS NULL) AND (calories IS NULL) = (carbohydrates IS NULL)
-    AND (calories IS NULL) = (fat IS NULL)),
-  CHECK (calories IS NOT NULL OR coalesce(saturatedFat, sugar, fiber, sodium) IS NULL)
-) STRICT;
-CREATE INDEX mealItemFood ON mealItem(foodId) WHERE foodId IS NOT NULL;
 CREATE TABLE trip (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
@@ -122,41 +97,9 @@ CREATE TABLE trip (
   printedTotal INTEGER CHECK (printedTotal BETWEEN -1000000000000 AND 1000000000000),
   isChecked INTEGER NOT NULL CHECK (isChecked IN (0, 1)),
   touch INTEGER NOT NULL CHECK (touch > 0)
-) STRICT;
+, createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25), updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25)) STRICT;
 CREATE INDEX tripDay ON trip(profileId, day);
 CREATE INDEX tripTouch ON trip(profileId, touch);
-CREATE TABLE tripItem (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
-  tripId INTEGER NOT NULL REFERENCES trip(id) ON DELETE CASCADE,
-  position INTEGER NOT NULL CHECK (position >= 0),
-  text TEXT CHECK (length(text) BETWEEN 1 AND 1000),
-  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
-  quantity REAL CHECK (quantity > 0 AND quantity <= 1e6),
-  unit TEXT CHECK (unit IN ('pcs', 'kg', 'g', 'l', 'ml')),
-  unitPrice INTEGER CHECK (unitPrice BETWEEN -1000000000 AND 1000000000),
-  price INTEGER CHECK (price BETWEEN -1000000000 AND 1000000000),
-  kind TEXT NOT NULL CHECK (kind IN ('product', 'deposit', 'deposit_return', 'discount', 'service')),
-  grams REAL CHECK (grams > 0 AND grams <= 1e5),
-  category TEXT CHECK (category IN ('produce', 'dairy', 'meat', 'seafood', 'bakery', 'beverages', 'snacks', 'frozen',
-    'pantry', 'other')),
-  foodId INTEGER REFERENCES food(id),
-  calories REAL CHECK (calories BETWEEN 0 AND 1e9),
-  protein REAL CHECK (protein BETWEEN 0 AND 1e9),
-  carbohydrates REAL CHECK (carbohydrates BETWEEN 0 AND 1e9),
-  fat REAL CHECK (fat BETWEEN 0 AND 1e9),
-  saturatedFat REAL CHECK (saturatedFat BETWEEN 0 AND 1e9),
-  sugar REAL CHECK (sugar BETWEEN 0 AND 1e9),
-  fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
-  sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
-  confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-  isSkipped INTEGER NOT NULL CHECK (isSkipped IN (0, 1)),
-  CHECK ((calories IS NULL) = (protein IS NULL) AND (calories IS NULL) = (carbohydrates IS NULL)
-    AND (calories IS NULL) = (fat IS NULL)),
-  CHECK (calories IS NOT NULL OR coalesce(saturatedFat, sugar, fiber, sodium) IS NULL)
-) STRICT;
-CREATE INDEX tripItemTrip ON tripItem(tripId);
-CREATE INDEX tripItemFood ON tripItem(foodId) WHERE foodId IS NOT NULL;
 CREATE TABLE setting (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
@@ -186,32 +129,6 @@ CREATE TABLE favourite (
   key TEXT NOT NULL CHECK (length(key) > 0),
   UNIQUE (profileId, key)
 ) STRICT;
-CREATE TABLE favouriteItem (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
-  favouriteId INTEGER NOT NULL REFERENCES favourite(id) ON DELETE CASCADE,
-  position INTEGER NOT NULL CHECK (position >= 0),
-  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
-  grams REAL NOT NULL CHECK (grams > 0 AND grams <= 1e5),
-  amount TEXT NOT NULL CHECK (length(amount) <= 1000),
-  foodId INTEGER REFERENCES food(id),
-  calories REAL CHECK (calories BETWEEN 0 AND 1e9),
-  protein REAL CHECK (protein BETWEEN 0 AND 1e9),
-  carbohydrates REAL CHECK (carbohydrates BETWEEN 0 AND 1e9),
-  fat REAL CHECK (fat BETWEEN 0 AND 1e9),
-  saturatedFat REAL CHECK (saturatedFat BETWEEN 0 AND 1e9),
-  sugar REAL CHECK (sugar BETWEEN 0 AND 1e9),
-  fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
-  sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
-  confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-  isWeighed INTEGER NOT NULL DEFAULT 1 CHECK (isWeighed IN (0, 1)),
-  CHECK ((calories IS NULL) = (protein IS NULL) AND (calories IS NULL) = (carbohydrates IS NULL)
-    AND (calories IS NULL) = (fat IS NULL)),
-  CHECK (calories IS NOT NULL OR coalesce(saturatedFat, sugar, fiber, sodium) IS NULL)
-) STRICT;
-CREATE INDEX favouriteItemFavourite ON favouriteItem(favouriteId);
-CREATE INDEX favouriteItemFood ON favouriteItem(foodId) WHERE foodId IS NOT NULL;
-CREATE INDEX mealItemMeal ON mealItem(mealId, foodId);
 CREATE VIRTUAL TABLE foodSearch USING fts5(words, tokenize = 'ascii', prefix = '1 2 3', detail = none);
 CREATE TABLE foodWord (
   word TEXT NOT NULL PRIMARY KEY CHECK (length(word) > 0),
@@ -299,6 +216,95 @@ CREATE TABLE change (
   after TEXT
 ) STRICT;
 CREATE INDEX changeStep ON change(stepId);
+CREATE TABLE "mealItem" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
+  mealId INTEGER NOT NULL REFERENCES meal(id) ON DELETE CASCADE,
+  entry INTEGER NOT NULL CHECK (entry > 0),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
+  quantity REAL CHECK (quantity > 0 AND quantity <= 1e9),
+  quantityTo REAL CHECK (quantityTo >= quantity AND quantityTo <= 1e9),
+  unit TEXT CHECK (length(unit) BETWEEN 1 AND 1000),
+  share REAL CHECK (share > 0 AND share <= 1e5),
+  isAbout INTEGER NOT NULL DEFAULT 0 CHECK (isAbout IN (0, 1)),
+  grams REAL CHECK (grams > 0 AND grams <= 1e5),
+  said TEXT CHECK (length(said) BETWEEN 1 AND 1000),
+  foodId INTEGER REFERENCES food(id),
+  calories REAL CHECK (calories BETWEEN 0 AND 1e9),
+  protein REAL CHECK (protein BETWEEN 0 AND 1e9),
+  carbohydrates REAL CHECK (carbohydrates BETWEEN 0 AND 1e9),
+  fat REAL CHECK (fat BETWEEN 0 AND 1e9),
+  saturatedFat REAL CHECK (saturatedFat BETWEEN 0 AND 1e9),
+  sugar REAL CHECK (sugar BETWEEN 0 AND 1e9),
+  fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
+  sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
+  confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+  isSkipped INTEGER NOT NULL CHECK (isSkipped IN (0, 1)),
+  CHECK (quantity IS NOT NULL OR coalesce(quantityTo, unit, share) IS NULL)
+) STRICT;
+CREATE INDEX mealItemMeal ON mealItem(mealId, foodId);
+CREATE INDEX mealItemFood ON mealItem(foodId) WHERE foodId IS NOT NULL;
+CREATE TABLE "favouriteItem" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
+  favouriteId INTEGER NOT NULL REFERENCES favourite(id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
+  quantity REAL CHECK (quantity > 0 AND quantity <= 1e9),
+  quantityTo REAL CHECK (quantityTo >= quantity AND quantityTo <= 1e9),
+  unit TEXT CHECK (length(unit) BETWEEN 1 AND 1000),
+  share REAL CHECK (share > 0 AND share <= 1e5),
+  isAbout INTEGER NOT NULL DEFAULT 0 CHECK (isAbout IN (0, 1)),
+  grams REAL CHECK (grams > 0 AND grams <= 1e5),
+  said TEXT CHECK (length(said) BETWEEN 1 AND 1000),
+  foodId INTEGER REFERENCES food(id),
+  calories REAL CHECK (calories BETWEEN 0 AND 1e9),
+  protein REAL CHECK (protein BETWEEN 0 AND 1e9),
+  carbohydrates REAL CHECK (carbohydrates BETWEEN 0 AND 1e9),
+  fat REAL CHECK (fat BETWEEN 0 AND 1e9),
+  saturatedFat REAL CHECK (saturatedFat BETWEEN 0 AND 1e9),
+  sugar REAL CHECK (sugar BETWEEN 0 AND 1e9),
+  fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
+  sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
+  confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+  CHECK (quantity IS NOT NULL OR coalesce(quantityTo, unit, share) IS NULL)
+) STRICT;
+CREATE INDEX favouriteItemFavourite ON favouriteItem(favouriteId);
+CREATE INDEX favouriteItemFood ON favouriteItem(foodId) WHERE foodId IS NOT NULL;
+CREATE TABLE "tripItem" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
+  tripId INTEGER NOT NULL REFERENCES trip(id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
+  quantity REAL CHECK (quantity > 0 AND quantity <= 1e9),
+  quantityTo REAL CHECK (quantityTo >= quantity AND quantityTo <= 1e9),
+  unit TEXT CHECK (length(unit) BETWEEN 1 AND 1000),
+  share REAL CHECK (share > 0 AND share <= 1e5),
+  isAbout INTEGER NOT NULL DEFAULT 0 CHECK (isAbout IN (0, 1)),
+  grams REAL CHECK (grams > 0 AND grams <= 1e5),
+  said TEXT CHECK (length(said) BETWEEN 1 AND 1000),
+  foodId INTEGER REFERENCES food(id),
+  calories REAL CHECK (calories BETWEEN 0 AND 1e9),
+  protein REAL CHECK (protein BETWEEN 0 AND 1e9),
+  carbohydrates REAL CHECK (carbohydrates BETWEEN 0 AND 1e9),
+  fat REAL CHECK (fat BETWEEN 0 AND 1e9),
+  saturatedFat REAL CHECK (saturatedFat BETWEEN 0 AND 1e9),
+  sugar REAL CHECK (sugar BETWEEN 0 AND 1e9),
+  fiber REAL CHECK (fiber BETWEEN 0 AND 1e9),
+  sodium REAL CHECK (sodium BETWEEN 0 AND 1e9),
+  confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+  unitPrice INTEGER CHECK (unitPrice BETWEEN -1000000000 AND 1000000000),
+  price INTEGER CHECK (price BETWEEN -1000000000 AND 1000000000),
+  kind TEXT NOT NULL CHECK (kind IN ('product', 'deposit', 'deposit_return', 'discount', 'service')),
+  category TEXT CHECK (category IN ('produce', 'dairy', 'meat', 'seafood', 'bakery', 'beverages', 'snacks', 'frozen',
+    'pantry', 'other')),
+  isSkipped INTEGER NOT NULL CHECK (isSkipped IN (0, 1)),
+  CHECK (quantity IS NOT NULL OR coalesce(quantityTo, unit, share) IS NULL)
+) STRICT;
+CREATE INDEX tripItemTrip ON tripItem(tripId);
+CREATE INDEX tripItemFood ON tripItem(foodId) WHERE foodId IS NOT NULL;
 INSERT INTO device VALUES (1, '01a1fdc3-5780-7000-8000-000000000026', 1, '2026-11-21T12:00:00+01:00');
 INSERT INTO profile VALUES (1, '01a1fdc3-5780-7000-8000-000000000010', 'Anna', 'anna', '🥕', '#ff8800', 1, '2026-11-21T12:00:00+01:00');
 INSERT INTO profile VALUES (2, '01a1fdc3-5780-7000-8000-000000000011', 'Ben', 'ben', NULL, NULL, 0, '2026-11-21T12:00:00+01:00');
@@ -309,18 +315,18 @@ INSERT INTO food VALUES (2, '01a1fdc3-5780-7000-8000-000000000002', 'quince', 'q
 INSERT INTO food VALUES (3, '01a1fdc3-5780-7000-8000-00000000001d', 'Vollmilch', 'vollmilch', 'dairy', 64.0, 3.3, 4.8, 3.5, NULL, NULL, NULL, NULL, 'available', NULL, 0, 'foods.csv', '3', '2026-11-21T12:00:00+01:00', '2026-11-21T12:00:00+01:00', NULL, 1);
 INSERT INTO food VALUES (4, '01a1fdc3-5780-7000-8000-00000000001e', 'Vollmilch', 'vollmilch', 'dairy', 64.0, 3.3, 4.8, 3.5, NULL, NULL, NULL, NULL, 'available', NULL, 0, 'foods.csv', '4', '2026-11-21T12:00:00+01:00', '2026-11-21T12:00:00+01:00', NULL, 1);
 INSERT INTO foodPortion VALUES (1, '01a1fdc3-5780-7000-8000-000000000013', 1, 0, 'piece', 180.0);
-INSERT INTO foodAlias VALUES (1, '01a1fdc3-5780-7000-8000-000000000014', 1, 0, 'Apfel', 'apfel');
+INSERT INTO foodAlias VALUES (1, '01a1fdc3-5780-7000-8000-000000000014', 1, 0, 'Apfel', 'apfel', NULL);
 INSERT INTO foodTag VALUES (1, '01a1fdc3-5780-7000-8000-000000000015', 1, 0, 'fruit');
-INSERT INTO meal VALUES (1, '01a1fdc3-5780-7000-8000-000000000016', 1, '2026-11-21', '2026-11-21T12:00:00+01:00', 'lunch', 'outside', 1);
-INSERT INTO mealItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000017', 1, 0, 1, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, 15.6, 3.6, 1.5, 1.0, 0, 1);
-INSERT INTO trip VALUES (1, '01a1fdc3-5780-7000-8000-000000000018', 1, '2026-11-20', '2026-11-20T17:05:00+01:00', 'REWE', 268, 1, 1);
-INSERT INTO tripItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000019', 1, 0, 'APFEL ROT', 'apple', 1.0, 'kg', 249, 249, 'product', 1000.0, 'produce', 1, 520.0, 3.0, 138.0, 2.0, NULL, 104.0, 24.0, 10.0, 1.0, 0);
-INSERT INTO tripItem VALUES (2, '01a1fdc3-5780-7000-8000-00000000001a', 1, 1, NULL, 'deposit', 1.0, 'pcs', NULL, 19, 'deposit', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1.0, 0);
+INSERT INTO meal VALUES (1, '01a1fdc3-5780-7000-8000-000000000016', 1, '2026-11-21', '2026-11-21T12:00:00+01:00', 'lunch', 'outside', 1, '2026-11-21T12:00:00+01:00', '2026-11-21T12:00:00+01:00');
+INSERT INTO mealItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000017', 1, 1, 0, 'apple', 150.0, NULL, 'g', NULL, 0, 150.0, NULL, 1, 78.0, 0.45, 20.7, 0.3, NULL, 15.6, 3.6, 1.5, 1.0, 0);
+INSERT INTO trip VALUES (1, '01a1fdc3-5780-7000-8000-000000000018', 1, '2026-11-20', '2026-11-20T17:05:00+01:00', 'REWE', 268, 1, 1, '2026-11-21T12:00:00+01:00', '2026-11-21T12:00:00+01:00');
+INSERT INTO tripItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000019', 1, 0, 'apple', 1.0, NULL, 'kg', NULL, 0, 1000.0, 'APFEL ROT', 1, 520.0, 3.0, 138.0, 2.0, NULL, 104.0, 24.0, 10.0, 1.0, 249, 249, 'product', 'produce', 0);
+INSERT INTO tripItem VALUES (2, '01a1fdc3-5780-7000-8000-00000000001a', 1, 1, 'deposit', 1.0, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1.0, NULL, 19, 'deposit', NULL, 0);
 INSERT INTO setting VALUES (1, '01a1fdc3-5780-7000-8000-00000000001b', 'currency', 'EUR');
 INSERT INTO displaySetting VALUES ('starterBank', '2');
 INSERT INTO displaySetting VALUES ('units', 'metric');
 INSERT INTO favourite VALUES (1, '01a1fdc3-5780-7000-8000-00000000001f', 1, 'my breakfast', 'my breakfast');
-INSERT INTO favouriteItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000020', 1, 0, 'apple', 150.0, '150 g', 1, 78.0, 0.45, 20.7, 0.3, NULL, NULL, NULL, NULL, 1.0, 1);
+INSERT INTO favouriteItem VALUES (1, '01a1fdc3-5780-7000-8000-000000000020', 1, 0, 'apple', 150.0, NULL, 'g', NULL, 0, 150.0, NULL, 1, 78.0, 0.45, 20.7, 0.3, NULL, NULL, NULL, NULL, 1.0);
 INSERT INTO familyMember VALUES (1, '01a1fdc3-5780-7000-8000-000000000021', 1, 'Anna', 'anna', 38.0, '2026-11-21', 64.0, 'moderately-active', 'mediterranean', 'f', 168.0, NULL, 0, 1);
 INSERT INTO familyMember VALUES (2, '01a1fdc3-5780-7000-8000-000000000022', 1, 'Lena', 'lena', 8.0, '2026-11-21', 27.0, 'moderately-active', 'vegetarian', NULL, NULL, NULL, 0, 0);
 INSERT INTO ownTarget VALUES (1, '01a1fdc3-5780-7000-8000-000000000023', 1, NULL, 'sodium', 3500);

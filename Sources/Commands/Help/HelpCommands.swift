@@ -20,16 +20,24 @@ enum HelpCommands {
     ["about"], "Say what this program is and where the household's file lies.", examples: ["about"], effect: .reads,
     topic: .session
   ) { _, session in
-    let lines = [
-      StyledLine("Larder \(Version.number)", .bold) + StyledLine(": a household nutrition workbench"),
-      StyledLine("household   \(session.place.database)"),
-      StyledLine("values      USDA SR Legacy, per 100 g; each food names its number"),
-      StyledLine("licence     GPL-3.0-or-later; no network, no telemetry"),
+    // Nothing is made only to be looked at.
+    let isThere = session.isSample || Household.exists(at: session.place.database)
+    let madeWith = isThere ? try session.read { try $0.settings.madeWith() } : nil
+    let maker = isThere ? [StyledLine("made with   \(madeWith.map { "Larder \($0)" } ?? "an earlier Larder")")] : []
+    let lines =
+      [
+        StyledLine("Larder \(Version.number)", .bold) + StyledLine(": a household nutrition workbench"),
+        StyledLine("household   \(session.place.database)"),
+      ] + maker + [
+        StyledLine("values      USDA SR Legacy, per 100 g; each food names its number"),
+        StyledLine("licence     GPL-3.0-or-later; no network, no telemetry"),
+      ]
+    let facts = [
+      ("name", "Larder"), ("version", Version.number), ("database", session.place.database), ("madeWith", madeWith),
     ]
-    let facts = [("name", "Larder"), ("version", Version.number), ("database", session.place.database)]
     return TextReport(
-      lines, json: .object(Dictionary(uniqueKeysWithValues: facts.map { ($0.0, JSON.string($0.1)) })),
-      table: CSVTable(facts.map(\.0), [facts.map(\.1)]))
+      lines, json: .object(Dictionary(uniqueKeysWithValues: facts.map { ($0.0, JSON.optional($0.1)) })),
+      table: CSVTable(facts.map(\.0), [facts.map { $0.1 ?? "" }]))
   }
 
   static let clear: CommandSpec = CommandSpec(
@@ -41,12 +49,6 @@ enum HelpCommands {
   static let quit: CommandSpec = CommandSpec(
     ["quit"], aliases: ["exit", "q"], "Leave Larder.", examples: ["quit"], effect: .session, topic: .session
   ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
-}
-
-/// The program's version.
-package enum Version {
-  /// As semantic versioning has it: `MAJOR.MINOR.PATCH`.
-  package static let number = "0.1.0"
 }
 
 /// `larder --version`.

@@ -112,9 +112,6 @@ struct StepsReport: Report {
 }
 
 extension Step {
-  /// The name of the profile whose command it was; nil where it is everybody's.
-  var giver: String? { isShared ? nil : author ?? (profiles.count == 1 ? profiles.first : nil) }
-
   /// Whose it is: `household`, `Dad`, or where somebody did it for others `Mom, by Dad`.
   fileprivate var whose: String {
     if isShared { return "household" }

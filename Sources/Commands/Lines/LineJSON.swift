@@ -49,7 +49,8 @@ extension JSON {
       "id": meal.id == 0 ? .null : .int(meal.id), "date": .string(meal.day.iso), "time": .string(meal.time.iso),
       "type": .string(meal.slot.rawValue), "notes": .optional(meal.notes),
       "items": .array(meal.items.enumerated().map { item($0.element.line, number: $0.offset + 1) }),
-      "total": total(meal.total), "unknown": unknown(meal.total),
+      "total": total(meal.total), "unknown": unknown(meal.total), "createdAt": .optional(meal.createdAt?.iso),
+      "updatedAt": .optional(meal.updatedAt?.iso),
     ])
   }
 }

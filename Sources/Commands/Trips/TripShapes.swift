@@ -11,7 +11,8 @@ extension JSON {
       "sumMatchesTotal": trip.sumMatchesTotal.map(JSON.bool) ?? .null, "checks": .array([]),
       "checked": .bool(trip.isChecked), "unpriced": .int(trip.unpriced),
       "items": .array(trip.items.enumerated().map { item($0.element, number: $0.offset + 1, currency) }),
-      "nutrients": total(nutrients), "unknown": unknown(nutrients),
+      "nutrients": total(nutrients), "unknown": unknown(nutrients), "createdAt": .optional(trip.createdAt?.iso),
+      "updatedAt": .optional(trip.updatedAt?.iso),
     ])
   }
 

@@ -12,15 +12,24 @@ package struct Meal: Hashable, Sendable {
   package var notes: String?
   /// Its parts in the order in which they were logged; their places, from 1, are the numbers people use.
   package var items: [MealItem]
+  /// When it was logged; nil if unknown, or if it is not saved.
+  package var createdAt: Moment?
+  /// When it was changed last; nil if unknown, or if it is not saved.
+  package var updatedAt: Moment?
 
   /// A meal as it is given, unchecked; without an `id` it is not saved yet.
-  package init(id: Int = 0, day: Day, time: Moment, slot: Slot, notes: String? = nil, items: [MealItem] = []) {
+  package init(
+    id: Int = 0, day: Day, time: Moment, slot: Slot, notes: String? = nil, items: [MealItem] = [],
+    createdAt: Moment? = nil, updatedAt: Moment? = nil
+  ) {
     self.id = id
     self.day = day
     self.time = time
     self.slot = slot
     self.notes = notes
     self.items = items
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
   }
 
   /// The sum of what was eaten of it: skipped items do not count.

@@ -14,11 +14,15 @@ package struct Trip: Hashable, Sendable {
   package var items: [TripItem]
   /// Whether somebody or two agreeing checks have confirmed what was read from a receipt; typed trips are.
   package var isChecked: Bool
+  /// When it was written down; nil if unknown, or if it is not saved.
+  package var createdAt: Moment?
+  /// When it was changed last; nil if unknown, or if it is not saved.
+  package var updatedAt: Moment?
 
   /// A trip as it is given, unchecked; without an `id` it is not saved yet.
   package init(
     id: Int = 0, day: Day, time: Moment? = nil, store: String? = nil, printedTotal: Money? = nil,
-    items: [TripItem] = [], isChecked: Bool = true
+    items: [TripItem] = [], isChecked: Bool = true, createdAt: Moment? = nil, updatedAt: Moment? = nil
   ) {
     self.id = id
     self.day = day
@@ -27,6 +31,8 @@ package struct Trip: Hashable, Sendable {
     self.printedTotal = printedTotal
     self.items = items
     self.isChecked = isChecked
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
   }
 
   /// The prices that are known, added up; nil where none is.

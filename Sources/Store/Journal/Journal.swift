@@ -122,7 +122,7 @@ extension Journal {
   ///
   /// Done last is undone first, and undone last is redone first.
   func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
-    let condition = "s.undoes IS NULL AND s.schemaNumber >= \(Schema.replayableSince) AND \(Self.isOwn)"
+    let condition = "s.undoes IS NULL AND s.schemaNumber >= \(StepRules.replayableSince) AND \(Self.isOwn)"
     switch state {
     case .done:
       return try steps(

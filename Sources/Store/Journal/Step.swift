@@ -29,6 +29,9 @@ package struct Step: Hashable, Sendable {
   func with(_ state: State) -> Step {
     Step(id: id, at: at, author: author, isShared: isShared, profiles: profiles, label: label, state: state)
   }
+
+  /// The name of the profile whose command it was; nil for one of everybody's.
+  package var giver: String? { isShared ? nil : author ?? (profiles.count == 1 ? profiles.first : nil) }
 }
 
 /// What a write gave back, and the step that undoes it: nil where nothing changed.

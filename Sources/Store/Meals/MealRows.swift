@@ -7,8 +7,12 @@ struct MealRows {
 
   /// The meals that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
-    var meals = try db.all("SELECT id, day, time, slot, notes FROM meal WHERE \(rest)", arguments) { row in
-      Meal(id: row[0], day: try row.day(1), time: try row.moment(2), slot: try row.word(3), notes: row[4])
+    var meals = try db.all(
+      "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments
+    ) { row in
+      Meal(
+        id: row[0], day: try row.day(1), time: try row.moment(2), slot: try row.word(3), notes: row[4],
+        createdAt: try row.knownMoment(5), updatedAt: try row.knownMoment(6))
     }
     guard !meals.isEmpty else { return [] }
     let select = LineColumns.select(

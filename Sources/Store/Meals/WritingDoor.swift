@@ -23,10 +23,14 @@ package struct WritingDoor {
     let touch = try touches.next(db, profile)
     try db.refuseUnknown(profile: profile)
     var saved = meal
+    (saved.createdAt, saved.updatedAt) = (now, now)
     saved.id = try db.insert(
-      "INSERT INTO meal (uid, profileId, day, time, slot, notes, touch) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      """
+      INSERT INTO meal (uid, profileId, day, time, slot, notes, touch, createdAt, updatedAt)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)
+      """,
       [
-        UID.random(now), profile, meal.day.iso, meal.time.iso, meal.slot.rawValue, meal.notes?.storable, touch,
+        UID.random(now), profile, meal.day.iso, meal.time.iso, meal.slot.rawValue, meal.notes?.storable, touch, now.iso,
       ])
     for index in saved.items.indices {
       saved.items[index].id = try insert(saved.items[index], meal: saved.id, position: index, entry: touch)
@@ -149,7 +153,7 @@ package struct WritingDoor {
 
   private func touch(_ meal: Int) throws {
     let touch = try touches.next(db, profile)
-    try db.run("UPDATE meal SET touch = ?1 WHERE id = ?2 AND touch <> ?1", [touch, meal])
+    try db.run("UPDATE meal SET touch = ?1, updatedAt = ?3 WHERE id = ?2 AND touch <> ?1", [touch, meal, now.iso])
   }
 
   private static func unknownItem(_ id: Int) -> LarderError {

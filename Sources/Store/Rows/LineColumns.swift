@@ -6,12 +6,12 @@ enum LineColumns {
   /// The lines of the owners whose numbers a query selects, each owner's in their places.
   ///
   /// A deleted food reads as none. `further` are columns of that table behind those that `line` reads.
-  static func select(from table: String, of owner: String, in owners: String, further: [String] = []) -> String {
+  static func select(from table: String, of owner: String, in those: String, further: [String] = []) -> String {
     """
     SELECT i.\(owner), i.id, f.id, f.name, \(said.map { "i." + $0 }.joined(separator: ", ")),
       \(Nutrients.columns(of: "i"))\(further.map { ", i." + $0 }.joined())
     FROM \(table) i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-    WHERE i.\(owner) IN (\(owners)) ORDER BY i.\(owner), i.position, i.id
+    WHERE i.\(owner) IN (\(those)) ORDER BY i.\(owner), i.position, i.id
     """
   }
 

@@ -44,6 +44,9 @@ extension Row {
     return moment
   }
 
+  /// A time as `Moment.iso` writes it; nil for null.
+  func knownMoment(_ index: Int) throws -> Moment? { (self[index] as String?) == nil ? nil : try moment(index) }
+
   /// A day as `Day.iso` writes it.
   func day(_ index: Int) throws -> Day {
     let text: String = self[index]

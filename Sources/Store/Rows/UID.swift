@@ -9,6 +9,14 @@ enum UID {
     return text(milliseconds << 16 | 0x7000 | random & 0xFFF, UInt64.random(in: 0...UInt64.max))
   }
 
+  /// The time that a UUIDv7 has, in whole seconds since 1970; nil for another kind.
+  static func seconds(of uid: String) -> Int? {
+    let digits = uid.filter { $0 != "-" }
+    guard digits.count == 32, digits.dropFirst(12).first == "7", let milliseconds = Int(digits.prefix(12), radix: 16)
+    else { return nil }
+    return milliseconds / 1000
+  }
+
   /// UUIDv7s of one moment that follow one another (RFC 9562, 6.2, method 2): an index takes them as fast as whole numbers.
   struct Sequence {
     private let high: UInt64

@@ -46,6 +46,7 @@ enum Creation {
       try db.inTransaction(.immediate) {
         try Schema.larder.migrate(db, from: 0, now: now)
         try StarterWriting(db: db, now: now, entries: starters).write()
+        try db.run("INSERT INTO displaySetting (name, value) VALUES (?, ?)", [SettingReading.maker, Version.number])
         try body(Writing(db: db, now: now))
         return .commit
       }

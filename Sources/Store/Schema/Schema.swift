@@ -38,10 +38,6 @@ struct Schema: Sendable {
   static let unjournaled = [
     "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting",
   ]
-  /// The layout from which on steps can be replayed: those since have only added tables, and columns with a default.
-  ///
-  /// One that changes what rows hold cuts the undo stack, and is to stand here.
-  static let replayableSince = 5
   /// Columns that name rows by number without being declared so, by table: the table that they name rows of.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 

@@ -10,6 +10,31 @@ enum Schema005 {
     try OldSteps(db: db, now: now).move()
     try db.execute(sql: "DROP TABLE oldChange; DROP TABLE oldStep;" + Schema005Lines.sql)
     try Schema005Lines.readAmounts(db)
+    try db.execute(sql: Self.times)
+    for table in ["meal", "trip"] { try Self.readTimes(of: table, db) }
+  }
+
+  /// When meals and trips were made and changed last; the language of a food's other name, null if unknown.
+  private static let times = """
+    ALTER TABLE meal ADD COLUMN createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25);
+    ALTER TABLE meal ADD COLUMN updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25);
+    ALTER TABLE trip ADD COLUMN createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25);
+    ALTER TABLE trip ADD COLUMN updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25);
+    ALTER TABLE foodAlias ADD COLUMN language TEXT CHECK (length(language) BETWEEN 2 AND 20);
+
+    """
+
+  /// Older rows know when they were made by their uid; when they were changed last is not known any more.
+  private static func readTimes(of table: String, _ db: Database) throws {
+    let rows = try db.all("SELECT id, uid, time FROM \(table)", []) {
+      (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
+    }
+    for row in rows {
+      guard let seconds = UID.seconds(of: row.uid) else { continue }
+      let offset = row.time.flatMap { Moment(iso: $0, zone: { _ in 0 }) }?.offset ?? 0
+      let made = Moment(seconds: seconds, offset: offset).iso
+      try db.run("UPDATE \(table) SET createdAt = ?1, updatedAt = ?1 WHERE id = ?2", [made, row.id])
+    }
   }
 
   private static let setAside = """

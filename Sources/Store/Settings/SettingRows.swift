@@ -8,11 +8,20 @@ package struct SettingReading {
   /// All that were set, the ones of display included; what nobody has set is absent, and so is what Larder notes for itself.
   package func all() throws -> [String: String] {
     let sql = """
-      SELECT name, value FROM setting UNION ALL SELECT name, value FROM displaySetting WHERE name <> ?
+      SELECT name, value FROM setting
+      UNION ALL SELECT name, value FROM displaySetting WHERE name NOT IN (?, ?)
       """
-    let rows = try db.all(sql, [StarterUpdate.setting]) { ($0[0] as String, $0[1] as String) }
+    let rows = try db.all(sql, [StarterUpdate.setting, Self.maker]) { ($0[0] as String, $0[1] as String) }
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The version of Larder that made the household; nil if it was one before layout 5.
+  package func madeWith() throws -> String? {
+    try db.first("SELECT value FROM displaySetting WHERE name = ?", [Self.maker]) { $0[0] }
+  }
+
+  /// What notes that version, beside the display settings.
+  static let maker = "made-with"
 
   /// How many trips, of all profiles, have an amount of money in them: what another currency would reread.
   package func tripsWithPrices() throws -> Int {

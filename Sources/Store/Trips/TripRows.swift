@@ -8,11 +8,11 @@ struct TripRows {
   /// The trips that the rest of a query (from its condition on) selects, with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
-      "SELECT id, day, time, store, printedTotal, isChecked FROM trip WHERE \(rest)", arguments
+      "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments
     ) { row in
-      let time = (row[2] as String?) == nil ? nil : try row.moment(2)
-      return Trip(
-        id: row[0], day: try row.day(1), time: time, store: row[3], printedTotal: row.money(4), isChecked: row[5])
+      Trip(
+        id: row[0], day: try row.day(1), time: try row.knownMoment(2), store: row[3], printedTotal: row.money(4),
+        isChecked: row[5], createdAt: try row.knownMoment(6), updatedAt: try row.knownMoment(7))
     }
     guard !trips.isEmpty else { return [] }
     let items = try items(ofTrips: rest, arguments)

@@ -10,13 +10,15 @@ extension WritingDoor {
     try refuseUnwritable(trip.day, trip.time)
     try db.refuseUnknown(profile: profile)
     var saved = trip
+    (saved.createdAt, saved.updatedAt) = (now, now)
     saved.id = try db.insert(
       """
-      INSERT INTO trip (uid, profileId, day, time, store, printedTotal, isChecked, touch) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO trip (uid, profileId, day, time, store, printedTotal, isChecked, touch, createdAt, updatedAt)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)
       """,
       [
         UID.random(now), profile, trip.day.iso, trip.time?.iso, trip.store?.storable, trip.printedTotal?.minorUnits,
-        trip.isChecked, try nextTripTouch(),
+        trip.isChecked, try nextTripTouch(), now.iso,
       ])
     for index in saved.items.indices {
       saved.items[index].id = try insert(saved.items[index], trip: saved.id, position: index)
@@ -105,7 +107,11 @@ extension WritingDoor {
   /// Notes that a trip was changed last, unless it was so before.
   private func touchTrip(_ trip: Int) throws {
     let next = try nextTripTouch()
-    try db.run("UPDATE trip SET touch = ?1 WHERE id = ?2 AND touch < ?1 - 1", [next, trip])
+    try db.run(
+      """
+      UPDATE trip SET touch = iif(touch < ?1 - 1, ?1, touch), updatedAt = ?3
+      WHERE id = ?2 AND (touch < ?1 - 1 OR updatedAt IS NOT ?3)
+      """, [next, trip, now.iso])
   }
 
   private static func unknownTripItem(_ id: Int) -> LarderError {

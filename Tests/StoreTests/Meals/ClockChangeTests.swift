@@ -20,7 +20,8 @@ import Testing
       for (slot, time) in [(Slot.snack, Self.snack), (.dinner, Self.dinner)] {
         let items = [MealItem(FoodLine(name: slot.rawValue, grams: 50))]
         try door.insert(Meal(day: Self.day, time: time, slot: slot, items: items))
-        try door.insert(Trip(day: Self.day, time: time, store: slot.rawValue, items: [TripItem(FoodLine(name: "ware"), price: nil)]))
+        try door.insert(
+          Trip(day: Self.day, time: time, store: slot.rawValue, items: [TripItem(FoodLine(name: "ware"), price: nil)]))
       }
     }
   }

@@ -23,6 +23,7 @@ import Testing
     let wanted = meal
     let saved = try household.change { try $0.profile(anna).insert(wanted) }
     meal.id = saved.id
+    (meal.createdAt, meal.updatedAt) = (noon, noon)
     for index in meal.items.indices { meal.items[index].id = saved.items[index].id }
     #expect(saved == meal)
     #expect(try household.read { try $0.profile(anna).meal(saved.id) } == meal)

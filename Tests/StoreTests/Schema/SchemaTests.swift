@@ -35,7 +35,8 @@ import Testing
     "INSERT INTO profile SELECT 9, 'u' || substr(uid, 2), 'ANNA', 'anna', icon, color, 0, createdAt FROM profile",
     "UPDATE meal SET day = '21.11.2026'", "UPDATE meal SET slot = 'brunch'", "UPDATE meal SET profileId = 99",
     "UPDATE meal SET touch = 0", "UPDATE mealItem SET grams = 0", "UPDATE mealItem SET grams = 100000.5",
-    "UPDATE mealItem SET confidence = 1.01", "UPDATE mealItem SET quantity = NULL, unit = 'g'", "UPDATE mealItem SET quantityTo = 0",
+    "UPDATE mealItem SET confidence = 1.01", "UPDATE mealItem SET quantity = NULL, unit = 'g'",
+    "UPDATE mealItem SET quantityTo = 0",
     "UPDATE mealItem SET foodId = 9999", "DELETE FROM food WHERE name = 'test oats'",
     "UPDATE macroGoals SET proteinShare = 0", "UPDATE macroGoals SET profileId = 9",
   ]) func isRefused(_ sql: String) throws {

@@ -2,6 +2,11 @@
 ///
 /// Conditions in SQL, of steps by the names that a query gives them.
 enum StepRules {
+  /// The layout from which on steps can be replayed: those since have only added tables, and columns with a default.
+  ///
+  /// One that changes what rows hold cuts the undo stack, and is to stand here.
+  static let replayableSince = 5
+
   /// Whether no redo step names an undo step.
   static func stands(_ undo: String) -> String { "NOT EXISTS (SELECT 1 FROM step r WHERE r.undoes = \(undo).id)" }
 
@@ -47,6 +52,6 @@ enum StepRules {
   /// The steps that were undone and can never be done again.
   static let forgotten = """
     SELECT s.id FROM step u JOIN step s ON s.id = u.undoes
-    WHERE s.undoes IS NULL AND \(stands("u")) AND (s.schemaNumber < \(Schema.replayableSince) OR \(isOvertaken("s", undo: "u")))
+    WHERE s.undoes IS NULL AND \(stands("u")) AND (s.schemaNumber < \(replayableSince) OR \(isOvertaken("s", undo: "u")))
     """
 }

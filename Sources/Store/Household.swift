@@ -14,7 +14,7 @@ package final class Household {
   private let queue: DatabaseQueue
   private let path: String
   let interruption: Interruption
-  let recorder = ChangeRecorder()
+  let recorder: ChangeRecorder
 
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
@@ -27,11 +27,17 @@ package final class Household {
   /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,
   /// `unsupportedSQLite`, `busy`.
   package static func open(at path: String, now: Moment, patience: Duration = Household.patience) throws -> Household {
+    try open(at: path, now: now, patience: patience, schema: .larder)
+  }
+
+  static func open(
+    at path: String, now: Moment, patience: Duration = Household.patience, schema: Schema
+  ) throws -> Household {
     try SQLiteBuild.check()
     let exists = try DatabaseFile.exists(at: path)
     if exists { DatabaseFile.sweepSecondName(path) }
     let isNew = try Damage.translating(path) { try !exists && Creation.create(at: path, now: now) }
-    return try Household(path: path, isNew: isNew, now: now, patience: patience)
+    return try Household(path: path, isNew: isNew, now: now, patience: patience, schema: schema)
   }
 
   /// A household in memory, gone with the object: a new database with the starter bank and what `filling` adds to it.
@@ -67,19 +73,21 @@ package final class Household {
   }
 
   private init(
-    path: String?, isNew: Bool, now: Moment, patience: Duration, populate: ((DatabaseQueue) throws -> Void)? = nil
+    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder,
+    populate: ((DatabaseQueue) throws -> Void)? = nil
   ) throws {
     let interruption = Interruption()
     self.path = path ?? "the database in memory"
     self.isNew = isNew
     self.interruption = interruption
+    recorder = ChangeRecorder(schema)
     let configuration = Connection.configuration(LockWait(interruption, timeout: patience))
     (queue, isReadOnly) = try Damage.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
-      return (queue, try Connection.settle(queue, now: now))
+      return (queue, try Connection.settle(queue, as: schema, now: now))
     }
   }
 
@@ -102,16 +110,19 @@ package final class Household {
 
   /// Changes the household in one transaction, as one step to undo; when `body` throws, nothing has changed.
   ///
-  /// `label` is the command line as it was typed; its first 500 characters are kept. `profile` is whose step it is, nil a shared
-  /// one. A write that changes nothing is no step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
+  /// `label` is the command line as it was typed; its first 500 characters are kept. `author` is the profile that gave the
+  /// command; `isShared` says that it is everybody's to take back, not only of those whose rows it changes. A write that changes
+  /// nothing is no step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
   package func write<T>(
-    _ label: String, profile: Int?, now: Moment, _ body: (Writing) throws -> T
+    _ label: String, author: Int?, isShared: Bool, now: Moment, _ body: (Writing) throws -> T
   ) throws -> Written<T> {
     try transaction { db in
+      let journal = Journal(db: db, recorder: recorder)
+      let author = try journal.author(author)
       let (value, changes) = try recorder.record(db) { try body(Writing(db: db, now: now)) }
       guard !changes.isEmpty else { return Written(value: value, step: nil) }
       try FoodIndex(db: db).update(after: changes)
-      let step = try Journal(db: db, recorder: recorder).add(changes, label: label, profile: profile, now: now)
+      let step = try journal.add(changes, label: label, author: author, isShared: isShared, now: now)
       try FoodBatches(db: db).sweep(limit: Self.mostSwept)
       return Written(value: value, step: step)
     }
@@ -137,14 +148,14 @@ package final class Household {
 
   /// Takes back the profile's and the shared steps, latest first: all `count` or none.
   ///
-  /// Returns them in that order.
+  /// What a command did for several is its author's alone. Returns the steps in that order.
   ///
   /// Throws `nothingToUndo` where there are fewer, `undoConflict` where a row was changed or used since, and what `check` throws
   /// of the household as it would be.
   package func undo(
     _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
   ) throws -> [Step] {
-    try replay(count, profile, undoneAt: now, check)
+    try replay(count, profile, isUndo: true, now, check)
   }
 
   /// Brings back what was undone last: all `count` steps or none.
@@ -155,24 +166,24 @@ package final class Household {
   package func redo(
     _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
   ) throws -> [Step] {
-    try replay(count, profile, undoneAt: nil, check)
+    try replay(count, profile, isUndo: false, now, check)
   }
 
   private func replay(
-    _ count: Int, _ profile: Int?, undoneAt: Moment?, _ check: (Reading) throws -> Void
+    _ count: Int, _ profile: Int?, isUndo: Bool, _ now: Moment, _ check: (Reading) throws -> Void
   ) throws -> [Step] {
-    let isUndo = undoneAt != nil
-    return try transaction { db in
+    try transaction { db in
       let journal = Journal(db: db, recorder: recorder)
+      let author = try journal.author(profile)
       let steps = try journal.next(isUndo ? .done : .undone, profile: profile, count: max(1, count))
       guard steps.count >= max(1, count) else { throw Self.nothing(isUndo, steps.count) }
       let replayed = try steps.map { step in
-        let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo)
+        let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo, profile: profile)
         let changes = try replay.run(try journal.changes(of: step.id))
         try FoodIndex(db: db).update(after: changes)
         var replayed = step.with(isUndo ? .undone : .done)
-        replayed.hidesLoggedFoods = try FoodBatches(db: db).follow(changes, hiddenAt: undoneAt ?? step.at)
-        try journal.setUndone(undoneAt, step: step.id)
+        replayed.hidesLoggedFoods = try FoodBatches(db: db).follow(changes, hiddenAt: now)
+        try journal.addReplay(of: step, isUndo: isUndo, author: author, now: now)
         return replayed
       }
       try check(Reading(db: db))
@@ -203,7 +214,7 @@ package final class Household {
   /// The steps and the search index, which follow from the rows, are left out; with `tables`, so are all other tables.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
-      try Dump(db: $0, recorder: recorder).text(of: tables ?? Schema.journaled, excludingProfile: profile)
+      try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
     }
   }
 
@@ -260,8 +271,4 @@ package final class Household {
     interruption.isSet = false
     return try Damage.translating(path, interruption, body)
   }
-}
-
-extension Step {
-  func with(_ state: State) -> Step { Step(id: id, at: at, profile: profile, label: label, state: state) }
 }

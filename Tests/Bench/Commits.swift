@@ -32,7 +32,7 @@ final class Commits {
     let store = try timing("its transaction alone (4 rows, 4 journal rows)", raw) { [self] in
       let meal = try meal()
       return try Stopwatch.time {
-        _ = try session.household().write("eat", profile: 1, now: SampleHousehold.now) {
+        _ = try session.household().write("eat", author: 1, isShared: false, now: SampleHousehold.now) {
           try $0.profile(1).insert(meal)
         }
       }

@@ -52,7 +52,7 @@ struct SampleHousehold {
     let starters = StarterBank.foods()
     let household = try Household.open(at: path, now: Self.now)
     for start in stride(from: 0, to: count, by: 2000) {
-      _ = try household.write("food add", profile: nil, now: Self.now) { writing in
+      _ = try household.write("food add", author: nil, isShared: true, now: Self.now) { writing in
         for number in start..<min(start + 2000, count) {
           var food = starters[Int.random(in: starters.indices, using: &numbers)]
           let brand = brands[Int.random(in: brands.indices, using: &numbers)]
@@ -81,7 +81,7 @@ struct SampleHousehold {
             FoodLine(
               name: "Water", quantity: Quantity(kept: "1 glass"), grams: 200, nutrients: PartialNutrients(nothing)))
         ])
-      _ = try household.write("eat a glass of water @snack @-\(back)", profile: 1, now: Self.now) {
+      _ = try household.write("eat a glass of water @snack @-\(back)", author: 1, isShared: false, now: Self.now) {
         try $0.profile(1).insert(meal)
       }
     }

@@ -91,7 +91,8 @@ final class HouseholdUnderTest {
   func journal() throws -> String {
     try sql(
       """
-      SELECT 'step', id, label, undoneAt IS NULL FROM step ORDER BY id;
+      SELECT 'step', id, seq, authorId, label, isShared, undoes FROM step ORDER BY id;
+      SELECT 'profile', stepId, profileId FROM stepProfile ORDER BY stepId, profileId;
       SELECT 'change', stepId, tableName, rowId, before IS NULL, after IS NULL FROM change ORDER BY id
       """
     ).joined(separator: "\n")

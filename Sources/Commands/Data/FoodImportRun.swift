@@ -72,7 +72,7 @@ struct FoodImportRun {
       ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
     do {
       let written = try session.household().importFoods(
-        invocation.label, kind: place.kind.rawValue, file: place.name, now: session.now
+        invocation.label, author: session.author(), kind: place.kind.rawValue, file: place.name, now: session.now
       ) { sink in
         let tally = try take(reader, into: sink, refusing: { try refused?.add($0) }, showing: { _ in })
         try refused?.finish()

@@ -10,8 +10,11 @@ enum JournalCommands {
 
   static let undo: CommandSpec = CommandSpec(
     ["undo"], "Take back the last step, or the last N.",
-    details:
-      "One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first.",
+    details: """
+      One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first. \
+      What somebody else logged for you alone you can take back, too; what was logged for several people, only the one who logged \
+      it can.
+      """,
     arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["undo", "undo 2"],
     effect: .writes,
     topic: .everyDay
@@ -64,7 +67,7 @@ struct StepsReport: Report {
   var table: CSVTable? {
     CSVTable(
       ["id", "at", "profile", "command", "state"],
-      steps.map { [String($0.id), $0.at.iso, $0.profile ?? "", $0.label ?? "", $0.state.rawValue] })
+      steps.map { [String($0.id), $0.at.iso, $0.giver ?? "", $0.label ?? "", $0.state.rawValue] })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
@@ -76,7 +79,7 @@ struct StepsReport: Report {
         [
           StyledLine("\(step.id)", .faint),
           StyledLine("\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)", .faint),
-          StyledLine(step.profile ?? "household"),
+          StyledLine(step.whose),
           StyledLine(step.label ?? "(private)", step.state == .undone ? .faint : .plain),
           StyledLine(step.state == .undone ? "undone" : "", .yellow),
         ]
@@ -86,10 +89,9 @@ struct StepsReport: Report {
     case .undone, .redone:
       let verb = kind == .undone ? "Undone: " : "Done again: "
       let lines = steps.flatMap { step in
-        let whose = step.profile.map { " (\($0))" } ?? " (household)"
         let line =
           StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
-          + StyledLine(canvas.show(whose), .faint)
+          + StyledLine(canvas.show(" (\(step.whose))"), .faint)
         let stay = "what was eaten or bought of these foods keeps its name and values"
         return WriteReport.fitted(line, on: canvas)
           + (step.hidesLoggedFoods ? stay.wrapped(to: canvas.width).map { StyledLine($0, .faint) } : [])
@@ -103,8 +105,25 @@ struct StepsReport: Report {
   private static func narrow(_ step: Step, on canvas: Canvas) -> [StyledLine] {
     let bar = canvas.isASCII ? " | " : " · "
     let when = "\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)"
-    let facts = [when, step.profile ?? "household"] + (step.state == .undone ? ["undone"] : [])
+    let facts = [when, step.whose] + (step.state == .undone ? ["undone"] : [])
     let head = StyledLine("\(step.id)  ") + StyledLine(canvas.show(facts.joined(separator: bar)), .faint)
     return [head] + canvas.show(step.label ?? "(private)").wrapped(to: canvas.width - 4).map { StyledLine("    " + $0) }
+  }
+}
+
+extension Step {
+  /// The name of the profile whose command it was; nil where it is everybody's.
+  var giver: String? { isShared ? nil : author ?? (profiles.count == 1 ? profiles.first : nil) }
+
+  /// Whose it is: `household`, `Dad`, or where somebody did it for others `Mom, by Dad`.
+  fileprivate var whose: String {
+    if isShared { return "household" }
+    guard let author else { return profiles.isEmpty ? "somebody" : Self.joined(profiles) }
+    return profiles.isEmpty || profiles == [author] ? author : "\(Self.joined(profiles)), by \(author)"
+  }
+
+  private static func joined(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -12,9 +12,7 @@ struct MealLog {
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let current = try draft.current ?? session.read { try session.profile(in: $0) }
     let profiles = draft.people.isEmpty ? [current] : draft.people
-    // What others are given is a step that they may take back, too.
-    let owner = profiles == [current] ? current : nil
-    let written = try session.write(label: label, profile: owner) { writing in
+    let written = try session.write(label: label, profile: current) { writing in
       var draft = draft
       draft.lists = try draft.lists.map { try session.describedFoods.settle($0, by: writing.foods) }
       return try profiles.enumerated().map { place, profile in

@@ -62,7 +62,7 @@ extension JSON {
 
   static func step(_ step: Step) -> JSON {
     .object([
-      "id": .int(step.id), "at": .string(step.at.iso), "profile": .optional(step.profile),
+      "id": .int(step.id), "at": .string(step.at.iso), "profile": .optional(step.giver),
       "command": .optional(step.label), "state": .string(step.state.rawValue),
     ])
   }

@@ -227,13 +227,17 @@ package final class Session {
     return workingFolder + "/" + word.text
   }
 
-  /// One transaction of a profile, nil for what everybody shares; history calls its step by the label.
+  /// The number of the profile that gives a command for everybody; nil where there is none yet.
+  func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
+
+  /// One transaction of a profile as its own step, of nil as everybody's; history calls the step by the label.
   package func write<Value>(
     label: String, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
     // Read before the write begins, within which nothing else can be read.
     _ = settings
     describedFoods.beginWrite()
-    return try household().write(label, profile: profile?.id, now: now, body)
+    let author = try profile?.id ?? author()
+    return try household().write(label, author: author, isShared: profile == nil, now: now, body)
   }
 }

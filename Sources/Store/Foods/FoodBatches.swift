@@ -28,7 +28,7 @@ struct FoodBatches {
   /// Deletes foods of imports that were undone and cannot be done again, at most so many: an import's half a million would keep
   /// the next `eat` waiting.
   ///
-  /// What meals, trips and favourites name stays, hidden.
+  /// An import is everybody's step, so that any command after its undo is one too many (`StepRules.isOvertaken`). What meals, trips and favourites name stays, hidden.
   func sweep(limit: Int) throws {
     guard try db.exists("SELECT 1 FROM food WHERE batchId IS NOT NULL", []) else { return }
     // Each batch by one look into the index, however many foods it has.
@@ -37,9 +37,10 @@ struct FoodBatches {
       WITH RECURSIVE batch(id) AS (
         SELECT min(batchId) FROM food WHERE batchId IS NOT NULL
         UNION ALL SELECT (SELECT min(batchId) FROM food WHERE batchId > batch.id) FROM batch WHERE batch.id IS NOT NULL)
-      SELECT id FROM batch WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM foodBatch) AND NOT EXISTS (
-        SELECT 1 FROM step s JOIN change c ON c.stepId = s.id
-        WHERE s.undoneAt IS NOT NULL AND c.tableName = 'foodBatch' AND c.rowId = batch.id)
+      SELECT id FROM batch WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM foodBatch) AND id NOT IN (
+        SELECT c.rowId FROM step u JOIN step s ON s.id = u.undoes JOIN change c ON c.stepId = s.id
+        WHERE u.id > (SELECT max(id) FROM step WHERE undoes IS NULL) AND \(StepRules.stands("u"))
+          AND c.tableName = 'foodBatch')
       """, []
     ) { $0[0] as Int }
     let isNamed = Self.entries.map { "EXISTS (SELECT 1 FROM \($0) WHERE foodId = f.id)" }.joined(separator: " OR ")

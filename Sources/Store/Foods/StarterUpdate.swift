@@ -104,15 +104,24 @@ struct StarterUpdate {
     return Dictionary(rows.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The changes of all steps but those that were undone and can never be done again.
+  private static let changes = "(SELECT * FROM change WHERE stepId NOT IN (\(StepRules.forgotten)))"
+
+  /// The foods of changed portions, aliases and tags: by their uids, in steps of the layouts before 5 by their numbers.
+  private static let foodsOfParts = """
+    SELECT json_extract(coalesce(after, before), '$.foodId') FROM \(changes)
+    WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
+    """
+
   /// The foods that a step has changed, even an undone one, or that are not as they were made.
   private func touchedFoods() throws -> Set<Int> {
     Set(
       try db.all(
         """
         SELECT id FROM food WHERE updatedAt <> createdAt OR deletedAt IS NOT NULL
-        UNION SELECT rowId FROM change WHERE tableName = 'food'
-        UNION SELECT json_extract(coalesce(after, before), '$.foodId') FROM change
-          WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
+        UNION SELECT rowId FROM \(Self.changes) WHERE tableName = 'food'
+        UNION SELECT id FROM food WHERE uid IN (\(Self.foodsOfParts))
+        UNION SELECT id FROM food WHERE id IN (\(Self.foodsOfParts))
         """, []
       ) { $0[0] as Int })
   }
@@ -129,8 +138,8 @@ struct StarterUpdate {
         UNION SELECT a.key FROM foodAlias a JOIN food f ON f.id = a.foodId
           WHERE f.deletedAt IS NULL AND f.batchId IS NULL AND a.key IN (SELECT value FROM json_each(?1))
           AND f.id NOT IN (SELECT value FROM json_each(?2))
-        UNION SELECT json_extract(before, '$.key') FROM change WHERE tableName = 'food' AND before IS NOT NULL
-        UNION SELECT json_extract(after, '$.key') FROM change WHERE tableName = 'food' AND after IS NOT NULL
+        UNION SELECT json_extract(before, '$.key') FROM \(Self.changes) WHERE tableName = 'food' AND before IS NOT NULL
+        UNION SELECT json_extract(after, '$.key') FROM \(Self.changes) WHERE tableName = 'food' AND after IS NOT NULL
         """, [wanted, "[" + ids.map(String.init).joined(separator: ",") + "]"]
       ) { $0[0] as String })
   }

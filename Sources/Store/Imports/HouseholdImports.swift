@@ -8,14 +8,14 @@ extension Household {
   /// New foods are not journaled row by row: undo hides them all at once, and redo shows them again. `kind` and `file` are kept
   /// beside them. Throws what `write` does.
   package func importFoods<T>(
-    _ label: String, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
+    _ label: String, author: Int?, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
   ) throws -> Written<T> {
     func isStep(_ written: Written<T>) -> Bool { written.step != nil }
     return try transaction(keeping: isStep) { db in
       try db.execute(sql: "PRAGMA cache_size = -65536")
       defer { try? db.execute(sql: "PRAGMA cache_size = -\(Connection.cacheSize)") }
       let journal = Journal(db: db, recorder: recorder)
-      let step = try journal.begin(label, profile: nil, now: now)
+      let step = try journal.begin(label, author: journal.author(author), isShared: true, now: now)
       try FoodBatches(db: db).sweep(limit: .max)
       let sink = FoodImportSink(db: db, recorder: recorder, now: now, kind: kind, file: file) {
         try journal.append($0, to: step)

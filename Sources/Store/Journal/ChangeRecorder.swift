@@ -16,31 +16,44 @@ struct RowChange: Equatable {
   }
 
   var row: RowName { RowName(table: table, rowID: rowID) }
+
+  /// The uid that the row has, or had.
+  func uid(_ layout: TableLayout) -> String? {
+    guard case .text(let uid)? = (after ?? before)?.value("uid", in: layout) else { return nil }
+    return uid
+  }
 }
 
 /// Collects every change of a journaled table through SQLite's pre-update hook: cascades too, which no statement names.
 ///
 /// Triggers would do the same, but while trusted_schema is off none may write to a full-text table or call a JSON function.
 final class ChangeRecorder {
+  let schema: Schema
   private var layouts: [String: TableLayout] = [:]
   private var changes: [RowChange] = []
+  private var rows: Set<RowChange.RowName> = []
+
+  init(_ schema: Schema) { self.schema = schema }
 
   /// Runs `body` and returns what it changed, in order, with what cancels out left out.
   func record<T>(_ db: Database, _ body: () throws -> T) throws -> (value: T, changes: [RowChange]) {
-    if layouts.isEmpty { layouts = try TableLayout.all(db) }
-    changes = []
+    if layouts.isEmpty { layouts = try TableLayout.all(db, schema.journaled) }
+    (changes, rows) = ([], [])
     sqlite3_preupdate_hook(
       db.sqliteConnection, changeWillHappen, Unmanaged.passUnretained(self).toOpaque())
     defer {
       sqlite3_preupdate_hook(db.sqliteConnection, nil, nil)
-      changes = []
+      (changes, rows) = ([], [])
     }
     return (try body(), changes)
   }
 
+  /// Whether what is being recorded has reached a row.
+  func hasReached(_ row: RowChange.RowName) -> Bool { rows.contains(row) }
+
   /// A journaled table's layout, as the file declares it; nil for any other table.
   func layout(_ db: Database, of table: String) throws -> TableLayout? {
-    if layouts.isEmpty { layouts = try TableLayout.all(db) }
+    if layouts.isEmpty { layouts = try TableLayout.all(db, schema.journaled) }
     return layouts[table]
   }
 
@@ -59,6 +72,7 @@ final class ChangeRecorder {
   /// Changes with another row's between them stay apart: undone one by one, rows pass only through states that have existed,
   /// in which every constraint held.
   private func keep(_ change: RowChange) {
+    rows.insert(change.row)
     var merged = change
     if let last = changes.last, last.row == change.row {
       merged.before = last.before

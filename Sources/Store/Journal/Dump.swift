@@ -39,7 +39,7 @@ struct Dump {
   ]
 
   /// An SQL expression for a column's text: 18 digits tell any two doubles apart, which `quote` does not.
-  private static func text(_ column: (name: String, kind: TableLayout.Kind)) -> String {
+  private static func text(_ column: TableLayout.Column) -> String {
     let name = column.name
     return column.kind == .real ? "iif(\(name) IS NULL, 'NULL', printf('%!.18g', \(name)))" : "quote(\(name))"
   }

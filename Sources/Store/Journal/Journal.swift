@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// The steps and their changes in the database.
+/// The steps and their changes in the database: rows are added, and none is ever changed or taken away.
 struct Journal {
   let db: Database
   let recorder: ChangeRecorder
@@ -9,85 +9,212 @@ struct Journal {
   /// Characters (Unicode scalars) of a label that are kept.
   static let longestLabel = 500
 
-  /// Adds a step of these changes and empties redo: what was undone before is forgotten.
-  func add(_ changes: [RowChange], label: String, profile: Int?, now: Moment) throws -> Step {
-    let step = try begin(label, profile: profile, now: now)
+  /// The profile that gives a command, as it is before the command: it may delete or rename itself.
+  struct Author {
+    let id: Int
+    let uid: String?
+    let name: String?
+  }
+
+  /// Nil for no profile.
+  func author(_ id: Int?) throws -> Author? {
+    guard let id else { return nil }
+    return try db.first("SELECT uid, name FROM profile WHERE id = ?", [id]) { Author(id: id, uid: $0[0], name: $0[1]) }
+      ?? Author(id: id, uid: nil, name: nil)
+  }
+
+  /// Adds a step of these changes.
+  func add(_ changes: [RowChange], label: String, author: Author?, isShared: Bool, now: Moment) throws -> Step {
+    let step = try begin(label, author: author, isShared: isShared, now: now)
     try append(changes, to: step)
     return step
   }
 
-  /// Adds a step without changes yet, and empties redo: what was undone before is forgotten.
-  func begin(_ label: String, profile: Int?, now: Moment) throws -> Step {
-    try forgetUndone(profile)
-    let name = try profile.flatMap { try db.first("SELECT name FROM profile WHERE id = ?", [$0]) { $0[0] as String } }
+  /// Adds a step without changes yet.
+  func begin(_ label: String, author: Author?, isShared: Bool, now: Moment) throws -> Step {
     let kept = String(String.UnicodeScalarView(label.storable.unicodeScalars.prefix(Self.longestLabel)))
-    let id = try db.insert(
-      "INSERT INTO step (at, profileId, profileName, label, schemaNumber) VALUES (?, ?, ?, ?, ?)",
-      [now.iso, profile, name, kept, Schema.number])
-    return Step(id: id, at: now, profile: name, label: kept, state: .done)
+    let id = try insert(kept, author, isShared: isShared, undoes: nil, now: now)
+    return Step(id: id, at: now, author: author?.name, isShared: isShared, label: kept, state: .done)
   }
 
-  /// Adds changes at the end of a step's.
+  /// Adds the step that turns a step back, or does it again.
+  func addReplay(of step: Step, isUndo: Bool, author: Author?, now: Moment) throws {
+    var undone = step.id
+    if !isUndo {
+      let undo = "SELECT u.id FROM step u WHERE u.undoes = ? AND \(StepRules.stands("u"))"
+      undone = try db.first(undo, [step.id]) { $0[0] } ?? step.id
+    }
+    let id = try insert(isUndo ? "undo" : "redo", author, isShared: step.isShared, undoes: undone, now: now)
+    try db.run(
+      """
+      INSERT INTO stepProfile (stepId, profileId, profileUid)
+      SELECT ?, profileId, profileUid FROM stepProfile WHERE stepId = ?
+      """, [id, step.id])
+  }
+
+  private func insert(
+    _ label: String, _ author: Author?, isShared: Bool, undoes: Int?, now: Moment
+  ) throws -> Int {
+    let id = try db.insert(
+      """
+      INSERT INTO step (uid, deviceId, seq, at, authorId, authorUid, authorName, label, isShared, undoes, schemaNumber)
+      SELECT ?, d.id, coalesce((SELECT max(seq) FROM step WHERE deviceId = d.id), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?
+      FROM device d WHERE d.isOwn = 1
+      """,
+      [
+        UID.random(now), now.iso, author?.id, author?.uid, author?.name, label, isShared, undoes,
+        recorder.schema.number,
+      ])
+    guard db.changesCount == 1 else {
+      throw LarderError(.damagedDatabase, "the database has lost the number of its device", hint: Damage.hint)
+    }
+    return id
+  }
+
+  /// Adds changes at the end of a step's, and notes whose rows they reached.
   func append(_ changes: [RowChange], to step: Step) throws {
+    let names = RowNames(changes, db: db, recorder: recorder)
+    var owners: Set<Int64> = []
     for change in changes {
       guard let layout = try recorder.layout(db, of: change.table) else { continue }
-      _ = try db.insert(
-        "INSERT INTO change (stepId, tableName, rowId, before, after) VALUES (?, ?, ?, ?, ?)",
-        [step.id, change.table, change.rowID, try change.before?.json(layout), try change.after?.json(layout)])
+      try db.run(
+        "INSERT INTO change (stepId, tableName, rowId, rowUid, before, after) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          step.id, change.table, change.rowID, change.uid(layout), try change.before?.json(layout, uid: names.uid),
+          try change.after?.json(layout, uid: names.uid),
+        ])
+      owners.formUnion(try names.owners(change, layout))
     }
-  }
-
-  /// The undone steps that a new change of the profile makes impossible to redo: its own and the shared ones; a shared change
-  /// comes after everybody's.
-  private func forgetUndone(_ profile: Int?) throws {
-    try db.run(
-      "DELETE FROM step WHERE undoneAt IS NOT NULL AND (?1 IS NULL OR profileId IS NULL OR profileId = ?1)", [profile])
-  }
-
-  /// The steps, latest first; another profile's bear no label.
-  func history(profile: Int?, last: Int) throws -> [Step] {
-    try db.all(Self.select + " ORDER BY s.id DESC LIMIT ?", [max(0, last)]) { try step($0, for: profile) }
-  }
-
-  /// The next steps to undo or redo for a profile, in that order: its own and the shared ones, of this layout.
-  func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
-    try db.all(
-      Self.select + """
-
-        WHERE s.undoneAt IS \(state == .done ? "NULL" : "NOT NULL") AND s.schemaNumber = ?1
-          AND (s.profileId IS NULL OR s.profileId = ?2)
-        ORDER BY s.id \(state == .done ? "DESC" : "ASC") LIMIT ?3
-        """, [Schema.number, profile, count]
-    ) { try step($0, for: profile) }
-  }
-
-  /// Notes that a step was undone, or with nil that it is done.
-  func setUndone(_ moment: Moment?, step: Int) throws {
-    try db.run("UPDATE step SET undoneAt = ? WHERE id = ?", [moment?.iso, step])
+    for owner in owners.sorted() {
+      guard let uid = try names.uid("profile", owner) else { continue }
+      try db.run(
+        "INSERT INTO stepProfile (stepId, profileId, profileUid) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        [step.id, owner, uid])
+    }
   }
 
   /// A step's changes in the order in which they happened.
   func changes(of step: Int) throws -> [RowChange] {
-    try db.all("SELECT tableName, rowId, before, after FROM change WHERE stepId = ? ORDER BY id", [step]) { row in
-      let table: String = row[0]
+    let sql = "SELECT tableName, rowId, rowUid, before, after FROM change WHERE stepId = ? ORDER BY id"
+    let changes = try db.all(sql, [step]) { row in
+      let (table, id, uid): (String, Int64, String?) = (row[0], row[1], row[2])
       guard let layout = try recorder.layout(db, of: table) else {
         throw LarderError(.damagedDatabase, "step \(step) changed an unknown table \(table)", hint: Damage.hint)
       }
-      return RowChange(
-        table: table, rowID: row[1], before: try (row[2] as String?).map { try JournalRow(json: $0, layout: layout) },
-        after: try (row[3] as String?).map { try JournalRow(json: $0, layout: layout) })
+      func decoded(_ json: String?) throws -> JournalRow? {
+        try json.map { try JournalRow(json: $0, layout: layout, id: id, uid: uid) }
+      }
+      return RowChange(table: table, rowID: id, before: try decoded(row[3]), after: try decoded(row[4]))
+    }
+    return try RowNumbers(changes, db: db, recorder: recorder).resolved(changes)
+  }
+}
+
+// MARK: Looking at steps
+
+extension Journal {
+  /// The commands, latest first; another profile's bear no label.
+  func history(profile: Int?, last: Int) throws -> [Step] {
+    try steps("s.undoes IS NULL ORDER BY s.id DESC LIMIT ?2", [profile, max(0, last)])
+  }
+
+  /// The next steps to undo or redo for a profile, in that order: its own and the shared ones that this layout can replay.
+  ///
+  /// Done last is undone first, and undone last is redone first.
+  func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
+    let condition = "s.undoes IS NULL AND s.schemaNumber >= \(Schema.replayableSince) AND \(Self.isOwn)"
+    switch state {
+    case .done:
+      return try steps(
+        "\(condition) AND \(StepRules.isDone("s")) ORDER BY s.id DESC LIMIT ?2", [profile, count])
+    case .undone:
+      return try steps(
+        """
+        \(condition) AND s.id IN (
+          SELECT c.id FROM step u JOIN step c ON c.id = u.undoes
+          WHERE u.id > \(StepRules.lastChange(of: "?1")) AND \(StepRules.stands("u"))
+            AND NOT \(StepRules.isOvertaken("c", undo: "u")))
+        ORDER BY (SELECT max(id) FROM step WHERE undoes = s.id) DESC LIMIT ?2
+        """, [profile, count])
     }
   }
 
+  private static let isOwn = StepRules.isOwn("s", of: "?1")
   private static let select = """
-    SELECT s.id, s.at, s.profileId, coalesce(p.name, s.profileName), s.label, s.undoneAt IS NULL
-    FROM step s LEFT JOIN profile p ON p.id = s.profileId
+    SELECT s.id, s.at, coalesce(p.name, s.authorName), s.isShared, iif(\(isOwn), s.label, NULL), \(StepRules.isDone("s"))
+    FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
-  private func step(_ row: Row, for profile: Int?) throws -> Step {
-    let owner: Int? = row[2]
-    return Step(
-      id: row[0], at: try row.moment(1), profile: row[3], label: owner == nil || owner == profile ? row[4] : nil,
-      state: row[5] ? .done : .undone)
+  /// The steps that the rest of a query selects, for the profile of its first argument.
+  private func steps(_ rest: String, _ arguments: StatementArguments) throws -> [Step] {
+    var steps = try db.all(Self.select + " WHERE " + rest, arguments) { row in
+      Step(
+        id: row[0], at: try row.moment(1), author: row[2], isShared: row[3], label: row[4],
+        state: row[5] ? .done : .undone)
+    }
+    guard let first = steps.map(\.id).min(), let last = steps.map(\.id).max() else { return [] }
+    let rows = try db.all(Self.selectProfiles, [first, last]) { (step: $0[0] as Int, name: $0[1] as String) }
+    let names = Dictionary(grouping: rows, by: \.step)
+    for index in steps.indices { steps[index].profiles = names[steps[index].id]?.map(\.name) ?? [] }
+    return steps
+  }
+
+  private static let selectProfiles = """
+    SELECT t.stepId, coalesce(p.name, (SELECT iif(s.authorId = t.profileId, s.authorName, NULL) FROM step s
+      WHERE s.id = t.stepId), 'a former profile')
+    FROM stepProfile t LEFT JOIN profile p ON p.id = t.profileId
+    WHERE t.stepId BETWEEN ? AND ? ORDER BY t.stepId, t.profileId
+    """
+}
+
+/// By which numbers the rows are known in this file that a step's changes name.
+private final class RowNumbers {
+  private let db: Database
+  private let recorder: ChangeRecorder
+  /// What the step has changed itself, and what may be gone for as long as it is not replayed.
+  private let own: [Name: Int64]
+  private var known: [Name: Int64?] = [:]
+
+  private struct Name: Hashable {
+    let table: String
+    let uid: String
+  }
+
+  init(_ changes: [RowChange], db: Database, recorder: ChangeRecorder) throws {
+    self.db = db
+    self.recorder = recorder
+    var own: [Name: Int64] = [:]
+    for change in changes {
+      guard let layout = try recorder.layout(db, of: change.table), let uid = change.uid(layout) else { continue }
+      own[Name(table: change.table, uid: uid)] = change.rowID
+    }
+    self.own = own
+  }
+
+  /// The changes with numbers in the place of uids, where this file has one.
+  func resolved(_ changes: [RowChange]) throws -> [RowChange] {
+    try changes.map { change in
+      guard let layout = try recorder.layout(db, of: change.table) else { return change }
+      var change = change
+      change.before = try change.before.map { try resolved($0, layout) }
+      change.after = try change.after.map { try resolved($0, layout) }
+      return change
+    }
+  }
+
+  private func resolved(_ row: JournalRow, _ layout: TableLayout) throws -> JournalRow {
+    var row = row
+    for (index, column) in layout.columns.enumerated() {
+      guard case .reference(let uid) = row.values[index], let table = column.parent else { continue }
+      if let id = try number(Name(table: table, uid: uid)) { row.values[index] = .integer(id) }
+    }
+    return row
+  }
+
+  private func number(_ name: Name) throws -> Int64? {
+    if let number = known[name] { return number }
+    let number = try db.first("SELECT id FROM \(name.table) WHERE uid = ?", [name.uid]) { $0[0] as Int64 } ?? own[name]
+    known[name] = .some(number)
+    return number
   }
 }

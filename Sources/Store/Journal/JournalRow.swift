@@ -9,6 +9,8 @@ struct JournalRow: Equatable {
     case integer(Int64)
     case real(bits: UInt64)
     case text(String)
+    /// The uid of a row that this file has no number for: read from the journal, in no table.
+    case reference(String)
   }
 
   var values: [Value]
@@ -33,11 +35,11 @@ struct JournalRow: Equatable {
     }
   }
 
-  /// For binding to a statement.
+  /// For binding to a statement; a reference to no row is none.
   var arguments: [DatabaseValue] {
     values.map { value in
       switch value {
-      case .null: .null
+      case .null, .reference: .null
       case .integer(let integer): integer.databaseValue
       case .real(let bits): Double(bitPattern: bits).databaseValue
       case .text(let text): text.databaseValue
@@ -46,10 +48,35 @@ struct JournalRow: Equatable {
   }
 }
 
-/// As a JSON object by column name.
+/// As a JSON object by column name, without the numbers by which the row itself is known: its change has them.
 ///
-/// A number's type is the column's: 1.0 and 1 look the same in JSON.
-extension JournalRow: EncodableWithConfiguration, DecodableWithConfiguration {
+/// A number's type is the column's: 1.0 and 1 may look the same in JSON. What names a row is that row's uid, a text; a number
+/// where that is not known.
+extension JournalRow: DecodableWithConfiguration {
+  /// The columns that are not written.
+  private static let names: Set<String> = ["id", "uid"]
+
+  /// `uid` gives the uid of the row of a table by its number.
+  func json(_ layout: TableLayout, uid: (_ table: String, _ id: Int64) throws -> String?) rethrows -> String {
+    var json = JSONText()
+    for (column, value) in zip(layout.columns, values) where !Self.names.contains(column.name) {
+      json.begin(column.name)
+      switch value {
+      case .null: json.add(bare: "null")
+      case .integer(let id):
+        if let parent = column.parent, let uid = try uid(parent, id) {
+          json.add(uid)
+        } else {
+          json.add(bare: String(id))
+        }
+      // The shortest text that reads as the same double.
+      case .real(let bits): json.add(bare: Double(bitPattern: bits).description)
+      case .text(let text), .reference(let text): json.add(text)
+      }
+    }
+    return json.text
+  }
+
   private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -57,24 +84,14 @@ extension JournalRow: EncodableWithConfiguration, DecodableWithConfiguration {
     init?(intValue: Int) { nil }
   }
 
-  func encode(to encoder: any Encoder, configuration layout: TableLayout) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    for (column, value) in zip(layout.columns, values) {
-      let key = Key(stringValue: column.name)
-      switch value {
-      case .null: try container.encodeNil(forKey: key)
-      case .integer(let integer): try container.encode(integer, forKey: key)
-      case .real(let bits): try container.encode(Double(bitPattern: bits), forKey: key)
-      case .text(let text): try container.encode(text, forKey: key)
-      }
-    }
-  }
-
   init(from decoder: any Decoder, configuration layout: TableLayout) throws {
     let container = try decoder.container(keyedBy: Key.self)
     values = try layout.columns.map { column in
       let key = Key(stringValue: column.name)
+      // Written before there was the column.
+      guard container.contains(key) else { return column.standard }
       if try container.decodeNil(forKey: key) { return .null }
+      if column.parent != nil, let uid = try? container.decode(String.self, forKey: key) { return .reference(uid) }
       switch column.kind {
       case .integer: return .integer(try container.decode(Int64.self, forKey: key))
       case .real: return .real(bits: try container.decode(Double.self, forKey: key).bitPattern)
@@ -83,13 +100,63 @@ extension JournalRow: EncodableWithConfiguration, DecodableWithConfiguration {
     }
   }
 
-  func json(_ layout: TableLayout) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self, configuration: layout), as: UTF8.self)
+  /// Reads what `json` has written of a row with these numbers.
+  init(json: String, layout: TableLayout, id: Int64, uid: String?) throws {
+    self = try JSONDecoder().decode(JournalRow.self, from: Data(json.utf8), configuration: layout)
+    for (index, column) in layout.columns.enumerated() {
+      if column.name == "id" { values[index] = .integer(id) }
+      if column.name == "uid", let uid { values[index] = .text(uid) }
+    }
+  }
+}
+
+extension JournalRow.Value {
+  /// A column's default as the schema writes it: `NULL`, `1`, `'none'`; null for what is no literal.
+  init(literal: String?, of kind: TableLayout.Kind) {
+    guard let literal else {
+      self = .null
+      return
+    }
+    if literal.utf8.count > 1, literal.first == "'", literal.last == "'" {
+      self = .text(
+        literal.dropFirst().dropLast().split(separator: "''", omittingEmptySubsequences: false).joined(separator: "'"))
+    } else if kind == .real {
+      self = Double(literal).map { .real(bits: $0.bitPattern) } ?? .null
+    } else {
+      self = Int64(literal).map { .integer($0) } ?? .null
+    }
+  }
+}
+
+/// A JSON object in the making.
+///
+/// The journal writes one a row, and `JSONEncoder` takes longer than SQLite does.
+private struct JSONText {
+  private var bytes: [UInt8] = [UInt8(ascii: "{")]
+
+  init() { bytes.reserveCapacity(512) }
+
+  var text: String { String(decoding: bytes + [UInt8(ascii: "}")], as: UTF8.self) }
+
+  mutating func begin(_ name: String) {
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    add(name)
+    bytes.append(UInt8(ascii: ":"))
   }
 
-  init(json: String, layout: TableLayout) throws {
-    self = try JSONDecoder().decode(JournalRow.self, from: Data(json.utf8), configuration: layout)
+  /// What stands without quotation marks.
+  mutating func add(bare text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// A text with its quotation marks.
+  mutating func add(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20: add(bare: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

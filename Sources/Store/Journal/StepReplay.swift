@@ -4,13 +4,15 @@ internal import GRDB
 
 /// Takes a step back or brings it again, row by row.
 ///
-/// Each row goes from the one side of its change to the other: a row that is there already was moved by a cascade; a row that
-/// is on neither side was changed since, which is refused.
+/// Each row goes from the one side of its change to the other. One that is there already must have been moved by a cascade of
+/// this very replay; else somebody else was here since, as with a row that is on neither side, and that is refused.
 struct StepReplay {
   let db: Database
   let recorder: ChangeRecorder
   let step: Step
   let isUndo: Bool
+  /// Who asks for it.
+  let profile: Int?
 
   /// Returns the changes that it made.
   ///
@@ -31,10 +33,13 @@ struct StepReplay {
   private func move(_ change: RowChange) throws {
     guard let layout = try recorder.layout(db, of: change.table) else { return }
     let (origin, goal) = isUndo ? (change.after, change.before) : (change.before, change.after)
-    let current = try db.first(layout.select, [change.rowID]) { JournalRow($0, layout: layout) }
-    if current == goal { return }
+    let current = try db.first(layout.select, [change.uid(layout)]) { JournalRow($0, layout: layout) }
+    if current == goal, recorder.hasReached(change.row) { return }
     guard current == origin else {
       throw conflict(try name(of: change), current == nil ? "was deleted since" : "was changed since")
+    }
+    if let table = goal?.missingParent(layout) {
+      throw conflict(try name(of: change), "belongs to \(Self.word(table)) that is gone")
     }
     do {
       switch (origin, goal) {
@@ -70,11 +75,11 @@ struct StepReplay {
 
   /// `food #2 "egg"`: what people call a row, by the side that has it.
   ///
-  /// A shared step may have reached into the meals of others, of which it tells nothing.
+  /// A step may have reached into the meals of others, of which it tells nothing.
   private func name(of change: RowChange) throws -> String {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
-    if step.profile == nil, Self.privateTables.contains(change.table) { return word }
+    if try change.table != "profile" && isPrivate(change, layout) { return word }
     guard case .text(let name)? = (change.after ?? change.before)?.value("name", in: layout) else {
       return ["meal", "trip"].contains(change.table) ? "\(word) #\(change.rowID)" : "\(word)"
     }
@@ -82,9 +87,11 @@ struct StepReplay {
       ? "\(word) #\(change.rowID) `\(name)`" : "\(word) `\(name)`"
   }
 
-  private static let privateTables = [
-    "meal", "mealItem", "macroGoals", "trip", "tripItem", "favourite", "favouriteItem",
-  ]
+  private func isPrivate(_ change: RowChange, _ layout: TableLayout) throws -> Bool {
+    guard layout.owner != nil else { return false }
+    let owners = try RowNames([change], db: db, recorder: recorder).owners(change, layout)
+    return step.isShared || owners.isEmpty || owners.contains { $0 != profile.map(Int64.init) }
+  }
 
   private static func word(_ table: String) -> String {
     switch table {
@@ -97,5 +104,15 @@ struct StepReplay {
     case "macroGoals": "a profile's goals"
     default: table
     }
+  }
+}
+
+extension JournalRow {
+  /// The table of a row that it names and this file does not have; nil where all are there.
+  fileprivate func missingParent(_ layout: TableLayout) -> String? {
+    for (column, value) in zip(layout.columns, values) {
+      if case .reference = value { return column.parent }
+    }
+    return nil
   }
 }

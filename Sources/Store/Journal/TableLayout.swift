@@ -8,27 +8,81 @@ struct TableLayout {
     case text
   }
 
-  let table: String
-  let columns: [(name: String, kind: Kind)]
+  struct Column {
+    let name: String
+    let kind: Kind
+    /// What a row has here that was written before there was the column.
+    var standard = JournalRow.Value.null
+    /// The table whose rows it names by number; nil where it names none.
+    var parent: String?
+  }
 
-  /// All journaled tables' layouts by name.
-  static func all(_ db: Database) throws -> [String: TableLayout] {
+  /// How it is told whose a row is.
+  enum Owner {
+    /// The row is the profile.
+    case itself
+    /// A column has the profile's number.
+    case column(Int)
+    /// It is whoever's the row is that a column names.
+    case parent(Int, String)
+  }
+
+  let table: String
+  let columns: [Column]
+  /// Nil where rows belong to everybody.
+  let owner: Owner?
+
+  init(table: String, columns: [Column], owner: Owner? = nil) {
+    self.table = table
+    self.columns = columns
+    self.owner = owner
+  }
+
+  /// These tables' layouts by name, in one query.
+  static func all(_ db: Database, _ tables: [String]) throws -> [String: TableLayout] {
+    let names = "[" + tables.map { "\"\($0)\"" }.joined(separator: ",") + "]"
+    let rows = try db.all(Self.select, [names]) { row in
+      let (table, column): (String, Column) = (row[0], Self.column(row))
+      return (table: table, column: column, isPart: row[5] as String? == "CASCADE")
+    }
     var layouts: [String: TableLayout] = [:]
-    for table in Schema.journaled {
-      let rows = try Row.fetchAll(
-        db, sql: "SELECT name, type FROM pragma_table_info(?) ORDER BY cid", arguments: [table])
-      let columns = rows.map { row -> (String, Kind) in
-        let kind: Kind = row[1] == "INTEGER" ? .integer : row[1] == "REAL" ? .real : .text
-        return (row[0], kind)
-      }
-      layouts[table] = TableLayout(table: table, columns: columns)
+    // Parents come first, and what is part of nobody's row is nobody's.
+    for (table, rows) in tables.map({ table in (table, rows.filter { $0.table == table }) }) {
+      var owner = owner(of: table, rows.map { ($0.column, $0.isPart) })
+      if case .parent(_, let parent)? = owner, layouts[parent]?.owner == nil { owner = nil }
+      layouts[table] = TableLayout(table: table, columns: rows.map(\.column), owner: owner)
     }
     return layouts
   }
 
+  private static let select = """
+    SELECT t.value, c.name, c.type, c.dflt_value, f."table", f.on_delete
+    FROM json_each(?) t JOIN pragma_table_info(t.value) c LEFT JOIN pragma_foreign_key_list(t.value) f ON f."from" = c.name
+    ORDER BY t.key, c.cid
+    """
+
+  private static func column(_ row: Row) -> Column {
+    let (table, name): (String, String) = (row[0], row[1])
+    let kind: Kind = row[2] == "INTEGER" ? .integer : row[2] == "REAL" ? .real : .text
+    return Column(
+      name: name, kind: kind, standard: JournalRow.Value(literal: row[3], of: kind),
+      parent: row[4] as String? ?? Schema.looseReferences[table]?[name])
+  }
+
+  /// What goes with its parent is its parent's; whatever names a profile goes with that.
+  private static func owner(of table: String, _ columns: [(column: Column, isPart: Bool)]) -> Owner? {
+    if table == "profile" { return .itself }
+    if let index = columns.firstIndex(where: { $0.isPart && $0.column.parent == "profile" }) { return .column(index) }
+    guard let index = columns.firstIndex(where: { $0.isPart }), let parent = columns[index].column.parent else {
+      return nil
+    }
+    return .parent(index, parent)
+  }
+
   private var names: String { columns.map(\.name).joined(separator: ", ") }
 
-  var select: String { "SELECT \(names) FROM \(table) WHERE id = ?" }
+  /// Takes the uid.
+  var select: String { "SELECT \(names) FROM \(table) WHERE uid = ?" }
   var insert: String {
     "INSERT INTO \(table) (\(names)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
   }

@@ -23,10 +23,10 @@ enum Connection {
   /// Brings an older file up to date, its layout and its starter foods.
   ///
   /// Returns true for a newer one, which is then left alone.
-  static func settle(_ queue: DatabaseQueue, now: Moment) throws -> Bool {
+  static func settle(_ queue: DatabaseQueue, as schema: Schema, now: Moment) throws -> Bool {
     try queue.writeWithoutTransaction { db in
       let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-      guard version <= Schema.number else {
+      guard version <= schema.number else {
         try db.execute(sql: "PRAGMA query_only = ON")
         return true
       }
@@ -36,14 +36,14 @@ enum Connection {
       // A rollback journal that is emptied, not deleted: one fsync less a commit. WAL loses pages before SQLite 3.51.3 when two
       // processes write and checkpoint at once.
       _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
-      if version < Schema.number {
+      if version < schema.number {
         try db.inTransaction(.immediate) {
           // Another process may have been first.
-          try Schema.migrate(db, from: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? version)
+          try schema.migrate(db, from: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? version, now: now)
           return .commit
         }
       }
-      try Schema.check(db)
+      try schema.check(db)
       if try StarterUpdate.isDue(db) {
         try db.inTransaction(.immediate) {
           if try StarterUpdate.isDue(db) { try StarterUpdate(db: db, now: now).run() }

@@ -44,7 +44,7 @@ enum Creation {
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
       try db.inTransaction(.immediate) {
-        try Schema.migrate(db, from: 0)
+        try Schema.larder.migrate(db, from: 0, now: now)
         try StarterWriting(db: db, now: now, entries: starters).write()
         try body(Writing(db: db, now: now))
         return .commit

@@ -46,7 +46,7 @@ struct AnalysisUnderTest {
             nutrients: PartialNutrients(grams.map { brick.of(grams: $0) }), isSkipped: skipped),
           price: cents.map(Money.init(minorUnits:)), kind: kind)
       })
-    return try session.household().write("bought", profile: profile.id, now: SampleHousehold.noon) {
+    return try session.household().write("bought", author: profile.id, isShared: false, now: SampleHousehold.noon) {
       try $0.profile(profile.id).insert(trip)
     }.value
   }

@@ -272,7 +272,7 @@ extension SampleHousehold {
     guard let profile, let day = Day(iso: day) else { throw SupportError("no profile \(name) or no day \(day)") }
     let trip = Trip(
       day: day, store: store, items: [TripItem(FoodLine(name: "rice"), price: Money(minorUnits: price))])
-    _ = try household.write("test", profile: profile, now: Self.noon) { try $0.profile(profile).insert(trip) }
+    _ = try household.write("test", author: profile, isShared: false, now: Self.noon) { try $0.profile(profile).insert(trip) }
   }
 
   /// What a line prints on 80 columns.

@@ -15,7 +15,7 @@ import Testing
   private static func undoAll(_ household: SampleHousehold) throws -> Int {
     var count = 0
     while let step = try household.steps().first(where: { $0.state == .done }) {
-      let owner = try step.profile ?? household.profileNames().first
+      let owner = try step.isShared ? household.profileNames().first : step.author
       try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "undo")
       count += 1
     }
@@ -44,7 +44,7 @@ import Testing
     #expect(try household.dump() == start, "seed \(seed): undone is not the start\n\(typed.joined(separator: "\n"))")
 
     for step in done.reversed() {
-      let owner = try step.profile ?? household.profileNames().first
+      let owner = try step.isShared ? household.profileNames().first : step.author
       try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "redo")
     }
     #expect(try household.session.household().check() == [], "seed \(seed): the file is not sound after redoing")

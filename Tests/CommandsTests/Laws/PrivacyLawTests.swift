@@ -35,7 +35,7 @@ import Text
     let profile = try #require(try store.read { try $0.profiles.find(name) })
     let nutrients = Nutrients(calories: 300, protein: 9, carbohydrates: 40, fat: 9, sodium: 900)
     let now = SampleHousehold.noon
-    let food = try store.write("stocked", profile: nil, now: now) { writing in
+    let food = try store.write("stocked", author: nil, isShared: true, now: now) { writing in
       try writing.foods.insert(Food(name: Self.food(of: name), category: .other, nutrients: nutrients))
     }.value
     for day in ["2026-11-11", "2026-11-17", "2026-11-20", "2026-11-21"] {
@@ -59,7 +59,7 @@ import Text
               name: secrets[3], food: FoodReference(id: food.id, name: food.name), grams: 500,
               nutrients: PartialNutrients(nutrients), said: secrets[3]), price: Money(minorUnits: 500))
         ])
-      _ = try store.write("eat \(secrets[4])", profile: profile.id, now: now) { writing in
+      _ = try store.write("eat \(secrets[4])", author: profile.id, isShared: false, now: now) { writing in
         try writing.profile(profile.id).insert(meal)
         try writing.profile(profile.id).insert(trip)
       }

@@ -26,7 +26,7 @@ import Testing
     let household = try analysis.household.session.household()
     let id = try household.read { try $0.profiles.find(profile)?.id }
     let profile = try #require(id)
-    _ = try household.write("guide", profile: profile, now: SampleHousehold.noon) { writing in
+    _ = try household.write("guide", author: profile, isShared: false, now: SampleHousehold.noon) { writing in
       for member in members { try writing.profile(profile).guide.add(member) }
     }
   }

@@ -17,7 +17,8 @@ import Testing
 
   /// A trip of `profile` with one item of 249 minor units, written as trips are.
   private func buy(_ profile: Int = 1, price: Int? = 249) throws {
-    _ = try household.session.household().write("bought", profile: profile, now: SampleHousehold.noon) { writing in
+    _ = try household.session.household().write("bought", author: profile, isShared: false, now: SampleHousehold.noon) {
+      writing in
       _ = try household.session.pinCurrency(writing)
       let item = TripItem(FoodLine(name: "milk"), price: price.map(Money.init(minorUnits:)))
       try writing.profile(profile).insert(Trip(day: SampleHousehold.noon.calendarDay, items: [item]))

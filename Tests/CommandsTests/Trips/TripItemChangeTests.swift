@@ -63,7 +63,7 @@ import Text
         isAsked = true
         let other = try household.session.household()
         let dad = try #require(try other.read { try $0.profiles.find("Dad")?.id })
-        _ = try other.write("trip item add", profile: dad, now: SampleHousehold.noon) {
+        _ = try other.write("trip item add", author: dad, isShared: false, now: SampleHousehold.noon) {
           try $0.profile(dad).append([TripItem(FoodLine(name: "soap"), price: nil)], toTrip: 1)
         }
         return 0

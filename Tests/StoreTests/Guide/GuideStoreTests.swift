@@ -90,7 +90,9 @@ import Testing
     let before = try household.dump()
     let others = try household.dump(excludingProfile: anna)
     let now = try guide(anna)
-    let step = try household.write(name, profile: anna, now: noon) { try body($0.profile(anna).guide, now) }.step
+    let step = try household.write(name, author: anna, isShared: false, now: noon) {
+      try body($0.profile(anna).guide, now)
+    }.step
     let after = try household.dump()
     #expect(after != before, "\(name) changed nothing")
     #expect(try household.dump(excludingProfile: anna) == others, "\(name) changed another's rows")

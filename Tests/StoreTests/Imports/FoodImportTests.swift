@@ -20,7 +20,8 @@ import Testing
 
   @discardableResult
   private func importing(_ foods: [Food], at moment: Moment = noon) throws -> Written<[FoodOutcome]> {
-    try household.importFoods("data import csv list.csv", kind: "csv", file: "list.csv", now: moment) { sink in
+    try household.importFoods("data import csv list.csv", author: nil, kind: "csv", file: "list.csv", now: moment) {
+      sink in
       // In several portions, as a long file comes.
       try stride(from: 0, to: foods.count, by: 3).flatMap { try sink.add(Array(foods[$0..<min($0 + 3, foods.count)])) }
     }
@@ -85,7 +86,7 @@ import Testing
     var own = try #require(try named("Imported 2").first)
     own.aliases.append("mine")
     let gone = try #require(try named("Imported 3").first)
-    _ = try household.write("edit", profile: nil, now: later) { writing in
+    _ = try household.write("edit", author: nil, isShared: true, now: later) { writing in
       try writing.foods.update(own)
       try writing.foods.delete(gone.id)
     }
@@ -161,7 +162,7 @@ import Testing
     struct Stop: Error {}
     let before = try household.dump()
     #expect(throws: Stop.self) {
-      try household.importFoods("import", kind: "csv", file: "", now: noon) { sink -> Void in
+      try household.importFoods("import", author: nil, kind: "csv", file: "", now: noon) { sink -> Void in
         _ = try sink.add([Self.food(1)])
         throw Stop()
       }

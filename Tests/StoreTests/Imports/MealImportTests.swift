@@ -33,7 +33,7 @@ import Testing
     >
   {
     let profile = profile ?? dad
-    return try household.write("data import", profile: profile, now: noon) { writing in
+    return try household.write("data import", author: profile, isShared: false, now: noon) { writing in
       let sink = try writing.profile(profile).importing(from: program)
       return try meals.flatMap { try sink.add($0) }
     }

@@ -87,7 +87,8 @@ import Testing
       }
     }
     let before = try household.dump()
-    let step = try household.write("\(name) now", profile: anna, now: noon) { try body($0, anna, oats) }.step
+    let step = try household.write("\(name) now", author: anna, isShared: false, now: noon) { try body($0, anna, oats) }
+      .step
     let after = try household.dump()
     #expect(before != after, "\(name) changed nothing")
     #expect(step?.label == "\(name) now")
@@ -120,14 +121,16 @@ import Testing
     #expect(try household.undo(1, profile: anna, now: noon).map(\.label) == ["eat a"])
     #expect(try household.history(profile: anna, last: 2).map(\.label) == [nil, "eat a"])
     #expect(try household.history(profile: ben, last: 2).map(\.label) == ["eat b", nil])
-    #expect(try household.history(profile: ben, last: 2).map(\.profile) == ["Ben", "Anna"])
+    #expect(try household.history(profile: ben, last: 2).map(\.author) == ["Ben", "Anna"])
     #expect(try household.history(profile: ben, last: 2).map(\.state) == [.done, .undone])
   }
 
   @Test func aNewChangeEmptiesRedoAndNoChangeDoesNot() throws {
     try household.change("eat", profile: anna) { try $0.profile(anna).insert(.sample([.sample(oats)])) }
     _ = try household.undo(1, profile: anna, now: noon)
-    let nothing = try household.write("food edit", profile: anna, now: noon) { try $0.foods.update(oats) }
+    let nothing = try household.write("food edit", author: anna, isShared: false, now: noon) {
+      try $0.foods.update(oats)
+    }
     #expect(nothing.step == nil)
     try household.change("eat", profile: ben) { try $0.profile(ben).insert(.sample([.sample(oats)])) }
     #expect(try household.redo(1, profile: anna, now: noon).map(\.label) == ["eat"])
@@ -172,8 +175,10 @@ import Testing
 
   @Test func aLabelIsCutAtFiveHundredCharacters() throws {
     let long = String(repeating: "\u{1F963}", count: 600)
-    let step = try household.write(long + "\u{0}", profile: anna, now: noon) { try $0.profile(anna).setGoals(.fresh) }
-      .step
+    let step = try household.write(long + "\u{0}", author: anna, isShared: false, now: noon) {
+      try $0.profile(anna).setGoals(.fresh)
+    }
+    .step
     #expect(step?.label?.count == 500)
     #expect(try household.history(profile: anna, last: 1).first?.label == step?.label)
   }

@@ -200,7 +200,9 @@ import Testing
     let goals = try MacroGoals.fresh.setting(.protein, grams: 123)
     try household.change { try $0.profile(anna).setGoals(goals) }
     #expect(try household.read { try $0.profile(anna).goals() } == goals)
-    #expect(try household.write("goals", profile: anna, now: noon) { try $0.profile(anna).setGoals(goals) }.step == nil)
+    #expect(
+      try household.write("goals", author: anna, isShared: false, now: noon) { try $0.profile(anna).setGoals(goals) }
+        .step == nil)
     try household.change { try $0.profile(anna).resetGoals() }
     #expect(try household.read { try $0.profile(anna).goals() } == nil)
   }

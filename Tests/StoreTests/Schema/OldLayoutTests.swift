@@ -7,9 +7,9 @@ import Testing
 
 /// Files of every layout that ever was, as `Fixtures/databases/vNNN.sql`.
 @Suite struct OldLayoutTests {
-  static let layouts = Array(1...Schema.number)
+  static let layouts = Array(1...Schema.larder.number)
 
-  private static func fixture(_ number: Int) throws -> String {
+  static func fixture(_ number: Int) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../../Fixtures/databases")
     let digits = String(number)
@@ -51,12 +51,12 @@ import Testing
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo stack is cut where the layout changes: the rows of then are not those of now.
     let undone = try? household.undo(1, profile: 1, now: noon)
-    #expect((undone?.count == 1) == (number == Schema.number))
+    #expect((undone?.count == 1) == (number == Schema.larder.number))
   }
 
   @Test func aLandedLayoutIsNeverEdited() throws {
     let folder = try TemporaryFolder()
-    try RawDatabase.run(folder.file("old.db"), try Self.fixture(Schema.number))
+    try RawDatabase.run(folder.file("old.db"), try Self.fixture(Schema.larder.number))
     _ = try Household.open(at: folder.file("new.db"), now: noon)
     let sql = "SELECT name, sql FROM sqlite_schema ORDER BY name"
     #expect(try RawDatabase.run(folder.file("new.db"), sql) == RawDatabase.run(folder.file("old.db"), sql))

@@ -52,11 +52,14 @@ import Testing
       path,
       "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'"
     )
-    let others = ["step|1", "change|1", "foodSearch|0", "foodWord|1", "foodWordPage|1", "displaySetting|1"]
-    let known = Schema.journaled.map { $0 + "|1" } + others
+    let others = [
+      "device|1", "step|1", "stepProfile|1", "change|1", "foodSearch|0", "foodWord|1", "foodWordPage|1",
+      "displaySetting|1",
+    ]
+    let known = Schema.larder.journaled.map { $0 + "|1" } + others
     #expect(Set(tables) == Set(known))
     // The journal finds a row by its number.
-    for table in Schema.journaled {
+    for table in Schema.larder.journaled {
       let key = try RawDatabase.run(
         path, "SELECT name || type FROM pragma_table_info('\(table)') WHERE pk = 1 OR name = 'uid' ORDER BY cid")
       #expect(key == ["idINTEGER", "uidTEXT"], "\(table)")
@@ -65,7 +68,9 @@ import Testing
 
   @Test func theFileSaysWhatItIs() throws {
     #expect(
-      try RawDatabase.run(path, "PRAGMA application_id; PRAGMA user_version") == ["1282565234", "\(Schema.number)"])
+      try RawDatabase.run(path, "PRAGMA application_id; PRAGMA user_version") == [
+        "1282565234", "\(Schema.larder.number)",
+      ])
     #expect(
       try RawDatabase.run(path, "PRAGMA journal_mode; PRAGMA integrity_check; PRAGMA foreign_key_check") == [
         "delete", "ok",

@@ -56,10 +56,10 @@ extension Household {
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file("larder.db"))))
   }
 
-  /// Runs a write and returns its value.
+  /// Runs a write and returns its value; without a profile it is everybody's step.
   @discardableResult
   func change<T>(_ label: String = "change", profile: Int? = nil, _ body: (Writing) throws -> T) throws -> T {
-    try write(label, profile: profile, now: noon, body).value
+    try write(label, author: profile, isShared: profile == nil, now: noon, body).value
   }
 
   /// Adds a profile of that name.

@@ -122,7 +122,7 @@ import Testing
 
   @Test func allUndoneIsTheStart() throws {
     let start = try household.dump()
-    let trip = try household.write("bought", profile: anna, now: noon) {
+    let trip = try household.write("bought", author: anna, isShared: false, now: noon) {
       try $0.profile(anna).insert(Trip.sample([.sample(oats, cents: 249), .sample(oats)]))
     }.value
     var moved = trip
@@ -137,7 +137,7 @@ import Testing
     ]
     var dumps = [try household.dump()]
     for step in steps {
-      _ = try household.write("trip", profile: anna, now: noon) { try step($0.profile(anna)) }
+      _ = try household.write("trip", author: anna, isShared: false, now: noon) { try step($0.profile(anna)) }
       dumps.append(try household.dump())
     }
     #expect(Set(dumps).count == dumps.count)

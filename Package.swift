@@ -50,6 +50,7 @@ let package = Package(
     tests("ChartsTests", ["Charts", "Text"]),
     tests("StoreTests", ["Store", "Domain", "CSQLite"]),
     tests("ExchangeTests", ["Exchange", "Domain"]),
+    tests("MatchingTests", ["Matching", "Domain", "Store"]),
     tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text"]),
     tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
     tests("GoldenTests", ["larder", "Domain", "Text"]),

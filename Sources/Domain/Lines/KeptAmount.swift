@@ -3,37 +3,45 @@ extension Quantity {
   ///
   /// Nil for a text that this quantity would not write again in the same way: what another program wrote, mostly.
   package init?(kept text: String) {
-    guard (1...Self.longestKept).contains(text.utf8.count), let quantity = Self.read(text), quantity.text == text else {
-      return nil
-    }
+    let isKept = (1...Self.longestKept).contains(text.utf8.count)
+    guard isKept, let quantity = Self.share(text) ?? Self.whole(text) else { return nil }
     self = quantity
   }
 
   private static let longestKept = 200
 
-  private static func read(_ text: String) -> Quantity? {
+  /// A share of a quantity: `1/3 of 2 large`, `2 x 150 g`.
+  private static func share(_ text: String) -> Quantity? {
     for (mark, isMore) in [(" of ", false), (" x ", true)] {
-      guard let range = text.firstRange(of: mark), let share = number(text[..<range.lowerBound]) else { continue }
-      guard var whole = read(String(text[range.upperBound...])), whole.share == nil, (share > 1) == isMore else {
-        // A portion whose name starts with a figure: two of `100 g piece`.
-        return isMore ? Quantity(share, .portion(String(text[range.upperBound...]))) : nil
-      }
-      whole.share = share
-      return whole
-    }
-    if PortionWords.isHalf(text) { return Quantity(1, .portion(text)) }
-    if let reading = (try? AmountReader.whole(text)) ?? nil, reading.doubt == nil { return reading.quantity }
-    let words = text.split(separator: " ").map(String.init)
-    // `1 ½ florets`: the longest number, and what only its own food calls a portion.
-    for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
-      guard let number = number(words[..<count].joined(separator: " ")) else { continue }
-      return Quantity(number, .portion(words[count...].joined(separator: " ")))
+      guard let range = text.firstRange(of: mark), let share = number(text[..<range.lowerBound]),
+        (share > 1) == isMore, var quantity = whole(String(text[range.upperBound...]))
+      else { continue }
+      quantity.share = share
+      if quantity.text == text { return quantity }
     }
     return nil
   }
 
+  /// A quantity of all that was meant: the first reading that is written so again.
+  private static func whole(_ text: String) -> Quantity? {
+    var readings = PortionWords.isHalf(text) ? [Quantity(1, .portion(text))] : []
+    if let reading = (try? AmountReader.whole(text)) ?? nil { readings.append(reading.quantity) }
+    let words = text.split(separator: " ").map(String.init)
+    // `1 ½ florets`, `2 halves`: the longest number, and what only its own food calls a portion.
+    for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
+      guard let number = number(words[..<count].joined(separator: " ")) else { continue }
+      // A name that starts with a figure stands behind an x: two of `100 g piece`.
+      let isTimes = words[count] == "x" && count + 1 < words.count
+      let name = words[(isTimes ? count + 1 : count)...]
+      if case .mass? = Measure.read(name.prefix(1).map(\.plainLetters))?.measure { continue }
+      if name.first == "of" { continue }
+      readings.append(Quantity(number, .portion(name.joined(separator: " "))))
+    }
+    return readings.first { $0.text == text }
+  }
+
+  /// A number as it was kept, where no mark parted thousands: `42.525` is no doubt.
   private static func number(_ text: some StringProtocol) -> Double? {
-    guard let reading = (try? AmountReader.whole(String(text))) ?? nil, reading.doubt == nil else { return nil }
-    return reading.quantity.pieces
+    ((try? AmountReader.whole(String(text))) ?? nil)?.quantity.pieces
   }
 }

@@ -104,7 +104,7 @@ package struct PastMeals {
         usual.isEmpty
           ? "\(name) has logged no \(slot.rawValue) in the last \(ProfileDoor.habitDays) days"
           : "\(name) has only \(usual.count == 1 ? "one usual" : "\(usual.count) different") \(slot.rawValue)"
-            + (usual.count == 1 ? "" : "s"),
+            + (usual.count == 1 ? "" : slot == .lunch ? "es" : "s"),
         hint: list.isEmpty ? "`\(slot.rawValue.prefix(1)) 2 eggs` logs one" : list.joined(separator: "; "))
     }
     let chosen = usual[number - 1]

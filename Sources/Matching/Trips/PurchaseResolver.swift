@@ -82,11 +82,11 @@ package struct PurchaseResolver {
     case .food(let match): return try resolve(phrase, as: match, in: text)
     case .several, .unsure:
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
-      return try open(phrase, finding, at: namePlace, in: text)
+      return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
     case .unknown(let nearest):
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
-      var without = try withoutFood(phrase, in: text)
       let akin = Self.akin(nearest, to: name)
+      var without = try withoutFood(akin.isEmpty ? phrase : Self.weighed(phrase), in: text)
       without.resolved.nearest = akin.first?.food.name
       guard !akin.isEmpty else { return without }
       without.resolved.doubts = [
@@ -94,11 +94,22 @@ package struct PurchaseResolver {
       ]
       return without
     // A slip of a short name is no new product.
-    case .slip: return try keepsUnknown ? withoutFood(phrase, in: text) : open(phrase, finding, at: namePlace, in: text)
+    case .slip:
+      guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
+      return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
     case .noNumber:
       let doubt = Doubt(.food(name: name, finding, unattended: finding), text: name, place: namePlace)
       return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line, doubts: [doubt]), phrase: phrase)
     }
+  }
+
+  /// The line with the weight that stands in its name, `Kidneybohnen (400 g)`, for whichever food is chosen; a count there is
+  /// a part of the name.
+  private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
+    guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
+    var weighed = phrase
+    (weighed.item.quantity, weighed.item.amountText) = (inner.quantity, inner.amountText)
+    return weighed
   }
 
   /// The line as that food.

@@ -1,0 +1,200 @@
+import Domain
+import Store
+import Testing
+
+@testable import Matching
+
+/// What was typed as lines of food, with what is open about them.
+@Suite struct ResolverTests {
+  let sample: SampleBank
+
+  init() throws { sample = try SampleBank() }
+
+  /// A line short: `Egg 100.0 g`, weights rounded to a tenth of a gram.
+  private static func text(_ resolved: Resolved) -> String {
+    let grams = resolved.line.grams.map { "\(($0 * 10).rounded() / 10) g" } ?? "? g"
+    return "\(resolved.line.food == nil ? "(\(resolved.line.name))" : resolved.line.name) \(grams)"
+  }
+
+  // MARK: Without a doubt
+
+  /// Grams by the starter bank's portions and densities.
+  @Test(
+    arguments: [
+      ("2 eggs, 150g cooked rice and a banana", ["Egg 100.0 g", "Cooked rice 150.0 g", "Banana 118.0 g"]),
+      ("chicken breast 6 oz grilled", ["Cooked chicken breast 170.1 g"]),
+      ("ca. 150 g Lachs", ["Cooked salmon 150.0 g"]),
+      ("1 Dose Kidneybohnen (400 g)", ["Cooked kidney beans 400.0 g"]),
+      ("2 Dosen Kidneybohnen (400 g)", ["Cooked kidney beans 800.0 g"]),
+      // The same food in a can is taken as it is.
+      ("1 can kidney beans", ["Canned kidney beans 266.0 g"]), ("1 Dose Mais", ["Canned sweetcorn 298.0 g"]),
+      // 20 ml of 1.03 g/ml beside what is drunk.
+      ("tea with 20 ml milk", ["Tea 237.0 g", "Whole milk 20.6 g"]),
+    ])
+  func `lines that can be taken as they are`(text: String, lines: [String]) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.map(Self.text) == lines)
+    for line in resolved {
+      #expect(line.doubts.isEmpty && line.assumed == nil && line.match?.food.id == line.line.food?.id)
+      #expect(line.line.confidence >= 0.8 && !line.line.nutrients.isUnknown && line.line.said == line.phrase.text)
+    }
+  }
+
+  @Test func `what is assumed is said, and no doubt`() throws {
+    let resolved = try sample.resolve("cornflakes with milk")
+    #expect(resolved.map(Self.text) == ["Corn flakes 28.0 g", "Whole milk 206.0 g"])
+    #expect(resolved[1].assumed == "Whole milk: 1 glass (206 g) is assumed, no amount was said")
+    #expect(resolved.allSatisfy { $0.doubts.isEmpty })
+  }
+
+  /// A pinch, not a teaspoon, which has more sodium than a day's limit.
+  @Test func `what goes with a food is less of it`() throws {
+    let salted = try sample.resolve("eggs with salt")
+    #expect(salted.map(Self.text) == ["Egg 50.0 g", "Salt 0.4 g"])
+    #expect(salted.allSatisfy { $0.doubts.isEmpty })
+  }
+
+  // MARK: Each doubt
+
+  struct Open: Sendable {
+    let line: String
+    let what: Doubt.What
+    /// The words in doubt.
+    let text: String
+    /// The first candidates.
+    let candidates: [String]
+    let likeliest: Int?
+
+    init(_ line: String, _ what: Doubt.What, _ text: String, _ candidates: [String], _ likeliest: Int?) {
+      self.line = line
+      self.what = what
+      self.text = text
+      self.candidates = candidates
+      self.likeliest = likeliest
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Several foods, one that is not sure, none, a slip of the keyboard, no such number.
+      ("30 g cheese", Open("Cottage cheese 30.0 g", .food, "cheese", ["Cottage cheese", "Cream cheese"], 0)),
+      ("7 up", Open("Fried egg 322.0 g", .food, "up", ["Fried egg"], 0)),
+      ("150 g qwxyz vbnmk", Open("(qwxyz vbnmk) 150.0 g", .food, "qwxyz vbnmk", [], nil)),
+      ("3 egs", Open("(egs) ? g", .food, "egs", ["Egg"], nil)), ("#9999", Open("(#9999) ? g", .food, "#9999", [], nil)),
+      // The amount inside a name that is not known stays, whatever the name is.
+      ("wobbel 6 oz quux", Open("(wobbel quux) 170.1 g", .food, "wobbel quux", [], nil)),
+      // A meal of the day; the portion of another food.
+      ("500 g dinner", Open("(dinner) 500.0 g", .food, "dinner", [], nil)),
+      ("1 tsp paprika", Open("Paprika powder 2.3 g", .food, "1 tsp", ["Paprika powder", "Red pepper"], 0)),
+      // Two readings of a number; a number without a unit; too much; an estimate; two sizes.
+      ("1,500 g rice", Open("Cooked rice 1500.0 g", .amount, "1,500 g rice", ["1500 g", "1.5 g"], 0)),
+      ("milk 250", Open("Whole milk 257.5 g", .amount, "milk 250", ["250 ml", "250 g"], 0)),
+      ("500 eggs", Open("Egg 25000.0 g", .amount, "500 eggs", ["500 large", "500 g"], 0)),
+      ("1 Msp. cinnamon", Open("Cinnamon 0.3 g", .amount, "1 Msp. cinnamon", ["1 Msp."], 0)),
+      ("2 pints milk", Open("Whole milk 1170.1 g", .amount, "2 pints milk", ["1136 ml", "946 ml"], 0)),
+      // What the food cannot weigh: its portions are what may be meant.
+      ("2 slices banana", Open("Banana ? g", .amount, "2 slices", ["medium", "small", "large"], nil)),
+    ])
+  func `what is open`(text: String, open: Open) throws {
+    let resolved = try #require(try sample.resolve(text).first)
+    #expect(Self.text(resolved) == open.line)
+    let doubt = try #require(resolved.doubts.first)
+    #expect(resolved.doubts.count == 1)
+    #expect(doubt.what == open.what && doubt.text == open.text && doubt.likeliest == open.likeliest)
+    #expect(doubt.candidates.prefix(open.candidates.count).map(\.name) == open.candidates)
+    #expect(doubt.candidates.isEmpty == open.candidates.isEmpty)
+    if doubt.text != "wobbel quux" {
+      #expect(doubt.marked.map { $0 == doubt.text || text.contains($0) } == true, "\(doubt.marked ?? "")")
+    }
+    #expect(resolved.line.confidence < 0.8)
+    #expect(resolved.line.food == nil || resolved.line.confidence == 0.5)
+  }
+
+  @Test func `candidates that are foods have number and confidence, readings have neither`() throws {
+    let cheese = try #require(try sample.resolve("cheese").first?.doubts.first)
+    #expect(cheese.candidates.count == FoodRanking.offered)
+    #expect(cheese.candidates.allSatisfy { ($0.id ?? 0) > 0 && ($0.confidence ?? 0) > 0.8 })
+    let rice = try #require(try sample.resolve("1,500 g rice").first?.doubts.first)
+    #expect(rice.candidates.allSatisfy { $0.id == nil && $0.confidence == nil })
+  }
+
+  @Test func `the food is settled before its amount`() throws {
+    let resolved = try #require(try sample.resolve("2 slices bread, 1 bottle beans").last)
+    #expect(resolved.doubts.map(\.what) == [.food, .amount])
+    #expect(resolved.doubts.map(\.text) == ["beans", "1 bottle"])
+    #expect(resolved.line.confidence == 0.5)
+  }
+
+  @Test func `after an answer the amount that was typed is weighed anew`() throws {
+    let text = "2 eggs, 6 oz cheese, grated"
+    let gouda = try sample.food("Gouda cheese")
+    let open = try sample.resolve(text)[1]
+    let settled = try sample.bank {
+      try Resolver($0, purpose: .eaten).resolve(open.phrase, as: Bank.sure(gouda), in: text)
+    }
+    #expect(settled.doubts.isEmpty && settled.line.confidence == 1 && settled.line.name == "Gouda cheese")
+    #expect(abs((settled.line.grams ?? 0) - 170.1) < 1e-9)
+  }
+
+  // MARK: What goes with what
+
+  /// A tablespoon of milk in the tea, or a glass: 15 ml and 200 ml of 1.03 g/ml.
+  @Test func `a splash of what is drunk together is a doubt`() throws {
+    let milk = try #require(try sample.resolve("tea with milk").last)
+    #expect(Self.text(milk) == "Whole milk 15.5 g" || Self.text(milk) == "Whole milk 15.4 g")
+    #expect(milk.doubts.map(\.what) == [.amount])
+    #expect(milk.doubts.first?.candidates.map(\.name) == ["1 splash", "1 glass"])
+    // Beside it, not in it.
+    #expect(try sample.resolve("tea, milk").last?.doubts.isEmpty == true)
+    // The food that was found first stays the one that all others go with.
+    #expect(try sample.resolve("tea with honey with milk").last?.doubts.count == 1)
+  }
+
+  // MARK: Estimates
+
+  @Test func `a food with estimated values is doubtful wherever it is logged, and no doubt`() throws {
+    try sample.change { writing in
+      _ = try writing.foods.insert(
+        Food(
+          name: "Wobbelbrei", category: .pantry,
+          nutrients: Nutrients(calories: 100, protein: 1, carbohydrates: 20, fat: 1),
+          portions: [Portion(name: "bowl", grams: 250)], source: FoodSource(name: "estimate", id: "from 5 foods")))
+    }
+    let resolved = try #require(try sample.resolve("1 bowl wobbelbrei").first)
+    #expect(resolved.doubts.isEmpty && resolved.line.confidence == 0.7 && resolved.line.grams == 250)
+  }
+
+  // MARK: What cannot be read
+
+  @Test(
+    arguments: [
+      ("2 eggs, 0 g rice", ErrorCode.badAmount, "0"), ("2 eggs, 200 g", .badAmount, "200 g"),
+      ("banana, 2 eggs 100g", .badAmount, "100g"), ("banana, 2-3 eggs", .badAmount, "2-3"),
+      ("rice 101 kg", .outOfRange, "101 kg"), ("2 eggs,, banana", .badValue, ","),
+    ])
+  func `is refused with its place`(text: String, code: ErrorCode, marked: String) throws {
+    let error = try #require(throws: LarderError.self) { try sample.resolve(text) }
+    #expect(error.code == code && error.marked == marked)
+    #expect(error.place?.text == text)
+  }
+
+  @Test func `a line of more words than any feast has`() throws {
+    let error = try #require(throws: LarderError.self) {
+      try sample.resolve(Array(repeating: "egg", count: 2001).joined(separator: ","))
+    }
+    #expect(error.code == .outOfRange)
+  }
+
+  /// Logged meals are no foods: only who knows them can say what they hold.
+  @Test func `favourites and sources are parted as such`() throws {
+    try sample.bank { bank in
+      let resolver = Resolver(
+        bank, purpose: .eaten, favourites: [Favourite.key("monday and tuesday mix")], days: SampleBank.days)
+      let phrases = try resolver.phrases("half a monday and tuesday mix, usual 2, = mon, 2 eggs")
+      #expect(phrases.map(\.name) == ["monday and tuesday mix", "usual 2", "= mon", "eggs"])
+      #expect(phrases.map { $0.source == nil } == [true, false, false, true])
+      let foods = try Resolver(bank, purpose: .eaten).phrases("half a monday and tuesday mix, = mon")
+      #expect(foods.map(\.name) == ["monday", "tuesday mix", "= mon"] && foods.allSatisfy { $0.source == nil })
+    }
+  }
+}

@@ -59,7 +59,7 @@ final class SampleBank {
 
   /// Runs a write and returns its value.
   @discardableResult func change<Value>(_ body: (Writing) throws -> Value) throws -> Value {
-    try household.write("change", profile: nil, now: Self.now, body).value
+    try household.write("change", author: nil, isShared: true, now: Self.now, body).value
   }
 
   /// So many grams of a food as a line with the food's values.

@@ -10,6 +10,8 @@ package final class Household {
   package let isReadOnly: Bool
   /// Whether opening has made the file.
   package let isNew: Bool
+  /// What opening has done to a file of an older layout; nil where it was of this program's, or newer.
+  package let upgrade: Upgrade?
 
   private let queue: DatabaseQueue
   private let path: String
@@ -23,6 +25,8 @@ package final class Household {
   package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
 
   /// Opens the database at a path; one that is not there is made, with the starter bank, the file 0600, new folders 0700.
+  ///
+  /// One of an older layout is brought to this program's, once a copy of it lies beside it (`upgrade`).
   ///
   /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,
   /// `unsupportedSQLite`, `busy`.
@@ -82,13 +86,16 @@ package final class Household {
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
     let configuration = Connection.configuration(LockWait(interruption, timeout: patience))
-    (queue, isReadOnly) = try Damage.translating(self.path, interruption) {
+    let outcome: Connection.Outcome
+    (queue, outcome) = try Damage.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
-      return (queue, try Connection.settle(queue, as: schema, now: now))
+      return (queue, try Connection.settle(queue, at: path, as: schema, now: now))
     }
+    isReadOnly = outcome.isReadOnly
+    upgrade = outcome.upgrade
   }
 
   /// Stops what the database is doing: the call in progress throws `interrupted`, with nothing changed.

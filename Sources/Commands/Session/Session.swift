@@ -108,7 +108,13 @@ package final class Session {
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
+    if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
     return household
+  }
+
+  private static func sentence(on upgrade: Upgrade) -> String {
+    "this household was brought to layout \(upgrade.to) of Larder's file; as it was before, it is kept in \(upgrade.copy)"
+      + (upgrade.endsUndo ? "; what was done before cannot be undone any more" : "")
   }
 
   /// Takes a sample household in the place of the one at hand, until the session ends.

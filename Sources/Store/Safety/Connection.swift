@@ -20,28 +20,31 @@ enum Connection {
     return configuration
   }
 
-  /// Brings an older file up to date, its layout and its starter foods.
+  /// What opening has found and done.
+  struct Outcome {
+    /// The file is of a newer layout, and is left alone.
+    var isReadOnly = false
+    var upgrade: Upgrade?
+  }
+
+  /// Brings an older file up to date, its layout and its starter foods; a copy of it as it was is laid beside it.
   ///
-  /// Returns true for a newer one, which is then left alone.
-  static func settle(_ queue: DatabaseQueue, as schema: Schema, now: Moment) throws -> Bool {
+  /// `path` is nil for a database in memory.
+  static func settle(_ queue: DatabaseQueue, at path: String?, as schema: Schema, now: Moment) throws -> Outcome {
     try queue.writeWithoutTransaction { db in
-      let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-      guard version <= schema.number else {
-        try db.execute(sql: "PRAGMA query_only = ON")
-        return true
-      }
+      let version = try number(db)
+      guard version <= schema.number else { return try readOnly(db) }
       guard version > 0 else {
         throw LarderError(.damagedDatabase, "the database has lost its layout's number", hint: Damage.hint)
       }
       // A rollback journal that is emptied, not deleted: one fsync less a commit. WAL loses pages before SQLite 3.51.3 when two
       // processes write and checkpoint at once.
       _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
+      var outcome = Outcome()
       if version < schema.number {
-        try db.inTransaction(.immediate) {
-          // Another process may have been first.
-          try schema.migrate(db, from: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? version, now: now)
-          return .commit
-        }
+        outcome.upgrade = try upgrade(db, at: path, to: schema, now: now)
+        // Another process, of a newer Larder, may have been first.
+        guard try number(db) == schema.number else { return try readOnly(db) }
       }
       try schema.check(db)
       if try StarterUpdate.isDue(db) {
@@ -50,8 +53,33 @@ enum Connection {
           return .commit
         }
       }
-      return false
+      return outcome
     }
+  }
+
+  /// Nil where another process was first.
+  private static func upgrade(
+    _ db: Database, at path: String?, to schema: Schema, now: Moment
+  ) throws -> Upgrade? {
+    var upgrade: Upgrade?
+    try db.inTransaction(.immediate) {
+      let version = try number(db)
+      guard version < schema.number else { return .rollback }
+      if let path {
+        let copy = try UpgradeCopy(path: path, layout: version).make()
+        upgrade = Upgrade(from: version, to: schema.number, copy: copy)
+      }
+      try schema.migrate(db, from: version, now: now)
+      return .commit
+    }
+    return upgrade
+  }
+
+  private static func number(_ db: Database) throws -> Int { try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
+
+  private static func readOnly(_ db: Database) throws -> Outcome {
+    try db.execute(sql: "PRAGMA query_only = ON")
+    return Outcome(isReadOnly: true)
   }
 }
 

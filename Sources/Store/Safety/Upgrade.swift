@@ -12,7 +12,7 @@ package struct Upgrade: Hashable, Sendable {
   package let copy: String
 
   /// Whether what was done before it cannot be undone any more.
-  package var endsUndo: Bool { from < Schema.replayableSince }
+  package var endsUndo: Bool { from < StepRules.replayableSince }
 }
 
 /// The copy of a file that is about to be brought to a newer layout.

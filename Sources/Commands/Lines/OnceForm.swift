@@ -89,17 +89,14 @@ struct OnceForm {
 
   private static let fields: [Nutrient] = Nutrient.allCases
 
-  /// Energy, protein, carbs and fat are counted together or not at all; without energy nothing more is asked.
+  /// Each is unknown by itself, as a menu says 620 kcal and nothing else; without energy nothing more is asked.
   private func value(_ nutrient: Nutrient) -> FormField<Answers> {
-    let isMacro = [Nutrient.protein, .carbohydrates, .fat].contains(nutrient)
     let why =
       nutrient == .calories
       ? "Without it the item counts as unknown in every nutrient, which is not zero."
-      : isMacro
-        ? "Energy, protein, carbs and fat are counted together: what cannot be told is best estimated, or go back with `<` "
-          + "and leave the energy unknown." : "What is not known stays unknown, which is not zero."
+      : "What is not known stays unknown, which is not zero."
     return FormField(
-      "\(nutrient.label), \(nutrient.unit)", why: why, kind: .number, need: isMacro ? .required : .optional("unknown")
+      "\(nutrient.label), \(nutrient.unit)", why: why, kind: .number, need: .optional("unknown")
     ) { text, answers in
       let (word, line) = FoodForm.line(text, session)
       let value = try line.number(word, named: nutrient.label, unit: nutrient.unit)

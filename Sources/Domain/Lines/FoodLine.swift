@@ -14,7 +14,9 @@ package struct FoodLine: Hashable, Sendable {
   package var confidence: Double
   /// Whether its nutrition is left out of every total, though the line stays.
   package var isSkipped: Bool
-  /// As it was typed or printed, for people, and read by nothing; nil if nothing was.
+  /// As it was typed or printed, for people; nil if nothing was.
+  ///
+  /// Only an import reads it, to know its own items again.
   package var said: String?
 
   /// A line as it is given, unchecked.
@@ -43,17 +45,23 @@ package struct FoodLine: Hashable, Sendable {
     guard factor != 1 else { return part }
     // 154 g of a meal are no share that anybody says.
     if let grams = part.grams, Quantity.fraction(factor).count > 4 {
-      part.quantity = .grams((grams * 10).rounded() / 10)
+      part.quantity = .grams(Self.shown(grams))
     } else if var quantity, quantity.share == nil || grams == nil {
       quantity.share = (quantity.share ?? 1) * factor
       part.quantity = quantity
     } else if let grams {
-      part.quantity = .grams((grams * 10).rounded() / 10)
+      part.quantity = .grams(Self.shown(grams))
       part.quantity?.share = factor
     } else {
       part.said = said.map { "\(Quantity.fraction(factor)) \(factor > 1 ? "x" : "of") \($0)" }
     }
     return part
+  }
+
+  /// To a tenth of a gram; what would be nothing then, as it is.
+  private static func shown(_ grams: Double) -> Double {
+    let tenths = (grams * 10).rounded() / 10
+    return tenths > 0 ? tenths : grams
   }
 }
 

@@ -8,19 +8,22 @@ extension ItemPhrase {
     guard name.utf8.count <= Self.longestName, !name.hasPrefix("#"),
       let words = try? TextWord.words(of: name.filter { $0 != "(" && $0 != ")" }), words.count > 1
     else { return nil }
-    let about = Self.about.contains(words[0].text.plainLetters) ? 1 : 0
     var counted: (quantity: Quantity, text: String)?
-    for start in words.indices.dropFirst(about) {
-      guard let reading = try? AmountReader.readings(words[start...], in: "").last, reading.doubt == nil,
-        reading.used < words.count - about
-      else { continue }
-      let rest = Array(words[about..<start]) + words[(start + reading.used)...]
+    for start in words.indices {
+      guard let reading = try? AmountReader.readings(words[start...], in: "").last, reading.doubt == nil else {
+        continue
+      }
+      let isAbout = start > 0 && Self.saysAbout(words[start - 1])
+      let rest = Array(words[..<(isAbout ? start - 1 : start)]) + words[(start + reading.used)...]
+      guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
         // Cans of so many grams: the weight is that of each.
         var quantity = reading.quantity.scaled(by: self.quantity?.number ?? 1)
-        guard self.quantity == nil || self.quantity?.isCount == true else { return nil }
-        quantity.isAbout = about > 0
+        guard self.quantity == nil || self.quantity?.isCount == true,
+          quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
+        else { return nil }
+        quantity.isAbout = isAbout
         return with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
       case .portion, .piece:
         guard self.quantity == nil, counted == nil, reading.text.contains(where: \.isNumber) else { continue }
@@ -35,6 +38,11 @@ extension ItemPhrase {
     var found = self
     (found.quantity, found.amountText, found.name) = (quantity, text, name)
     return found
+  }
+
+  /// Whether a word says that the number behind it is rough: `ca.`, `about`.
+  static func saysAbout(_ word: TextWord) -> Bool {
+    word.kind == .plain && word.text.utf8.count <= 12 && about.contains(word.text.plainLetters)
   }
 
   private static let longestName = 400

@@ -75,7 +75,10 @@ extension ItemGrammar {
 
   /// The amount that ends the item, from its first word on.
   private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
-    var phrase = try checked(reading, of: words[start...], name: words[..<start])
+    // `Brokkoli ca. 100 g`: the word is the amount's, not the name's.
+    let isAbout = start - words.startIndex > 1 && ItemPhrase.saysAbout(words[start - 1])
+    var phrase = try checked(reading, of: words[start...], name: words[..<(isAbout ? start - 1 : start)])
+    phrase.quantity?.isAbout = isAbout
     phrase.isAmountBehind = true
     return phrase
   }

@@ -175,7 +175,10 @@ package struct PastMeals {
   }
 
   private static func refuseTooMuch(_ line: FoodLine) throws {
-    guard let grams = line.grams else { return }
+    guard let grams = line.grams else {
+      let share = line.quantity?.share ?? 1
+      return try Quantity(share, .piece).refuseTooMuch(typed: line.amountText)
+    }
     try Quantity.grams(grams).refuseTooMuch(typed: line.amountText)
   }
 

@@ -13,6 +13,11 @@ package final class Household {
   /// What opening has done to a file of an older layout; nil where it was of this program's, or newer.
   package let upgrade: Upgrade?
 
+  /// How many times `read` has been called.
+  ///
+  /// No command asks for it: the tests hold what logs food to one reading before its write.
+  package private(set) var reads = 0
+
   private let queue: DatabaseQueue
   private let path: String
   let interruption: Interruption
@@ -112,7 +117,8 @@ package final class Household {
   ///
   /// Throws `busy`, `interrupted`, `databaseFailed`.
   package func read<T>(_ body: (Reading) throws -> T) throws -> T {
-    try isolated(.deferred) { try body(Reading(db: $0)) }
+    reads += 1
+    return try isolated(.deferred) { try body(Reading(db: $0)) }
   }
 
   /// Changes the household in one transaction, as one step to undo; when `body` throws, nothing has changed.

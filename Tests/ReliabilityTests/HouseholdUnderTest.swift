@@ -65,6 +65,12 @@ final class HouseholdUnderTest {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".new-") }
   }
 
+  /// Whether a file beside the household is there and not empty.
+  func hasContent(_ name: String) -> Bool {
+    let size = try? FileManager.default.attributesOfItem(atPath: folder.file(name))[.size] as? Int
+    return (size ?? 0) > 0
+  }
+
   /// Runs SQL as another program would; the rows, columns parted by `|`.
   func sql(_ text: String) throws -> [String] { try RawConnection(path).run(text) }
 

@@ -77,12 +77,21 @@ extension Decider {
   /// A line whose doubts are settled one by one; nil for one that the person left out.
   private func settle(_ open: Resolved, with companion: Food?, among count: Int) throws -> Settled? {
     var current = open
+    if open.phrase.isCompanion, open.isWeighed, let match = open.match {
+      // The food beside it may turn out to be another than the likeliest.
+      current = Resolved.weighing(open.phrase, as: match, in: text, with: companion)
+    }
     var settled = Settled(line: open.line)
     var isUnsettled = false
     while let doubt = current.doubts.first {
-      try refuseHopeless(doubt)
       switch doubt.cause {
+      case .unweighable(let error) where asks:
+        guard let match = current.match, let reading = try otherAmount(error, of: match.food, among: count) else {
+          return nil
+        }
+        current = Resolved.weighing(current.phrase.with(reading), as: match, in: text, with: companion)
       case .food(let name, let finding, let unattended):
+        try refuseHopeless(doubt)
         switch try food(name, finding, unattended ?? finding, current, doubt.place, among: count) {
         case .food(let match, let remark):
           settled.remarks += [remark].compactMap(\.self)
@@ -93,7 +102,7 @@ extension Decider {
         case .leftOut: return nil
         }
       case .portion(let unit, let found, let other):
-        let match = try portioned(unit, found, other, at: doubt.place)
+        guard let match = try portioned(unit, found, other, at: doubt.place, among: count) else { return nil }
         current = Resolved.weighing(current.phrase, as: match, in: text, with: companion)
       case .amount(let why, let readings):
         guard let reading = try amount(why, readings, at: doubt.place, among: count) else { return nil }
@@ -103,14 +112,9 @@ extension Decider {
         }
         if let food = current.match?.food { current.line.take(reading, of: food) }
         current.doubts.removeFirst()
-      case .slotAsFood, .unweighable, .countOrPrice, .slot: current.doubts.removeFirst()
-      }
-    }
-    // The food beside it may be another one than the likeliest.
-    if open.phrase.isCompanion, open.doubts.isEmpty, let match = current.match {
-      let again = Resolved.weighing(open.phrase, as: match, in: text, with: companion)
-      if !again.doubts.isEmpty || again.line.grams != current.line.grams {
-        return try settle(again, with: nil, among: count)
+      case .slotAsFood, .unweighable, .countOrPrice, .slot:
+        try refuseHopeless(doubt)
+        current.doubts.removeFirst()
       }
     }
     return finished(current, settled, isUnsettled: isUnsettled)
@@ -139,9 +143,10 @@ extension Decider {
 // MARK: Portions and amounts
 
 extension Decider {
+  /// The food that is meant; nil if the person leaves the line out.
   private func portioned(
-    _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Place?
-  ) throws -> FoodMatch {
+    _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Place?, among count: Int
+  ) throws -> FoodMatch? {
     let doubt = "\(found.food.name) has no portion `\(unit)`, \(other.food.name) has"
     let names = [other.food.name, found.food.name]
     if session.globals.isYes {
@@ -153,10 +158,31 @@ extension Decider {
         .doubtful, doubt, hint: "write the name of the one that is meant; `--yes` takes the first", candidates: names,
         place: place)
     }
-    switch try session.dialogue.choose("\(doubt). Which is meant?", names) {
-    case 0: return other
-    case 1: return found
-    default: throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    switch try choose("\(doubt). Which is meant?", names, among: count) {
+    case .answer(0): return other
+    case .answer: return found
+    case .leftOut: return nil
+    case .nothing: throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    }
+  }
+
+  /// Another amount of a food that cannot weigh what was typed; nil if the person leaves the line out.
+  private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
+    session.dialogue.show(error)
+    while true {
+      let typed = try session.dialogue.ask(Question("how much \(food.name.truncated(to: 60))"))
+      guard typed.contains(where: { !$0.isWhitespace }) else {
+        switch try unanswered(among: count) {
+        case .again: continue
+        case .leftOut: return nil
+        case .nothing: throw error
+        }
+      }
+      do throws(LarderError) {
+        if let reading = try AmountReader.whole(typed) { return reading }
+        session.dialogue.show(
+          LarderError(.badAmount, "`\(typed.truncated(to: 60))` is not an amount", hint: error.hint))
+      } catch { session.dialogue.show(error) }
     }
   }
 
@@ -211,17 +237,33 @@ extension Decider {
     case nothing
   }
 
-  /// Asks; where no answer is given to one of several items, it is asked what becomes of the others.
+  /// Asks; if no answer is given to one of several items, asks what becomes of that item.
   func choose(_ question: String, _ answers: [String], among count: Int) throws -> Choice {
     while true {
       if let answer = try session.dialogue.choose(question, answers) { return .answer(answer) }
-      guard count > 1 else { return .nothing }
-      let ways = ["ask again", "leave this item out", "leave the whole line: nothing is written"]
-      switch try session.dialogue.choose("Nothing was chosen. The other items are kept:", ways) {
-      case 0: continue
-      case 1: return .leftOut
-      default: return .nothing
+      switch try unanswered(among: count) {
+      case .again: continue
+      case .leftOut: return .leftOut
+      case .nothing: return .nothing
       }
+    }
+  }
+
+  /// What to do about a question that was not answered.
+  private enum Unanswered {
+    case again
+    case leftOut
+    case nothing
+  }
+
+  private func unanswered(among count: Int) throws -> Unanswered {
+    guard count > 1 else { return .nothing }
+    let ways = ["ask again", "leave this item out", "leave the whole line: nothing is written"]
+    let question = "Nothing was chosen. The other items are kept; Enter once more leaves the whole line:"
+    switch try session.dialogue.choose(question, ways) {
+    case 0: return .again
+    case 1: return .leftOut
+    default: return .nothing
     }
   }
 }

@@ -7,39 +7,73 @@ struct LineCorrection {
   let session: Session
   let purpose: Resolver.Purpose
 
-  /// A line of something eaten as the words say it: `AMOUNT` or `AMOUNT FOOD`, where naming what is there keeps it.
+  /// What was typed to correct a line, as far as reading tells: nothing is asked yet.
+  struct Typed {
+    let line: FoodLine
+    /// The line's food as it is now; nil if it has none.
+    let food: Food?
+    let text: String
+    let change: Change
+
+    enum Change {
+      case amount(AmountReading)
+      case item(Resolved)
+    }
+  }
+
+  /// Reads `AMOUNT` or `AMOUNT FOOD`.
   ///
-  /// - Throws: `badAmount` where the words are more than one item; what reading and weighing them throws.
-  func corrected(_ line: FoodLine, by text: String, usage: String) throws -> FoodLine {
+  /// - Throws: `badAmount` where the words are more than one item; what reading them throws.
+  func read(_ text: String, of line: FoodLine, usage: String) throws -> Typed {
     guard !text.isEmpty else {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(usage)")
     }
-    if let reading = try AmountReader.whole(text) { return try reweighed(line, to: reading) }
-    let (resolved, food) = try session.read { reading in
-      let bank = try session.bank(in: reading)
-      return (
-        try Resolver(bank, purpose: purpose).resolve(text), try line.food.flatMap { try bank.food($0.id) }
-      )
+    return try session.withBank { bank in
+      let food = try line.food.flatMap { try bank.food($0.id) }
+      if let reading = try AmountReader.whole(text) {
+        return Typed(line: line, food: food, text: text, change: .amount(reading))
+      }
+      let resolved = try Resolver(bank, purpose: purpose).resolve(text)
+      guard resolved.count == 1, let item = resolved.first else {
+        throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
+      }
+      return Typed(line: line, food: food, text: text, change: .item(item))
     }
-    guard resolved.count == 1, let typed = resolved.first else {
-      throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
+  }
+
+  /// The line of something eaten as it was typed: naming what is there keeps it, another food takes its place.
+  func corrected(by typed: Typed) throws -> FoodLine {
+    let (line, text) = (typed.line, typed.text)
+    switch typed.change {
+    case .amount(let reading): return try reweighed(line, typed.food, to: reading)
+    case .item(let item):
+      if let same = SameFood(name: line.name, food: typed.food).amount(in: item.phrase) {
+        if let before = line.grams {
+          return scaled(line, from: before, to: try weight(of: same, typed.food, in: text))
+        }
+        if let food = typed.food {
+          var weighed = line
+          weighed.take(try weight(of: same, food, in: text), of: food)
+          weighed.said = nil
+          return weighed
+        }
+      }
+      guard let other = try Decider(session: session, text: text).settle([item]).first else { return line }
+      var replaced = other.line
+      replaced.isSkipped = line.isSkipped
+      return replaced
     }
-    if let before = line.grams, let same = SameFood(name: line.name, food: food).amount(in: typed.phrase) {
-      return scaled(line, from: before, to: try weight(of: same, food, in: text))
-    }
-    guard let settled = try Decider(session: session, text: text).settle(resolved).first else {
-      throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
-    }
-    var replaced = settled.line
-    replaced.isSkipped = line.isSkipped
-    return replaced
   }
 
   /// The same food in another amount: it keeps the values of its moment, scaled.
   func reweighed(_ line: FoodLine, to reading: AmountReading) throws -> FoodLine {
+    let food = try line.food.flatMap { reference in try session.withBank { try $0.food(reference.id) } }
+    return try reweighed(line, food, to: reading)
+  }
+
+  private func reweighed(_ line: FoodLine, _ food: Food?, to reading: AmountReading) throws -> FoodLine {
     try DoubtfulNumber.refuse(reading.doubt, place: nil)
     let quantity = inItsUnit(reading.quantity, of: line)
-    let food = try line.food.flatMap { reference in try session.withBank { try $0.food(reference.id) } }
     switch purpose {
     case .eaten:
       guard let before = line.grams else {
@@ -116,6 +150,8 @@ struct LineCorrection {
     changed.grams = weight.grams
     changed.quantity = weight.quantity
     changed.nutrients = line.nutrients.scaled(by: weight.grams / before)
+    // What was typed or printed said another amount.
+    changed.said = nil
     return changed
   }
 }

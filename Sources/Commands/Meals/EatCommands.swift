@@ -54,11 +54,15 @@ enum EatCommands {
     examples: ["parse meal 2 eggs and a slice of toast"], effect: .reads, topic: .everyDay
   ) { invocation, session in
     let composer = MealComposer(session: session)
+    let log = MealLog(session: session, label: invocation.label)
     // With `--yes` it shows what would be taken.
-    let draft = try session.globals.isYes ? composer.compose(invocation.raw) : composer.understood(invocation.raw)
-    var report = try MealLog(session: session, label: invocation.label).preview(draft)
-    report.doubts = draft.doubts
-    return report
+    if session.globals.isYes { return try log.preview(composer.compose(invocation.raw)) }
+    return try session.read { _ in
+      let draft = try composer.understood(invocation.raw)
+      var report = try log.preview(draft)
+      report.doubts = draft.doubts
+      return report
+    }
   }
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {

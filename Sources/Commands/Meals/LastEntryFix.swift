@@ -6,9 +6,10 @@ internal import Store
 struct LastEntryFix {
   let session: Session
   let invocation: Invocation
-  let profile: Profile
 
-  func run() throws -> any Report {
+  /// The meal, the number of the item that is corrected, and the words that say how.
+  func target() throws -> (target: LineTarget<Meal>, number: Int, words: [Word]) {
+    let profile = try session.read { try session.profile(in: $0) }
     if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
       throw invocation.error(
         .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
@@ -28,7 +29,7 @@ struct LastEntryFix {
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
     let target = LineTarget(
       profile: profile, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry")
-    return try MealItemCommands.correct(number, by: words, target, session)
+    return (target, number, words)
   }
 
   /// Which item of the entry the words mean, and what is left of them.

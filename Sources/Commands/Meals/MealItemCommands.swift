@@ -18,15 +18,19 @@ enum MealItemCommands {
     effect: .writes,
     topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Meal>(invocation, session)
-    let text = target.text
-    let items =
-      invocation.has(noFood)
-      ? try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }.map { try unmatched($0, in: text) }
-      : try Decider(session: session, text: text).settle(
-        session.withBank { try Resolver($0, purpose: .eaten).resolve(text) }
-      ).map { MealItem($0.line) }
-    return try LineChange(target, session).add(items)
+    if invocation.has(noFood) {
+      let (target, phrases) = try session.read { _ in
+        let target = try LineTarget<Meal>(invocation, session)
+        return (target, try session.withBank { try Resolver($0, purpose: .eaten).phrases(target.text) })
+      }
+      return try LineChange(target, session).add(phrases.map { try unmatched($0, in: target.text) })
+    }
+    let (target, lines) = try session.read { _ in
+      let target = try LineTarget<Meal>(invocation, session)
+      return (target, try session.withBank { try Resolver($0, purpose: .eaten).resolve(target.text) })
+    }
+    let settled = try Decider(session: session, text: target.text).settle(lines)
+    return try LineChange(target, session).add(settled.map { MealItem($0.line) })
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -38,9 +42,11 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and what it should be.")],
     examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Meal>(invocation, session)
-    let (number, words) = try target.correction(session)
-    return try correct(number, by: words, target, session)
+    try correct(session) {
+      let target = try LineTarget<Meal>(invocation, session)
+      let (number, words) = try target.correction(session)
+      return (target, number, words)
+    }
   }
 
   static let skip: CommandSpec = CommandSpec(
@@ -70,20 +76,24 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[N] AMOUNT [FOOD]", .items, .rest, "The amount, and the food where that is wrong.")],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let profile = try session.read { try session.profile(in: $0) }
-    return try LastEntryFix(session: session, invocation: invocation, profile: profile).run()
+    try correct(session) { try LastEntryFix(session: session, invocation: invocation).target() }
   }
 
   /// Gives an item another amount, or another food.
   ///
-  /// - Parameter words: `AMOUNT [FOOD]`.
-  static func correct(
-    _ number: Int, by words: [Word], _ target: LineTarget<Meal>, _ session: Session
+  /// - Parameter find: the meal, the item's number in it, and what was typed of it: `AMOUNT [FOOD]`.
+  private static func correct(
+    _ session: Session, _ find: () throws -> (target: LineTarget<Meal>, number: Int, words: [Word])
   ) throws -> any Report {
-    let item = target.owner.items[number - 1]
-    let line = try LineCorrection(session: session, purpose: .eaten).corrected(
-      item.line, by: words.map(\.raw).joined(separator: " "), usage: target.invocation.spec.usage)
-    return try LineChange(target, session).put(MealItem(id: item.id, line), at: number)
+    let correction = LineCorrection(session: session, purpose: .eaten)
+    let (target, number, typed) = try session.read { _ in
+      let (target, number, words) = try find()
+      let line = target.owner.items[number - 1].line
+      let text = words.map(\.raw).joined(separator: " ")
+      return (target, number, try correction.read(text, of: line, usage: target.invocation.spec.usage))
+    }
+    let line = try correction.corrected(by: typed)
+    return try LineChange(target, session).put(MealItem(id: target.owner.items[number - 1].id, line), at: number)
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {

@@ -32,6 +32,7 @@ package final class Session {
   /// Foods that were described while the running line was read, and are not saved yet.
   var describedFoods = DescribedFoods()
   private var opened: Household?
+  private var reading: Reading?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
   private var chosen: Choice?
@@ -135,10 +136,14 @@ package final class Session {
   }
 
   /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.
+  ///
+  /// A read within a read sees the same moment. Nobody may be asked anything meanwhile: no other program could write.
   package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value {
+    if let reading { return try body(reading) }
     let household = try household()
     return try household.read { reading in
-      // What `body` asks of the settings must be there: a second read cannot begin within this one.
+      self.reading = reading
+      defer { self.reading = nil }
       if known == nil { learn(try reading.settings.all()) }
       return try body(reading)
     }

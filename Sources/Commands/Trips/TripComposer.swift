@@ -20,11 +20,10 @@ struct TripComposer {
 
   /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
   func compose(_ text: String, check: (Reading) throws -> Void = { _ in }) throws -> TripDraft {
-    let currency = currency
-    let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
-    let list = try session.read { reading in
+    let (line, list) = try session.read { reading in
+      let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
       try check(reading)
-      return try resolver(session.bank(in: reading)).resolve(line.items)
+      return (line, try resolver(session.bank(in: reading)).resolve(line.items))
     }
     if let store = list.store, let other = line.store {
       throw LarderError(
@@ -40,9 +39,16 @@ struct TripComposer {
   }
 
   /// The items of a list that names no store.
-  func items(_ text: String) throws -> TripDraft {
-    let lines = try session.withBank { try resolver($0).resolve(lines: text) }
-    return try draft(Trip(day: session.today), of: lines, in: text)
+  func items(_ text: String) throws -> TripDraft { try items(lines(text), in: text) }
+
+  /// The lines of a list that names no store, with what is in doubt.
+  func lines(_ text: String) throws -> [ResolvedPurchase] {
+    try session.withBank { try resolver($0).resolve(lines: text) }
+  }
+
+  /// The items of those lines, their doubts settled.
+  func items(_ lines: [ResolvedPurchase], in text: String) throws -> TripDraft {
+    try draft(Trip(day: session.today), of: lines, in: text)
   }
 
   /// How many items a list has, whatever foods they are.

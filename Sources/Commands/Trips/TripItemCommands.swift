@@ -17,9 +17,12 @@ enum TripItemCommands {
     options: [BoughtCommand.noFood],
     examples: ["trip item add 10 eggs 2.99", "trip item add soap 1.49 --no-food"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Trip>(invocation, session)
     let composer = TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood))
-    let draft = try composer.items(target.text)
+    let (target, lines) = try session.read { _ in
+      let target = try LineTarget<Trip>(invocation, session)
+      return (target, try composer.lines(target.text))
+    }
+    let draft = try composer.items(lines, in: target.text)
     return try LineChange(target, session).add(draft.trip.items, remarks: draft.remarks)
   }
 

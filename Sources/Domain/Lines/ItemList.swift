@@ -21,6 +21,14 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Whether it is joined to the item before it as its companion: `coffee with milk`.
   package var isCompanion = false
 
+  /// The item with another amount in place of the one that was typed.
+  package func with(_ amount: AmountReading) -> ItemPhrase {
+    var phrase = self
+    (phrase.quantity, phrase.amountText, phrase.isAmountBehind) = (amount.quantity, amount.text, false)
+    (phrase.doubt, phrase.otherwise) = (amount.doubt, amount.otherwise)
+    return phrase
+  }
+
   /// What was typed as far as it is kept: at most 1,000 characters; nil for nothing.
   package var saidText: String? {
     text.isEmpty ? nil : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))

@@ -17,7 +17,9 @@ extension Quantity {
         (share > 1) == isMore, var quantity = whole(String(text[range.upperBound...]))
       else { continue }
       quantity.share = share
-      if quantity.text == text { return quantity }
+      if quantity.text == text || "\(Self.fraction(share)) \(isMore ? "x" : "of") \(quantity.olderText ?? "")" == text {
+        return quantity
+      }
     }
     return nil
   }
@@ -37,7 +39,13 @@ extension Quantity {
       if name.first == "of" { continue }
       readings.append(Quantity(number, .portion(name.joined(separator: " "))))
     }
-    return readings.first { $0.text == text }
+    return readings.first { $0.text == text || $0.olderText == text }
+  }
+
+  /// How those layouts wrote cups and spoons: `0.5 cup`, `2 tbsp`; nil for other units.
+  private var olderText: String? {
+    guard case .measure(.volume(_, let symbol)) = unit else { return nil }
+    return "\(Self.figure(number)) \(symbol)"
   }
 
   /// A number as it was kept, where no mark parted thousands: `42.525` is no doubt.

@@ -1,5 +1,5 @@
 extension Quantity {
-  /// As Larder writes it, and mostly reads it again: `150 g`, `0.5 cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
+  /// As Larder writes it, and mostly reads it again: `150 g`, `½ cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
   ///
   /// Masses are in grams, whatever they were typed in.
   package var text: String {
@@ -15,7 +15,7 @@ extension Quantity {
     switch unit {
     case .piece: range(Self.figure)
     case .measure(.mass(let grams, _)): range { Self.figure($0 * grams) } + " g"
-    case .measure(.volume(_, let symbol)): range(Self.figure) + " " + symbol
+    case .measure(.volume(_, let symbol)): volumeText(symbol)
     case .portion(let name): portionText(name)
     case .toTaste: "to taste"
     }
@@ -24,6 +24,15 @@ extension Quantity {
   private func range(_ text: (Double) -> String) -> String {
     upTo.map { "\(text(number))-\(text($0))" } ?? text(number)
   }
+
+  /// Cups and spoons are counted in halves and quarters, as they are where a food has a portion of that name.
+  private func volumeText(_ symbol: String) -> String {
+    guard Self.kitchenMeasures.contains(symbol) else { return "\(range(Self.figure)) \(symbol)" }
+    let isSeveral = symbol == "cup" && (upTo ?? number) > 1
+    return "\(range(Self.fraction)) \(isSeveral ? PortionWords.plural(symbol) : symbol)"
+  }
+
+  private static let kitchenMeasures: Set<String> = ["cup", "tbsp", "tsp", "EL", "TL", "fl oz"]
 
   /// As people say it: `2 slices`, `½ medium`; `2 x 100 g` where a portion's name starts with a figure, and one half of a
   /// grapefruit is its portion `half`.

@@ -20,6 +20,14 @@ package struct Resolved {
   /// The confidence of an item whose food has estimated values.
   package static let estimated = 0.7
 
+  /// Whether its food is certain, so that only its amount may be open.
+  package var isWeighed: Bool {
+    switch doubts.first?.cause {
+    case nil, .amount, .unweighable: match != nil
+    case .food, .portion, .slotAsFood, .countOrPrice, .slot: false
+    }
+  }
+
   /// A line that was understood so far.
   package init(
     phrase: ItemPhrase, line: FoodLine, match: FoodMatch? = nil, doubts: [Doubt] = [], assumed: String? = nil

@@ -78,6 +78,7 @@ package struct PurchaseResolver {
     let namePlace = phrase.item.namePlace(in: text)
     // What is bought is not cooked yet.
     let finding = try resolver.bank.find(name, prefersRaw: true)
+    if let phrase = try named(phrase, finding) { return try resolve(phrase, in: text) }
     switch finding {
     case .food(let match): return try resolve(phrase, as: match, in: text)
     case .several, .unsure:
@@ -101,6 +102,22 @@ package struct PurchaseResolver {
       let doubt = Doubt(.food(name: name, finding, unattended: finding), text: name, place: namePlace)
       return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line, doubts: [doubt]), phrase: phrase)
     }
+  }
+
+  /// The line without the weight in its name, if the name is certainly a food then: `Äpfel (1 kg)`; nil if it is not.
+  ///
+  /// With an amount before it, as in `1 Dose Kidneybohnen (400 g)`, the food may be another than the bare name says.
+  private func named(_ phrase: PurchasePhrase, _ finding: Bank.Finding) throws -> PurchasePhrase? {
+    switch finding {
+    case .food, .several, .noNumber: return nil
+    case .unsure, .unknown, .slip: break
+    }
+    guard phrase.item.quantity == nil, let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name,
+      case .food = try resolver.bank.find(inner.name, prefersRaw: true)
+    else { return nil }
+    var named = phrase
+    named.item = inner
+    return named
   }
 
   /// The line with the weight that stands in its name, `Kidneybohnen (400 g)`, for whichever food is chosen; a count there is

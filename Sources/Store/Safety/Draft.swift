@@ -193,9 +193,16 @@ extension Draft {
   static func sweep(_ folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isDraft(name) {
       let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }
+      guard status.st_nlink == 1 else {
+        // Killed between its two names: the file is whole under the other one. Opened here and closed again, it would lose
+        // the locks that SQLite holds on it in this process.
+        unlink(path)
+        continue
+      }
       let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
-      var status = stat()
       if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
         lock(descriptor)
       {

@@ -147,7 +147,7 @@ import Testing
   @Test(
     "Masses are in grams, volumes in the unit of their symbol",
     arguments: [
-      (1.5, "kg", "1500 g"), (1, "oz", "28.35 g"), (500, "mg", "0.5 g"), (1, "Pfund", "500 g"), (0.5, "cup", "0.5 cup"),
+      (1.5, "kg", "1500 g"), (1, "oz", "28.35 g"), (500, "mg", "0.5 g"), (1, "Pfund", "500 g"), (0.5, "cup", "½ cup"),
       (1.0 / 3, "cup", "1/3 cup"), (2, "EL", "2 EL"), (8, "fl oz", "8 fl oz"), (250, "ml", "250 ml"),
       (1.5, "l", "1.5 l"),
     ] as [(Double, String, String)])

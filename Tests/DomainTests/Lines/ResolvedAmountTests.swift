@@ -31,7 +31,7 @@ struct ResolvedAmountTests {
       (egg, "a dozen", 600, "12 large"),
       (egg, "half an", 25, "½ large"), (egg, "150 g", 150, "150 g"),
       // tbsp = 13.5 g: 27 g; 1 cup = 216 g; an EL is a spoon of oil too; 100 ml by the first volume portion: 13.5 / 14.79 g/ml.
-      (oil, "2 tbsp", 27, "2 tbsp"), (oil, "1/2 cup", 108, "0.5 cup"), (oil, "2 EL", 27, "2 EL"),
+      (oil, "2 tbsp", 27, "2 tbsp"), (oil, "1/2 cup", 108, "½ cup"), (oil, "2 EL", 27, "2 EL"),
       (oil, "100 ml", 91.2779, "100 ml"),
       (bread, "2 slices", 60, "2 slices"), (bread, "2 Scheiben", 60, "2 Scheiben"),
       (bread, "1 thin slice", 20, "1 thin slice"),

@@ -165,7 +165,6 @@ import Testing
       ("1 Dose Kidneybohnen (400 g) 1.09", "Kidneybohnen (400 g)", 400, "400 g"),
       ("2 Dosen Kidneybohnen (400 g) 2.18", "Kidneybohnen (400 g)", 800, "800 g"),
       ("rye wobbel 500 g bread 2.49", "rye wobbel 500 g bread", 500, "500 g"),
-      ("ca. 150 g Gouda 3.00", "ca. 150 g Gouda", 150, "about 150 g"),
     ] as [(String, String, Double, String)])
   func `a weight inside the name stays, whichever food is chosen`(
     text: String, name: String, grams: Double, amount: String
@@ -180,6 +179,18 @@ import Testing
     #expect(settled.item.name == beans.name && settled.item.grams == grams && settled.item.line.amountText == amount)
     // As it is, where nothing is to be asked.
     #expect(try resolve(text, keepsUnknown: true).first?.item.line.amountText != amount)
+  }
+
+  @Test(
+    arguments: [
+      ("Äpfel (1 kg) 2.49", "Apple", 1000, "1000 g"), ("ca. 150 g Gouda 3.00", "Gouda cheese", 150, "about 150 g"),
+    ] as [(String, String, Double, String)])
+  func `without it the name may certainly be a food`(
+    text: String, name: String, grams: Double, amount: String
+  ) throws {
+    let line = try #require(try resolve(text).first)
+    #expect(line.resolved.doubts.isEmpty && line.item.food?.name == name && line.item.name == name)
+    #expect(line.item.grams == grams && line.item.line.amountText == amount)
   }
 
   /// Flour of type 405 is no 405 of anything, and of what is no food the words stay as they are.

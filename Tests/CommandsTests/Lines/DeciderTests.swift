@@ -1,0 +1,69 @@
+import Commands
+import Domain
+import Foundation
+import Testing
+
+/// What was typed survives every answer, and none given to one question loses neither the line nor the answers before it.
+@Suite struct DeciderTests {
+  let household: SampleHousehold
+
+  init() throws { household = try SampleHousehold() }
+
+  /// The items of the meal that was logged last: name and whole grams.
+  private func lastMeal() throws -> [String] {
+    let meal = try household.json("meal show last")
+    let items = (meal["meal"] as? [String: Any] ?? meal)["items"] as? [[String: Any]] ?? []
+    return items.map { "\($0["name"] as? String ?? "?") \(Int(($0["grams"] as? Double ?? 0).rounded()))" }
+  }
+
+  private static let kept = "Nothing was chosen. The other items are kept; Enter once more leaves the whole line:"
+
+  @Test func `Enter at which of two foods has the portion is asked about again`() throws {
+    // A teaspoon of garlic may be the powder.
+    let (_, person) = try household.run("eat 1 tsp garlic, 2 eggs", answering: ["", "ask", "garlic powder"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.asked.count == 3 && person.asked[0] == person.asked[2] && person.asked[1] == Self.kept)
+    #expect(try lastMeal().count == 2)
+  }
+
+  @Test func `a chosen food that cannot weigh what was typed is asked for its amount`() throws {
+    let (_, person) = try household.run("eat 2 fillets bread, 2 eggs", answering: ["wholemeal", "much", "80 g"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.asked.last?.hasPrefix("how much ") == true)
+    #expect(person.shown.contains { $0.contains("`much` is not an amount") })
+    #expect(try lastMeal().map { $0.split(separator: " ").last.map(String.init) } == ["80", "100"])
+  }
+
+  @Test func `and without an amount the other items are kept, or nothing is written`() throws {
+    let before = try household.dump()
+    let (_, person) = try household.run("eat 2 fillets bread, 2 eggs", answering: ["wholemeal", "", "leave this"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.asked.last == Self.kept)
+    #expect(try lastMeal().count == 1)
+    try household.run("undo")
+    #expect(try household.dump() == before)
+    household.session.terminalDialogue = ScriptedPerson(["wholemeal", "", ""]).dialogue
+    #expect(household.error(of: "eat 2 fillets bread, 2 eggs")?.code == .badAmount)
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `a weight in the name of what was bought is its amount`() throws {
+    try household.run("bought Äpfel (1 kg) 2.49")
+    let trip = try household.json("trip show last")
+    let items = (trip["trip"] as? [String: Any] ?? trip)["items"] as? [[String: Any]] ?? []
+    #expect(items.map { $0["name"] as? String } == ["Apple"])
+    #expect(items.map { $0["grams"] as? Double } == [1000])
+  }
+
+  @Test func `a line without a weight that is named again keeps its food and gets one`() throws {
+    try household.run("eat morning mix @dinner")
+    try household.run("eat 2 eggs @dinner")
+    let before = try lastMeal()
+    try household.run("fix 3 eggs")
+    #expect(try lastMeal() != before)
+    // What was typed first says another amount.
+    let meal = try household.json("meal show last")
+    let items = (meal["meal"] as? [String: Any] ?? meal)["items"] as? [[String: Any]] ?? []
+    #expect(items.last?["said"] as? String == nil)
+  }
+}

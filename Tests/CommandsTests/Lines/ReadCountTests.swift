@@ -1,0 +1,39 @@
+import Commands
+import Store
+import Testing
+
+/// What logs or corrects food sees the household once, at one moment, and once more for each answer of a person.
+@Suite struct ReadCountTests {
+  let household: SampleHousehold
+
+  init() throws { household = try SampleHousehold() }
+
+  /// How often the household is read while a line runs.
+  private func reads(_ line: String, answering answers: [String] = []) throws -> Int {
+    let before = try household.session.household().reads
+    if answers.isEmpty { try household.run(line) } else { try household.run(line, answering: answers) }
+    return try household.session.household().reads - before
+  }
+
+  @Test(arguments: [
+    "eat 2 eggs", "eat 2 eggs, 150g cooked rice and a banana @lunch", "b 40 g oats", "eat morning mix",
+    "eat = @Dad", "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE", "parse meal 2 eggs, wobbelkuchen",
+  ])
+  func `a line is understood in one reading`(line: String) throws {
+    let count = try reads(line)
+    #expect(count == 1, "\(line)")
+  }
+
+  @Test(arguments: [
+    "fix 3", "fix 100g", "fix 2 bananas", "meal item add last 2 eggs", "trip item add last milk 1l 1.09",
+  ])
+  func `a correction and an addition are, too`(line: String) throws {
+    let count = try reads(line)
+    #expect(count == 1, "\(line)")
+  }
+
+  @Test func `each answer costs one reading more`() throws {
+    #expect(try reads("eat bread, 2 eggs", answering: ["wholemeal"]) == 2)
+    #expect(try reads("eat bread, cheese", answering: ["wholemeal", "gouda"]) == 3)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people see of a household of an older layout is what the Larder of that time showed them.
+///
+/// `Fixtures/databases/vNNN.txt` was printed by the last Larder of layout 4, from the same files; `v004-week` is a week of
+/// two people that it had logged.
+@Suite struct OldHouseholdTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../../Fixtures/databases")
+
+  private static func fixture(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test(arguments: ["v001", "v002", "v003", "v004", "v004-week"])
+  func nothingLooksOtherwise(name: String) throws {
+    let household = try HouseholdUnderTest(isEmpty: true)
+    try Data().write(to: URL(fileURLWithPath: household.path))
+    let connection = try RawConnection(household.path)
+    if name == "v004-week" { _ = try connection.run(Self.fixture("v004.sql")) }
+    _ = try connection.run(Self.fixture(name + ".sql"))
+    let parts = try Self.fixture(name + ".txt").components(separatedBy: "\n$ larder ")
+    #expect(parts.count > 10)
+    for part in parts.dropFirst() {
+      let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      let words = lines[0].split(separator: " ").map(String.init)
+      let result = try household.run(words)
+      #expect(result.status == 0, "\(lines[0]): \(result.errorText)")
+      #expect(result.text == lines[1] + "\n" || result.text == String(lines[1]), "\(lines[0])")
+    }
+    #expect(try household.complaints() == [])
+  }
+}

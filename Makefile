@@ -16,7 +16,7 @@ test: setup
 	@echo "format lint"
 	@swift format lint --strict --recursive Sources Tests Package.swift
 	LARDER_STRICT=1 swift build --build-tests
-	LARDER_STRICT=1 swift test --skip-build
+	@Tests/run-tests.sh
 
 # The recorded sessions and the examples of the docs once more, on the static release.
 check: test build

@@ -55,14 +55,14 @@ enum EatCommands {
   ) { invocation, session in
     let composer = MealComposer(session: session)
     let log = MealLog(session: session, label: invocation.label)
-    // With `--yes` it shows what would be taken.
-    if session.globals.isYes { return try log.preview(composer.compose(invocation.raw)) }
-    return try session.read { _ in
-      let draft = try composer.understood(invocation.raw)
+    func report(on draft: MealDraft) throws -> MealReport {
       var report = try log.preview(draft)
       report.doubts = draft.doubts
       return report
     }
+    // With `--yes` it shows what would be taken.
+    if session.globals.isYes { return try report(on: composer.compose(invocation.raw)) }
+    return try session.read { _ in try report(on: composer.understood(invocation.raw)) }
   }
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {

@@ -1,8 +1,8 @@
-/// Which labels of an axis are shown where not all of them have room.
+/// Chooses which labels of an axis are shown if there is not enough room for all.
 enum AxisLabels {
-  /// All of the labels, or every second or third, so that `gap` stays free between two of them; by their index.
+  /// The indices of all labels, or of every second or third, so that `gap` stays free between any two.
   ///
-  /// Each label takes its span, in cells or pixels; the spans rise.
+  /// Each span is the room of one label, in cells or pixels; the spans are in ascending order.
   static func thinned(_ spans: [(start: Double, end: Double)], gap: Double) -> [Int] {
     let every = (1...max(1, spans.count)).first { every in
       let shown = stride(from: 0, to: spans.count, by: every).map { spans[$0] }

@@ -1,10 +1,11 @@
 internal import Text
 
-/// A row of cells that marks are written into one by one, then read as a styled line.
+/// A row of cells into which marks are written one by one, and which is then read as a styled line.
 struct CellRow {
   private var scalars: [Unicode.Scalar]
   private var inks: [Ink]
-  /// Characters of several scalars or cells, by their first cell; the row has `cluster` there and `covered` in the others.
+  /// Characters of several scalars or cells, by their first cell; `scalars` has `cluster` there and `covered` in the
+  /// other cells.
   private var clusters: [Int: Character] = [:]
 
   private static let cluster: Unicode.Scalar = "\u{FFFC}"
@@ -15,14 +16,14 @@ struct CellRow {
     inks = [Ink](repeating: .plain, count: max(0, width))
   }
 
-  /// Writes a mark of one cell; one outside the row is left out.
+  /// Writes a mark of one cell; a mark outside the row is ignored.
   mutating func set(_ scalar: Unicode.Scalar, at column: Int, _ ink: Ink = .plain) {
     guard scalars.indices.contains(column) else { return }
     scalars[column] = scalar
     inks[column] = ink
   }
 
-  /// Writes a text if its place, and so many cells before and after it, are free.
+  /// Writes a text if its cells, and the given numbers of cells before and after, are free.
   @discardableResult
   mutating func place(
     _ text: String, at column: Int, _ ink: Ink = .plain, before: Int = 1, after: Int = 1
@@ -46,7 +47,7 @@ struct CellRow {
     return true
   }
 
-  /// The row as spans, one for each run of an ink; spaces take the ink of their neighbours.
+  /// The row as spans, one for each run of the same ink; spaces take the ink of their neighbours.
   var line: StyledLine {
     var spans: [Span] = []
     var run = ""

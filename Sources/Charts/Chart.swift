@@ -1,10 +1,11 @@
 package import Text
 
-/// Numbers that can be looked at: one value with a drawing, sentences, a table of its numbers, and a vector image.
+/// A chart of numbers: it has a drawing, sentences, a table of its numbers, and a vector image.
 package protocol Chart: Sendable {
-  /// The chart as the canvas wants it: a drawing for its width and glyphs, or sentences; no line wider than the canvas.
+  /// The chart in the form that the canvas asks for: a drawing for its width and glyphs, or sentences; no line is
+  /// wider than the canvas.
   func lines(on canvas: Canvas) -> [StyledLine]
-  /// Every number that the chart shows, for the tables of HTML pages; JSON and CSV have the commands' own fields.
+  /// Every number that the chart shows, for the tables of HTML pages; JSON and CSV use the fields of the commands.
   var table: ChartTable { get }
   /// The chart as shapes, for SVG and HTML.
   var image: VectorImage { get }

@@ -1,24 +1,24 @@
-/// The numbers behind a chart, for the table under its image: a row for each day, week, nutrient or person.
+/// The numbers of a chart, for the table below its image: a row for each day, week, nutrient or person.
 package struct ChartTable: Sendable, Equatable {
-  /// What one field of a row holds.
+  /// The content of a field.
   package enum Field: Sendable, Equatable {
     case text(String)
     /// In the unit of its column, not rounded.
     case number(Double)
-    /// Not known, or nothing logged: never zero.
+    /// Unknown, or nothing logged; never means zero.
     case none
   }
 
-  /// A column's name and what its numbers are in.
+  /// A column's name and the unit of its numbers.
   package struct Column: Sendable, Equatable {
-    /// A short name in lower case, the head of its column: `day`, `energy`, `goal`.
+    /// A short name in lower case, the heading of the column: `day`, `energy`, `goal`.
     package let name: String
     /// `kcal`, `g`, `%`; nil for words.
     package let unit: String?
-    /// Digits behind the point that its numbers are shown with, as in the picture; nil for as many as their size wants.
+    /// The digits after the decimal point, as in the picture; nil to choose them by the size of the numbers.
     package let decimals: Int?
 
-    /// A column; one of words has no unit.
+    /// A column; a column of words has no unit.
     package init(_ name: String, unit: String? = nil, decimals: Int? = nil) {
       self.name = name
       self.unit = unit
@@ -26,12 +26,12 @@ package struct ChartTable: Sendable, Equatable {
     }
   }
 
-  /// From left to right.
+  /// The columns from left to right.
   package let columns: [Column]
-  /// As many fields in each row as there are columns.
+  /// Each row has as many fields as there are columns.
   package let rows: [[Field]]
 
-  /// A table of rows that have a field for each column.
+  /// A table; each row has a field for each column.
   package init(_ columns: [Column], rows: [[Field]]) {
     self.columns = columns
     self.rows = rows
@@ -39,6 +39,6 @@ package struct ChartTable: Sendable, Equatable {
 }
 
 extension Observation {
-  /// The value as a field of a table; without one, none.
+  /// The value as a field of a table; none for nil.
   var field: ChartTable.Field { value.map(ChartTable.Field.number) ?? .none }
 }

@@ -1,4 +1,4 @@
-/// The places of a series' highest and lowest value; of several that are equal, the first of each.
+/// The positions of the highest and the lowest value in a series; the first of several equal ones.
 struct Extremes {
   /// The index of the highest value.
   let high: Int
@@ -7,7 +7,7 @@ struct Extremes {
   /// Whether no value is higher than another.
   let isLevel: Bool
 
-  /// Of values that are finite, nil where a place has none; nil where no place has one.
+  /// The extremes of finite values, some of which may be missing (nil); nil if all are missing.
   init?(_ values: [Double?]) {
     let known = values.enumerated().compactMap { index, value in value.map { (index: index, value: $0) } }
     guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }) else {

@@ -10,34 +10,34 @@ struct Glyphs {
   /// The goal's line, across a line chart and up a bar chart.
   let goalAcross: Unicode.Scalar
   let goalUp: Unicode.Scalar
-  /// A limit's line up bars that have a second, lighter one (`goalUp`).
+  /// The line of a limit in bars that also have a second, lighter line (`goalUp`).
   let limitUp: Unicode.Scalar
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar
   let met: Unicode.Scalar
   let full: Unicode.Scalar
-  /// The end of a bar that goes to the left.
+  /// The end of a bar that runs to the left.
   let rightHalf: Unicode.Scalar
   /// The bars of the period before.
   let light: Unicode.Scalar
   let beyond: Unicode.Scalar
-  /// Less than zero, where bars start.
+  /// A value below zero, at the place where bars start.
   let below: Unicode.Scalar
-  /// The frame of a gauge, its empty cells, and the sign behind it that says that the value goes on.
+  /// The frame of a gauge, its empty cells, and the sign behind it for a value that continues beyond it.
   let frameStart: Unicode.Scalar
   let frameEnd: Unicode.Scalar
   let empty: Unicode.Scalar
   let overrun: Unicode.Scalar
-  /// Rising levels: eight blocks, in ASCII ten digits.
+  /// Ascending levels: eight blocks, in ASCII ten digits.
   let levels: [Unicode.Scalar]
-  /// In the place of a level: nothing logged, still to come.
+  /// Instead of a level: nothing logged, still to come.
   let noLog: Unicode.Scalar
   let toCome: Unicode.Scalar
-  /// How a day stands to its goal: well under, a little over, well over.
+  /// How a day compares with its goal: well under, a little over, well over.
   let under: Unicode.Scalar
   let over: Unicode.Scalar
   let farOver: Unicode.Scalar
-  /// A day of the period before, and a cell that it shares with the present one.
+  /// A day of the period before, and a cell that it shares with the same day of this period.
   let before: Unicode.Scalar
   let both: Unicode.Scalar
 
@@ -60,7 +60,7 @@ struct Glyphs {
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 
-  /// The mark in the place of a value that is not there; nil for a value.
+  /// The mark for a missing value; nil if there is a value.
   func absence(_ observation: Observation) -> Unicode.Scalar? {
     switch observation {
     case .value: nil
@@ -70,6 +70,6 @@ struct Glyphs {
     }
   }
 
-  /// The left part of a cell, in eighths: one eighth first.
+  /// The left part of a cell, from one eighth to seven eighths.
   static let eighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

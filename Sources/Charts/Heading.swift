@@ -1,21 +1,23 @@
 internal import Text
 
-/// What a chart shows: the measure and its unit, whose it is, which days, and how many of them are known.
+/// What a chart shows: the measure and its unit, whose values they are, for which days, and how many of them are
+/// known.
 package struct Heading: Sendable {
   /// The measure: `Energy`.
   package let title: String
   /// The unit of its values: `kcal`.
   package let unit: String
-  /// What a value stands for, `day`; nil where the unit says all.
+  /// What a value is for, `day`; nil if the unit says it all.
   package let per: String?
   /// Whose values they are: `Dad`.
   package let subject: String
-  /// The days that are shown: `14 Sep – 8 Nov 2026`.
+  /// The days shown: `14 Sep – 8 Nov 2026`.
   package let period: String
-  /// How many of the days are known: `47 of 56 days logged`; nil where that is not said.
+  /// How many of the days are known: `47 of 56 days logged`; nil if this is not shown.
   package let coverage: String?
 
-  /// A heading of ready texts: `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56 days logged`.
+  /// A heading with these texts: `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56 days
+  /// logged`.
   package init(
     title: String, unit: String, per: String? = nil, subject: String, period: String, coverage: String? = nil
   ) {
@@ -27,16 +29,16 @@ package struct Heading: Sendable {
     self.coverage = coverage
   }
 
-  /// `Energy, kcal per day · Dad · 14 Sep – 8 Nov 2026 (47 of 56 days logged)`, broken at the dots where it is too wide.
+  /// `Energy, kcal per day · Dad · 14 Sep – 8 Nov 2026 (47 of 56 days logged)`, broken at the dots if it is too wide.
   func lines(on canvas: Canvas) -> [StyledLine] {
     let shown = shown(on: canvas)
     let days = shown.coverage.map { "\(shown.period) (\($0))" } ?? shown.period
     return Parts([shown.measure, shown.subject, days], ink: .bold).lines(on: canvas)
   }
 
-  /// Two lines for a canvas of less than 60 cells; `of` says what each row stands for, if anything: `mean of each week`.
+  /// Two lines for a canvas of less than 60 cells; `rows` says what each row is, if anything: `mean of each week`.
   ///
-  /// A third one has the coverage where the rows don't have their own.
+  /// A third line has the coverage if the rows do not show their own.
   func narrowLines(of rows: String, withCoverage: Bool = false, on canvas: Canvas) -> [StyledLine] {
     let shown = shown(on: canvas)
     let rate = shown.per.map { "\(shown.unit)/\($0)" } ?? shown.unit
@@ -53,14 +55,15 @@ package struct Heading: Sendable {
     return "\(title), \(subject), \(Sentences.spoken(period)), \(unitAndRate).\(coverage)"
   }
 
-  /// Its texts one by one as the canvas shows them: of a title without a letter in ASCII a `?` stays, joined to others nothing.
+  /// The heading with its texts as the canvas shows them: in ASCII a title without a letter becomes `?`, other such
+  /// texts disappear.
   private func shown(on canvas: Canvas) -> Heading {
     Heading(
       title: canvas.show(title), unit: canvas.show(unit), per: per.map(canvas.show), subject: canvas.show(subject),
       period: canvas.show(period), coverage: coverage.map(canvas.show))
   }
 
-  /// The heading in a line, for where nothing is too wide.
+  /// The heading in one line, for media in which no line is too wide.
   var line: String {
     [measure, subject, coverage.map { "\(period) (\($0))" } ?? period].filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -80,7 +83,7 @@ struct Parts {
     self.ink = ink
   }
 
-  /// The parts in lines; those that continue the first stand in by `indent` cells.
+  /// The parts in lines; all lines but the first are indented by `indent` cells.
   func lines(indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
     let start = String(repeating: " ", count: indent)
     let separator = canvas.show(" · ")

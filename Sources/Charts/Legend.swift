@@ -1,8 +1,8 @@
 internal import Text
 
-/// What the marks of a chart mean: a mark and its words, then the next.
+/// The meaning of the marks in a chart: each mark with its words.
 enum Legend {
-  /// Entries three cells apart, on more lines where one is too narrow; all stand in by `indent` cells.
+  /// Entries three cells apart, on several lines if they do not fit on one, all indented by `indent` cells.
   static func lines(_ entries: [StyledLine], indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
     let start = StyledLine(String(repeating: " ", count: indent))
     var lines: [StyledLine] = []
@@ -16,18 +16,19 @@ enum Legend {
     return lines
   }
 
-  /// A mark and its words, which may be from data.
+  /// A mark and its words, which may come from data.
   static func entry(_ mark: Unicode.Scalar, _ words: String, _ ink: Ink, on canvas: Canvas) -> StyledLine {
     StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
   }
 
-  /// What a bar has beyond the goal of this name, if one goes there, and the `rule` of the words beside the bars.
+  /// Explains the part of a bar beyond the goal with this name, if there is any, and the `rule` for the words beside
+  /// the bars.
   static func lines(beyond goalName: String?, rule: String, on canvas: Canvas) -> [StyledLine] {
     let mark = goalName.map { entry(Glyphs.on(canvas).beyond, "beyond the \($0)", .yellow, on: canvas) }
     return lines([mark].compactMap { $0 } + [StyledLine(canvas.show(rule))], on: canvas)
   }
 
-  /// The marks of days without a value, those of them that occur; `missing` is what a missing one is called.
+  /// The marks for days without a value, as far as they occur; `missing` is the name for a missing day.
   static func absences(
     in observations: [Observation], missing: String = Observation.noLog, on canvas: Canvas
   ) -> [StyledLine] {

@@ -1,6 +1,6 @@
 package import Text
 
-/// The sign and the ink that a judgement bears beside its word, so that it is never told by colour alone.
+/// The sign and the ink of a judgement beside its word, so that it never depends on colour alone.
 package enum LevelSign: Sendable, CaseIterable {
   case good
   case moderate
@@ -10,7 +10,7 @@ package enum LevelSign: Sendable, CaseIterable {
   case low
   case unknown
 
-  /// One sign in Unicode; in ASCII `ok`, and one or two exclamation marks.
+  /// One character in Unicode; in ASCII `ok`, or one or two exclamation marks.
   package func glyph(on canvas: Canvas) -> String {
     switch self {
     case .good: canvas.isASCII ? "ok" : "●"
@@ -21,7 +21,7 @@ package enum LevelSign: Sendable, CaseIterable {
     }
   }
 
-  /// The colour where there are any.
+  /// The ink, if there are colours.
   package var ink: Ink {
     switch self {
     case .good: .green

@@ -1,11 +1,11 @@
 /// A step of an axis: 1, 2, 2.5 or 5 times a power of ten.
 struct NiceStep {
-  /// In tenths, so that 2.5 is whole: 10, 20, 25 or 50; of levels 30 and 40 too.
+  /// In tenths, so that 2.5 is a whole number: 10, 20, 25 or 50; for levels also 30 and 40.
   let tenths: Double
   /// The power of ten, after the tenths: a step of 200 is 20 tenths at 10².
   let power: Int
 
-  /// The step's `index`th multiple; the nearest number to the decimal one, so that 3 x 0.1 is 0.3.
+  /// The `index`th multiple of the step, as the double nearest to the decimal number, so that 3 x 0.1 is 0.3.
   func value(at index: Double) -> Double {
     let exponent = power - 1
     let factor = Double("1e\(exponent.magnitude)") ?? 1
@@ -14,12 +14,12 @@ struct NiceStep {
 
   var size: Double { value(at: 1) }
 
-  /// Decimals that its multiples need.
+  /// The number of decimals that its multiples need.
   var decimals: Int { max(0, (tenths == 25 ? 1 : 0) - power) }
 
-  /// The steps from a thousandth of `span` up to at least ten times it, rising.
+  /// The steps from a thousandth of `span` up to at least ten times it, in ascending order.
   static func around(_ span: Double, tenths: [Double] = [10, 20, 25, 50]) -> [NiceStep] {
-    // log10(2) = 0.30103: from the binary exponent to the decimal one, one off at most.
+    // log10(2) = 0.30103 converts the binary exponent to the decimal one, which may be off by one.
     let exponent = Int((Double(span.exponent) * 0.30103).rounded(.down))
     return ((exponent - 2)...(exponent + 2)).flatMap { power in
       tenths.map { NiceStep(tenths: $0, power: power) }

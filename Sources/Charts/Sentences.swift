@@ -2,12 +2,12 @@ internal import Text
 
 /// The text form of a chart: what a screen reader reads aloud.
 enum Sentences {
-  /// Sentences as lines no wider than the canvas; each of `paragraphs` starts a line.
+  /// Sentences as lines no wider than the canvas; each of the `paragraphs` starts a new line.
   static func lines(_ paragraphs: [String], on canvas: Canvas) -> [StyledLine] {
     paragraphs.filter { !$0.isEmpty }.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
   }
 
-  /// A heading as it is said: `2–8 Nov` is `2 to 8 Nov`, and a dot between two parts is a comma.
+  /// A heading in spoken form: `2–8 Nov` becomes `2 to 8 Nov`, and a dot between two parts becomes a comma.
   static func spoken(_ text: String) -> String {
     var result = ""
     for character in text {

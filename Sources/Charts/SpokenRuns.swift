@@ -1,9 +1,9 @@
-/// Days that follow each other and of which the same is said, as one.
+/// Combines consecutive days that are described in the same words.
 enum SpokenRuns {
-  /// A sentence for each day; one for those that follow each other with the same `words` in the place of a value.
+  /// A sentence for each day; consecutive days with the same `words` instead of a value share one.
   ///
-  /// `Mon 23 to Mon 30 Nov to come.`
-  /// The words are nil for a day that has a sentence of its own; `separator` stands between name and words.
+  /// `Mon 23 to Mon 30 Nov to come.` The words are nil for a day with a sentence of its own; `separator` is put
+  /// between name and words.
   static func sentences(
     _ days: [(name: String, words: String?)], separator: String = "", each sentence: (Int) -> String
   ) -> [String] {
@@ -14,7 +14,7 @@ enum SpokenRuns {
     }
   }
 
-  /// Places that follow each other with the same words; one without words is alone.
+  /// Ranges of consecutive positions with the same words; a position without words is a range of its own.
   static func runs(of words: [String?]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, word) in words.enumerated() {
@@ -27,7 +27,7 @@ enum SpokenRuns {
     return runs
   }
 
-  /// Two names as one, without the words that both end with: `Jan – Aug 2025` of `Jan 2025` and `Aug 2025`.
+  /// Two names combined, with words that both end with only once: `Jan – Aug 2025` for `Jan 2025` and `Aug 2025`.
   static func span(_ first: String, _ last: String, joinedBy joint: String) -> String {
     var start = first.split(separator: " ")[...]
     var end = last.split(separator: " ")[...]

@@ -1,14 +1,14 @@
 /// A picture made of shapes, which SVG and HTML show at any size, in light and dark.
 package struct VectorImage: Sendable, Equatable {
-  /// What it shows, in a line: the chart's heading.
+  /// A one-line title: the chart's heading.
   package let title: String
-  /// What it says, in sentences: the chart's text form, for who cannot see it.
+  /// A description in sentences: the chart's text form, for people who cannot see the image.
   package let description: String
-  /// In CSS pixels.
+  /// The width in CSS pixels.
   package let width: Double
-  /// In CSS pixels.
+  /// The height in CSS pixels.
   package let height: Double
-  /// In the order in which they are drawn.
+  /// The shapes in the order in which they are drawn.
   package let shapes: [Shape]
 
   /// An image of these shapes.
@@ -22,9 +22,9 @@ package struct VectorImage: Sendable, Equatable {
 
   /// A point in CSS pixels from the upper left corner.
   package struct Point: Sendable, Equatable {
-    /// To the right.
+    /// The distance to the right.
     package let x: Double
-    /// Downwards.
+    /// The distance downwards.
     package let y: Double
 
     /// A point.
@@ -34,31 +34,31 @@ package struct VectorImage: Sendable, Equatable {
     }
   }
 
-  /// What a shape stands for; a style sheet gives it its colour in light and in dark.
+  /// The meaning of a shape, for which a style sheet defines colours in light and in dark.
   package enum Role: String, Sendable, CaseIterable {
-    /// Words and figures, and those that matter less.
+    /// Words and figures: normal, less important, more important.
     case text, muted, strong
     case axis, grid, goal
-    /// The values of this period, and of the one before.
+    /// The values of this period, and of the period before.
     case series, before
     case over, under, met
     case missing
-    /// Protein, carbs, fat and whatever further parts there are, in their order; a text of a part stands on its bar.
+    /// Protein, carbs, fat and any further parts, in order; the text of a part is on its bar.
     case part1, part2, part3, part4
-    /// How a health marker stands.
+    /// The level of a health marker.
     case good, moderate, high, low, unknown
   }
 
-  /// Which point of a text stands at its place.
+  /// Which point of a text is at its position.
   package enum Anchor: String, Sendable {
     case start, middle, end
   }
 
-  /// How a rectangle is filled, so that what differs by colour differs without it too.
+  /// How a rectangle is filled, so that rectangles in different colours also differ without colour.
   package enum Fill: Sendable, Equatable {
-    /// With its colour; a value that is shown by depth has an opacity below 1.
+    /// Filled with its colour; a value shown by depth of colour has an opacity below 1.
     case solid(opacity: Double = 1)
-    /// An outline, and inside a tint of the colour.
+    /// An outline with a light tint of the colour inside.
     case outlined
     /// Slanted lines within an outline.
     case hatched
@@ -68,20 +68,20 @@ package struct VectorImage: Sendable, Equatable {
   package indirect enum Shape: Sendable, Equatable {
     /// A bar, or a day of a calendar.
     case rectangle(x: Double, y: Double, width: Double, height: Double, role: Role, fill: Fill = .solid())
-    /// A line through points; dashed for limits and for what is not this period's.
+    /// A line through points; dashed for limits and for the period before.
     case line([Point], role: Role, isDashed: Bool = false)
-    /// A closed figure, filled; one that is not is an outline.
+    /// A closed figure, either filled or an outline.
     case polygon([Point], role: Role, isFilled: Bool = true)
-    /// A disc or, if it is not filled, a ring.
+    /// A disc or, if not filled, a ring.
     case circle(Point, radius: Double, role: Role, isFilled: Bool = true)
-    /// Text whose baseline starts, is centred or ends at a point; its size is in CSS pixels.
+    /// Text whose baseline starts at, is centred on or ends at a point; its size is in CSS pixels.
     ///
-    /// One that is lifted has an edge in the background's colour, so that it can be read over a line.
+    /// Lifted text has an edge in the background colour, so that it is readable on a line.
     case text(
       String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
-    /// Shapes that say something when they are pointed at: a day's name and exact value.
+    /// Shapes that show a text when they are pointed at: a day's name and exact value.
     case titled(String, [Shape])
-    /// A place that cannot be seen, to be pointed at.
+    /// An invisible area to be pointed at.
     case area(x: Double, y: Double, width: Double, height: Double)
   }
 }

@@ -1,5 +1,5 @@
 extension CommandTable {
-  /// Every command of Larder, in the order of the help.
+  /// Every command of Larder, in the order in which help lists them.
   package static let larder: CommandTable = CommandTable(
     EatCommands.specs + MealCommands.specs + TripCommands.specs + AnalysisCommands.specs
       + [HabitsCommand.habits, ExplainCommand.explain]

@@ -1,33 +1,35 @@
 internal import Domain
 internal import Matching
 
-/// Turns a line of words into a report: the one path of prompt, arguments, script files and standard input.
+/// Turns a line of words into a report.
+///
+/// The prompt, arguments, script files and standard input all go through here.
 package struct Interpreter {
   /// What the commands work with, and what they may change for the next line.
   package let session: Session
   private let table = CommandTable.larder
 
-  /// What came of a line.
+  /// The result of a line.
   package struct Outcome {
-    /// What the command found or did, not yet written anywhere.
+    /// What the command found or did; nothing has been written out yet.
     package let report: any Report
-    /// The options that held for it.
+    /// The global options that applied to the line.
     package let globals: Globals
-    /// What the command that ran does to a household; help and the version only read.
+    /// What the command does to a household; help and the version only read.
     package let effect: CommandSpec.Effect
   }
 
   /// An interpreter of Larder's own command table.
   package init(session: Session) { self.session = session }
 
-  /// Reads a line without running it; no invocation where it holds global options only.
+  /// Reads a line without running it; the invocation is nil if the line holds global options only.
   package func parse(_ line: CommandLine) throws -> (invocation: Invocation?, globals: Globals) {
     try LineParser(table: table, zone: session.clock.zone).parse(line, globals: session.globals)
   }
 
-  /// Runs a typed or scripted line; nil for a blank one.
+  /// Runs a typed or scripted line; returns nil for a blank one.
   ///
-  /// - Throws: `LarderError`; nothing is half done then.
+  /// - Throws: `LarderError`; in that case nothing has been changed.
   package func run(_ line: CommandLine) throws -> Outcome? {
     guard !line.words.isEmpty else { return nil }
     let base = session.globals
@@ -41,13 +43,15 @@ package struct Interpreter {
     return try run(invocation, globals: globals)
   }
 
-  /// What help is about: the command, or all verbs of a noun that stands alone.
+  /// The commands that help describes: the command, or all verbs of a noun given without a verb.
   private func family(of invocation: Invocation) -> [CommandSpec] {
     guard invocation.isVerbImplied else { return [invocation.spec] }
     return table.specs.filter { $0.path[0] == invocation.spec.path[0] }
   }
 
-  /// Runs a command, or has it ask for all that was left open; where nobody answers, that is what is missing.
+  /// Runs a command, or lets it ask for its parts if none were given.
+  ///
+  /// If nobody can answer, the missing part is the error.
   private func run(_ invocation: Invocation) throws -> any Report {
     if invocation.leavesAllOpen {
       if let guide = invocation.spec.guide, session.dialogue.isInteractive { return try guide(invocation, session) }
@@ -56,12 +60,12 @@ package struct Interpreter {
     return try invocation.spec.run(invocation, session)
   }
 
-  /// Runs what was read before; nil where nothing is to be done.
+  /// Runs a line that was read before; returns nil if there is nothing to do.
   package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
     let base = session.globals
     session.globals = globals
     session.refreshSettings()
-    session.describedFoods = DescribedFoods()
+    session.pendingFoods = PendingFoods()
     defer { session.globals = base }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
     if globals.wantsHelp {

@@ -1,9 +1,10 @@
 internal import Domain
 internal import Foundation
 
-/// Reads a file or standard input line by line, as the lines come: a program on the other side may wait for each answer.
+/// Reads a file or standard input line by line, as the lines arrive: a program on the other side may wait for each
+/// answer.
 struct LineReader {
-  /// Longer lines are refused: a name or a meal is never that long.
+  /// The longest line accepted: a name or a meal is never that long.
   static let longest = 1 << 20
 
   private let descriptor: Int32
@@ -15,7 +16,8 @@ struct LineReader {
 
   /// The next line without its line break; nil at the end.
   ///
-  /// - Throws: `lineTooLong`, after which the rest of that line has been passed over; `badValue` for a line that is no UTF-8.
+  /// - Throws: `lineTooLong`, after which the rest of that line has been skipped; `badValue` for a line that is not
+  ///   UTF-8.
   mutating func next() throws -> String? {
     var searched = start
     while true {
@@ -45,10 +47,10 @@ struct LineReader {
   private func text(_ range: Range<Int>) throws -> String {
     var bytes = buffer[range]
     if bytes.last == 0x0D { bytes.removeLast() }
-    // Repaired, `Käse` in Latin-1 would be another word, and another food.
+    // Repairing it could turn `Käse` in Latin-1 into another word, and another food.
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw LarderError(
-        .badValue, "the line is no UTF-8: \(String(decoding: bytes.prefix(60), as: UTF8.self))",
+        .badValue, "the line is not UTF-8: \(String(decoding: bytes.prefix(60), as: UTF8.self))",
         hint: "save the script as UTF-8: `iconv -f latin1 -t utf-8 FILE`")
     }
     return text

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 
-/// A stream that text is written to whole: standard output or standard error.
+/// A stream to which texts are written completely: standard output or standard error.
 package struct Output: Sendable {
   /// The standard output of this process: reports, and the questions of a session.
   package static let standard = Output(descriptor: STDOUT_FILENO)
@@ -10,25 +10,26 @@ package struct Output: Sendable {
 
   private let descriptor: Int32
 
-  /// For tests and pagers; the descriptor stays the caller's.
+  /// For tests and pagers; the caller still owns the descriptor.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Puts /dev/null in the place of standard streams that were closed: the next file or pipe would get their number, and
-  /// reports would be written into it.
+  /// Replaces standard streams that were closed by /dev/null.
+  ///
+  /// Otherwise the next file or pipe would get their number, and reports would be written into it.
   package static func replaceClosedStreams() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // For reading only, so that writing to it fails as to a closed one.
+      // Opened only for reading, so that writing to it fails as it would for a closed stream.
       _ = open("/dev/null", O_RDONLY)
     }
   }
 
-  /// The reader has gone (`larder week | head -1`): stop writing and leave without a word.
+  /// The reader has gone (`larder week | head -1`): writing stops, and the program exits silently.
   package struct Closed: Error {}
 
   /// Writes all of `text`, however many calls it takes.
   ///
-  /// Throws `Closed` when nobody reads any more (SIGPIPE must be ignored, see `Signals.ignoreBrokenPipes`), else a
-  /// LarderError that names the system's reason, such as a full disk.
+  /// Throws `Closed` if nobody reads any more (SIGPIPE must be ignored, see `Signals.ignoreBrokenPipes`), otherwise a
+  /// LarderError with the system's reason, such as a full disk.
   package func write(_ text: String) throws {
     var text = text
     try text.withUTF8 { try write($0) }
@@ -46,7 +47,7 @@ package struct Output: Sendable {
     }
   }
 
-  /// Returns when writing may be tried again.
+  /// Returns when it makes sense to write again.
   private func recover(from error: Int32) throws {
     switch error {
     case EINTR: return

@@ -1,40 +1,42 @@
 internal import Foundation
 internal import Text
 
-/// Shows text that is longer than the screen a page at a time, with the program that the user chose.
+/// Shows text that is longer than the screen page by page, with the program that the user has chosen.
 package struct Pager: Sendable {
   private let terminal: Terminal
 
-  /// A pager for this terminal; its environment says which program it is.
+  /// A pager for this terminal, whose environment determines the program.
   package init(terminal: Terminal) { self.terminal = terminal }
 
-  /// The shell command to page with: `$PAGER`, else `less -FRX`; nil where the user wants none (`PAGER=`, `PAGER=cat`).
+  /// The shell command to page with: `$PAGER`, otherwise `less -FRX`; nil if the user wants none (`PAGER=`,
+  /// `PAGER=cat`).
   package var command: String? {
     guard let chosen = terminal.environment["PAGER"] else { return "less -FRX" }
     let trimmed = chosen.trimmingCharacters(in: .whitespaces)
     return trimmed.isEmpty || trimmed == "cat" ? nil : trimmed
   }
 
-  /// Whether `text` needs a pager: there is a terminal on both sides, and the text has more rows than the screen holds
-  /// above the next prompt.
+  /// Whether `text` needs a pager: input and output are terminals, and the text has more rows than fit above the next
+  /// prompt.
   package func isNeeded(for text: String) -> Bool {
     guard terminal.isInput, terminal.isOutput, !terminal.isDumb, command != nil else { return false }
     let size = terminal.size
     var rows = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       rows += max(1, (Self.cells(of: line) + size.columns - 1) / size.columns)
-      // The last line break ends a line and starts none.
+      // The last line break ends a line but does not start a new one.
       if rows > size.rows { return true }
     }
     return false
   }
 
-  /// Writes `text` to `output`, through the pager where it is needed; it may be left early, and Ctrl-C in it is its own.
+  /// Writes `text` to `output`, through the pager if needed; the user may leave it early, and the pager handles Ctrl-C
+  /// itself.
   package func show(_ text: String, on output: Output = .standard) throws {
     guard isNeeded(for: text), let command, try page(text, with: command) else { return try output.write(text) }
   }
 
-  /// False where there is no such program.
+  /// False if there is no such program.
   private func page(_ text: String, with command: String) throws -> Bool {
     var modes = termios()
     let hasModes = tcgetattr(STDIN_FILENO, &modes) == 0
@@ -52,7 +54,7 @@ package struct Pager: Sendable {
     close(input)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // sh says 126 and 127 where the program cannot be run.
+    // sh returns 126 and 127 if the program cannot be run.
     let code = (status >> 8) & 0xFF
     if status & 0x7F == 0, code == 126 || code == 127 { return false }
     if case .failure(let error) = isWritten, !(error is Output.Closed) { throw error }
@@ -64,13 +66,14 @@ package struct Pager: Sendable {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var environment = terminal.environment
-    // As git does: colours shown, short text left on the screen. Who has never met a pager is told how to get out of it.
+    // As in git: colours are shown, and short text stays on the screen. The prompt tells users new to pagers how to
+    // leave.
     if environment["LESS"] == nil {
       environment["LESS"] = "-FRXK -Ps?e(end), q to go on:Space for more, q to go on.$"
     }
-    // What is written is UTF-8 or ASCII, also under a locale that is named but not installed, which less would take for bytes.
+    // The output is UTF-8 or ASCII, even in a locale that is set but not installed, for which less would show bytes.
     if environment["LESSCHARSET"] == nil { environment["LESSCHARSET"] = "utf-8" }
-    // What is shown holds names from anywhere: no shell, no files out of the pager.
+    // The text has names from anywhere, so the pager must not run a shell or open files.
     environment["LESSSECURE"] = "1"
     let process = Subprocess.start(
       "/bin/sh", ["sh", "-c", command], environment: environment, input: ends[0])
@@ -82,7 +85,7 @@ package struct Pager: Sendable {
     return (process, ends[1])
   }
 
-  /// Width of a line without its SGR sequences.
+  /// The width of a line without its SGR sequences.
   private static func cells(of line: Substring) -> Int {
     guard line.utf8.contains(0x1B) else { return String(line).cells }
     var text = ""

@@ -2,19 +2,20 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Writes reports and errors as this run wants them: text, JSON or CSV; styled on a terminal, plain elsewhere.
+/// Writes reports and errors in the format of this run: text, JSON or CSV; styled on a terminal, plain elsewhere.
 struct Presenter {
   let terminal: Terminal
-  /// What the household weighs in, asked whenever something is written.
+  /// The household's unit system, read whenever something is written.
   let units: () -> UnitSystem
-  /// What the household takes its terminals' background for, asked where there are colours.
+  /// The household's theme for the terminal's background, read if there are colours.
   let theme: () -> Theme
-  /// At the prompt: text longer than the screen goes through a pager, and the terminal's width is followed live.
+  /// Whether this is the prompt: text longer than the screen goes through a pager, and changes of the terminal's width
+  /// are followed.
   var isAtPrompt = false
 
   /// Writes a report to standard output.
   ///
-  /// - Throws: `Output.Closed` where nobody reads any more.
+  /// - Throws: `Output.Closed` if nobody reads any more.
   func show(_ outcome: Interpreter.Outcome) throws {
     let globals = outcome.globals
     switch globals.format {
@@ -28,7 +29,7 @@ struct Presenter {
       if globals.isQuiet, outcome.effect != .reads || outcome.report.isAcknowledgement { return }
       let text = rendered(outcome.report.lines(on: canvas(globals)), globals)
       guard !text.isEmpty else { return }
-      // The answer to a change is never paged: what is typed next is meant for the prompt.
+      // The result of a change is never paged, because what is typed next is meant for the prompt.
       if isAtPrompt, outcome.effect == .reads {
         try Pager(terminal: terminal).show(text)
       } else {
@@ -37,7 +38,7 @@ struct Presenter {
     }
   }
 
-  /// Writes an error to standard error; `origin` says where it came from: `larder`, `week.larder:3`.
+  /// Writes an error to standard error; `origin` says where it occurred: `larder`, `week.larder:3`.
   func show(_ error: LarderError, globals: Globals, origin: String?) {
     let text: String
     switch globals.format {
@@ -46,11 +47,12 @@ struct Presenter {
       let lines = ErrorReport(error: error).lines(origin: origin, on: canvas(globals))
       text = rendered(lines, globals, isError: true)
     }
-    // Standard output first, so that a transcript of both keeps their order; a closed standard error has no reader to tell.
+    // Standard output goes first, so that a transcript of both keeps their order; if standard error is closed, nobody
+    // can be told.
     try? Output.error.write(text)
   }
 
-  /// A remark for the person, to standard error.
+  /// Writes a remark for the person to standard error.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
     let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }
@@ -65,15 +67,15 @@ struct Presenter {
       isAccessible: isAccessible, weights: units() == .imperial ? .imperial : .metric)
   }
 
-  /// Lines as they are written to standard output, or to standard error.
+  /// Lines as they are written to standard output or standard error.
   func rendered(_ lines: [StyledLine], _ globals: Globals, isError: Bool = false) -> String {
     lines.map { rendered($0, globals, isError: isError) + "\n" }.joined()
   }
 
-  /// One line without its end, in colours that can be read on the household's background.
+  /// One line without its line break, in colours that are readable on the household's background.
   func rendered(_ line: StyledLine, _ globals: Globals, isError: Bool = false) -> String {
     let line = isASCII(globals) ? line.folded() : line
-    // Where nothing could be coloured, the household need not be asked.
+    // If there are no colours, the household's theme is not needed.
     guard (isError ? terminal.errorColors(globals.color) : terminal.colors(globals.color)) != .none else {
       return line.plain
     }
@@ -87,7 +89,7 @@ struct Presenter {
 }
 
 extension Theme {
-  /// What it says of the background.
+  /// The background that the theme implies.
   fileprivate var background: Background {
     switch self {
     case .auto, .none: .unknown

@@ -2,8 +2,9 @@ internal import Commands
 internal import Domain
 internal import Foundation
 
-/// The profiles in use, in a file of the state folder: one line a household, the profile's number, a tab, the household's
-/// path.
+/// The profiles in use, in a file in the state folder.
+///
+/// It has one line for each household: the profile's number, a tab, the household's path.
 struct ProfileFile: Sendable {
   /// The state folder, which need not exist yet.
   let folder: String
@@ -12,17 +13,17 @@ struct ProfileFile: Sendable {
 
   private var path: String { folder + "/profiles" }
 
-  /// What a session remembers by it.
+  /// The memory that a session uses.
   var memory: ProfileMemory { ProfileMemory(recall: recall, remember: remember) }
 
-  /// The number of the household's profile; nil where none is kept or it cannot be read.
+  /// The number of the household's profile; nil if none is stored or it cannot be read.
   func recall() -> Int? {
     (try? lines())?.last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
   }
 
-  /// Keeps the household's profile; what is kept of others stays.
+  /// Stores the household's profile; those of other households stay.
   ///
-  /// The file is replaced whole or not at all. Throws `cannotCreate`, or `databaseFailed` where the disk fails.
+  /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: Int) throws(LarderError) {
     guard recall() != profile else { return }
     let others = try lines().filter { !$0.hasSuffix("\t" + household) }
@@ -31,7 +32,7 @@ struct ProfileFile: Sendable {
     let draft = "\(folder)/.profiles-\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw refusal(errno) }
-    // Where the rename has taken it away there is nothing to remove.
+    // After the rename there is nothing left to remove.
     defer { unlink(draft) }
     var failure = Self.fill(descriptor, with: text)
     if close(descriptor) != 0, failure == 0 { failure = errno }
@@ -42,7 +43,7 @@ struct ProfileFile: Sendable {
   private func lines() throws(LarderError) -> [Substring] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      // Nothing is kept yet; whether anything can be is seen where it is written.
+      // Nothing is stored yet; whether it can be will be seen when it is written.
       guard errno != ENOENT, errno != ENOTDIR else { return [] }
       throw refusal(errno)
     }
@@ -67,7 +68,7 @@ struct ProfileFile: Sendable {
     }
   }
 
-  /// The system's error, or 0.
+  /// Returns the system's error, or 0.
   private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
@@ -78,7 +79,7 @@ struct ProfileFile: Sendable {
         guard count > 0 else { return errno }
         done += count
       }
-      // Some file systems cannot be told to write at once.
+      // Some file systems do not support fsync.
       return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
     }
   }

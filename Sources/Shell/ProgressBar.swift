@@ -2,9 +2,11 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Shows on standard error how far a command has come: a bar on one line that is drawn over, and gone when the command is over.
+/// Shows on standard error how far a command has come: a bar on one line that is redrawn, and removed when the command
+/// is over.
 ///
-/// Where nothing can be drawn over (a terminal that cannot move its cursor, a screen reader) a line now and then says it.
+/// If nothing can be redrawn (on a terminal that cannot move its cursor, or with a screen reader), it writes a line
+/// now and then.
 final class ProgressBar {
   private let presenter: Presenter
   private let globals: () -> Globals
@@ -12,7 +14,7 @@ final class ProgressBar {
   private var last: ContinuousClock.Instant?
   private var isDrawn = false
 
-  /// Often enough to be seen moving; more would only cost.
+  /// Often enough to look smooth; updating more often would only cost time.
   private static let pause: Duration = .milliseconds(100)
   private static let pauseOfLines: Duration = .seconds(5)
 
@@ -21,7 +23,7 @@ final class ProgressBar {
     self.globals = globals
   }
 
-  /// Nil takes the bar away.
+  /// Nil removes the bar.
   func show(_ progress: Progress?) {
     let globals = globals()
     guard presenter.terminal.isError, globals.format == .text, !globals.isQuiet else { return }
@@ -32,7 +34,7 @@ final class ProgressBar {
     let start = self.start ?? now
     self.start = start
     let pause = isLine ? Self.pauseOfLines : Self.pause
-    // What is over at once needs no bar; the last state, which may stand for a while, is shown at once.
+    // A short command needs no bar; the final state, which may stay for a while, is shown at once.
     guard now - start >= pause, (progress.share >= 1 && !isLine) || now - (last ?? start) >= pause else { return }
     last = now
     if isLine {
@@ -60,7 +62,7 @@ final class ProgressBar {
     let bar = canvas.isASCII ? " | " : " · "
     var facts = " \(percent(progress)) %" + bar + progress.count
     let title = canvas.show(progress.title).truncated(to: canvas.width / 4, in: canvas.glyphs)
-    // One cell less than there is: some terminals go to the next line as soon as the last one is full.
+    // One cell less than available, because some terminals move to the next line as soon as the last cell is filled.
     let most = canvas.width - 1 - title.cells
     if let left = left(progress, after: elapsed).map({ bar + $0 }), facts.cells + left.cells <= most { facts += left }
     let room = min(30, most - 3 - facts.cells)
@@ -76,7 +78,7 @@ final class ProgressBar {
 
   private static func percent(_ progress: Progress) -> Int { Int((progress.share * 100).rounded(.down)) }
 
-  /// How long it will take at the pace so far; nil before that can be said.
+  /// The estimated time left at the pace so far; nil if it is too early or too late to say.
   private static func left(_ progress: Progress, after elapsed: Duration) -> String? {
     guard (0.02..<0.995).contains(progress.share), elapsed >= .seconds(1) else { return nil }
     let whole = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18

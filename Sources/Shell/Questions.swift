@@ -2,13 +2,13 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Asks the person at the terminal: numbered answers and a number back, or a line of text.
+/// Asks the person at the terminal: either for the number of an answer, or for a line of text.
 @MainActor struct Questions {
   let session: Session
   let editor: () -> LineEditor
   let presenter: Presenter
 
-  /// The dialogue that commands are given.
+  /// The dialogue that commands use.
   var dialogue: Dialogue {
     Dialogue(
       choose: { question, answers in try choose(question, answers) }, ask: { try ask($0) }, show: { show($0) })
@@ -39,13 +39,13 @@ internal import Text
     while true {
       let line = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }
       let word = PlainName.trimmed(line).lowercased()
-      // As in a form: back to what was typed before.
+      // As in a form: go back to what was typed before.
       if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }
       show {
-        $0.show("a number from 1 to \(answers.count), or how one of the answers begins").wrapped(to: $0.width)
+        $0.show("a number from 1 to \(answers.count), or the beginning of an answer").wrapped(to: $0.width)
           .map { StyledLine($0) }
       }
     }
@@ -64,7 +64,7 @@ internal import Text
     }
   }
 
-  /// `day [today] ❯ `; told to a screen reader, `day, Enter for today: `.
+  /// `day [today] ❯ `; for a screen reader, `day, Enter for today: `.
   private func prompt(for question: Question) -> StyledPrompt {
     let canvas = canvas
     var line = StyledLine(canvas.show(question.label), .bold)
@@ -76,7 +76,7 @@ internal import Text
     return StyledPrompt(presenter.rendered(line, session.globals))
   }
 
-  /// A line; throws `interrupted` where the person leaves.
+  /// Reads a line; throws `interrupted` if the person leaves.
   private func read(
     _ prompt: StyledPrompt, for purpose: LineEditor.Purpose,
     completer: @escaping (_ line: String, _ cursor: Int) -> LineEditor.Completion

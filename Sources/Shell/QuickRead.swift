@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// Reads of the household that somebody waits for at a key or a prompt: where another program has locked the file, they give
-/// up long before a command would.
+/// Reads of the household while somebody waits at a key or a prompt.
+///
+/// If another program has locked the file, they give up much earlier than a command would.
 struct QuickRead: Sendable {
-  /// Long enough for a machine under load, short enough for a person at the prompt.
+  /// Long enough for a busy machine, short enough for a person at the prompt.
   private static let patience = DispatchTimeInterval.seconds(1)
 
   /// Stops the read in progress; called on another thread.
@@ -14,7 +15,7 @@ struct QuickRead: Sendable {
     let isOver = DispatchSemaphore(value: 0)
     let interrupt = interrupt
     Thread.detachNewThread {
-      // Again and again: the body may read several times.
+      // Repeatedly, because the body may read several times.
       while hasReturned.wait(timeout: .now() + Self.patience) == .timedOut { interrupt() }
       isOver.signal()
     }

@@ -2,31 +2,31 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// The prompt and what it runs, line after line.
+/// The prompt, and the lines that are run from it.
 @MainActor struct Repl {
   let session: Session
   let presenter: Presenter
   let editor: LineEditor
   let places: Places
 
-  /// Runs until the person leaves; the exit status.
+  /// Runs until the person leaves, and returns the exit status.
   func run() -> Int32 {
     let interpreter = Interpreter(session: session)
     let completer = Completer(session: session)
     let reader = QuickRead(interrupt: session.interruption.interrupt)
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
-    var standing = introduce(reader) ?? greet(reader)
+    var todayStatus = introduce(reader) ?? greet(reader)
     var isFirst = true
     var history: String??
     while true {
-      // While another program has the file locked, the last known standing has to do.
-      if !isFirst, let current = try? reader.run({ try session.standing() }) { standing = current }
+      // While another program has locked the file, the last known status is shown.
+      if !isFirst, let current = try? reader.run({ try session.todayStatus() }) { todayStatus = current }
       isFirst = false
-      let ownHistory = historyPath(of: standing)
+      let ownHistory = historyPath(of: todayStatus)
       if history != .some(ownHistory) { editor.useHistory(at: ownHistory) }
       history = .some(ownHistory)
-      let prompt = Prompt(standing: standing, isSample: session.isSample, presenter: presenter)
+      let prompt = Prompt(todayStatus: todayStatus, isSample: session.isSample, presenter: presenter)
       switch editor.read(prompt: prompt.render(session.globals)) {
       case .endOfInput: return Signals.endStatus ?? 0
       case .cancelled: continue
@@ -37,14 +37,14 @@ internal import Text
     }
   }
 
-  /// Where typed lines are kept; nil for a sample household, of which nothing stays.
-  private func historyPath(of standing: Standing?) -> String? {
+  /// The file for typed lines; nil for a sample household, from which nothing is saved.
+  private func historyPath(of todayStatus: TodayStatus?) -> String? {
     guard !session.isSample else { return nil }
     return places.history(
-      of: standing?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
+      of: todayStatus?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
   }
 
-  /// Whether a line sets a key (`settings key set …`), also with its words shortened.
+  /// Whether a line sets a key (`settings key set …`), even if its words are abbreviated.
   static func holdsKey(_ line: String) -> Bool {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     return zip(words, words.dropFirst()).contains { noun, verb in
@@ -52,7 +52,7 @@ internal import Text
     }
   }
 
-  /// False where the session ends.
+  /// False if the session ends.
   private func run(_ text: String, by interpreter: Interpreter) -> Bool {
     do {
       let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
@@ -69,27 +69,27 @@ internal import Text
     }
   }
 
-  /// The screens of a household's first start; nil where they are not due or nobody was named on them.
-  private func introduce(_ reader: QuickRead) -> Standing? {
+  /// Shows the screens for a household's first start; nil if they are not due or nobody was named on them.
+  private func introduce(_ reader: QuickRead) -> TodayStatus? {
     let calendar = LocaleDefaults(environment: presenter.terminal.environment).calendar
     let firstRun = FirstRun(session: session, calendar: calendar)
     guard presenter.terminal.isOutput, (try? reader.run { try firstRun.isDue() }) == true else { return nil }
     do {
       try Signals.whileRunning(interrupt: session.interruption.interrupt) { try firstRun.run() }
     } catch let error as LarderError where error.code == .interrupted {
-      // Left by Ctrl-C: that is an answer too. A terminal that was closed is none.
+      // Leaving with Ctrl-C is an answer too, but a closed terminal is not.
       if Signals.endStatus != nil { return nil }
     } catch {
       presenter.show(LarderError.any(error), globals: session.globals, origin: nil)
     }
     try? firstRun.remember()
-    guard let standing = try? reader.run({ try session.standing() }) else { return nil }
+    guard let todayStatus = try? reader.run({ try session.todayStatus() }) else { return nil }
     write(Self.hint)
-    return standing
+    return todayStatus
   }
 
-  /// Opens with the home screen, or a welcome where nobody eats here yet; what the first prompt shows was read with it.
-  private func greet(_ reader: QuickRead) -> Standing? {
+  /// Shows the home screen, or a welcome if there are no profiles yet; also returns what the first prompt shows.
+  private func greet(_ reader: QuickRead) -> TodayStatus? {
     do {
       guard let home = try reader.run({ try session.home() }) else {
         let welcome =
@@ -98,9 +98,9 @@ internal import Text
         return nil
       }
       write { home.report.lines(on: $0) + [StyledLine()] + Self.hint(on: $0) }
-      return home.standing
+      return home.todayStatus
     } catch {
-      // Another program has the file locked, or it is damaged: the first command says so.
+      // Another program has locked the file, or it is damaged: the first command will report that.
       write(Self.hint)
       return nil
     }
@@ -119,7 +119,7 @@ internal import Text
 }
 
 extension Interpreter {
-  /// The options that hold for a line, as far as they can be read, for the error that it ended in.
+  /// The options that apply to a line, as far as they can be parsed, for showing the error that the line ended with.
   func globals(of text: String) -> Globals {
     if let line = try? CommandLine(line: text), let parsed = try? parse(line) { return parsed.globals }
     var globals = session.globals
@@ -129,7 +129,7 @@ extension Interpreter {
 }
 
 extension LarderError {
-  /// Any error as one of ours: what no floor has named is a failure of the program, told as such.
+  /// Turns any error into a LarderError; one that no other code has named is reported as a failure of the program.
   static func any(_ error: any Error) -> LarderError {
     (error as? LarderError)
       ?? LarderError(

@@ -9,19 +9,19 @@ internal import Text
   private let terminal: Terminal
   private let places: Places
 
-  /// - Parameter arguments: the words after the program's name.
+  /// - Parameter arguments: The words after the program's name.
   package init(arguments: [String], environment: [String: String]) {
     self.arguments = arguments
     terminal = .standard(environment: environment)
     places = Places(environment: environment)
   }
 
-  /// Runs to the end; the exit status.
+  /// Runs the program to its end, and returns the exit status.
   package func run() -> Int32 {
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     Signals.ignoreSizeLimits()
-    // The options decide where the household lies, so they are read before there is one.
+    // The options determine where the household is, so they are parsed before it is opened.
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
     do {
@@ -38,7 +38,7 @@ internal import Text
     return runSession(session, presenter)
   }
 
-  /// Many commands: of a file, of standard input, or typed at the prompt.
+  /// Runs many commands: from a file, from standard input, or typed at the prompt.
   private func runSession(_ session: Session, _ presenter: Presenter) -> Int32 {
     session.goesOn = true
     if let path = session.globals.script { return runFile(path, session, presenter) }
@@ -48,7 +48,7 @@ internal import Text
     return runPrompt(session, presenter)
   }
 
-  /// The words as the shell has split them; a whole line in quotes (`larder "eat 2 eggs"`) is split here.
+  /// The words as split by the shell; a whole line in quotes (`larder "eat 2 eggs"`) is split here.
   private func line() throws -> Commands.CommandLine {
     guard arguments.count == 1, let only = arguments.first, only.contains(where: \.isWhitespace) else {
       return Commands.CommandLine(arguments: arguments)
@@ -56,7 +56,7 @@ internal import Text
     return try Commands.CommandLine(line: only)
   }
 
-  /// What can be told of the options where the words make no command.
+  /// The options that can be recognized if the words are not a valid command.
   private var readableGlobals: Globals {
     var globals = Globals()
     if arguments.contains("--json") { globals.format = .json }
@@ -64,7 +64,7 @@ internal import Text
     return globals
   }
 
-  /// A session on its household, not yet opened, and who shows what comes of it.
+  /// A session for its household, not yet opened, and the presenter for its results.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = places.database(globals.database)
     let memory = ProfileFile(folder: places.stateFolder, household: database)
@@ -102,7 +102,7 @@ internal import Text
         return Signals.endStatus ?? 0
       }
       if let status = Signals.endStatus { return status }
-      // Only somebody who sits there is told: what the session's commands print is for a script or a program.
+      // Only a person at a terminal is told, because the output of a session's commands is for a script or a program.
       if terminal.isInput, session.globals.script == nil, globals.format == .text, !globals.isQuiet {
         try presenter.show(outcome)
         try Output.standard.write("\n")
@@ -141,7 +141,7 @@ internal import Text
   }
 
   private func fail(_ error: any Error, _ presenter: Presenter, globals: Globals, origin: String) -> Int32 {
-    // Nobody reads the output any more: leave as `head` makes other programs leave, without a word.
+    // Nobody reads the output any more: exit silently, as other programs do with `head`.
     if error is Output.Closed { return 0 }
     let known = LarderError.any(error)
     presenter.show(known, globals: globals, origin: origin)

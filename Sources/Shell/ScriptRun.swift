@@ -1,14 +1,14 @@
 internal import Commands
 internal import Domain
 
-/// A script: one command a line, from a file or standard input; stops at the first error unless it is told to go on.
+/// A script: one command per line, from a file or standard input; stops at the first error unless told to go on.
 @MainActor struct ScriptRun {
   let session: Session
   let presenter: Presenter
-  /// The file's name, for errors.
+  /// The name of the file, for errors.
   let name: String
 
-  /// Runs the lines as they come; the exit status is the first error's.
+  /// Runs the lines as they arrive, and returns the exit status of the first error.
   func run(_ descriptor: Int32) -> Int32 {
     let interpreter = Interpreter(session: session)
     var reader = LineReader(descriptor: descriptor)
@@ -24,7 +24,8 @@ internal import Domain
         guard let outcome = try run(text, by: interpreter) else { continue }
         try presenter.show(outcome)
         if outcome.report.endsSession { return status }
-        // A signal that came when nothing was left to interrupt: that command is done, the next must not begin.
+        // The signal arrived when there was nothing left to interrupt: that command is done, but the next must not
+        // start.
         if Signals.isInterrupted {
           throw LarderError(.interrupted, "interrupted", hint: "the lines up to here are done")
         }
@@ -43,7 +44,7 @@ internal import Domain
     return Signals.endStatus ?? status
   }
 
-  /// What became of the other lines: somebody who corrects the script must not run them twice.
+  /// What happened to the other lines, so that somebody who corrects the script does not run them twice.
   private static func rest(after number: Int) -> String {
     let done = number == 2 ? "line 1 is done" : "the \(number - 1) lines before are done"
     return "\(done), what follows line \(number) was not run"

@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// Starts outside programs without fork, which Swift programs must not do.
+/// Starts other programs without fork, which Swift programs must not use.
 enum Subprocess {
-  /// Starts `program` with its standard input read from `input`; nil where it cannot be started.
+  /// Starts `program` with its standard input read from `input`; nil if it cannot be started.
   ///
-  /// It stays in our process group, so that the terminal's keys reach it, and has every signal at its default again.
+  /// It stays in our process group, so that keys such as Ctrl-C reach it, and all its signals are reset to their
+  /// defaults.
   static func start(_ program: String, _ arguments: [String], environment: [String: String], input: Int32) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

@@ -10,8 +10,8 @@ extension Clock {
       return Moment(seconds: seconds, offset: offset(at: seconds))
     },
     zone: { localSeconds in
-      // The offset of the same reading of the clock in UTC is off by at most a day: asked again with it, it holds but for the
-      // hour that a change to summer time leaves out.
+      // Taking the local time for UTC gives an offset that is wrong by at most a day; looking it up again with that
+      // offset makes it right, except for the hour that is skipped when summer time begins.
       let first = offset(at: localSeconds)
       return offset(at: localSeconds - first)
     })

@@ -3,11 +3,11 @@ package import Domain
 internal import Foundation
 package import Text
 
-/// What is known of the terminal: whether there is one, its size, its colours and its glyphs.
+/// What is known about the terminal: whether there is one, its size, its colours and its glyphs.
 ///
-/// The environment is a plain dictionary, so that every decision can be tested as a table.
+/// The environment is a plain dictionary, so that every decision can be tested with a table of cases.
 package struct Terminal: Sendable {
-  /// The environment variables that it goes by, such as TERM and COLORTERM.
+  /// The environment variables that determine its abilities, such as TERM and COLORTERM.
   package let environment: [String: String]
   /// Whether standard input is a terminal, so that somebody can answer.
   package let isInput: Bool
@@ -16,7 +16,7 @@ package struct Terminal: Sendable {
   /// Whether standard error is a terminal.
   package let isError: Bool
 
-  /// A terminal as it is described; nothing is asked of the system until its size is.
+  /// A terminal with these properties; the system is only asked for its size, and only when that is needed.
   package init(environment: [String: String], isInput: Bool, isOutput: Bool, isError: Bool) {
     self.environment = environment
     self.isInput = isInput
@@ -31,7 +31,7 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// A terminal that can neither move its cursor nor show colour; an unset TERM says nothing.
+  /// Whether it can neither move its cursor nor show colours; if TERM is not set, it is assumed that it can.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
@@ -48,8 +48,10 @@ package struct Terminal: Sendable {
 // MARK: Colour
 
 extension Terminal {
-  /// Colours on standard output: `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the household's
-  /// theme, then the terminal.
+  /// Colours on standard output.
+  ///
+  /// `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the household's theme, then the
+  /// terminal.
   package func colors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
     colors(choice, theme, isTerminal: isOutput)
   }
@@ -80,29 +82,29 @@ extension Terminal {
 extension Terminal {
   /// A size in cells.
   package struct Size: Equatable, Sendable {
-    /// Cells in a line.
+    /// The number of cells in a line.
     package let columns: Int
-    /// Lines on the screen.
+    /// The number of lines on the screen.
     package let rows: Int
 
-    /// A size as it is given, unchecked.
+    /// A size with these values, which are not checked.
     package init(columns: Int, rows: Int) {
       self.columns = columns
       self.rows = rows
     }
   }
 
-  /// The size at this moment: the terminal's, else COLUMNS and LINES, else 80 x 24.
+  /// The current size: the terminal's, otherwise COLUMNS and LINES, otherwise 80 x 24.
   package var size: Size {
     let measured = measuredSize
     return Size(
       columns: measured?.columns ?? number("COLUMNS") ?? 80, rows: measured?.rows ?? number("LINES") ?? 24)
   }
 
-  /// The width for one command's output: COLUMNS, the terminal, 80; `--width` comes before all of them.
+  /// The width for one command's output: COLUMNS, the terminal, 80; `--width` takes precedence.
   package var outputColumns: Int { number("COLUMNS") ?? measuredSize?.columns ?? 80 }
 
-  /// Wider is a mistake in a variable, and would make charts of that many cells.
+  /// A larger number is a mistake in a variable, and would make charts with that many cells.
   private static let widest = 1000
 
   private func number(_ variable: String) -> Int? {
@@ -110,7 +112,7 @@ extension Terminal {
     return min(value, Self.widest)
   }
 
-  /// Standard error stands in when output is piped (`larder week | less`).
+  /// Standard error is used if the output is piped (`larder week | less`).
   private var measuredSize: Size? {
     for (descriptor, isTerminal) in [(STDOUT_FILENO, isOutput), (STDERR_FILENO, isError), (STDIN_FILENO, isInput)]
     where isTerminal {

@@ -1,16 +1,16 @@
 package import Domain
 internal import GRDB
 
-/// The one door to a household's database.
+/// The one way to a household's database.
 ///
-/// For the thread that opened it; only `interruptHandle` may be called from another one. What `read` and `write` hand to their
-/// closure is of no use after it.
+/// To be used on the thread that opened it; only `interruptHandle` may be called from other threads. What `read` and
+/// `write` pass to their closure is invalid afterwards.
 package final class Household {
-  /// Whether the file's layout is newer than this program's: it can be read only.
+  /// Whether the file's layout is newer than this program's, so that it can only be read.
   package let isReadOnly: Bool
-  /// Whether opening has made the file.
+  /// Whether opening created the file.
   package let isNew: Bool
-  /// What opening has done to a file of an older layout; nil where it was of this program's, or newer.
+  /// What opening did to a file with an older layout; nil if the layout was current or newer.
   package let upgrade: Upgrade?
 
   /// How many times `read` has been called.
@@ -26,12 +26,13 @@ package final class Household {
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
-  /// Whether a database of Larder's is at a path; nothing is made there.
+  /// Whether there is a Larder database at a path; creates nothing.
   package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
 
-  /// Opens the database at a path; one that is not there is made, with the starter bank, the file 0600, new folders 0700.
+  /// Opens the database at a path, creating it with the starter bank if there is none.
   ///
-  /// One of an older layout is brought to this program's, once a copy of it lies beside it (`upgrade`).
+  /// A new file has mode 0600, new folders 0700. A file with an older layout is upgraded to this program's, after a
+  /// copy of it has been put beside it (`upgrade`).
   ///
   /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,
   /// `unsupportedSQLite`, `busy`.
@@ -49,7 +50,7 @@ package final class Household {
     return try Household(path: path, isNew: isNew, now: now, patience: patience, schema: schema)
   }
 
-  /// A household in memory, gone with the object: a new database with the starter bank and what `filling` adds to it.
+  /// A household in memory, deleted with the object: a new database with the starter bank and whatever `filling` adds.
   package static func inMemory(now: Moment, filling body: (Writing) throws -> Void = { _ in }) throws -> Household {
     try inMemory(now: now, starters: StarterBank.entries(), filling: body)
   }
@@ -65,11 +66,11 @@ package final class Household {
     }
   }
 
-  /// Makes a new file with the starter bank and what `filling` adds to it: whole or not at all, with nothing to undo.
+  /// Creates a new file with the starter bank and whatever `filling` adds: completely or not at all, with nothing to
+  /// undo.
   ///
-  /// What is added may use the foods of the starter bank, and adds none. Throws `alreadyExists` whatever is there,
-  /// `cannotCreate` also without the folder,
-  /// `databaseFailed`, and what `body` does.
+  /// `filling` may use the foods of the starter bank, but adds no foods. Throws `alreadyExists` if anything is at the
+  /// path; `cannotCreate`, also if the folder does not exist; `databaseFailed`, and what `body` throws.
   package static func make(at path: String, now: Moment, filling body: (Writing) throws -> Void) throws {
     try SQLiteBuild.check()
     try Creation.refuseWithoutFolder(path)
@@ -77,7 +78,7 @@ package final class Household {
       try !Creation.isTaken(path) && Creation.create(at: path, now: now, filling: body)
     }
     guard isMade else {
-      throw LarderError(.alreadyExists, "\(path) is there already", hint: "name a file that does not exist yet")
+      throw LarderError(.alreadyExists, "\(path) already exists", hint: "name a file that does not exist yet")
     }
   }
 
@@ -103,9 +104,9 @@ package final class Household {
     upgrade = outcome.upgrade
   }
 
-  /// Stops what the database is doing: the call in progress throws `interrupted`, with nothing changed.
+  /// Stops what the database is doing: the call in progress throws `interrupted`, and nothing is changed.
   ///
-  /// From any thread.
+  /// May be called from any thread.
   package var interruptHandle: @Sendable () -> Void {
     { [queue, interruption] in
       interruption.isSet = true
@@ -113,7 +114,7 @@ package final class Household {
     }
   }
 
-  /// Reads within one transaction: everything is seen as of one moment.
+  /// Reads within one transaction, which sees the household at one moment.
   ///
   /// Throws `busy`, `interrupted`, `databaseFailed`.
   package func read<T>(_ body: (Reading) throws -> T) throws -> T {
@@ -121,11 +122,11 @@ package final class Household {
     return try isolated(.deferred) { try body(Reading(db: $0)) }
   }
 
-  /// Changes the household in one transaction, as one step to undo; when `body` throws, nothing has changed.
+  /// Changes the household in one transaction, as one step to undo; if `body` throws, nothing changes.
   ///
-  /// `label` is the command line as it was typed; its first 500 characters are kept. `author` is the profile that gave the
-  /// command; `isShared` says that it is everybody's to take back, not only of those whose rows it changes. A write that changes
-  /// nothing is no step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
+  /// `label` is the command line as it was typed; its first 500 characters are kept. `author` is the profile that gave
+  /// the command; with `isShared` every profile can undo the step, not only those whose rows it changes. A write that
+  /// changes nothing is not a step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
   package func write<T>(
     _ label: String, author: Int?, isShared: Bool, now: Moment, _ body: (Writing) throws -> T
   ) throws -> Written<T> {
@@ -141,12 +142,12 @@ package final class Household {
     }
   }
 
-  /// Foods of imports that cannot be done again that one write deletes: 20 ms of them.
+  /// How many foods of imports that can no longer be redone one write deletes: this takes 20 ms.
   private static let mostSwept = 1000
 
-  /// Changes how things are shown: no step, and undo leaves it alone.
+  /// Changes a display setting, which is not a step and is not affected by undo.
   ///
-  /// Nil goes back to what holds where nobody has set it. Throws what `write` does.
+  /// Nil goes back to the default. Throws what `write` throws.
   package func setDisplay(_ name: String, _ value: String?) throws {
     try transaction { db -> Void in
       if let value {
@@ -159,23 +160,25 @@ package final class Household {
     }
   }
 
-  /// Takes back the profile's and the shared steps, latest first: all `count` or none.
+  /// Undoes the latest steps of the profile and the shared ones: all `count` or none.
   ///
-  /// What a command did for several is its author's alone. Returns the steps in that order.
+  /// A step that a profile did for several profiles can only be undone by that profile. Returns the steps in the order
+  /// in which they were undone.
   ///
-  /// Throws `nothingToUndo` where there are fewer, `undoConflict` where a row was changed or used since, and what `check` throws
-  /// of the household as it would be.
+  /// Throws `nothingToUndo` if there are fewer, `undoConflict` if a row was changed or used since, and what `check`
+  /// throws for the household after the undo.
   package func undo(
     _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
   ) throws -> [Step] {
     try replay(count, profile, isUndo: true, now, check)
   }
 
-  /// Brings back what was undone last: all `count` steps or none.
+  /// Redoes what was undone last: all `count` steps or none.
   ///
-  /// Returns them in the order in which they were done.
+  /// Returns the steps in the order in which they were redone.
   ///
-  /// Throws `nothingToRedo` where there are fewer, `undoConflict`, and what `check` throws of the household as it would be.
+  /// Throws `nothingToRedo` if there are fewer, `undoConflict`, and what `check` throws for the household after the
+  /// redo.
   package func redo(
     _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
   ) throws -> [Step] {
@@ -215,38 +218,38 @@ package final class Household {
     return LarderError(code, message, hint: "`history` lists the steps")
   }
 
-  /// The last steps, latest first; those of other profiles have no label.
+  /// The last steps, latest first; steps of other profiles have no label.
   package func history(profile: Int?, last: Int) throws -> [Step] {
     try isolated(.deferred) { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
   }
 
-  /// Every row of the household as text, in a fixed order, without what belongs to one profile: two that are alike hold
-  /// the same.
+  /// Every row of the household as text, in a fixed order, without what belongs to one profile: two households with
+  /// the same dump are equal.
   ///
-  /// No command calls it: the tests compare whole households by it, before and after undo, redo and accidents.
-  /// The steps and the search index, which follow from the rows, are left out; with `tables`, so are all other tables.
+  /// No command uses it: the tests compare whole households with it, before and after undo, redo and accidents. Steps
+  /// and the search index, which follow from the rows, are left out; with `tables`, all other tables are left out too.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
       try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
     }
   }
 
-  /// What is wrong with the file, one sentence each; nothing where all is well.
+  /// What is wrong with the file, one sentence each; empty if nothing is.
   ///
-  /// Reads all of it.
+  /// Reads the whole file.
   package func check() throws -> [String] {
     try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
   }
 
-  /// Makes the search index anew from the foods' names.
+  /// Builds the search index again from the names of the foods.
   ///
-  /// No command calls it: the tests compare the index that is kept in step with one made at once, and fill banks with it.
-  /// Throws what `write` does.
+  /// No command uses it: the tests compare the incrementally updated index with a new one, and fill banks with it.
+  /// Throws what `write` throws.
   package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 
-  /// One immediate transaction: rolled back when `body` throws or somebody interrupts.
+  /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
   ///
-  /// Rolled back as well where `keeping` is not true of its value.
+  /// It is also rolled back if `keeping` returns false for the value.
   func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else {
       throw LarderError(
@@ -260,9 +263,9 @@ package final class Household {
     }
   }
 
-  /// One transaction of the kind.
+  /// Runs one transaction of the given kind.
   ///
-  /// GRDB's own `read` would set `query_only`, and with each pragma SQLite compiles every statement anew.
+  /// GRDB's own `read` would set `query_only`, and every pragma makes SQLite compile all statements again.
   func isolated<T>(
     _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
   ) throws -> T {

@@ -1,6 +1,6 @@
-/// Writes text in ASCII, scalar by scalar; it remembers what the piece before left undone, so that a line can be folded in parts.
+/// Writes text in ASCII, scalar by scalar; it keeps the state of unfinished pieces, so a line can be folded in parts.
 struct ASCIIFolding {
-  /// Whether the last character had no equivalent: the space that follows it goes too.
+  /// Whether the last character had no equivalent: the space after it is then dropped too.
   private(set) var hasDroppedLast = false
   private var previous: Unicode.Scalar = " "
 
@@ -32,7 +32,7 @@ struct ASCIIFolding {
   }
 
   private func equivalent(of scalar: Unicode.Scalar) -> String? {
-    // An umlaut written as a letter and a mark.
+    // An umlaut written as a letter and a combining mark.
     if scalar == "\u{308}" { return "aouAOU".unicodeScalars.contains(previous) ? "e" : nil }
     if let fraction = ASCIITable.fractions[scalar] {
       return ("0"..."9").contains(previous) ? " " + fraction : fraction
@@ -53,7 +53,7 @@ struct ASCIIFolding {
   }
 }
 
-/// What each character is in ASCII.
+/// The ASCII equivalents of characters.
 enum ASCIITable {
   /// A Latin letter without its marks.
   static func letter(_ scalar: Unicode.Scalar) -> Character? {
@@ -64,7 +64,7 @@ enum ASCIITable {
     return nil
   }
 
-  /// Base letters of Unicode's decompositions, block by block; `?` where there is none.
+  /// Base letters of Unicode's decompositions, block by block; `?` if there is none.
   private static let blocks: [(first: UInt32, letters: [UInt8])] = [
     (0xC0, Array("AAAAAA?CEEEEIIII?NOOOOO??UUUUY??aaaaaa?ceeeeiiii?nooooo??uuuuy?y".utf8)),
     (0x100, Array("AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi??JjKkkLlLlLlLlLlNnNnNnnNnOoOoOo??RrRrRr".utf8)),
@@ -83,7 +83,7 @@ enum ASCIITable {
     ),
   ]
 
-  /// Written after a space where a digit stands before them: `1½` is `1 1/2`.
+  /// Written after a space if a digit comes before them: `1½` is `1 1/2`.
   static let fractions: [Unicode.Scalar: String] = [
     "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5",
     "⅙": "1/6",

@@ -1,15 +1,15 @@
-/// What a terminal's text stands on, as far as anybody has said.
+/// The background of a terminal's text, as far as it is known.
 package enum Background: Sendable {
-  /// Nobody has said: inks are the terminal's own.
+  /// Unknown: inks are the terminal's own colours.
   case unknown
   case light
   case dark
 }
 
 extension Background {
-  /// Whether a colour, each part 0 to 255, can be read on it: a contrast of 3:1 with white or black.
+  /// Whether a colour (channels 0 to 255) is readable on it: a contrast of 3:1 with white or black.
   ///
-  /// 3:1 is what WCAG 2.1 asks for of large text and graphics (1.4.3, 1.4.11).
+  /// 3:1 is what WCAG 2.1 requires for large text and graphics (1.4.3, 1.4.11).
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
     let luminance = 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     return switch self {
@@ -19,7 +19,7 @@ extension Background {
     }
   }
 
-  /// The colour itself where it can be read, else the nearest of its darker (on light) or lighter (on dark) tones that can.
+  /// The colour itself if it is readable, otherwise the nearest darker (on light) or lighter (on dark) tone that is.
   func readable(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (red: Int, green: Int, blue: Int) {
     let end = self == .dark ? 255 : 0
     func mixed(_ part: UInt8, _ steps: Int) -> Int { (Int(part) * (20 - steps) + end * steps) / 20 }
@@ -27,7 +27,7 @@ extension Background {
     return tones.first { shows($0.red, $0.green, $0.blue) } ?? (Int(red), Int(green), Int(blue))
   }
 
-  /// Light of a part of an sRGB colour, 0 to 1: a polynomial within 0.002 of the standard's curve (IEC 61966-2-1).
+  /// The linear light of an sRGB channel, 0 to 1: a polynomial within 0.002 of the standard's curve (IEC 61966-2-1).
   private static func linear(_ part: Int) -> Double {
     let value = Double(part) / 255
     return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)

@@ -1,8 +1,9 @@
 extension Unicode.Scalar {
-  /// Cells that the scalar takes by itself: 0 for marks, joiners and controls, 2 for East Asian wide characters and emoji.
+  /// Cells that the scalar takes on its own: 0 for marks, joiners and controls, 2 for East Asian wide characters and
+  /// emoji.
   fileprivate var cells: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    // Vowels and final consonants of Hangul written in parts join the syllable before them.
+    // Vowels and final consonants of decomposed Hangul combine with the syllable before them.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     if WideCharacters.contains(value) { return 2 }
     switch properties.generalCategory {
@@ -11,7 +12,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Latin letters, punctuation, box drawing, blocks, braille: one cell each, and alone never part of a wider character.
+  /// Latin letters, punctuation, box drawing, blocks, braille: one cell each, and never a part of a wider character on
+  /// their own.
   fileprivate var isOneCell: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0x300, 0x2010...0x2027, 0x2500...0x259F, 0x2800...0x28FF: true
@@ -21,14 +23,14 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Cells that the character takes: an emoji of any length 2, others what their parts take together.
+  /// Cells that the character takes: 2 for an emoji of any length, for others the sum of its parts.
   fileprivate var cells: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.count == 1 { return first.cells }
     if first.properties.isEmojiPresentation { return 2 }
     if first.properties.isEmoji, scalars.contains("\u{FE0F}") { return 2 }
-    // A consonant cluster of an Indic script is one character for Swift, yet no terminal draws it wider than two cells.
+    // For Swift a consonant cluster of an Indic script is one character, yet no terminal draws it wider than two cells.
     return min(2, scalars.reduce(0) { $0 + $1.cells })
   }
 }
@@ -45,13 +47,13 @@ extension String {
     return simple
   }
 
-  /// The text filled with spaces at its end to `width` cells; longer text stays whole.
+  /// The text padded with spaces at its end to `width` cells; longer text is not cut.
   package func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - cells)) }
 
-  /// The text filled with spaces at its start to `width` cells.
+  /// The text padded with spaces at its start to `width` cells.
   package func paddedLeft(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - cells)) + self }
 
-  /// The text cut to `width` cells, its last one an ellipsis (`...` in ASCII) where something was cut.
+  /// The text cut to `width` cells, ending with an ellipsis (`...` in ASCII) if something was cut.
   package func truncated(to width: Int, in glyphs: GlyphSet = .unicode) -> String {
     if cells <= width { return self }
     guard width > 0 else { return "" }
@@ -67,7 +69,7 @@ extension String {
     return head + ellipsis
   }
 
-  /// The text broken at spaces into lines of at most `width` cells; a longer word is broken where it must be.
+  /// The text broken at spaces into lines of at most `width` cells; a word is broken only if it is longer.
   package func wrapped(to width: Int) -> [String] {
     let width = Swift.max(2, width)
     var lines: [String] = []

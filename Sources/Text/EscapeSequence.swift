@@ -1,8 +1,8 @@
-/// Finds escape sequences (ECMA-48, and the string sequences of xterm), so that they can be removed whole.
+/// Finds escape sequences (ECMA-48, and the string sequences of xterm), so that they can be removed completely.
 enum EscapeSequence {
   typealias Scalars = String.UnicodeScalarView
 
-  /// Where the sequence that starts at `start` ends; nil if none starts there.
+  /// The end of the sequence that starts at `start`; nil if none starts there.
   static func end(in text: Scalars, at start: Scalars.Index) -> Scalars.Index? {
     let next = text.index(after: start)
     switch text[start].value {
@@ -22,7 +22,7 @@ enum EscapeSequence {
     }
   }
 
-  /// Past parameter and intermediate bytes (0x20 to 0x3F) and the final byte (0x40 to 0x7E).
+  /// The place after parameter and intermediate bytes (0x20 to 0x3F) and the final byte (0x40 to 0x7E).
   private static func endOfControl(in text: Scalars, from start: Scalars.Index) -> Scalars.Index {
     var index = start
     while index < text.endIndex, (0x20...0x3F).contains(text[index].value) { index = text.index(after: index) }
@@ -30,9 +30,9 @@ enum EscapeSequence {
     return index
   }
 
-  /// Past the terminator, which is BEL, ST, or ESC and a backslash.
+  /// The place after the terminator, which is BEL, ST, or ESC and a backslash.
   ///
-  /// Another ESC or a line break ends the string too, and an unfinished one goes to the text's end.
+  /// Another ESC or a line break ends the string too; an unfinished string reaches to the end of the text.
   private static func endOfString(in text: Scalars, from start: Scalars.Index) -> Scalars.Index {
     var index = start
     while index < text.endIndex {

@@ -1,7 +1,7 @@
-/// Numbers as people read them: thousands separated by a comma, a point before decimals, half rounded away from zero.
+/// Numbers as people read them: thousands separated by commas, a decimal point, halves rounded away from zero.
 ///
-/// What is rounded is the decimal reading of the number, not its binary value: 2.675 with two decimals is 2.68. A number
-/// that is none (not a number, infinite) reads `–`; from 1e16 on a number reads `1.5e16`, its digits cut.
+/// The decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. A value
+/// that is not a finite number is shown as `–`; from 1e16 on a number is shown as `1.5e16` with shortened digits.
 package enum Figure {
   /// `1842.4` -> `1,842`; `19.44` with one decimal -> `19.4`; never `-0`.
   package static func text(_ value: Double, decimals: Int = 0) -> String {
@@ -13,14 +13,14 @@ package enum Figure {
     return (value < 0 && !isZero ? "-" : "") + grouped(digits.whole) + fraction
   }
 
-  /// With its sign: `+55`, `-77`, `0`.
+  /// The number with its sign: `+55`, `-77`, `0`.
   package static func signed(_ value: Double, decimals: Int = 0) -> String {
     let text = text(value, decimals: decimals)
     let isZero = text.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
     return value > 0 && value.isFinite && !isZero ? "+" + text : text
   }
 
-  /// As many decimals as the value's size wants: `1,842`, `96`, `19.4`, `0.25`.
+  /// The number with decimals according to its size: `1,842`, `96`, `19.4`, `0.25`.
   package static func short(_ value: Double) -> String {
     let decimals =
       switch value.magnitude {
@@ -35,8 +35,8 @@ package enum Figure {
     return String(trimmed.reversed())
   }
 
-  /// The value as `text` shows it, a number again: what sums and differences on a screen are taken from, so that they agree
-  /// with the figures beside them.
+  /// The value as `text` shows it, as a number again: sums and differences on a screen use it, so that they agree with
+  /// the figures next to them.
   package static func shown(_ value: Double, decimals: Int = 0) -> Double {
     guard value.isFinite, value.magnitude < 1e16 else { return value }
     let digits = rounded(value, decimals: max(0, min(decimals, 15)))
@@ -44,7 +44,8 @@ package enum Figure {
     return value < 0 && magnitude > 0 ? -magnitude : magnitude
   }
 
-  /// The digits before and after the decimal point, rounded half away from zero on the shortest decimal reading.
+  /// The digits before and after the decimal point, with the shortest decimal representation rounded half away from
+  /// zero.
   private static func rounded(_ value: Double, decimals: Int) -> (whole: String, fraction: String) {
     let (digits, exponent) = reading(value.magnitude)
     var number = [UInt8](repeating: 0, count: max(0, -exponent)) + digits
@@ -67,7 +68,7 @@ package enum Figure {
     if place >= 0 { number[place] += 1 } else { number.insert(1, at: 0) }
   }
 
-  /// The significant digits of a number that is not negative, and how many of them stand before the decimal point.
+  /// The significant digits of a non-negative number, and how many of them are before the decimal point.
   private static func reading(_ magnitude: Double) -> (digits: [UInt8], exponent: Int) {
     var digits: [UInt8] = []
     var point: Int?

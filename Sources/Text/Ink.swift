@@ -1,4 +1,4 @@
-/// How a piece of text is meant to stand out; a terminal that shows no colour loses nothing but the emphasis.
+/// How a piece of text is emphasized; without colours only the emphasis is lost.
 package enum Ink: Hashable, Sendable {
   case plain
   case bold
@@ -9,25 +9,26 @@ package enum Ink: Hashable, Sendable {
   case blue
   case magenta
   case cyan
-  /// A profile's own colour, each part 0 to 255.
+  /// A profile's own colour, channels 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 }
 
-/// How many colours the place of output shows.
+/// How many colours the output can show.
 package enum ColourDepth: Sendable {
-  /// No escape sequence at all: pipes, NO_COLOR, TERM=dumb.
+  /// No escape sequences at all: pipes, NO_COLOR, TERM=dumb.
   case none
   /// The 16 ANSI colours of the user's own theme.
   case ansi16
-  /// Any colour, 8 bits a channel.
+  /// Any colour, with 8 bits per channel.
   case truecolor
 }
 
 extension Ink {
-  /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil where none is needed.
+  /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil if none is
+  /// needed.
   ///
-  /// On a background that is known, an ink that cannot be read there is another of the terminal's colours: of xterm's palette
-  /// yellow, cyan and green have a contrast of 1.7 to 2.2 with white, blue has 2.2 with black.
+  /// On a known background, an ink that is not readable there is replaced by another of the terminal's colours: in
+  /// xterm's palette yellow, cyan and green have a contrast of 1.7 to 2.2 with white, and blue has 2.2 with black.
   func code(in depth: ColourDepth, on background: Background) -> String? {
     switch (self, background) {
     case (.plain, _), (.cyan, .light): nil
@@ -55,7 +56,7 @@ extension Ink {
       ? "38;2;\(colour.red);\(colour.green);\(colour.blue)" : "\(nearestCode(colour, on: background))"
   }
 
-  /// The code of the ANSI colour nearest to an RGB value, by distance to xterm's default palette, of those that can be read.
+  /// The code of the readable ANSI colour nearest to an RGB value, by distance in xterm's default palette.
   ///
   /// Black is shown as dark grey and bright white as light grey: one of them is the background of nearly every theme.
   private static func nearestCode(_ wanted: (red: Int, green: Int, blue: Int), on background: Background) -> Int {

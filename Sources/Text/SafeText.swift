@@ -1,10 +1,10 @@
-/// What of a text from outside may be stored, and what may reach a terminal.
+/// Filters text from outside for storage and for terminals.
 ///
-/// A name from a file or a web page can carry escape sequences that rewrite the screen, direction marks that turn a line
-/// around, or characters that nobody sees. All functions here take time in proportion to the text's length.
+/// A name from a file or a web page can contain escape sequences that rewrite the screen, direction marks that reverse
+/// a line, or invisible characters. All functions here take time proportional to the text's length.
 package enum SafeText {
-  /// The text without control, bidirectional and zero-width characters (joiners inside emoji stay), runs of white space as one
-  /// space, none at the ends: how names are stored.
+  /// The text as names are stored: without control, bidirectional and zero-width characters (joiners inside emoji
+  /// stay), with runs of white space as one space and none at the ends.
   package static func stored(_ text: String) -> String {
     if isStoredAlready(text) { return text }
     var result = ""
@@ -21,7 +21,7 @@ package enum SafeText {
     return result
   }
 
-  /// The text as it may be shown: like `stored`, but line breaks become spaces one by one and nothing is trimmed.
+  /// The text as it may be shown: like `stored`, but each line break becomes a space and nothing is trimmed.
   package static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var filter = VisibleFilter()
@@ -39,10 +39,10 @@ package enum SafeText {
     return filter.result
   }
 
-  /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2; what has no equivalent (icons) is dropped with the
-  /// space after it.
+  /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2; a character without an equivalent (an icon) is
+  /// dropped with the space after it.
   ///
-  /// A text of which nothing would be left is `?`.
+  /// If nothing would be left, the result is `?`.
   package static func ascii(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var folding = ASCIIFolding()

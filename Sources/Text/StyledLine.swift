@@ -2,26 +2,26 @@
 package struct Span: Hashable, Sendable {
   /// The text alone, without escape sequences and line feeds.
   package let text: String
-  /// How it stands out where the output has colors.
+  /// The emphasis, if the output has colours.
   package let ink: Ink
 
-  /// A run of text, as it stands if no ink is named.
+  /// Creates a run of text, plain unless an ink is given.
   package init(_ text: String, _ ink: Ink = .plain) {
     self.text = text
     self.ink = ink
   }
 }
 
-/// One line of output: what it says, and how its parts stand out.
+/// One line of output: its text and the emphasis of its parts.
 package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Its runs from left to right, none of them empty.
   package private(set) var spans: [Span]
 
-  /// A line of these runs; empty ones are left out.
+  /// Creates a line from runs; empty ones are left out.
   package init(_ spans: [Span] = []) { self.spans = spans.filter { !$0.text.isEmpty } }
-  /// A line in one ink.
+  /// Creates a line in one ink.
   package init(_ text: String, _ ink: Ink = .plain) { self.init([Span(text, ink)]) }
-  /// A line without ink.
+  /// Creates a line without emphasis.
   package init(stringLiteral value: String) { self.init(value) }
 
   /// The line as a reader without colour sees it.
@@ -38,15 +38,15 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Adds another line's spans at the end.
   package mutating func append(_ line: StyledLine) { spans += line.spans }
 
-  /// One line after the other, without a space between them.
+  /// Both lines joined without a space between them.
   package static func + (left: StyledLine, right: StyledLine) -> StyledLine { StyledLine(left.spans + right.spans) }
 
-  /// The line filled with spaces at its end to `width` cells; a longer one stays whole.
+  /// The line padded with spaces at its end to `width` cells; a longer line is not cut.
   package func padded(to width: Int) -> StyledLine {
     self + StyledLine(String(repeating: " ", count: max(0, width - cells)))
   }
 
-  /// The line cut to `width` cells with an ellipsis where something was cut; inks stay.
+  /// The line cut to `width` cells, with an ellipsis if something was cut; inks are kept.
   package func truncated(to width: Int, in glyphs: GlyphSet = .unicode) -> StyledLine {
     guard cells > width else { return self }
     var rest = Substring(plain.truncated(to: width, in: glyphs))
@@ -72,14 +72,14 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     return StyledLine(spans)
   }
 
-  /// The line in ASCII, for terminals without other glyphs; inks stay.
+  /// The line in ASCII, for terminals without other glyphs; inks are kept.
   package func folded() -> StyledLine {
     var folding = ASCIIFolding()
     return StyledLine(spans.map { Span(folding.fold($0.text), $0.ink) })
   }
 
-  /// The line with the escape sequences that a terminal of this colour depth draws its inks with, so that they can be read on
-  /// the background; each span ends its own ink.
+  /// The line with the escape sequences that show its inks in this colour depth, readable on the background; each span
+  /// ends its own ink.
   package func rendered(colour: ColourDepth, on background: Background = .unknown) -> String {
     guard colour != .none else { return plain }
     return spans.reduce(into: "") { text, span in

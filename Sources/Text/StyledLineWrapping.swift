@@ -1,10 +1,11 @@
 extension StyledLine {
-  /// How far the lines that continue a wrapped one stand in.
+  /// How far the continuation lines of a wrapped line are indented.
   private static let hang = 2
 
-  /// The line in lines of at most `width` cells, broken at spaces where there are any; inks stay, what continues stands in.
+  /// The line in lines of at most `width` cells, broken at spaces if possible; inks are kept, continuation lines are
+  /// indented.
   ///
-  /// A line that fits stays as it is. `width` is at least 8.
+  /// A line that fits does not change. `width` is at least 8.
   package func wrapped(to width: Int) -> [StyledLine] {
     guard cells > width else { return [self] }
     let letters = spans.flatMap { span in span.text.map { (character: $0, ink: span.ink) } }
@@ -20,7 +21,8 @@ extension StyledLine {
     return lines
   }
 
-  /// Where a line that begins with these letters ends: before the last space after a word that fits, else where it is full.
+  /// The end of a line that begins with these letters: before the last space after a word that fits, otherwise at the
+  /// full width.
   private static func end(of letters: ArraySlice<(character: Character, ink: Ink)>, cells: Int) -> Int {
     var used = 0
     var lastSpace: Int?
@@ -35,7 +37,7 @@ extension StyledLine {
     return letters.endIndex
   }
 
-  /// A run of letters in one ink is one span.
+  /// Joins consecutive letters in the same ink into one span.
   private static func spans(of letters: ArraySlice<(character: Character, ink: Ink)>) -> [Span] {
     var spans: [Span] = []
     var run = ""

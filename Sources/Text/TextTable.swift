@@ -1,6 +1,6 @@
-/// Rows of text in columns, as wide as their contents need and no wider than the canvas.
+/// Rows of text in columns as wide as their contents need, and no wider than the canvas.
 package struct TextTable: Sendable {
-  /// Where the texts of a column stand: words on the left, numbers on the right.
+  /// The alignment of a column's texts: words left, numbers right.
   package enum Alignment: Sendable {
     case left
     case right
@@ -8,36 +8,36 @@ package struct TextTable: Sendable {
 
   /// A column's title and alignment.
   package struct Column: Sendable {
-    /// What stands above the column; where all are empty, there is no header.
+    /// The column's heading; if all are empty, the table has no header.
     package let title: String
-    /// On which side its texts stand; only a left column is ever cut.
+    /// The side on which its texts are aligned; only a left column is ever cut.
     package let alignment: Alignment
 
-    /// A column, of words unless it is said to be of numbers.
+    /// Creates a column, left-aligned unless stated otherwise.
     package init(_ title: String, _ alignment: Alignment = .left) {
       self.title = title
       self.alignment = alignment
     }
   }
 
-  /// From left to right.
+  /// The columns from left to right.
   package let columns: [Column]
   /// The cells of each row, from left to right.
   package let rows: [[StyledLine]]
 
-  /// A table; a row with fewer cells than there are columns ends early, what it has more is left out.
+  /// Creates a table; a row may have fewer cells than there are columns, and additional cells are dropped.
   package init(_ columns: [Column], rows: [[StyledLine]]) {
     self.columns = columns
     self.rows = rows
   }
 
   private static let gap = 2
-  /// What a shrunk column keeps: enough to tell names apart.
+  /// The fewest cells of a shrunk column: enough to tell names apart.
   private static let leastWidth = 8
 
-  /// The header and the rows; the widest text column is cut where the canvas is too narrow.
+  /// The header and the rows; the widest text columns are shortened if the canvas is too narrow.
   ///
-  /// A number is never cut for that: where numbers alone are too wide, the line ends at the canvas.
+  /// Numbers are never shortened: if they alone are too wide, the line is cut at the edge of the canvas.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     guard !columns.isEmpty else { return [] }
     let header = columns.map { StyledLine(canvas.show($0.title), .faint) }
@@ -50,7 +50,7 @@ package struct TextTable: Sendable {
     return table.map { line($0, widths: widths, on: canvas) }
   }
 
-  /// The fewest cells that its rows need when its texts are cut as far as they may be.
+  /// The fewest cells that the rows need when texts are cut as far as allowed.
   package func leastCells(on canvas: Canvas) -> Int {
     let widths = columns.indices.map { index in
       let cells = rows.compactMap { index < $0.count ? canvas.show($0[index].plain).cells : nil }
@@ -69,7 +69,7 @@ package struct TextTable: Sendable {
     while excess > 0 {
       let texts = columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.leastWidth }
       guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
-      // Down to the next widest text column, then both in turn: no column is cut while a wider one is whole.
+      // Shrinks to the next widest text column, then both in turn: no column is cut while a wider one is whole.
       let second = texts.filter { $0 != widest }.map { widths[$0] }.max() ?? Self.leastWidth
       let step = min(excess, max(1, widths[widest] - max(second, Self.leastWidth)))
       widths[widest] -= step

@@ -1,11 +1,12 @@
-/// Keeps of a text, scalar by scalar, what a reader is to see; escape sequences have been taken out before.
+/// Keeps the visible scalars of a text; escape sequences must have been removed before.
 struct VisibleFilter {
   private(set) var result = ""
   private var previous: Unicode.Scalar?
   private var marks = 0
   private var endsWithReturn = false
 
-  /// Marks kept on one base: scripts need up to three, more is a flood that covers the lines above and below.
+  /// The most marks kept on one base character: scripts need up to three, and more would cover the lines above and
+  /// below.
   private static let mostMarks = 4
 
   /// Takes the next scalar; `following` tells whether a joiner joins two emoji.
@@ -43,7 +44,7 @@ struct VisibleFilter {
     previous = scalar
   }
 
-  /// Digits and `#` count as emoji for Unicode, but only with a keycap; a joiner never follows them.
+  /// Digits and `#` count as emoji in Unicode, but only with a keycap; a joiner never follows them.
   private func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return scalar == "\u{FE0F}" || scalar.value > 0xFF && scalar.properties.isEmoji

@@ -1,8 +1,8 @@
-/// What weights are shown in.
+/// The units in which weights are shown.
 package enum WeightUnits: Sendable {
   /// Grams.
   case metric
-  /// Ounces, from sixteen of them on pounds (avoirdupois).
+  /// Ounces, and pounds from sixteen ounces on (avoirdupois).
   case imperial
 }
 
@@ -10,11 +10,11 @@ extension Canvas {
   private static let gramsInOunce = 28.35
   private static let gramsInPound = 453.6
 
-  /// A weight as its reader wants it: `150 g`, or `5.3 oz` and `1.2 lb`.
+  /// A weight in the reader's units: `150 g`, or `5.3 oz` and `1.2 lb`.
   package func weight(_ grams: Double) -> String {
     guard weights == .imperial else { return "\(Figure.short(grams)) g" }
     let ounces = grams / Self.gramsInOunce
-    // What would be shown as 16 oz is a pound.
+    // A weight that would be shown as 16 oz is shown as a pound.
     guard Figure.shown(ounces.magnitude, decimals: 1) < 16 else {
       return "\(Self.tenths(grams / Self.gramsInPound)) lb"
     }

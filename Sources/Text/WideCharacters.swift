@@ -1,6 +1,6 @@
-/// Which code points a terminal draws two cells wide.
+/// The code points that a terminal draws two cells wide.
 enum WideCharacters {
-  /// Whether Unicode's East Asian Width of `scalar` is W or F, which all emoji with their own picture are too.
+  /// Whether Unicode's East Asian Width of `scalar` is W or F, which includes all emoji with their own picture.
   static func contains(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x1100 else { return false }
     var low = 0
@@ -12,7 +12,7 @@ enum WideCharacters {
     return low < ranges.count && ranges[low].contains(scalar)
   }
 
-  /// From Unicode's EastAsianWidth.txt, classes W and F; neighbours with only unassigned code points between them are one range.
+  /// From Unicode's EastAsianWidth.txt, classes W and F; ranges separated only by unassigned code points are joined.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
     0x25FD...0x25FE, 0x2614...0x2615, 0x2630...0x2637, 0x2648...0x2653, 0x267F...0x267F, 0x268A...0x268F,

@@ -1,7 +1,7 @@
 import Commands
 import Text
 
-/// Calls within this process: what a running session spends on a key or a picture.
+/// Calls within this process: how long a running session takes for a key or a picture.
 struct Calls {
   let place: Workplace
 
@@ -31,7 +31,7 @@ struct Calls {
     return foods + [portions, items, purchases]
   }
 
-  /// Reports turned into text with colours, the reading of the file left out.
+  /// Turns reports into text with colours, without reading the file.
   func drawing() throws -> [Timing] {
     let interpreter = Interpreter(session: place.session(try place.year()))
     let pictures = [

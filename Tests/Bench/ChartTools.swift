@@ -3,15 +3,15 @@ import TestSupport
 
 /// `larder chart calories --last 8w` on ten years of five people, beside programs that draw the same series.
 ///
-/// They get what `larder ... --csv` exported and only read and draw it; Larder opens the household and sums its days as well.
-/// All are whole processes that take turns. One that is not installed is said to be missing and fails nothing.
+/// These get what `larder ... --csv` exported and only read and draw it; Larder also opens the household and adds up
+/// its days. All run as whole processes in turn. If one is not installed, the table says so, and nothing fails.
 struct ChartTools {
   let place: Workplace
   private let runs = 41
 
   private struct Tool {
     let name: String
-    /// How it is installed, where it is missing.
+    /// How to install it if it is missing.
     let installing: String
     let launch: Launch
     let arguments: [String]

@@ -2,7 +2,8 @@ import Charts
 import Domain
 import Text
 
-/// One chart of each kind, of a household's usual size: what drawing alone costs, without a report around it.
+/// One chart of each kind, with a household's usual amount of data: the cost of drawing alone, without a report around
+/// it.
 struct ChartValues {
   private let random: (Int) -> Double
   private let days: [Observation]
@@ -90,7 +91,7 @@ struct ChartValues {
         days: (0..<7).map { day in
           let number = week * 7 + day
           return number > 30
-            ? nil : .init(number: number + 1, name: name(number), state: days[number], standing: .slightlyOver)
+            ? nil : .init(number: number + 1, name: name(number), state: days[number], verdict: .slightlyOver)
         })
     }
     return MonthHeatmap(

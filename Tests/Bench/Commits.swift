@@ -10,7 +10,7 @@ final class Commits {
   private let runs = 41
   private let household: SampleHousehold
   private let session: Session
-  /// Each meal goes to a day of its own, so that no day grows while it is measured.
+  /// Each meal is logged on a different day, so that no day grows during the measurement.
   private var day = SampleHousehold.lastDay
   private static let items = "2 eggs, 150 g cooked rice and a banana"
   private static let settings = "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;"

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Half a million products taken in, beside the `sqlite3` program that reads the same table into a file, unchecked.
+/// An import of half a million products, beside the `sqlite3` program, which reads the same table into a file without
+/// checks.
 struct Imports {
   let place: Workplace
   static let rows = 500_000
@@ -16,7 +17,7 @@ struct Imports {
     let speed = jsonl.dump.megabytes / jsonl.time.larder
     return [
       first, csv.memory, csv.undo, csv.redo, csv.again, jsonl.time,
-      // What is to be at least 40 MB/s, as the time of 1,000 MB.
+      // The required 40 MB/s, as the time for 1,000 MB.
       Timing(
         name: "JSONL, each 1,000 MB (\(Int(speed)) MB/s)", runs: 1, larder: 1000 / speed, bound: .atMost(25), unit: "s"),
       jsonl.memory,

@@ -6,7 +6,7 @@ struct Launch {
   let program: String
   var environment: [String: String] = [:]
 
-  /// Runs once with the output read, to be sure that what is timed later does what it should.
+  /// Runs once and reads the output, to make sure that what is timed later works.
   func check(_ arguments: [String], prints text: String) throws {
     let result = try Program.run(program, arguments, environment: environment, limit: .seconds(300))
     guard result.status == 0, text.isEmpty || result.text.contains(text) else {

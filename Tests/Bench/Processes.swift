@@ -7,7 +7,7 @@ struct Processes {
   let place: Workplace
   let runs = 41
 
-  /// `larder --version` and what else needs no household.
+  /// `larder --version` and other commands that need no household.
   func starting() throws -> [Timing] {
     try place.larder.check(["--version"], prints: "arder")
     return try [("larder --version", ["--version"]), ("larder about", ["about"])].map { name, words in
@@ -17,7 +17,7 @@ struct Processes {
     }
   }
 
-  /// What people look at, with a household of a year.
+  /// What people look at, with a household of one year.
   func looking() throws -> [Timing] {
     let year = try place.year()
     return try [
@@ -29,9 +29,9 @@ struct Processes {
     ].map { try looking(at: year, $0, $1) }
   }
 
-  /// The same at one, ten and thirty years: what grows with the file.
+  /// The same with one, ten and thirty years, to see what grows with the file.
   ///
-  /// All take turns. The bound is the first year's figure and a quarter more, for what runs of the same differ by.
+  /// All take turns. The bound is the figure for one year plus a quarter, since equal runs differ by that much.
   func growing() throws -> [Timing] {
     let years = [1, 10, 30]
     let households = try years.map { try place.household(.years($0)) }
@@ -55,7 +55,7 @@ struct Processes {
   /// Five people for ten years, 20 items each a day: 364,000 items.
   func decade() throws -> [Timing] {
     let size = SampleHousehold.Size.decade
-    // Made here: the time that takes is the first figure.
+    // Created here, because the time this takes is the first figure.
     let path = place.path(size)
     try? FileManager.default.removeItem(atPath: path)
     let making = try place.larder.time(place.making(size, path))
@@ -172,7 +172,7 @@ struct Terminals {
           try terminal.expect(typed)
           let time = try Stopwatch.time {
             try terminal.send("\t")
-            // What all of the list begin with is typed for one.
+            // The common beginning of all names in the list is inserted.
             try terminal.expect("❯ eat ")
           }
           try terminal.send("\u{3}")

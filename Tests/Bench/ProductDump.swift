@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import TestSupport
 
-/// Products as Open Food Facts exports them, made by a seed: a wide table or one JSON object a line, with rows that are damaged.
+/// Products in the export formats of Open Food Facts, generated from a seed: a wide table or one JSON object per line,
+/// with some damaged rows.
 struct ProductDump {
   enum Format: String {
     case csv
@@ -10,14 +11,14 @@ struct ProductDump {
   }
 
   let path: String
-  /// Rows that can be taken.
+  /// Rows that can be imported.
   let sound: Int
-  /// Rows that cannot: cut off, numbers that are none, no nutrition, text that is no text.
+  /// Rows that cannot: truncated, with invalid numbers, without nutrition, or with invalid text.
   let damaged: Int
 
   var megabytes: Double { Double((try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0) / 1e6 }
 
-  /// Writes `rows` products, one of twenty of them damaged.
+  /// Writes `rows` products, one in twenty of them damaged.
   init(_ format: Format, rows: Int, to path: String) throws {
     self.path = path
     guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)

@@ -24,7 +24,7 @@ struct SampleHousehold {
     /// Ten years with 364,000 items.
     static let decade = Size(weeks: 520, profiles: 5, itemsPerDay: 20)
 
-    /// The household of three with so many years.
+    /// The household of three with this many years.
     static func years(_ years: Int) -> Size { Size(weeks: 52 * years) }
 
     var options: [String] { ["--weeks", "\(weeks)", "--profiles", "\(profiles)", "--items-per-day", "\(itemsPerDay)"] }

@@ -1,7 +1,8 @@
 import Domain
 import TestSupport
 
-/// Names as a bank of imported foods has them: those of the starter bank with brands, adjectives, other languages and slips.
+/// Names as a bank of imported foods has them: those of the starter bank with brands, adjectives, other languages and
+/// slips.
 struct SampleNames {
   private var random: SplitMix64
   private let starters: [Food]
@@ -32,7 +33,7 @@ struct SampleNames {
   /// The next food's name and its aliases.
   mutating func next() -> (name: String, aliases: [String], food: Food) {
     let food = starters[Int.random(in: starters.indices, using: &random)]
-    // A third bear a German or another other name.
+    // A third have a German or another alias as their name.
     var name = chance(3) ? food.aliases.randomElement(using: &random) ?? food.name : food.name
     if chance(8) { name = misspelled(name) }
     var words = [name]

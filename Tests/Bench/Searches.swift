@@ -4,8 +4,8 @@ import Foundation
 import Store
 import TestSupport
 
-/// Searches in banks of 10,000 and 500,000 foods, in this process, beside a plain ranked query of the same words: the processor's
-/// time, since a search waits for nothing once its pages are read.
+/// Searches in banks of 10,000 and 500,000 foods, in this process, beside a plain ranked query of the same words: the
+/// processor's time, since a search waits for nothing once its pages are read.
 struct Searches {
   let place: Workplace
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Medians of runs that alternate between two programs, so that what else the machine does meets both alike.
+/// Medians of runs that alternate between two programs, so that other load on the machine affects both equally.
 enum Stopwatch {
   /// The medians, in ms, of `runs` runs each of `larder` and of `other`, after one run each that does not count.
   ///
-  /// Each closure does its preparing itself and returns what the measured part took.
+  /// Each closure does its own preparation and returns the time of the measured part.
   static func medians(
     _ runs: Int, _ larder: () throws -> Duration, _ other: (() throws -> Duration)?
   ) throws -> (larder: Double, other: Double?) {
@@ -13,7 +13,7 @@ enum Stopwatch {
     var ours: [Double] = []
     var theirs: [Double] = []
     for run in 0..<runs {
-      // Who comes first changes too.
+      // The order alternates too.
       if run.isMultiple(of: 2) { ours.append(try larder().milliseconds) }
       if let other { theirs.append(try other().milliseconds) }
       if !run.isMultiple(of: 2) { ours.append(try larder().milliseconds) }
@@ -26,7 +26,7 @@ enum Stopwatch {
     for run in all { _ = try run() }
     var times = all.map { _ in [Double]() }
     for round in 0..<runs {
-      // Who comes first changes too.
+      // The order changes too.
       for place in all.indices.map({ ($0 + round) % all.count }) { times[place].append(try all[place]().milliseconds) }
     }
     return times.map(median)
@@ -39,7 +39,7 @@ enum Stopwatch {
     return ContinuousClock.now - start
   }
 
-  /// What `body` takes of the processor: for work within this thread that waits for nothing, so that other programs' load does
+  /// The processor time of `body`, for work in this thread that never waits, so that the load of other programs does
   /// not count.
   static func processorTime(_ body: () throws -> Void) rethrows -> Duration {
     func now() -> Duration {

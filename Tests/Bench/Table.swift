@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a figure may be at most.
+/// The upper bound of a figure.
 enum Bound {
   case none
   case atMost(Double)
-  /// The other program's figure of the same run, and so much more.
+  /// The other program's figure in the same run, plus this much.
   case overOther(milliseconds: Double)
-  /// So many times the other program's figure of the same run, and so much more.
+  /// This many times the other program's figure in the same run, plus this much.
   case timesOther(Double, milliseconds: Double)
 
-  /// In ms; nil where there is none, or nothing to compare with.
+  /// In ms; nil if there is none, or nothing to compare with.
   func limit(other: Double?) -> Double? {
     switch self {
     case .none: nil
@@ -28,7 +28,7 @@ struct Timing {
   let larder: Double
   var other: Double?
   var bound = Bound.none
-  /// What `larder` is in, where it is no time.
+  /// The unit of `larder` if it is not a time.
   var unit: String?
 
   var isOver: Bool { bound.limit(other: other).map { larder > $0 } ?? false }
@@ -48,7 +48,7 @@ struct Timing {
     ["what", "Larder ms", "runs", "\(other) ms", "ratio", "at most", ""]
   }
 
-  /// Three digits that count: `0.0213`, `4.27`, `1,204` would be 1204.
+  /// Three significant digits: `0.0213`, `4.27`; 1,204 is shown as `1204`.
   private static func text(_ value: Double) -> String {
     String(format: value < 0.1 ? "%.4f" : value < 1 ? "%.3f" : value < 100 ? "%.2f" : "%.0f", value)
   }

@@ -10,7 +10,8 @@ struct Workplace {
   let larder: Launch
   let sqlite: Launch
 
-  /// Works in a new folder beside the build: a folder for temporary files may be in memory, where a commit costs nothing.
+  /// Works in a new folder beside the build, because a folder for temporary files may be in memory, where a commit
+  /// costs nothing.
   init() throws {
     folder = Larder.built("bench-\(getpid())")
     try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 
-/// Measures Larder and prints docs/performance.md's table: `LarderBench [SECTION...]`, all sections unless some are named.
+/// Measures Larder and prints docs/performance.md's table: `LarderBench [SECTION...]`, all sections unless some are
+/// named.
 ///
-/// Ends with 1 where a figure is over its bound.
+/// Exits with 1 if a figure is over its bound.
 func run(_ wanted: [String]) throws -> Int32 {
   let place = try Workplace()
   defer { place.removeFolder() }
@@ -31,7 +32,7 @@ func run(_ wanted: [String]) throws -> Int32 {
   return isOver ? 1 : 0
 }
 
-/// What the figures hang on: the household, the program, the load.
+/// The conditions that affect the figures: the household, the program, the load.
 func setting(_ place: Workplace) throws -> String {
   let year = try place.year()
   return """

@@ -4,7 +4,7 @@ import Text
 
 @testable import Charts
 
-/// Whatever the data, the width and the glyphs: the rules that hold for every picture.
+/// Rules that hold for every picture, whatever the data, the width and the glyphs.
 @Suite struct AnyDataTests {
   private static let odd: [Double] = [
     0, -0.0, 1, -1, 0.001, 1e15, -1e15, 1e16, 1e99, 1e300, -1e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
@@ -109,7 +109,7 @@ import Text
             ? nil
             : MonthHeatmap.Day(
               number: Int.random(in: -3...200, using: &random), name: name(&random), state: observation(&random),
-              standing: MonthHeatmap.Standing.allCases.randomElement(using: &random))
+              verdict: MonthHeatmap.Verdict.allCases.randomElement(using: &random))
         })
     }
     return MonthHeatmap(

@@ -4,7 +4,7 @@ import Text
 
 @testable import Charts
 
-/// The numbers behind each chart: raw, with their units, and nothing where nothing is known.
+/// The numbers of each chart: not rounded, with their units, and empty if nothing is known.
 @Suite struct ChartTableTests {
   private func headers(_ table: ChartTable) -> [String] {
     table.columns.map { column in column.unit.map { "\(column.name) \($0)" } ?? column.name }
@@ -119,8 +119,8 @@ import Text
         .init(
           label: "W45",
           days: [
-            nil, .init(number: 3, name: "Tue 3 Nov", state: .value(2352.5), standing: .over),
-            .init(number: 4, name: "Wed 4 Nov", state: .value(2000), standing: .met),
+            nil, .init(number: 3, name: "Tue 3 Nov", state: .value(2352.5), verdict: .over),
+            .init(number: 4, name: "Wed 4 Nov", state: .value(2000), verdict: .met),
             .init(number: 5, name: "Thu 5 Nov", state: .missing),
           ])
       ], words: .init(under: "", slightlyOver: "", over: "", figures: ""))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-/// What single charts have beyond the seven cases of `ChartMatrix`, on the same canvases.
+/// Single charts in cases beyond the seven of `ChartMatrix`, on the same canvases.
 @Suite struct GoldenPictureTests {
   @Test func trend() throws {
     try GoldenFile.check(

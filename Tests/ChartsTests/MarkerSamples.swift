@@ -2,7 +2,8 @@ import Charts
 import Text
 
 extension Samples {
-  /// The markers of charts.md: sodium too high, fiber too low, and sugar of which all within the limit may be free.
+  /// The markers in charts.md: too much sodium, too little fiber, and sugar within the limit, of which all may be free
+  /// sugar.
   static var markers: MarkerBars {
     markers([
       marker("sodium", 2416, of: 2000, unit: "mg", .init(.high, "HIGH")),

@@ -35,7 +35,7 @@ import Testing
     #expect(scale.labels[0] != nil && scale.labels.last != nil)
   }
 
-  /// Each row's own value is in that row, whatever was bent for the goal.
+  /// Each row's own value is in that row, even if the scale was adjusted to the goal.
   @Test func rowsAreWhereTheyAre() {
     let scale = TrendScale(low: 1677, high: 2480, goal: 2130, goalText: nil, height: nil)
     for (row, value) in scale.rows.enumerated() {

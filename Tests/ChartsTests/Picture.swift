@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Text
 
-/// A chart with the name that its golden pictures bear.
+/// A chart with the name of its golden pictures.
 struct Picture: Sendable {
   let name: String
   let draw: @Sendable (Canvas) -> [StyledLine]
@@ -40,7 +40,7 @@ struct Picture: Sendable {
 
 /// The recorded pictures under Fixtures/charts.
 ///
-/// `LARDER_RECORD=1 swift test --filter ChartsTests` writes them anew; look at each changed one before it is committed.
+/// `LARDER_RECORD=1 swift test --filter ChartsTests` writes them again; look at each changed one before you commit it.
 enum GoldenFile {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fixtures/charts"

@@ -3,13 +3,13 @@ import TestSupport
 
 /// A page of documentation whose ```` ```console ```` blocks are one session, run in order in one fresh folder.
 ///
-/// A line `<!-- clock 2026-11-20T08:00+01:00 -->` outside of the blocks sets the time of the commands after it. Blocks of other
-/// kinds are not run. A block may be indented, in a list; its lines then have the indentation of its fence.
+/// A line `<!-- clock 2026-11-20T08:00+01:00 -->` outside of the blocks sets the time of the commands after it. Blocks
+/// of other kinds are not run. A block may be indented, in a list; its lines then have the indentation of its fence.
 struct Document {
   let session: GoldenSession
   private let path: String
 
-  /// Stands in the session before a line that is no part of it, so that line numbers are the page's.
+  /// Marks lines that are not part of the session, so that its line numbers are those of the page.
   private static let prose = "# \u{1}"
   private static let clock = (page: "<!-- clock ", command: "$ echo ", end: " -->", target: " > ~/clock # \u{1}")
 
@@ -37,7 +37,7 @@ struct Document {
         lines.append(Self.setsClock(line) ?? Self.prose + line)
       }
     }
-    // What stands behind the last line end is no line.
+    // What follows the last line break is not a line.
     if lines.last == Self.prose { lines[lines.count - 1] = "" }
     if let block { throw SupportError("\(path):\(block.line): the block is not closed") }
     self.path = path

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A disk that is full, a file that cannot be written, is taken away or was left in the middle of a write.
+/// A full disk, and files that cannot be written, are removed, or were left in the middle of a write.
 @Suite struct DiskTests {
   /// Whether file systems can be mounted for a test: as root, or in a namespace of one's own (Linux).
   static let canMount =
@@ -76,7 +76,7 @@ import Testing
     return try household.shell("unshare -rm /bin/sh '\(path)'")
   }
 
-  /// A limit on the size of files stands in for a full disk where none can be mounted.
+  /// A limit on the size of files is used instead of a full disk if no file system can be mounted.
   @Test(arguments: [0, 1, 8, 24, 60]) func aWriteBeyondALimitIsTakenBack(kilobytes: Int) throws {
     let household = try HouseholdUnderTest()
     let before = try household.dump()
@@ -99,7 +99,7 @@ import Testing
     #expect(try household.run(["eat", "banana"]).status == 0)
   }
 
-  /// The choice of a profile is written, or refused: the next command must not be somebody else's.
+  /// The choice of a profile is written or refused, so that the next command never runs for somebody else.
   @Test func aChoiceBeyondALimitIsRefused() throws {
     let household = try HouseholdUnderTest()
     #expect(try household.run(["profile", "add", "Mom"]).status == 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(try household.run(["today"]).text.contains("Mom"))
   }
 
-  /// Whatever cannot be written as a whole is not there at all.
+  /// A file that cannot be written completely is not created at all.
   @Test(arguments: ["--db new.db profile add Dad", "demo --out new.db --weeks 1"])
   func aLimitTakesNoNewHousehold(line: String) throws {
     let household = try HouseholdUnderTest(isEmpty: true)
@@ -131,7 +131,7 @@ import Testing
     #expect(result.errorText.contains("\"code\":\"databaseFailed\""), "\(result.errorText)")
   }
 
-  /// A session whose file was deleted must not go on writing into nothing.
+  /// A session whose file was deleted must not continue writing into nothing.
   @Test(arguments: [false, true]) func aFileRemovedUnderASessionIsMissed(isReplaced: Bool) throws {
     let household = try HouseholdUnderTest()
     let program = try household.start(["--json"])
@@ -147,7 +147,7 @@ import Testing
     if isReplaced { #expect(try household.sql("SELECT count(*) FROM meal") == ["0"]) }
   }
 
-  /// The power went in the middle of a commit: the next start takes the half write back.
+  /// The power failed in the middle of a commit: the next start rolls back the partial write.
   @Test func aHotJournalIsRolledBack() throws {
     let household = try HouseholdUnderTest()
     #expect(try household.run(["eat", "2 eggs"]).status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are being made when the program dies: the next start takes them away, and nothing else.
+/// Files that were being created when the program died: the next start deletes them, and nothing else.
 @Suite struct DraftTests {
   /// A sample household that takes long enough to be stopped in the middle.
   private static let long = ["--weeks", "200", "--profiles", "12"]
@@ -30,7 +30,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: household.folder.file("sample.db")))
   }
 
-  /// Two at a time: the one leaves alone what the other is at.
+  /// With two running at a time, one does not touch what the other is creating.
   @Test func aLivingOneIsLeftAlone() throws {
     let household = try HouseholdUnderTest(isEmpty: true)
     let program = try stopped(household)

@@ -4,7 +4,7 @@ import Foundation
 import Store
 import TestSupport
 
-/// A household's file in a folder of its own, and the program that works on it as a person's would.
+/// A household's file in its own folder, and the program that works on it as a person would use it.
 final class HouseholdUnderTest {
   let folder: TemporaryFolder
   let path: String
@@ -41,7 +41,7 @@ final class HouseholdUnderTest {
     ]
   }
 
-  /// Runs Larder on the household, its clock standing still.
+  /// Runs Larder on the household, its clock verdict still.
   func run(_ words: [String], input: String = "") throws -> Program.Result {
     try Program.run(Larder.binary, ["--now", Self.now] + words, input: input, environment: environment)
   }
@@ -57,10 +57,10 @@ final class HouseholdUnderTest {
       Larder.binary, ["--now", Self.now] + words, environment: environment, errors: folder.file("errors"))
   }
 
-  /// What the program started last wrote to standard error.
+  /// The standard error of the program started last.
   var errors: String { (try? folder.read("errors")) ?? "" }
 
-  /// What lies beside the household under a name that only half-made files have.
+  /// Files beside the household whose names only unfinished files have.
   func drafts() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".new-") }
   }
@@ -71,7 +71,7 @@ final class HouseholdUnderTest {
     return (size ?? 0) > 0
   }
 
-  /// Runs SQL as another program would; the rows, columns parted by `|`.
+  /// Runs SQL as another program would; returns the rows, with columns separated by `|`.
   func sql(_ text: String) throws -> [String] { try RawConnection(path).run(text) }
 
   /// What is wrong with the file: SQLite's checks, the references, the search index; it has to open for that.

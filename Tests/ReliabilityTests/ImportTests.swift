@@ -27,7 +27,7 @@ import Testing
 
   /// A kill at any moment of the import leaves the household as it was, or with the whole import.
   @Test func aKilledImportLeavesNothingOrAll() throws {
-    // The last row is refused; where it stands is there with the foods, or not at all.
+    // The last row is refused; the file of refused rows exists if the foods do, and otherwise does not.
     let rows = 6000
     let table = Self.table(rows + 1, damaged: rows + 1)
     let whole = try household(with: table)
@@ -65,7 +65,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: household.folder.path).filter { $0.contains("refused") }
   }
 
-  /// Ctrl-C while the file is read: nothing is done, nothing is left beside the file, and the exit status says it.
+  /// Ctrl-C while the file is read: nothing is changed, nothing is left beside the file, and the exit status says so.
   @Test func anInterruptedImportLeavesNothing() throws {
     let household = try household(with: Self.table(60_000, damaged: 10))
     let before = try household.dump()
@@ -84,7 +84,7 @@ import Testing
     #expect(try household.complaints() == [])
   }
 
-  /// 5 % damaged rows are refused, every other row is a food, and each refused one stands in the file beside.
+  /// 5 % damaged rows are refused, every other row is a food, and each refused one is in the file beside.
   @Test func damagedRowsLoseNothingElse() throws {
     let household = try household(with: Self.table(4000, damaged: 20))
     let result = try household.run(["--json", "data", "import", "csv", file(of: household)])
@@ -93,10 +93,10 @@ import Testing
     #expect(try importedFoods(household) == "3800")
     let lines = try household.folder.read("foods.refused.csv").split(separator: "\n")
     #expect(lines.count == 201)
-    #expect(lines[1] == "21,`much` is no number for energy,\"20,Food 20,much,1,2,3\"")
+    #expect(lines[1] == "21,`much` is not a number for energy,\"20,Food 20,much,1,2,3\"")
   }
 
-  /// Undo, redo and undo of an import; what is forgotten then is swept away, a thousand foods a write.
+  /// Undo, redo and undo of an import; foods that can no longer be redone are deleted, a thousand with each write.
   @Test func undoneImportsAreSweptAway() throws {
     let household = try household(with: Self.table(2500))
     let before = try household.dump()

@@ -8,7 +8,9 @@ import Testing
   static let kills = ProcessInfo.processInfo.environment["LARDER_KILLS"].flatMap { Int($0) } ?? 24
 
   /// After each kill the file holds exactly the first k or k + 1 commands of the script, where k is how many it had
-  /// reported: a second household, in which the same commands were run in peace, is the same to the row.
+  /// reported.
+  ///
+  /// A second household, in which the same commands ran undisturbed, has exactly the same rows.
   @Test(arguments: SplitMix64.seeds.prefix(2)) func keepsWhatItReportedAndNothingByHalves(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
     let killed = try HouseholdUnderTest()
@@ -31,7 +33,8 @@ import Testing
     #expect(try killed.dump() == twin.dump())
   }
 
-  /// Runs the script and kills it some microseconds after it has reported `count` commands; how many it reported in all.
+  /// Runs the script and kills it some microseconds after it has reported `count` commands; how many it reported in
+  /// all.
   private func run(
     _ lines: [String], on household: HouseholdUnderTest, killedAfter count: Int, _ numbers: inout SplitMix64
   ) throws -> Int {
@@ -61,7 +64,7 @@ import Testing
     return try (twin.dump(), twin.journal()) == goal
   }
 
-  /// A kill while the file is made leaves no household or a whole one, and the next start has one.
+  /// A kill while the file is created leaves no household or a complete one, and after the next start there is one.
   @Test func creationIsAllOrNothing() throws {
     var numbers = SplitMix64(seed: 7)
     let whole = try HouseholdUnderTest(isEmpty: true)
@@ -70,8 +73,8 @@ import Testing
     let microseconds = Int((ContinuousClock.now - start) / .microseconds(1))
     var counts = (none: 0, whole: 0)
     var rounds = 0
-    // How long a start takes changes with what else the machine does: the span of the moments follows it, and the rounds go on
-    // until both kinds were met.
+    // How long a start takes changes with what else the machine does: the span of the moments follows it, and the
+    // rounds go on until both kinds were met.
     var span = microseconds * 5 / 4
     while rounds < (Self.kills + 1) / 2 || (counts.none * counts.whole == 0 && rounds < 200) {
       rounds += 1

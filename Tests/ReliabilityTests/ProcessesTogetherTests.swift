@@ -84,7 +84,7 @@ import Testing
     #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
   }
 
-  /// Each command is there whole or not at all, the reported ones whole, and none ran after the signal.
+  /// Each command is done completely or not at all, the reported ones completely, and none ran after the signal.
   @Test(arguments: [1, 5, 12]) func ctrlCStopsAScript(after count: Int) throws {
     let household = try HouseholdUnderTest()
     let lines = (1...1000).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Standard streams that are closed, full or that nobody reads.
+/// Standard streams that are closed, full or not read by anybody.
 @Suite struct StreamTests {
   @Test(arguments: ["<&-", "</dev/null"]) func withoutInputAScriptIsEmpty(_ redirection: String) throws {
     let household = try HouseholdUnderTest()
@@ -35,7 +35,7 @@ import Testing
     #expect(result.errorText == "status 0\n")
   }
 
-  /// What was committed before the reader left stays; what comes after it is not run.
+  /// What was committed before the reader left stays; later commands are not run.
   @Test func aScriptWhoseReaderLeavesStops() throws {
     let household = try HouseholdUnderTest()
     let lines = (1...2000).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }

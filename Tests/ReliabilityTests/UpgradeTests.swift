@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file of an older Larder, as it is brought to this one's layout.
+/// The upgrade of a file from an older Larder to the present layout.
 @Suite struct UpgradeTests {
   /// What an older Larder has left: `Fixtures/databases/v004.sql`.
   private func old() throws -> HouseholdUnderTest {
@@ -30,7 +30,8 @@ import Testing
     #expect(second.status == 0 && second.errorText == "" && second.text == first.text)
   }
 
-  /// Whenever the process is killed, the file is as it was or wholly brought up to date, and the next start finishes.
+  /// Whenever the process is killed, the file is unchanged or completely upgraded, and the next start finishes the
+  /// upgrade.
   @Test func aKillLeavesOneLayoutOrTheOther() throws {
     var numbers = SplitMix64(seed: 11)
     let whole = try old()
@@ -67,13 +68,13 @@ import Testing
     #expect(counts.old > 0 && counts.new > 0, "\(counts)")
   }
 
-  /// A limit on the size of files stands in for a full disk.
+  /// A limit on the size of files is used instead of a full disk.
   @Test func withoutRoomForTheCopyNothingIsChanged() throws {
     let household = try old()
     let before = FileManager.default.contents(atPath: household.path)
     let result = try household.shell("ulimit -f 100; \"$LARDER\" profile list --json; echo \"status $?\"")
     #expect(result.text == "status 74\n", "\(result.text) \(result.errorText)")
-    #expect(result.errorText.contains("the copy to keep before it is brought up to date cannot be made"))
+    #expect(result.errorText.contains("the copy to keep before it is upgraded cannot be made"))
     #expect(FileManager.default.contents(atPath: household.path) == before)
     let names = try FileManager.default.contentsOfDirectory(atPath: household.folder.path)
     #expect(names.allSatisfy { !$0.contains("layout4") }, "\(names)")

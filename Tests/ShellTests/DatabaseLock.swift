@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A lock on a household's file as SQLite's own processes take it (https://sqlite.org/lockingv3.html): this test's process
-/// stands in for another program that writes.
+/// A lock on a household's file as SQLite's own processes take it (https://sqlite.org/lockingv3.html): this test's
+/// process stands in for another program that writes.
 final class DatabaseLock {
-  enum Kind {
+  enum ArgumentKind {
     /// Another program is writing: reading goes on.
     case reserved
-    /// It is committing: nobody reads either.
+    /// It is committing: nobody can read either.
     case exclusive
   }
 
@@ -17,7 +17,7 @@ final class DatabaseLock {
   private var file: Int32
 
   /// Only one of a file at a time: closing any descriptor of it gives up this process's locks.
-  init(_ path: String, _ kind: Kind) throws {
+  init(_ path: String, _ kind: ArgumentKind) throws {
     file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw SupportError("\(path) cannot be opened") }
     let range: (start: off_t, count: off_t) = kind == .reserved ? (Self.pendingByte + 1, 1) : (Self.pendingByte, 512)

@@ -124,7 +124,7 @@ import Testing
     let larder = try home.larder([], Self.american, prompt: Self.name)
     try #expect(larder.enter("?", then: Self.name).hasPrefix("Meals and goals belong to somebody."))
     try #expect(larder.enter("<", then: Self.name).hasPrefix("this is the first question"))
-    // A word that means a day may be nobody's name.
+    // A word that means a day cannot be a name.
     try #expect(larder.enter("today", then: "name [skip] ❯ today").contains("today"))
     try larder.enter("\u{15}Dad", then: "icon [none] ❯ ")
     try larder.enter("<", then: "name [skip] ❯ Dad")
@@ -138,7 +138,7 @@ import Testing
     try larder.enter("Samstag", then: "prices are in [USD] ❯ ")
     try #expect(larder.enter("euros", then: "prices are in [USD] ❯ ").contains("did you mean EUR?"))
     try larder.enter("none", then: "eat [skip] ❯ ")
-    try #expect(larder.enter("2 xyzzy", then: "Enter for none ❯ ").contains("`xyzzy` is not in the bank"))
+    try #expect(larder.enter("2 xyzzy", then: "Enter for none ❯ ").contains("`xyzzy` is not in the food bank"))
     try larder.enter("", then: "eat [skip] ❯ 2 xyzzy")
     try larder.enter("\u{15}a banana", then: "D Daddy 105/2,200 ❯ ")
     try quit(larder)

@@ -222,7 +222,7 @@ import Testing
     try larder.send("\u{1B}[200~a banana\n2 eggz xyz\n150g cooked rice\n\u{1B}[201~\r")
     try larder.expect("next item [done] ❯ 2 eggz xyz\n")
     // A wrong one waits to be corrected; then the rest goes on.
-    try larder.expect("`eggz xyz` is not in the bank")
+    try larder.expect("`eggz xyz` is not in the food bank")
     try larder.expect("Enter for none ❯ ")
     try larder.send("\r")
     try larder.expect("the wrong line") { $0.typed == "2 eggz xyz" }
@@ -234,7 +234,7 @@ import Testing
     try larder.expect("save? [Y/n] ❯ ")
     #expect(try home.eaten() == 338)
     try larder.send("\r")
-    // 338 + 105 + 143 + 195; what was pasted behind is no command either.
+    // 338 + 105 + 143 + 195; what was pasted after it is not a command either.
     try larder.expect(ReplHome.dad("781"))
     let history = try larder.enter("history --last 1", then: ReplHome.dad("781"))
     #expect(history.contains("eat a banana, 2 eggs, 150g cooked rice"), "\(history)")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A food that is not in the bank, added within the meal: through the whole program on a terminal.
+/// A food that is not in the food bank, added within the meal: through the whole program on a terminal.
 @Suite struct NewFoodTerminalTests {
   let home: ReplHome
 
@@ -10,7 +10,7 @@ import Testing
   @Test func `an unknown item is added, the meal has it, and undo takes all away`() throws {
     let larder = try home.larder()
     let question = try larder.enter("eat 2 wobbelkuchen xyz @dinner", then: "Enter for none ❯ ")
-    #expect(question.contains("`wobbelkuchen xyz` is not in the bank"), "\(question)")
+    #expect(question.contains("`wobbelkuchen xyz` is not in the food bank"), "\(question)")
     #expect(question.contains("log it once, without saving a food"), "\(question)")
     try larder.enter("add", then: "name [wobbelkuchen xyz] ❯ ")
     try larder.enter("", then: "category ❯ ")

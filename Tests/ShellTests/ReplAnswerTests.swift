@@ -70,11 +70,11 @@ import Testing
     try larder.enter("eat bread", then: question)
     for wrong in ["0", "10", "-1", "wh", "xyzzy", "99999999999999999999"] {
       let help = try larder.enter(wrong, then: question)
-      #expect(help.hasSuffix("a number from 1 to 6, or how one of the answers begins"), "\(help)")
+      #expect(help.hasSuffix("a number from 1 to 6, or the beginning of an answer"), "\(help)")
     }
     let answer = try larder.enter("", then: ReplHome.dad())
     #expect(answer.contains("nothing was written"), "\(answer)")
-    // Answers are no commands: the history does not have them.
+    // Answers are not commands, so they are not in the history.
     try larder.type("\u{1B}[A", expecting: "eat bread")
     try larder.enter(" --yes", then: ReplHome.dad("419"))
   }

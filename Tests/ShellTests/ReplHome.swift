@@ -3,8 +3,8 @@ import TestSupport
 
 /// A home folder with a household of two, and Larder's prompt in it.
 ///
-/// It is always Saturday, 21 November 2026, 12:30 in Berlin. Dad (🥕, #F5A623) has eaten two eggs and 150 g of cooked rice for
-/// breakfast: 143 + 195 = 338 kcal of the 2,200 that everybody starts with. Anna Lena has eaten nothing.
+/// It is always Saturday, 21 November 2026, 12:30 in Berlin. Dad (🥕, #F5A623) has eaten two eggs and 150 g of cooked
+/// rice for breakfast: 143 + 195 = 338 kcal of the 2,200 that everybody starts with. Anna Lena has eaten nothing.
 final class ReplHome {
   static let noon = "2026-11-21T12:30+01:00"
   /// Dad's prompt after `eaten` kcal.

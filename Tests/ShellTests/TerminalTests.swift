@@ -58,7 +58,7 @@ import Text
     #expect("\(terminal(environment, isTerminal: isTerminal).errorColors(choice))" == depth)
   }
 
-  /// `theme none` stands where the terminal stands: behind the option and the variables.
+  /// `theme none` has the same rank as the terminal: after the option and the variables.
   @Test(
     arguments: [
       ("auto", [:], "none"), ("auto", ["COLORTERM": "truecolor"], "none"), ("auto", ["CLICOLOR_FORCE": "1"], "ansi16"),

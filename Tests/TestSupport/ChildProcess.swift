@@ -43,7 +43,7 @@ package final class ChildProcess: @unchecked Sendable {
 
   deinit { close(ended) }
 
-  /// The exit status, 128 + signal where one ended it; nil while it runs.
+  /// The exit status, 128 + signal if a signal ended it; nil while it runs.
   package var exitStatus: Int32? {
     lock.withLock { status }.map { $0 & 0x7F == 0 ? ($0 >> 8) & 0xFF : 128 + ($0 & 0x7F) }
   }
@@ -52,7 +52,7 @@ package final class ChildProcess: @unchecked Sendable {
     lock.withLock { if status == nil { _ = kill(id, signal) } }
   }
 
-  /// Waits until the program has ended and returns its status; nil when the deadline passes first.
+  /// Waits until the program has ended and returns its status; nil if the deadline passes first.
   package func wait(until deadline: ContinuousClock.Instant) -> Int32? {
     var waiting = pollfd(fd: ended, events: Int16(POLLIN), revents: 0)
     while exitStatus == nil {

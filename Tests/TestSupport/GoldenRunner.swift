@@ -14,10 +14,12 @@ extension GoldenSession {
     }
   }
 
-  /// Runs the session in a fresh folder and returns what did not answer as expected; the steps after it run all the same.
+  /// Runs the session in a fresh folder and returns what did not answer as expected; the steps after it run all the
+  /// same.
   ///
-  /// `program` is what `larder` names in the session's commands. With `LARDER_RECORD=1` in the environment the session's
-  /// file is rewritten with the answers that came, and nothing is a mismatch; patterns that still match are kept.
+  /// `program` is what `larder` names in the session's commands. With `LARDER_RECORD=1` in the environment the
+  /// session's file is rewritten with the answers that came, and nothing is a mismatch; patterns that still match are
+  /// kept.
   package func run(program: String = Larder.binary) throws -> [Mismatch] {
     let (mismatches, recorded) = try play(program: program)
     guard ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1", !mismatches.isEmpty else { return mismatches }

@@ -23,7 +23,7 @@ import Foundation
 /// Egg,143
 /// %end
 /// ```
-/// Each line says by its beginning what it is:
+/// The beginning of each line determines what it is:
 ///
 /// | line | is |
 /// |---|---|
@@ -41,7 +41,7 @@ import Foundation
 /// session starts in an empty folder and an empty home; the test's own folder is written `[ROOT]` in what is compared.
 /// `$ echo 2026-11-20T08:00+01:00 > ~/clock` sets the time of all commands after it (LARDER_NOW).
 package struct GoldenSession: Sendable {
-  /// One thing that happens, with the line of the file (from 1) that it starts at.
+  /// One event, with the line of the file (from 1) where it starts.
   package enum Step: Equatable, Sendable {
     case text(line: Int, String)
     case file(line: Int, name: String, contents: String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the programs and files under test are.
 package enum Larder {
-  /// The program: `LARDER_BIN` (the static release under `make check`), else the one built beside the tests.
+  /// The program: `LARDER_BIN` (the static release under `make check`), otherwise the one built beside the tests.
   package static var binary: String {
     ProcessInfo.processInfo.environment["LARDER_BIN"] ?? built("larder")
   }

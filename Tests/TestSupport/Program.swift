@@ -7,7 +7,7 @@ package enum Program {
   package struct Result: Sendable {
     package let output: [UInt8]
     package let errors: [UInt8]
-    /// The exit status, 128 + signal where one ended it.
+    /// The exit status, 128 + signal if a signal ended it.
     package let status: Int32
 
     /// Standard output and standard error as text.
@@ -17,8 +17,8 @@ package enum Program {
 
   /// Runs `program` to its end.
   ///
-  /// `environment` is the whole environment; nil hands ours on. A program that has not ended after `limit` is killed, and
-  /// an error says what it had written.
+  /// `environment` is the whole environment; nil hands ours on. A program that has not ended after `limit` is killed,
+  /// and an error says what it had written.
   package static func run(
     _ program: String, _ arguments: [String] = [], input: String = "", environment: [String: String]? = nil,
     folder: String? = nil, limit: Duration = .seconds(30)

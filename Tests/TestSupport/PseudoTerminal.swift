@@ -1,7 +1,7 @@
 import CPseudoTerminal
 import Foundation
 
-/// A program on a terminal of its own: what a person would type, what they would see.
+/// A program on its own terminal: what a person would type and see.
 ///
 /// Nothing here sleeps: `expect` waits for output and gives up at a deadline, with what was seen in the error's text.
 package final class PseudoTerminal {
@@ -108,7 +108,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Takes what has come so far as seen: `expect` waits for new text only.
+  /// Marks everything printed so far as seen: `expect` waits for new text only.
   package func passOver() { unmatched.removeAll() }
 
   /// Waits until the screen looks as `isRight` wants it; `what` names it for the error.
@@ -136,7 +136,7 @@ extension PseudoTerminal {
     return modes.c_lflag & tcflag_t(ISIG) != 0 && interrupt == 3
   }
 
-  /// Waits until the program has ended and returns its exit status (128 + signal where one ended it).
+  /// Waits until the program has ended and returns its exit status (128 + signal if a signal ended it).
   package func waitForExit(within limit: Duration = patience) throws -> Int32 {
     let deadline = ContinuousClock.now + limit
     while isOpen, readMore(until: deadline) {}
@@ -151,7 +151,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// The screen and the bytes, for whoever reads the failure.
+  /// The screen and the bytes, for reading a failure.
   private var report: String {
     "screen:\n\(screen.text)\nbytes: \(transcript.suffix(4000).debugDescription)"
   }

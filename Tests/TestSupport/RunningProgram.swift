@@ -36,7 +36,7 @@ package final class RunningProgram {
     closeOutput()
   }
 
-  /// Writes a line to its standard input; nothing where it reads no more.
+  /// Writes a line to its standard input; does nothing if it no longer reads.
   package func send(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {
@@ -59,7 +59,7 @@ package final class RunningProgram {
     output = -1
   }
 
-  /// The next whole line of its standard output; nil at the end, where half a line is dropped.
+  /// The next whole line of its standard output; nil at the end, where an incomplete line is dropped.
   ///
   /// Throws when nothing has come within `limit`.
   package func line(within limit: Duration = .seconds(20)) throws -> String? {
@@ -87,7 +87,7 @@ package final class RunningProgram {
     return lines
   }
 
-  /// Waits for its end; the exit status, 128 + signal where one ended it.
+  /// Waits for its end; returns the exit status, 128 + signal if a signal ended it.
   package func waitForExit(within limit: Duration = .seconds(20)) throws -> Int32 {
     guard let status = process.wait(until: .now + limit) else { throw SupportError("it did not end within \(limit)") }
     return status

@@ -1,7 +1,8 @@
 /// What a terminal would show: a small model of xterm, enough to see where text ends up.
 ///
-/// It knows line ends, backspace, tabs, cursor moves, erasing, inserting, scrolling and saving the cursor; colours and modes
-/// are passed over. Widths are those of a plain terminal, scalar by scalar: an emoji family is as wide as its parts.
+/// It knows line ends, backspace, tabs, cursor moves, erasing, inserting, scrolling and saving the cursor; colours and
+/// modes are passed over. Widths are those of a plain terminal, scalar by scalar: an emoji family is as wide as its
+/// parts.
 package struct Screen: Sendable {
   package private(set) var columns: Int
   package private(set) var rows: Int

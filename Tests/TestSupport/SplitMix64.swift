@@ -1,7 +1,7 @@
 import Foundation
 
-/// Random numbers that are the same on every machine for the same seed (Steele, Lea, Flood: Fast Splittable Pseudorandom
-/// Number Generators, OOPSLA 2014).
+/// Random numbers that are the same on every machine for the same seed (Steele, Lea, Flood: Fast Splittable
+/// Pseudorandom Number Generators, OOPSLA 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

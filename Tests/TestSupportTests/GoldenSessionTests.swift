@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The runner that all golden sessions trust: what must pass passes, what must fail fails and says where.
+/// Tests the runner that all golden sessions rely on: what must pass passes, what must fail fails and says where.
 ///
 /// `larder` is a small shell script here.
 @Suite struct GoldenSessionTests {
@@ -23,8 +23,8 @@ import Testing
       escape) printf '\\033[1mbold\\033[0m\\n' ;;
       esac
       """
-    // Written by a child: a descriptor of ours, open for writing, could be handed on to a program that another test starts
-    // at this moment, and the script would be "busy".
+    // Written by a child: a descriptor of ours, open for writing, could be handed on to a program that another test
+    // starts at this moment, and the script would be "busy".
     program = folder.file("program")
     _ = try Program.run("/bin/sh", ["-c", "cat > program && chmod 755 program"], input: script, folder: folder.path)
   }

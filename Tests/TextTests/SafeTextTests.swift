@@ -69,7 +69,8 @@ import Text
     }
   }
 
-  /// Unfinished sequences by the ten thousand: what starts anew at each would not end within the time limit.
+  /// Tens of thousands of unfinished sequences: a reader that starts over at each would not finish within the time
+  /// limit.
   @Test(.timeLimit(.minutes(1)), arguments: ["\u{1B}]", "\u{1B}[", "\u{1B}", "\u{9D}", "e\u{301}", " \n", "🥕\u{200D}"])
   func longTextTakesLinearTime(piece: String) {
     let long = String(repeating: piece, count: 50_000) + "end"

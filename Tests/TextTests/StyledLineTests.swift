@@ -10,7 +10,8 @@ import Text
     #expect(StyledLine("a", .bold).rendered(colour: .truecolor) == "\u{1B}[1ma\u{1B}[0m")
   }
 
-  /// xterm's default palette: pure red is (255, 0, 0) bright and (205, 0, 0) normal, cyan (0, 205, 205), blue (92, 92, 255) bright.
+  /// xterm's default palette: pure red is (255, 0, 0) bright and (205, 0, 0) normal, cyan (0, 205, 205), blue (92, 92,
+  /// 255) bright.
   @Test(arguments: [
     (Ink.rgb(250, 10, 10), "91"), (.rgb(200, 5, 5), "31"), (.rgb(10, 200, 190), "36"), (.rgb(120, 120, 120), "90"),
     (.rgb(0, 0, 0), "90"),
@@ -23,8 +24,8 @@ import Text
     #expect(StyledLine("a", .rgb(1, 22, 255)).rendered(colour: .truecolor) == "\u{1B}[38;2;1;22;255ma\u{1B}[0m")
   }
 
-  /// Contrasts with white and black by WCAG 2.1 on xterm's palette: yellow 1.7, cyan 2.0 and green 2.2 with white, blue 2.2
-  /// with black; all others 3.1 at least.
+  /// Contrasts with white and black by WCAG 2.1 on xterm's palette: yellow 1.7, cyan 2.0 and green 2.2 with white,
+  /// blue 2.2 with black; all others 3.1 at least.
   @Test(
     arguments: [
       (.plain, nil, nil), (.bold, "1", "1"), (.faint, "90", "2"), (.red, "31", "31"), (.green, "34", "32"),
@@ -48,8 +49,8 @@ import Text
     }
     #expect(rendered(.rgb(200, 5, 5), .light) == "\u{1B}[38;2;200;5;5ma\u{1B}[0m")
     #expect(rendered(.rgb(255, 255, 0), .dark) == "\u{1B}[38;2;255;255;0ma\u{1B}[0m")
-    // Yellow, hue kept: of the twentieths of the way to black the first with a contrast of 3:1 with white. At 12/20, 153,153,0,
-    // linear 0.319 each: 0.9278 x 0.319 = 0.296, (1.05)/(0.346) = 3.04; at 7/20, 165,165,0, it is 2.6.
+    // Yellow, hue kept: of the twentieths of the way to black the first with a contrast of 3:1 with white. At 12/20,
+    // 153,153,0, linear 0.319 each: 0.9278 x 0.319 = 0.296, (1.05)/(0.346) = 3.04; at 7/20, 165,165,0, it is 2.6.
     #expect(rendered(.rgb(255, 255, 0), .light) == "\u{1B}[38;2;153;153;0ma\u{1B}[0m")
   }
 

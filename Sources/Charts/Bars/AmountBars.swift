@@ -1,21 +1,21 @@
 package import Text
 
-/// A bar a week or a month from zero, with the figure that its caller gives: what was spent.
+/// Bars from zero, one for each week or month, with figures that the caller provides: what was spent.
 package struct AmountBars: Chart {
   /// A week or a month.
   package struct Row: Sendable {
-    /// It as the drawing has it, 12 cells at most: `5 Oct`.
+    /// The name in the drawing, 12 cells at most: `5 Oct`.
     package let name: String
-    /// It as the sentences have it: `week of 5 October`.
+    /// The name in sentences: `week of 5 October`.
     package let fullName: String
-    /// What it came to, in the heading's unit; negative where more came back than went out.
+    /// The amount in the heading's unit; negative if more came back than went out.
     package let amount: Observation
-    /// The amount as it is read: `84.20`.
+    /// The amount as it is shown: `84.20`.
     package let figure: String
-    /// What is said beside it: `2 trips`; empty for nothing.
+    /// A note beside the amount: `2 trips`; empty for none.
     package let note: String
 
-    /// A row as it is given; an amount that is not finite or beyond 1e100 counts as missing.
+    /// A row with these values; an amount that is not finite or is beyond 1e100 counts as missing.
     package init(name: String, fullName: String, amount: Observation, figure: String, note: String = "") {
       self.name = name
       self.fullName = fullName
@@ -33,7 +33,8 @@ package struct AmountBars: Chart {
 
   /// Bars of `rows`, each a `rowName` (`week`).
   ///
-  /// `missing` is said of one without an amount (`no trip`). The `summary` is joined under the bars: `mean 71.95 a week`.
+  /// `missing` is shown for a row without an amount (`no trip`). The parts of the `summary` are joined below the bars:
+  /// `mean 71.95 a week`.
   package init(
     heading: Heading, rowName: String, rows: [Row], missing: String = Observation.noLog, summary: [String] = []
   ) {
@@ -44,12 +45,12 @@ package struct AmountBars: Chart {
     self.summary = summary
   }
 
-  /// The bars under a scale, or sentences.
+  /// The bars below a scale, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : AmountBarsDrawing(self, on: canvas).lines
   }
 
-  /// What stands in the place of a row's amount; nil where there is one.
+  /// The words shown instead of an amount; nil if there is an amount.
   func words(_ row: Row) -> String? { row.amount.words(missing: missing) }
 
   var emptyText: String { "No \(rowName)s." }
@@ -62,14 +63,14 @@ package struct AmountBars: Chart {
       on: canvas)
   }
 
-  /// A row in words: `Week of 14 Sep 84.20, 2 trips`.
+  /// A row as a sentence: `Week of 14 Sep 84.20, 2 trips`.
   func sentence(_ row: Row) -> String {
     ([row.fullName.capitalizedFirst + " " + (words(row) ?? row.figure)] + [row.note].filter { !$0.isEmpty }).joined(
       separator: ", ")
       + "."
   }
 
-  /// The highest and the lowest row; nothing where all are equal.
+  /// The highest and the lowest row; empty if all are equal.
   private var extremes: [String] {
     guard let extremes = Extremes(rows.map(\.amount.value)), !extremes.isLevel else { return [] }
     let (high, low) = (rows[extremes.high], rows[extremes.low])

@@ -10,7 +10,7 @@ struct AmountBarsDrawing {
   private let nameWidth: Int
   private let figureWidth: Int
   private let hasNotes: Bool
-  /// Nil where there is only room for the figures.
+  /// Nil if there is only room for the figures.
   private let bars: SignedBars?
 
   private static let leastBar = 8
@@ -60,7 +60,7 @@ struct AmountBarsDrawing {
     }
     if row.amount.value != nil { line.append("  " + figures[index].paddedLeft(to: figureWidth)) }
     if hasNotes, !notes[index].isEmpty {
-      // A row without an amount can still have something to say: it stands where all notes stand.
+      // A row without an amount can still have a note, which is aligned with the others.
       if row.amount.value == nil { line.append(String(repeating: " ", count: 2 + figureWidth)) }
       line.append("  " + notes[index], .faint)
     }

@@ -1,10 +1,10 @@
 internal import Text
 
-/// The scale over bars with a goal: zero, round ticks, and the goal's name at its mark.
+/// The scale above bars with a goal: zero, round ticks, and the goal's name at its mark.
 extension GoalBars {
-  /// Writes the scale into a row in which the bars start at the cell `start`; ticks give way to the goal.
+  /// Writes the scale into a row in which the bars start at the cell `start`; the goal takes precedence over ticks.
   ///
-  /// `goal` is the goal's name and figure; without a value above zero (`hasValues`) there are no ticks.
+  /// `goal` is the goal's name and figure; if no value is above zero (`hasValues` is false), there are no ticks.
   func placeScale(in row: inout CellRow, at start: Int, goal: String?, hasValues: Bool) {
     let isGoalLeft = placeGoal(goal, in: &row, at: start)
     row.place("0", at: start)
@@ -18,13 +18,13 @@ extension GoalBars {
       let value = step.value(at: Double(index))
       guard value <= span else { break }
       let text = Figure.text(value, decimals: step.decimals)
-      // Two cells between the goal's figure and a tick's, or they read as one.
+      // Two cells between the goal's figure and a tick's, otherwise they look like one.
       let column = start + Int(value / unit) - text.count / 2
       row.place(text, at: column, before: 2, after: isGoalLeft ? 2 : 1)
     }
   }
 
-  /// Writes the goal's name and figure; tells whether they stand left of its mark.
+  /// Writes the goal's name and figure; returns whether they are left of its mark.
   private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) -> Bool {
     guard let text, let goalCell else { return false }
     let mark = String(Glyphs.on(canvas).goalUp)

@@ -1,6 +1,6 @@
 internal import Text
 
-// The numbers behind the charts that have a bar a row: a row of the table for each of theirs.
+// The tables of the charts with one bar for each row: the table has the same rows.
 
 extension DayBars {
   package var table: ChartTable {
@@ -38,7 +38,7 @@ extension AmountBars {
   package var table: ChartTable {
     ChartTable(
       [.init(rowName), .init(heading.column, unit: heading.unit), .init("note")],
-      // The caller's figures: an amount of money has its own digits.
+      // The caller's figures, because an amount of money has its own number of digits.
       rows: rows.map { [.text($0.fullName), $0.amount.value == nil ? .none : .text($0.figure), .words($0.note)] })
   }
 }
@@ -93,14 +93,14 @@ extension MarkerBars {
 }
 
 extension ChartTable.Field {
-  /// A number, where there is one that is finite.
+  /// A finite number, or none.
   static func optional(_ value: Double?) -> Self { value.flatMap { $0.isFinite ? .number($0) : nil } ?? .none }
 
-  /// Words; none where they are empty.
+  /// Words; none if they are empty.
   static func words(_ text: String?) -> Self { text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .none }
 }
 
 extension Heading {
-  /// The measure as the name of a column: `energy`.
+  /// The measure as a column name: `energy`.
   var column: String { title.lowercased() }
 }

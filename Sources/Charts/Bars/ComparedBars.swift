@@ -1,21 +1,21 @@
 package import Text
 
-/// Two bars a day, this period's over that of the period before, with the difference and a word.
+/// Two bars for each day, this period's above the one of the period before, with the difference and a word.
 package struct ComparedBars: Chart {
   /// A day of both periods.
   package struct Row: Sendable {
-    /// The day as the drawing has it, 12 cells at most: `Mon`.
+    /// The name in the drawing, 12 cells at most: `Mon`.
     package let name: String
-    /// The day as the sentences have it: `Monday`.
+    /// The name in sentences: `Monday`.
     package let fullName: String
-    /// What is known of it in this period.
+    /// The day in this period.
     package let now: Observation
-    /// What is known of it in the period before.
+    /// The day in the period before.
     package let before: Observation
-    /// How this period's day stands to the goal: `ok`, `over`; nil for no word.
+    /// How this period's day compares with the goal: `ok`, `over`; nil for no word.
     package let word: String?
 
-    /// A day as it is given; numbers beyond 1e100 count as missing.
+    /// A day with these values; numbers beyond 1e100 count as missing.
     package init(name: String, fullName: String, now: Observation, before: Observation, word: String? = nil) {
       self.name = name
       self.fullName = fullName
@@ -36,7 +36,7 @@ package struct ComparedBars: Chart {
 
   /// Bars of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells at most.
   ///
-  /// Each text of the `footer` is a line of its own: `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)`.
+  /// Each text of the `footer` gets its own line: `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)`.
   package init(
     heading: Heading, nowName: String = "this", beforeName: String = "last", rows: [Row], goal: Double?,
     decimals: Int = 0, footer: [String] = []
@@ -50,14 +50,14 @@ package struct ComparedBars: Chart {
     self.footer = footer
   }
 
-  /// The same bars with a line below that says what lies beyond the goal, and by which `rule` a day has its word.
+  /// The same bars with a line below that explains the part beyond the goal and the `rule` for the word of a day.
   package func explained(by rule: String) -> ComparedBars {
     var bars = self
     bars.rule = rule
     return bars
   }
 
-  /// The bars under a scale, or sentences.
+  /// The bars below a scale, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : ComparedBarsDrawing(self, on: canvas).lines
   }
@@ -66,7 +66,7 @@ package struct ComparedBars: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The difference of the figures as they are shown: `+107`; nil where one of them is not there.
+  /// The difference between the figures as they are shown: `+107`; nil if one of them is missing.
   func difference(_ row: Row) -> String? {
     guard let now = row.now.value, let before = row.before.value else { return nil }
     let (shown, shownBefore) = (Figure.shown(now, decimals: decimals), Figure.shown(before, decimals: decimals))
@@ -79,7 +79,7 @@ package struct ComparedBars: Chart {
     return Sentences.lines([heading.sentence + goal, body] + footer.map(\.capitalizedFirst), on: canvas)
   }
 
-  /// A day in words: `Tuesday: this 2,192, over, last 2,008, change +184`.
+  /// A day as a sentence: `Tuesday: this 2,192, over, last 2,008, change +184`.
   func sentence(_ row: Row) -> String {
     let now = row.now.value.map(figure) ?? row.now.words ?? ""
     let before = row.before.value.map(figure) ?? row.before.words ?? ""

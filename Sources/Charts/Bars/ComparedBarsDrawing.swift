@@ -1,14 +1,14 @@
 internal import Text
 
-/// The columns of compared bars: day, period, bar, figure, difference, word; a line for each period of a day.
+/// The columns of compared bars: day, period, bar, figure, difference, word; with one line for each period of a day.
 struct ComparedBarsDrawing {
-  /// What there is room for.
+  /// The layouts, from the widest to the narrowest.
   private enum Layout {
     /// Periods by name, bars, numbers.
     case full
-    /// Periods by the glyphs of their bars, which a legend names.
+    /// Periods by the glyphs of their bars, which a legend explains.
     case short
-    /// No bars: numbers only, the difference on a line of its own.
+    /// No bars: only numbers, with the difference on a line of its own.
     case figures
   }
 
@@ -75,7 +75,7 @@ struct ComparedBarsDrawing {
 
   private var legend: [StyledLine] {
     guard let rule = chart.rule else { return [] }
-    // The bars of the period before are light all the way.
+    // The bars of the period before are light over their whole length.
     let isBeyond = chart.rows.contains { row in chart.goal.map { (row.now.value ?? 0) > $0 } ?? false }
     return Legend.lines(beyond: isBeyond && layout != .figures ? "goal" : nil, rule: rule, on: canvas)
   }

@@ -1,24 +1,24 @@
 package import Text
 
-/// A bar a day with its number, what it was against before, and a word where the goal was missed.
+/// A bar for each day with its number, the change from the period before, and a word if the goal was missed.
 package struct DayBars: Chart {
-  /// What is known of a day.
+  /// The state of a day.
   package typealias State = Observation
 
   /// A day.
   package struct Row: Sendable {
-    /// The day as the drawing has it, 12 cells at most: `Mon 16`.
+    /// The name in the drawing, 12 cells at most: `Mon 16`.
     package let name: String
-    /// The day as the sentences have it: `Monday`.
+    /// The name in sentences: `Monday`.
     package let fullName: String
-    /// What is known of it.
+    /// The day's value, or why there is none.
     package let state: State
-    /// The difference to the day before: `+194`.
+    /// The difference from the day before: `+194`.
     package let note: String
-    /// `over`, `under` or, of a day that is not over yet, `so far`; nil where the goal is met or nothing is known.
+    /// `over`, `under`, or `so far` for a day that is not over yet; nil if the goal is met or nothing is known.
     package let word: String?
 
-    /// A day as it is given; a number beyond 1e100 counts as missing.
+    /// A day with these values; a number beyond 1e100 counts as missing.
     package init(name: String, fullName: String, state: State, note: String = "", word: String? = nil) {
       self.name = name
       self.fullName = fullName
@@ -40,10 +40,10 @@ package struct DayBars: Chart {
   let sentenceHeading: String
   private(set) var rule: String?
 
-  /// Bars of `rows`; `sentenceHeading` opens the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
+  /// Bars of `rows`; `sentenceHeading` begins the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
   ///
-  /// `goalName` is what the mark in the bars is called: `goal`, `limit`; it has `goalDecimals`, or as many
-  /// as the values.
+  /// `goalName` is the name of the mark in the bars: `goal`, `limit`. It is shown with `goalDecimals`, by default as
+  /// many as the values have.
   package init(
     unit: String, goal: Double?, goalName: String = "goal", decimals: Int = 0, goalDecimals: Int? = nil,
     noteHeading: String?, rows: [Row], sentenceHeading: String
@@ -58,22 +58,23 @@ package struct DayBars: Chart {
     self.sentenceHeading = sentenceHeading
   }
 
-  /// The same bars with a line below that says what lies beyond the goal, and by which `rule` a day has a word:
-  /// `under, over: more than 10 % from it`.
+  /// The same bars with a line below that explains the part beyond the goal and the `rule` for the word of a day.
+  ///
+  /// An example of a rule is `under, over: more than 10 % from it`.
   package func explained(by rule: String) -> DayBars {
     var bars = self
     bars.rule = rule
     return bars
   }
 
-  /// The bars under a scale, or sentences.
+  /// The bars below a scale, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : DayBarsDrawing(self, on: canvas).lines
   }
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// `goal 2,200`, `limit 22.2`; nil without one.
+  /// `goal 2,200`, `limit 22.2`; nil without a goal.
   var goalText: String? { goal.map { "\(goalName) \(Figure.text($0, decimals: goalDecimals))" } }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
@@ -81,7 +82,7 @@ package struct DayBars: Chart {
     return Sentences.lines([sentenceHeading + goal, rows.map(sentence).joined(separator: " ")], on: canvas)
   }
 
-  /// A day in words: `Tuesday 2,352, over, +344 vs last`.
+  /// A day as a sentence: `Tuesday 2,352, over, +344 vs last`.
   func sentence(_ row: Row) -> String {
     guard let value = row.value else { return "\(row.fullName) \(row.state.words ?? "")." }
     let parts = [row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }

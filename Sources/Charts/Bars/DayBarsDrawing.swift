@@ -8,12 +8,12 @@ struct DayBarsDrawing {
   private let figures: Column
   private let notes: Column
   private let words: Column
-  /// Nil where there is only room for the numbers.
+  /// Nil if there is only room for the numbers.
   private let bars: GoalBars?
   /// Cells between the bars and their numbers.
   private let space: Int
 
-  /// A column of texts, two cells right of the one before; without a text it takes no room.
+  /// A column of texts, two cells right of the column before; a column without texts takes no room.
   private struct Column {
     let texts: [String]
     let width: Int
@@ -45,7 +45,7 @@ struct DayBarsDrawing {
     let rowWidth =
       headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 3 : canvas.width - names.width - 2
     let label = chart.goalText.map { "| \($0)".cells } ?? 0
-    // The bars give way to the goal's label, which stands right of its mark, where they stay long enough.
+    // The bars are shortened to make room for the goal's label, which is right of its mark, if they stay long enough.
     let missing = max(0, (widest.goalCell ?? 0) + label - rowWidth)
     let isWorthIt = missing > 0 && room - missing >= 24
     bars = isWorthIt ? GoalBars(width: room - missing, top: top, goal: chart.goal, on: canvas) : widest
@@ -82,7 +82,7 @@ struct DayBarsDrawing {
     return Legend.lines(beyond: isBeyond ? chart.goalName : nil, rule: rule, on: canvas)
   }
 
-  /// The unit, the scale, the goal over its mark, and what the notes are.
+  /// The unit, the scale, the goal above its mark, and what the notes mean.
   private var header: StyledLine {
     guard let bars else { return StyledLine([canvas.show(chart.unit), chart.goalText ?? ""].joined(separator: "  ")) }
     let start = names.width + 2

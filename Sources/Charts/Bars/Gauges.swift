@@ -1,39 +1,41 @@
 package import Text
 
-/// How far values are on the way to their goals, or to limits that they should stay under.
+/// How far values have got towards their goals, or towards limits that they should stay below.
 package struct Gauges: Chart {
-  /// What the number beside a value is.
+  /// What the limit of a value means.
   package enum Kind: Sendable {
-    /// To be reached and not much exceeded: `14 g to go`, `met`, `40 g over`.
+    /// Should be reached but not exceeded by much: `14 g to go`, `met`, `40 g over`.
     case goal
     /// Less is better: `158 kcal left`, `116 mg OVER`.
     case limit
-    /// To be used up, and not exceeded by more than what still meets it: `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
+    /// Should be used up, but not exceeded beyond what still meets it.
+    ///
+    /// `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
     case budget
-    /// What there is to use, of which more may come from elsewhere: `158 kcal left`, `116 kcal more than that`.
+    /// An available amount, which other sources may add to: `158 kcal left`, `116 kcal more than that`.
     case supply
   }
 
   /// A value and its goal or limit.
   package struct Row: Sendable {
-    /// What is measured: `protein`; longer than 14 cells it is cut in drawings.
+    /// What is measured: `protein`; cut in drawings if it is longer than 14 cells.
     package let name: String
-    /// What it has come to, in `unit`.
+    /// The value so far, in `unit`.
     package let value: Double
-    /// The goal or the limit, in `unit`, above 0; nil for none, and then no gauge is drawn.
+    /// The goal or the limit, in `unit`, above 0; nil for none, in which case no gauge is drawn.
     package let limit: Double?
     /// `kcal`, `g` or `mg`.
     package let unit: String
-    /// Digits behind the point that the figures are shown with.
+    /// The number of digits after the decimal point.
     package let decimals: Int
-    /// Whether `limit` is to be reached or to be stayed under.
+    /// Whether `limit` should be reached, stayed below, and so on.
     package let kind: Kind
-    /// Items whose value is not known; the value is the sum of the others.
+    /// The number of items whose value is unknown; the value is the sum of the others.
     package let unknown: Int
-    /// The share of a goal (1.1 is 110 %) beyond which it is over, not met.
+    /// The share of a goal (1.1 is 110 %) above which it counts as exceeded and no longer as met.
     package let overBeyond: Double
 
-    /// A gauge's row; a `limit` that is not above 0 and finite counts as none.
+    /// A row with these values; a `limit` that is not above 0 and finite counts as none.
     package init(
       name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
       overBeyond: Double = 1.1
@@ -51,10 +53,10 @@ package struct Gauges: Chart {
 
   let rows: [Row]
 
-  /// Gauges of `rows`; the heading line is the caller's.
+  /// Gauges of `rows`; the caller provides the heading line.
   package init(rows: [Row]) { self.rows = rows }
 
-  /// A line each, two on a narrow canvas, or sentences.
+  /// A line for each row, two on a narrow canvas, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : GaugesDrawing(self, on: canvas).lines
   }
@@ -63,7 +65,7 @@ package struct Gauges: Chart {
     Sentences.lines(rows.map(sentence), on: canvas)
   }
 
-  /// A row in words: `Sodium 2,416 of 2,300 mg, 105 %, 116 mg OVER`.
+  /// A row as a sentence: `Sodium 2,416 of 2,300 mg, 105 %, 116 mg OVER`.
   func sentence(_ row: Row) -> String {
     let reading = GaugeReading(row)
     let limit = reading.limit.map { " of \($0)" } ?? ""
@@ -74,28 +76,28 @@ package struct Gauges: Chart {
   }
 }
 
-/// What a gauge says in figures and words.
+/// The figures and words of a gauge.
 ///
-/// Differences are taken between the figures as shown, so that they agree.
+/// Differences are calculated from the figures as shown, so that they agree with them.
 struct GaugeReading {
   let value: String
   let limit: String?
-  /// Of the limit, in whole per cent.
+  /// The percentage of the limit, a whole number.
   let percent: String?
   let status: String?
   let unknown: String?
   let ink: Ink
-  /// What it stands for in images: met, over, or neither.
+  /// How it is coloured in images: met, over, or neither.
   let role: VectorImage.Role
   /// The filled part of the bar, 0 to 1.
   let filled: Double
-  /// The value's share of the limit; nil where there is no limit.
+  /// The ratio of the value to the limit; nil if there is no limit.
   let share: Double?
   let isBeyond: Bool
 
   init(_ row: Gauges.Row) { self.init(row, unit: row.unit) }
 
-  /// The reading of a row; `unit` is its unit as it is to be shown.
+  /// The reading of a row; `unit` is the unit in the form to be shown.
   init(_ row: Gauges.Row, unit: String) {
     let shown = Figure.shown(row.value, decimals: row.decimals)
     value = Figure.text(row.value, decimals: row.decimals)

@@ -10,7 +10,7 @@ struct GaugesDrawing {
   private let limitWidth: Int
   private let unitWidth: Int
   private let barWidth: Int
-  /// Whether the figures go to a line of their own.
+  /// Whether the figures are on a line of their own.
   private let isFolded: Bool
 
   init(_ chart: Gauges, on canvas: Canvas) {
@@ -63,7 +63,7 @@ struct GaugesDrawing {
     return line
   }
 
-  /// Cells are filled up to the value and never beyond it: a bar that looks full is full.
+  /// Cells are filled up to the value and never beyond it, so that a bar only looks full if it is.
   private func bar(_ reading: GaugeReading, _ glyphs: Glyphs) -> StyledLine {
     var cells = CellRow(width: barWidth)
     let eighths = Int((reading.filled * Double(barWidth) * 8).rounded(.down))
@@ -83,7 +83,7 @@ struct GaugesDrawing {
     return StyledLine((amount + " " + row.unit).padded(to: width)) + comments(on: row.reading)
   }
 
-  /// The figures under the gauge, on as many lines as they need: a status is never cut.
+  /// The figures below the gauge, on as many lines as they need, because a status is never cut.
   private func foldedFigures(_ index: Int) -> [StyledLine] {
     let row = rows[index]
     let limit = row.reading.limit.map { " of \($0)" } ?? ""

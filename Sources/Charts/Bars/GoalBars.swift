@@ -1,18 +1,18 @@
 internal import Text
 
-/// Horizontal bars from zero on one scale, with the goal marked in each and what goes beyond it in another glyph.
+/// Horizontal bars from zero on one scale, with a mark at the goal and another glyph for what is beyond it.
 struct GoalBars {
   let width: Int
   let canvas: Canvas
   private let glyphs: Glyphs
   private var isASCII: Bool { canvas.isASCII }
   private let goal: Double?
-  /// What one cell stands for.
+  /// The amount that one cell represents.
   let unit: Double
-  /// The cell that the goal's mark is in: the first one after a bar that just reaches it.
+  /// The cell of the goal's mark: the first one after a bar that just reaches the goal.
   let goalCell: Int?
 
-  /// Bars in `width` cells for values of at most `top`; the goal counts only where it is above zero.
+  /// Bars in `width` cells for values up to `top`; a goal that is not above zero is ignored.
   init(width: Int, top: Double, goal: Double?, on canvas: Canvas) {
     self.width = max(1, width)
     glyphs = Glyphs.on(canvas)
@@ -28,7 +28,7 @@ struct GoalBars {
     goalCell = Int(cells)
   }
 
-  /// A value's bar, as wide as all bars are.
+  /// The bar of a value, padded to the width of all bars.
   func bar(_ value: Double) -> StyledLine {
     var row = emptyRow
     guard value >= 0 else {
@@ -50,14 +50,15 @@ struct GoalBars {
     return row.line
   }
 
-  /// A value's bar in the light glyph of the period before, in whole cells; it covers the goal's mark where it reaches it.
+  /// The bar of a value in the light glyph of the period before, in whole cells; it covers the goal's mark if it
+  /// reaches it.
   func lightBar(_ value: Double) -> StyledLine {
     var row = emptyRow
     guard value >= 0 else {
       row.set(glyphs.below, at: 0, .faint)
       return row.line
     }
-    // A value short of the goal stays short of its mark, one beyond it does not.
+    // A bar below the goal must not touch the goal's mark; a bar above the goal may.
     let within = goal.map { value <= $0 } ?? true
     let most = within ? (goalCell ?? width) : width
     let least = within ? (value > 0 ? 1 : 0) : (goalCell ?? 0) + 1
@@ -66,7 +67,7 @@ struct GoalBars {
     return row.line
   }
 
-  /// Words in a bar's place, the goal still marked.
+  /// Words instead of a bar, with the goal still marked.
   func words(_ text: String) -> StyledLine {
     var row = emptyRow
     for (column, scalar) in text.unicodeScalars.enumerated() { row.set(scalar, at: column, .faint) }

@@ -1,16 +1,17 @@
 package import Text
 
-/// Amounts of different units against their limits: bars on one axis of per cent, both thresholds drawn in each.
+/// Amounts with different units compared with their limits: bars on one axis in per cent, with both thresholds marked
+/// in each.
 package struct MarkerBars: Chart {
   /// On which side of its limit an amount should be.
   package enum Direction: Sendable {
-    /// Less is better: what goes beyond the limit is drawn in another glyph.
+    /// Less is better: the part beyond the limit is drawn with another glyph.
     case atMost
     /// More is better.
     case atLeast
   }
 
-  /// The judgement of a row, as its caller makes it.
+  /// The judgement of a row, which the caller makes.
   package struct Verdict: Sendable {
     /// The sign beside the word.
     package let sign: LevelSign
@@ -24,19 +25,20 @@ package struct MarkerBars: Chart {
     }
   }
 
-  /// A limit: 100 % of its row.
+  /// A limit, which is 100 % in its row.
   package struct Limit: Sendable {
     /// In the row's unit, above 0.
     package let value: Double
-    /// The limit as it is read: `2,000`.
+    /// The limit as it is shown: `2,000`.
     package let figure: String
-    /// The share of the limit at which the second threshold stands, above 0, not 1 and at most 2, where the longest
-    /// axis ends: 1.2 is 120 %; nil for none.
+    /// The second threshold as a share of the limit: 1.2 is 120 %; nil for none.
+    ///
+    /// It is above 0, not 1, and at most 2, where the longest axis ends.
     package let second: Double?
 
-    /// A limit; nil where the value is not above 0 or beyond 1e100.
+    /// A limit; nil if the value is not above 0 or is beyond 1e100.
     ///
-    /// A `second` that no axis has a place for counts as none.
+    /// A `second` threshold that no axis can show is ignored.
     package init?(_ value: Double, figure: String, second: Double? = nil) {
       guard value > 0, value <= 1e100 else { return nil }
       self.value = value
@@ -47,24 +49,24 @@ package struct MarkerBars: Chart {
 
   /// An amount and its limit.
   package struct Row: Sendable {
-    /// What is measured, as the drawing has it: `sat. fat`; longer than 14 cells it is cut.
+    /// What is measured, as it is called in the drawing: `sat. fat`; cut if it is longer than 14 cells.
     package let name: String
-    /// The same in sentences: `saturated fat`.
+    /// The name in sentences: `saturated fat`.
     package let fullName: String
-    /// In `unit`; nil where it is not known.
+    /// In `unit`; nil if unknown.
     package let amount: Double?
-    /// The amount as it is read: `2,416`; not shown without an amount.
+    /// The amount as it is shown: `2,416`; not used without an amount.
     package let figure: String
-    /// Nil where none is known.
+    /// Nil if no limit is known.
     package let limit: Limit?
     /// `g` or `mg`.
     package let unit: String
     /// Whether less or more is better.
     package let direction: Direction
-    /// How it stands; nil where nothing judges it.
+    /// The judgement; nil if there is none.
     package let verdict: Verdict?
 
-    /// A row as it is given; an amount that is not finite or beyond 1e100 counts as not known.
+    /// A row with these values; an amount that is not finite or is beyond 1e100 counts as unknown.
     package init(
       name: String, fullName: String, amount: Double?, figure: String, limit: Limit?, unit: String,
       direction: Direction = .atMost, verdict: Verdict? = nil
@@ -79,27 +81,27 @@ package struct MarkerBars: Chart {
       self.verdict = verdict
     }
 
-    /// The amount through the limit: 1 is the limit; nil where either is not known.
+    /// The ratio of the amount to the limit; nil if either is unknown.
     var share: Double? { amount.flatMap { amount in limit.map { amount / $0.value } } }
 
-    /// `121`; nil where there is no share.
+    /// `121`; nil if there is no ratio.
     var percent: String? { amount.flatMap { amount in limit.map { Figure.percent(of: amount, $0.value) } } }
 
-    /// `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty where neither is known.
+    /// `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty if both are unknown.
     var amounts: String {
       guard amount != nil || limit != nil else { return "" }
       return "\(amount == nil ? "?" : figure)\(limit.map { " of \($0.figure)" } ?? "") \(unit)"
     }
 
-    /// What stands in the place of a bar; nil where there is one.
+    /// The words shown instead of a bar; nil if there is a bar.
     var words: String? { amount == nil ? "not known" : limit == nil ? "no limit known" : nil }
   }
 
-  /// What the two thresholds are, for the legend.
+  /// What the legend says about the two thresholds.
   package struct Words: Sendable {
-    /// Of 100 %: `limit (fiber: at least)`.
+    /// About 100 %: `limit (fiber: at least)`.
     package let limit: String
-    /// Of the second threshold: `HIGH beyond 120 %`.
+    /// About the second threshold: `HIGH beyond 120 %`.
     package let second: String
 
     /// The words beside the two marks.
@@ -115,9 +117,9 @@ package struct MarkerBars: Chart {
   let footer: [String]
   let emptyText: String
 
-  /// Bars of `rows`; each text of the `footer` is a line of its own: `sodium: largest source instant ramen, 1,820 mg`.
+  /// Bars of `rows`; each text of the `footer` gets its own line: `sodium: largest source instant ramen, 1,820 mg`.
   ///
-  /// The `emptyText` stands in the place of rows where there are none.
+  /// The `emptyText` is shown if there are no rows.
   package init(heading: Heading, rows: [Row], words: Words, footer: [String] = [], emptyText: String = "No markers.") {
     self.heading = heading
     self.rows = rows
@@ -126,12 +128,12 @@ package struct MarkerBars: Chart {
     self.emptyText = emptyText
   }
 
-  /// The bars under their scale, or sentences.
+  /// The bars below their scale, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : MarkerBarsDrawing(self, on: canvas).lines
   }
 
-  /// In words: `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %`.
+  /// A row as a sentence: `Sodium: high, 2,416 mg of at most 2,000 mg, 121 %`.
   func sentence(_ row: Row) -> String {
     let bound = row.direction == .atMost ? "at most" : "at least"
     let amount = row.amount.map { _ in "\(row.figure) \(row.unit)" } ?? "not known"
@@ -140,16 +142,16 @@ package struct MarkerBars: Chart {
     return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
   }
 
-  /// The shares that there are, and the second thresholds.
+  /// The known ratios, and the second thresholds.
   var shares: [Double] { rows.compactMap(\.share) }
   var seconds: [Double] { rows.compactMap { $0.limit?.second } }
 
-  /// What a legend explains: the two thresholds, and that a bar goes on beyond the axis.
+  /// What the legend explains: the two thresholds, and the sign of a bar that continues beyond the axis.
   enum LegendPart: Sendable {
     case limit, second, beyond
   }
 
-  /// The parts of the legend that the rows need, and their words.
+  /// The parts of the legend that the rows need, with their words.
   var legend: [(part: LegendPart, words: String)] {
     guard rows.contains(where: { $0.limit != nil }) else { return [] }
     let end = MarkerScale.end(of: shares, seconds: seconds)

@@ -1,6 +1,7 @@
 internal import Text
 
-/// The columns of marker bars: name, bar, verdict, amounts, per cent; where they don't fit, all but the bar go under it.
+/// The columns of marker bars: name, bar, verdict, amounts, per cent; if they do not fit, all but the bar are put
+/// below it.
 struct MarkerBarsDrawing {
   private let chart: MarkerBars
   private let canvas: Canvas
@@ -17,7 +18,7 @@ struct MarkerBarsDrawing {
   private let isFolded: Bool
   private let scale: MarkerScale
 
-  /// Cells that a bar needs beside its figures, and those that it takes at most.
+  /// The smallest and largest number of cells for a bar beside its figures.
   private static let bars = 20...60
 
   init(_ chart: MarkerBars, on canvas: Canvas) {
@@ -46,7 +47,7 @@ struct MarkerBarsDrawing {
       width: min(Self.bars.upperBound, width), shares: chart.shares, seconds: chart.seconds, on: canvas)
   }
 
-  /// Amounts and limits each under the other.
+  /// Amounts and limits, each aligned in a column.
   private static func amounts(_ rows: [MarkerBars.Row], on canvas: Canvas) -> [String] {
     let figures = rows.map { $0.amount == nil ? "" : canvas.show($0.figure) }
     let limits = rows.map { $0.limit.map { canvas.show($0.figure) } ?? "" }
@@ -91,7 +92,7 @@ struct MarkerBarsDrawing {
     return [line] + Legend.lines(parts, indent: 2, on: canvas)
   }
 
-  /// What the two marks are, and the sign of what goes on beyond the axis.
+  /// The explanations of the two marks and of the sign for bars that continue beyond the axis.
   private var legend: [StyledLine] {
     let entries = chart.legend.map { part, words in
       switch part {

@@ -1,21 +1,21 @@
 internal import Text
 
-/// Bars on an axis of per cent of a limit, in cells: where the thresholds stand, and how far an amount reaches.
+/// Bars on an axis in per cent of a limit, in cells: the positions of the thresholds and the lengths of the bars.
 ///
-/// Each stretch between two thresholds is filled by itself. So an amount short of a threshold never reaches beyond its
-/// mark, and one that exceeds it always does, however little that is.
+/// Each stretch between two thresholds is filled separately. So an amount below a threshold never reaches beyond its
+/// mark, and one above it always does, however small the difference.
 struct MarkerScale {
-  /// Cells of a bar, its thresholds' among them.
+  /// The cells of a bar, including those of its thresholds.
   let width: Int
-  /// The share that the axis ends with: 1.3, or what the largest share or second threshold needs, 2 at most.
+  /// The ratio at the end of the axis: 1.3, or more if the largest ratio or second threshold needs it, 2 at most.
   let end: Double
   private let glyphs: Glyphs
   private let isASCII: Bool
 
-  /// Shares beyond it are not drawn to scale; a mark says that they go on.
+  /// Ratios above this are not drawn to scale; a sign shows that they continue.
   static let most = 2.0
 
-  /// The share that an axis of `shares` with second thresholds at `seconds` ends with.
+  /// The ratio at the end of an axis for these ratios (`shares`), with second thresholds at `seconds`.
   static func end(of shares: [Double], seconds: [Double]) -> Double {
     min(most, max(1.3, shares.max() ?? 0, seconds.max() ?? 0))
   }
@@ -27,10 +27,10 @@ struct MarkerScale {
     isASCII = canvas.isASCII
   }
 
-  /// The cell in which a share's mark stands.
+  /// The cell of the mark for a ratio.
   func cell(of share: Double) -> Int { min(width - 1, Int(share / end * Double(width) + 1e-9)) }
 
-  /// The bar of a row; words in its place where there is none.
+  /// The bar of a row, or words if it has none.
   func bar(_ row: MarkerBars.Row) -> StyledLine {
     var cells = CellRow(width: width)
     let marks = marks(of: row)
@@ -44,7 +44,7 @@ struct MarkerScale {
     return cells.line
   }
 
-  /// The thresholds from the left; none without a limit, and a second one only where it has a cell of its own.
+  /// The thresholds from left to right: none without a limit, and the second only if it has a cell of its own.
   private func marks(of row: MarkerBars.Row) -> [(share: Double, cell: Int)] {
     guard let limit = row.limit else { return [] }
     let own = cell(of: 1)
@@ -69,7 +69,7 @@ struct MarkerScale {
     }
   }
 
-  /// Fills a part (above 0, at most 1) of a stretch of cells: at least a sign of it.
+  /// Fills a fraction (above 0, at most 1) of a stretch of cells, so that it is at least visible.
   private func fill(
     _ cells: inout CellRow, from start: Int, count: Int, _ part: Double, isBeyond: Bool, _ ink: Ink
   ) {
@@ -89,9 +89,10 @@ struct MarkerScale {
     }
   }
 
-  /// 0, 50 and 100 %, and a second threshold that rows share; the two end and start at their marks, so that they never meet.
+  /// The scale: 0, 50 and 100 %, and the second threshold if rows share one.
   ///
-  /// There are `room` cells from the bars' start on.
+  /// The figure of the left threshold ends at its mark and that of the right one starts there, so that they never
+  /// touch. There are `room` cells from the start of the bars.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)
     row.place("0", at: 0)

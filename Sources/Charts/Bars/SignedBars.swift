@@ -1,19 +1,20 @@
 internal import Text
 
-/// Horizontal bars on one scale that start at zero: to the right, and to the left where a value is negative.
+/// Horizontal bars on one scale that start at zero: to the right, or to the left for negative values.
 struct SignedBars {
-  /// Cells left of the axis, none where no value is negative.
+  /// Cells left of the axis; 0 if no value is negative.
   let left: Int
   /// Cells right of the axis.
   let right: Int
-  /// What one cell stands for.
+  /// The amount that one cell represents.
   let unit: Double
-  /// Whether any value is other than zero; without one there is no scale.
+  /// Whether any value is not zero; if none is, there is no scale.
   private let hasValues: Bool
   private let glyphs: Glyphs
   private let isASCII: Bool
 
-  /// Bars of `values` (finite, at most 1e100 in size) in `width` cells and one for the axis; `least` of them are right of it.
+  /// Bars of `values` (finite, at most 1e100 in size) in `width` cells plus one for the axis; at least `least` of them
+  /// are right of it.
   init(width: Int, values: [Double], least: Int, on canvas: Canvas) {
     let low = -min(0, values.min() ?? 0)
     let high = max(0, values.max() ?? 0)
@@ -29,11 +30,11 @@ struct SignedBars {
     isASCII = canvas.isASCII
   }
 
-  /// The axis and a value's bar, as wide as all bars are.
+  /// The axis and the bar of a value, padded to the width of all bars.
   func bar(_ value: Double) -> StyledLine {
     var row = CellRow(width: left + 1 + right)
     row.set(glyphs.axis, at: left, .faint)
-    // No block fills an eighth of a cell from its right side: bars to the left end at halves.
+    // No block character fills eighths of a cell from the right, so bars to the left end at half cells.
     let parts = value < 0 ? 2.0 : 8.0
     let room = Double(value < 0 ? left : right)
     var cells = min((value.magnitude / unit * parts).rounded() / parts, room)
@@ -51,13 +52,13 @@ struct SignedBars {
     return row.line
   }
 
-  /// The axis and words in a bar's place.
+  /// The axis and words instead of a bar.
   func words(_ text: String) -> StyledLine {
     let start = StyledLine(String(repeating: " ", count: left)) + StyledLine(String(glyphs.axis), .faint)
     return start + StyledLine(text.truncated(to: right, in: isASCII ? .ascii : .unicode).padded(to: right), .faint)
   }
 
-  /// Zero and round ticks, each over the end of its bar, as wide as the bars are.
+  /// Zero and round ticks, each above the end of its bar, padded to the width of the bars.
   var scale: StyledLine {
     var row = CellRow(width: left + 1 + right)
     row.place("0", at: left + (left > 0 ? 0 : 1))

@@ -1,17 +1,17 @@
 package import Text
 
-/// A bar a row, split into the shares of its parts, with their percentages.
+/// One bar for each row, split into the shares of its parts, with their percentages.
 package struct SplitBars: Chart {
   /// One of the parts that all rows have.
   package struct Part: Sendable {
-    /// The part as the legend has it: `protein`.
+    /// The name in the legend: `protein`.
     package let name: String
-    /// The head of its column of percentages, and its glyph in ASCII: `P`.
+    /// The heading of its column of percentages, and its glyph in ASCII: `P`.
     package let letter: String
-    /// What the legend says beside the name: `4 kcal/g`.
+    /// What the legend adds to the name: `4 kcal/g`.
     package let note: String
 
-    /// A part; the order in which parts are given is that of a row's shares.
+    /// A part; the shares of each row are in the same order as the parts.
     package init(name: String, letter: String, note: String = "") {
       self.name = name
       self.letter = letter
@@ -21,13 +21,13 @@ package struct SplitBars: Chart {
 
   /// A day, a mean or a goal.
   package struct Row: Sendable {
-    /// The day or the sum as it is shown: `Mon 16`, `mean`.
+    /// The name of the day or the summary as it is shown: `Mon 16`, `mean`.
     package let name: String
-    /// The parts' shares in their order, 0 to 1; nil for a day without a log, all zero for one with nothing to share.
+    /// The parts' shares in order, 0 to 1; nil for a day without a log, all zero if there is nothing to share.
     package let shares: [Double]?
-    /// The whole that is shared, in the chart's unit; nil where it is not known.
+    /// The whole that is shared, in the chart's unit; nil if unknown.
     package let total: Double?
-    /// Whether the row sums up the others (mean, goal).
+    /// Whether the row summarizes the others (mean, goal).
     package let isSummary: Bool
 
     /// A row of shares, one for each part.
@@ -47,7 +47,7 @@ package struct SplitBars: Chart {
   let totalUnit: String
   let footer: String?
 
-  /// Bars of `rows` under the heading `Energy by macro · % of kcal · this week · Dad`.
+  /// Bars of `rows` below a heading such as `Energy by macro · % of kcal · this week · Dad`.
   package init(
     title: String, subject: String, period: String, parts: [Part], rows: [Row], totalUnit: String, footer: String? = nil
   ) {
@@ -65,7 +65,7 @@ package struct SplitBars: Chart {
     canvas.isAccessible ? sentences(on: canvas) : SplitBarsDrawing(self, on: canvas).lines
   }
 
-  /// One bar by itself of `width` cells, for a summary line; empty where there are no shares.
+  /// A single bar of `width` cells, for a summary line; empty if there are no shares.
   ///
   /// `letters` are its glyphs in ASCII.
   package static func bar(
@@ -81,7 +81,8 @@ package struct SplitBars: Chart {
       })
   }
 
-  /// Blocks of falling darkness; in ASCII the part's letter, a capital only for the first, so that borders can be seen.
+  /// The glyph of a part: ever lighter blocks; in ASCII its letter, a capital only in the first cell, so that borders
+  /// are visible.
   static func mark(_ index: Int, _ glyphs: GlyphSet, _ letters: [String]) -> String {
     if glyphs == .unicode { return ["█", "▒", "░", "▓"][index % 4] }
     let letter = index < letters.count ? letters[index].prefix(1).filter(\.isASCII) : ""
@@ -90,8 +91,8 @@ package struct SplitBars: Chart {
 
   /// The parts' letters as the canvas can show them.
   ///
-  /// In ASCII each is told by its letter alone: one that is none, or that another part has, becomes the next free of the
-  /// alphabet.
+  /// In ASCII the letter alone identifies a part: one that cannot be shown or that another part has is replaced by the
+  /// next free letter of the alphabet.
   func letters(on canvas: Canvas) -> [String] {
     let shown = parts.map { canvas.show($0.letter) }
     guard canvas.isASCII else { return shown }
@@ -106,14 +107,14 @@ package struct SplitBars: Chart {
 
   static func ink(_ index: Int) -> Ink { [.blue, .yellow, .magenta, .green][index % 4] }
 
-  /// Percentages that add up to 100, each with a part's name: `protein 23 %, carbs 44 %, fat 33 %`.
+  /// Percentages that add up to 100, each with the name of a part: `protein 23 %, carbs 44 %, fat 33 %`.
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let end = footer.map { $0.capitalizedFirst + "." } ?? ""
     return Sentences.lines(
       [Sentences.spoken("\(title), \(period), \(subject).")] + rows.map(sentence) + [end], on: canvas)
   }
 
-  /// A row in words: `Mon 16: protein 23 %, carbs 44 %, fat 33 %, 1,782 kcal`.
+  /// A row as a sentence: `Mon 16: protein 23 %, carbs 44 %, fat 33 %, 1,782 kcal`.
   func sentence(_ row: Row) -> String {
     guard let shares = row.shares.flatMap(Shares.init) else {
       return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."

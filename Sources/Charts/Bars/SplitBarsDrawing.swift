@@ -9,7 +9,7 @@ struct SplitBarsDrawing {
   private let nameWidth: Int
   private let totals: [String]
   private let totalWidth: Int
-  /// Cells of the bar; 0 where there is only room for the numbers.
+  /// Cells of the bar; 0 if there is only room for the numbers.
   private let barWidth: Int
 
   private static let percentWidth = 4
@@ -23,7 +23,7 @@ struct SplitBarsDrawing {
     let totals = chart.rows.map { $0.shares == nil ? "" : $0.total.map { canvas.show(Figure.text($0)) } ?? "" }
     let totalWidth = 2 + max(canvas.show(chart.totalUnit).cells, totals.map(\.cells).max() ?? 0)
     let room = canvas.width - nameWidth - 3 - Self.percentWidth * chart.parts.count
-    // Half a total would be a wrong number: where bars and totals do not both fit, the totals go.
+    // A truncated total would be a wrong number: if bars and totals do not both fit, the totals are left out.
     let hasTotals = room - totalWidth >= 8
     self.totals = hasTotals ? totals : totals.map { _ in "" }
     self.totalWidth = hasTotals ? totalWidth : 0
@@ -40,7 +40,7 @@ struct SplitBarsDrawing {
   private var header: StyledLine {
     var scale = CellRow(width: barWidth + 2)
     if barWidth > 0 {
-      // The mark of the end stands under the frame's right side.
+      // The mark at the end is below the right side of the frame.
       scale.place("0%", at: 1)
       scale.place("100%", at: barWidth - 2)
       for percent in barWidth < 24 ? [50] : [50, 25, 75] { scale.place("\(percent)%", at: barWidth * percent / 100) }
@@ -68,7 +68,7 @@ struct SplitBarsDrawing {
     return line
   }
 
-  /// Each part's glyph, name and note, then the footer; on more lines where one is too narrow.
+  /// Each part's glyph, name and note, then the footer; on several lines if they do not fit on one.
   private var legend: [StyledLine] {
     var entries = chart.parts.enumerated().map { index, part in
       StyledLine(SplitBars.mark(index, canvas.glyphs, letters), SplitBars.ink(index))

@@ -1,25 +1,26 @@
 internal import Text
 
-/// The span of values that the levels of a heatmap's or a sparkline's glyphs divide evenly.
+/// A range of values, divided evenly into the levels of a heatmap's or sparkline's glyphs.
 package struct LevelScale: Sendable, Equatable {
   /// Where the lowest level starts.
   package let low: Double
   /// Where the highest level ends; more than `low`.
   package let high: Double
-  /// Digits behind the point that the bounds are shown with.
+  /// Digits after the decimal point in the bounds.
   package let decimals: Int
 
   private static let levelsPerScale = 8.0
 
-  /// The scale from `low` to `high`, by the bounds that the caller gives; values outside are drawn at its ends.
+  /// The scale from `low` to `high`; values outside are drawn at its ends.
   ///
-  /// Nil where a bound is not finite or beyond 1e100, or `high` is not more than `low`.
+  /// Nil if a bound is not finite or is beyond 1e100, or `high` is not more than `low`.
   package init?(low: Double, high: Double, decimals: Int = 0) {
     guard low.magnitude <= 1e100, high.magnitude <= 1e100, high > low else { return nil }
     (self.low, self.high, self.decimals) = (low, high, decimals)
   }
 
-  /// The scale that fits values: eight levels of 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten each; equal values are in its middle.
+  /// A scale that fits the values: eight levels of 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten each; equal values
+  /// are in its middle.
   package init(fitting values: [Double]) {
     let values = values.filter { $0.magnitude <= 1e100 }
     let (low, high) = TrendScale.widened(values.min() ?? 0, values.max() ?? 0)
@@ -33,7 +34,8 @@ package struct LevelScale: Sendable, Equatable {
     decimals = bound.decimals
   }
 
-  /// Steps that bounds may stand at, and how many of them a scale has: eight, or ten of 1 (eight levels of 1.25), rising.
+  /// The steps for the bounds, and the number of steps in a scale, in ascending order: eight, or ten with 1 (eight
+  /// levels of 1.25).
   private static func grids(around span: Double) -> [(bound: NiceStep, steps: Double)] {
     NiceStep.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]
@@ -42,7 +44,7 @@ package struct LevelScale: Sendable, Equatable {
 
   /// The level of a value, 0 to `count - 1`.
   func level(of value: Double, outOf count: Int) -> Int {
-    // A value that is a level's bound must not fall below it because 0.3 is not three tenths.
+    // A value on the bound of a level must not fall below it because 0.3 is not exactly three tenths.
     let place = (value - low) / (high - low) * Double(count) + 1e-9
     return Int(min(Double(count - 1), max(0, place.rounded(.down))))
   }
@@ -53,7 +55,7 @@ package struct LevelScale: Sendable, Equatable {
     return levels[level(of: value, outOf: levels.count)]
   }
 
-  /// `1,600–2,600`; `-500 to 500`, since a dash beside a minus reads as one more.
+  /// `1,600–2,600`; `-500 to 500`, since a dash beside a minus looks like another minus.
   func span(on canvas: Canvas) -> String { low < 0 ? spokenSpan : canvas.show("\(lowText)–\(highText)") }
 
   /// `1,600 to 2,600`.
@@ -63,7 +65,8 @@ package struct LevelScale: Sendable, Equatable {
   var lowText: String { Figure.text(low, decimals: decimals) }
   var highText: String { Figure.text(high, decimals: decimals) }
 
-  /// The lowest and the highest glyph, each with the value that its level starts at: `▁ 1,600 … █ 2,475+`; digits with a `=`.
+  /// The lowest and the highest glyph, each with the value at which its level starts: `▁ 1,600 … █ 2,475+`; digits
+  /// with a `=`.
   func legend(on canvas: Canvas) -> String {
     let levels = Glyphs.on(canvas).levels
     let top = high - (high - low) / Double(levels.count)

@@ -1,16 +1,16 @@
 package import Text
 
-/// A calendar of a month: a row a week, each day with its level and a sign of how it stands to its goal.
+/// A calendar of a month: a row for each week; each day has its level and a sign that compares it with its goal.
 package struct MonthHeatmap: Chart {
-  /// How a day stands to its goal, as its caller judges.
-  package enum Standing: Sendable, CaseIterable {
-    /// The goal is missed from below.
+  /// How a day compares with its goal, as judged by the caller.
+  package enum Verdict: Sendable, CaseIterable {
+    /// Below the goal.
     case under
     /// The goal is met.
     case met
-    /// Over the goal, and still within what meets it.
+    /// Over the goal, but close enough to meet it.
     case slightlyOver
-    /// The goal is exceeded.
+    /// Over the goal and no longer meeting it.
     case over
 
     var word: String? {
@@ -27,48 +27,48 @@ package struct MonthHeatmap: Chart {
   package struct Day: Sendable {
     /// The day of the month, 1 to 31.
     package let number: Int
-    /// The day in sentences and in the footer: `Thu 1 Oct`.
+    /// The name in sentences and in the footer: `Thu 1 Oct`.
     package let name: String
-    /// What is known of it.
+    /// The day's value, or why there is none.
     package let state: Observation
-    /// How its value stands to the goal; nil where there is none, or where the day is not over.
-    package let standing: Standing?
+    /// How its value compares with the goal; nil without a goal, or if the day is not over.
+    package let verdict: Verdict?
 
-    /// A day as it is given; a number beyond 1e100 counts as missing.
-    package init(number: Int, name: String, state: Observation, standing: Standing? = nil) {
+    /// A day with these values; a number beyond 1e100 counts as missing.
+    package init(number: Int, name: String, state: Observation, verdict: Verdict? = nil) {
       self.number = min(99, max(0, number))
       self.name = name
       self.state = state.drawable
-      self.standing = standing
+      self.verdict = verdict
     }
 
-    /// Its standing, where there is a value that can stand somewhere.
-    var judged: Standing? { state.value == nil ? nil : standing }
+    /// Its verdict, if it has a value to be judged.
+    var judged: Verdict? { state.value == nil ? nil : verdict }
   }
 
   /// A week of the calendar.
   package struct Week: Sendable {
-    /// What stands before its days, 8 cells at most: `W40`.
+    /// The label before its days, 8 cells at most: `W40`.
     package let label: String
-    /// Its seven days in the order of the weekdays; nil for one that is of another month.
+    /// Its seven days in the order of the weekdays; nil for a day in another month.
     package let days: [Day?]
 
-    /// A week; days beyond the seventh are left out, missing ones are of another month.
+    /// A week; days beyond the seventh are ignored, missing ones belong to another month.
     package init(label: String, days: [Day?]) {
       self.label = label
       self.days = Array((days + [Day?](repeating: nil, count: 7)).prefix(7))
     }
   }
 
-  /// The words for what the drawing shows by signs and numbers.
+  /// The words for the signs and numbers in the drawing.
   package struct Words: Sendable {
-    /// Of `under`: `under 90%`.
+    /// For `under`: `under 90%`.
     package let under: String
-    /// Of `slightlyOver`: `over goal by 2-10%`.
+    /// For `slightlyOver`: `over goal by 2-10%`.
     package let slightlyOver: String
-    /// Of `over`: `over by more than 10%`.
+    /// For `over`: `over by more than 10%`.
     package let over: String
-    /// Of the numbers that stand for levels in ASCII: `number = hundreds of kcal`.
+    /// For the numbers that replace levels in ASCII: `number = hundreds of kcal`.
     package let figures: String
 
     /// The words for the legend.
@@ -91,12 +91,12 @@ package struct MonthHeatmap: Chart {
   let namesDays: Bool
   let isTight: Bool
 
-  /// A calendar of `weeks` under seven `weekdays`, of which any may be the first.
+  /// A calendar of `weeks` under seven `weekdays`, which may start with any day.
   ///
-  /// `scale` is what the levels divide; nil for one that fits the days. A day's number in ASCII is its value
-  /// in units of `figureSize` (100), without decimals; `decimals` are those of means and exact values. The `summary` is
-  /// joined under the legend, before the highest and the lowest day; these and the exact values of days with a sign are
-  /// left out where `namesDays` is false. Where it `isTight` the drawing has no empty lines.
+  /// `scale` is divided into the levels; nil for a scale that fits the days. In ASCII a day shows its value as a
+  /// number of `figureSize` units (100), without decimals; `decimals` are those of means and exact values. The parts
+  /// of the `summary` are joined below the legend, before the highest and the lowest day; these and the exact values
+  /// of days with a sign are left out if `namesDays` is false. If it `isTight`, the drawing has no empty lines.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
     decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false
@@ -122,16 +122,16 @@ package struct MonthHeatmap: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The mean of the week's days with a value; nil where none has one.
+  /// The mean of the days in a week that have a value; nil if none has one.
   func mean(_ week: Week) -> Double? {
     let values = week.days.compactMap { $0?.state.value }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The highest and the lowest day; nothing where all are equal.
+  /// The highest and the lowest day; empty if all are equal.
   var extremes: [String] { extremes { $0 } }
 
-  /// The same with the days' names as `show` makes them fit to be seen.
+  /// The same with the days' names processed by `show`, which makes them safe to display.
   func extremes(naming show: (String) -> String) -> [String] {
     let days = self.days
     guard let extremes = Extremes(days.map(\.state.value)), !extremes.isLevel else { return [] }
@@ -151,7 +151,7 @@ package struct MonthHeatmap: Chart {
     return Sentences.lines([heading.sentence] + (weeks.isEmpty ? ["No days."] : body) + [end], on: canvas)
   }
 
-  /// A day in words: `Sat 3 Oct 2,398, over`.
+  /// A day as a sentence: `Sat 3 Oct 2,398, over`.
   func sentence(_ day: Day) -> String {
     guard let value = day.state.value else { return "\(day.name) \(day.state.words ?? "")." }
     return "\(day.name) \(figure(value))\(day.judged?.word.map { ", \($0)" } ?? "")."

@@ -1,6 +1,6 @@
 internal import Text
 
-/// A calendar's rows, its legend, and the exact values of the days that bear a sign.
+/// The rows of a calendar, its legend, and the exact values of days with a sign.
 struct MonthHeatmapDrawing {
   private let chart: MonthHeatmap
   private let canvas: Canvas
@@ -85,8 +85,8 @@ struct MonthHeatmapDrawing {
     }
   }
 
-  private func sign(_ standing: MonthHeatmap.Standing) -> (mark: Unicode.Scalar, words: String, ink: Ink)? {
-    switch standing {
+  private func sign(_ verdict: MonthHeatmap.Verdict) -> (mark: Unicode.Scalar, words: String, ink: Ink)? {
+    switch verdict {
     case .under: (glyphs.under, chart.words.under, .blue)
     case .met: nil
     case .slightlyOver: (glyphs.over, chart.words.slightlyOver, .yellow)
@@ -100,20 +100,20 @@ struct MonthHeatmapDrawing {
       case .level: chart.days.contains { $0.state.value != nil } ? chart.scale.legend(on: canvas) : ""
       case .figure: canvas.show(chart.words.figures)
       }
-    let standings = MonthHeatmap.Standing.allCases.filter { standing in chart.days.contains { $0.judged == standing } }
-    let signs = standings.compactMap(sign).map { Legend.entry($0.mark, $0.words, $0.ink, on: canvas) }
+    let verdicts = MonthHeatmap.Verdict.allCases.filter { verdict in chart.days.contains { $0.judged == verdict } }
+    let signs = verdicts.compactMap(sign).map { Legend.entry($0.mark, $0.words, $0.ink, on: canvas) }
     let first = layout.hasNumbers ? [] : [StyledLine("after the week: its first day")]
     return Legend.lines(
       [StyledLine(levels)].filter { !$0.spans.isEmpty } + first + signs
         + Legend.absences(in: chart.days.map(\.state), on: canvas), on: canvas)
   }
 
-  /// `▲ 3: 2,398 · 6: 2,310`: each day with a sign, by its number; and the means, where they have no column.
+  /// `▲ 3: 2,398 · 6: 2,310`: each day with a sign, by its number; and the means, if they have no column.
   private var signedDays: [StyledLine] {
-    let named = chart.namesDays ? MonthHeatmap.Standing.allCases : []
-    let days = named.flatMap { standing -> [StyledLine] in
-      guard let sign = sign(standing) else { return [] }
-      let values = chart.days.filter { $0.judged == standing }
+    let named = chart.namesDays ? MonthHeatmap.Verdict.allCases : []
+    let days = named.flatMap { verdict -> [StyledLine] in
+      guard let sign = sign(verdict) else { return [] }
+      let values = chart.days.filter { $0.judged == verdict }
         .map { "\($0.number): \($0.state.value.map(chart.figure) ?? "")" }
       guard let first = values.first else { return [] }
       return Parts(["\(sign.mark) \(first)"] + values.dropFirst()).lines(indent: 2, on: canvas)
@@ -131,7 +131,7 @@ struct MonthHeatmapDrawing {
 }
 
 extension String {
-  /// Its first characters, in at most `width` cells; without an ellipsis, for the names of weekdays.
+  /// The first characters that fit into `width` cells, without an ellipsis, for the names of weekdays.
   fileprivate func clipped(to width: Int) -> String {
     var text = self
     while text.cells > width, !text.isEmpty { text = String(text.prefix(min(text.count - 1, width))) }

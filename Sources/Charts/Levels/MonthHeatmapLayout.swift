@@ -1,10 +1,10 @@
-/// How wide the parts of a calendar's row are: label, seven days, mean.
+/// The widths of the parts of a row in a calendar: label, seven days, mean.
 struct MonthHeatmapLayout {
-  /// What a day's level is drawn with.
+  /// How the level of a day is drawn.
   enum Body {
-    /// A glyph once or twice.
+    /// A glyph, drawn once or twice.
     case level(Int)
-    /// A number as wide as the widest.
+    /// A number, as wide as the widest.
     case figure(Int)
 
     var width: Int {
@@ -15,7 +15,7 @@ struct MonthHeatmapLayout {
   }
 
   let body: Body
-  /// Whether each day has its number; else only the first of a row, before the days.
+  /// Whether each day has its number; if not, only the first day of a row has one, before the days.
   let hasNumbers: Bool
   let hasMeans: Bool
   /// Cells before a day, and between its number and its level.
@@ -33,9 +33,10 @@ struct MonthHeatmapLayout {
 
   private var width: Int { startWidth + 7 * dayWidth + (hasMeans ? meanGap + meanWidth : 0) }
 
-  /// The widest layout that fits `width` cells: with a day's number beside its level, with the week's mean, with both narrow.
+  /// The widest layout that fits `width` cells: with a day's number beside its level, with the week's mean, with both
+  /// narrow.
   ///
-  /// `figureWidth` is that of the numbers in ASCII, nil where levels are drawn by glyphs.
+  /// `figureWidth` is the width of the numbers in ASCII, nil if levels are drawn with glyphs.
   static func fitting(width: Int, labelWidth: Int, meanWidth: Int, figureWidth: Int?) -> MonthHeatmapLayout {
     func layout(_ body: Body, hasNumbers: Bool, hasMeans: Bool = true, isWide: Bool) -> MonthHeatmapLayout {
       MonthHeatmapLayout(

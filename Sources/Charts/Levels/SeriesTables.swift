@@ -1,7 +1,7 @@
-// The numbers behind the charts that have a series of days.
+// The tables of the charts of a series of days.
 
 extension TrendChart {
-  /// A row a point: its value, the goal, whether it was met, and what stands there of the period before.
+  /// A row for each point: its value, the goal, whether it was met, and the value in the period before.
   package var table: ChartTable {
     let unit = heading.unit
     let judges = points.contains { $0.metGoal != nil }
@@ -21,7 +21,7 @@ extension TrendChart {
 }
 
 extension MonthHeatmap {
-  /// A row a day: its value, how it stands to the goal, and the mean of its week.
+  /// A row for each day: its value, how it compares with the goal, and the mean of its week.
   package var table: ChartTable {
     let unit = heading.unit
     let rows = weeks.flatMap { week in
@@ -44,7 +44,7 @@ extension MonthHeatmap {
 }
 
 extension SparkRows {
-  /// A row for each of the chart's: its figures as they are read, then its days.
+  /// A row for each row of the chart: its figures as shown, then its days.
   package var table: ChartTable {
     let days = rows.map(\.series.count).max() ?? 0
     let figures = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
@@ -63,7 +63,7 @@ extension SparkRows {
 }
 
 extension Sparkline {
-  /// A row a day, which is known by its place alone.
+  /// A row for each day, which is identified by its position alone.
   package var table: ChartTable {
     ChartTable(
       [.init("day"), .init(name.lowercased(), unit: unit, decimals: decimals)],

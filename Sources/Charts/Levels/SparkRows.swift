@@ -1,21 +1,21 @@
 package import Text
 
-/// A table with a sparkline, figures and a word in each row: the persons of a household, or weeks at a glance.
+/// A table with a sparkline, figures and a word in each row, for the profiles of a household or for weeks.
 package struct SparkRows: Chart {
   /// A person, or a week.
   package struct Row: Sendable {
-    /// Who or when it is: `Dad`, `14 Sep`; cut only in drawings, where there is no room.
+    /// The name: `Dad`, `14 Sep`; cut only in drawings that have no room for it.
     package let name: String
     /// Its days in order.
     package let series: [Observation]
-    /// What stands in the figure columns, in their order: `2,184`, `5/7`; an empty one says nothing.
+    /// The texts of the figure columns, in order: `2,184`, `5/7`; empty for none.
     package let figures: [String]
-    /// What is said at the end: `over`, `this week`; nil for nothing.
+    /// The word at the end: `over`, `this week`; nil for none.
     package let word: String?
-    /// How the word stands out.
+    /// The ink of the word.
     package let ink: Ink
 
-    /// A row as it is given; numbers beyond 1e100 count as missing.
+    /// A row with these values; numbers beyond 1e100 count as missing.
     package init(name: String, series: [Observation], figures: [String], word: String? = nil, ink: Ink = .plain) {
       self.name = name
       self.series = series.map(\.drawable)
@@ -25,11 +25,11 @@ package struct SparkRows: Chart {
     }
   }
 
-  /// Which values the levels of the rows stand for.
+  /// Which values the levels of the rows represent.
   package enum Scaling: Sendable {
-    /// The same in each row: the one given or, if nil, one that fits all.
+    /// The same in each row: the given scale or, if nil, one that fits all rows.
     case shared(LevelScale?)
-    /// Each row's own: only its shape can be seen, and the legend says so.
+    /// A separate scale for each row: only the shape is visible, and the legend says so.
     case own
   }
 
@@ -44,11 +44,11 @@ package struct SparkRows: Chart {
   let decimals: Int
   let summary: [String]
 
-  /// A table of `rows`, with a title over the series (`MTWTFSS`) and one over each column of figures.
+  /// A table of `rows`, with a title above the series (`MTWTFSS`) and one above each column of figures.
   ///
-  /// `cellName` is what a cell of a series stands for (`week`: its mean); nil where the heading's coverage says it.
-  /// `dayNames` are those of the series' days for the text form; without them it says only the highest and the lowest.
-  /// `missing` is said of a cell without a value (`not bought`).
+  /// `cellName` says what a cell of a series is (`week`: its mean); nil if the heading's coverage says it. `dayNames`
+  /// are the names of the days in the text form; without them it only has the highest and the lowest value. `missing`
+  /// is shown for a cell without a value (`not bought`).
   package init(
     heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
@@ -71,19 +71,19 @@ package struct SparkRows: Chart {
     canvas.isAccessible ? sentences(on: canvas) : SparkRowsDrawing(self, on: canvas).lines
   }
 
-  /// Whether the drawing has room for the figures beside the series, rather than under them.
+  /// Whether the drawing has room for the figures beside the series, not just below.
   package func isBeside(on canvas: Canvas) -> Bool { !SparkRowsDrawing(self, on: canvas).isFolded }
 
-  /// The scale that all rows share; nil where each has its own.
+  /// The scale shared by all rows; nil if each has its own.
   var sharedScale: LevelScale? {
     guard case .shared(let scale) = scaling else { return nil }
     return scale ?? LevelScale(fitting: rows.flatMap(\.series).compactMap(\.value))
   }
 
-  /// What the legend says of rows that share no scale.
+  /// What the legend says if each row has its own scale.
   static let ownScaleWords = "each row on a scale of its own"
 
-  /// How many columns of figures there are: as many as the longest row or the titles need.
+  /// The number of figure columns that the longest row or the titles need.
   var figureCount: Int { max(figureTitles.count, rows.map(\.figures.count).max() ?? 0) }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {
@@ -92,7 +92,7 @@ package struct SparkRows: Chart {
       [heading.sentence] + (rows.isEmpty ? ["No rows."] : rows.map(sentence)) + [end], on: canvas)
   }
 
-  /// A row in words: `Dad: mean 2,008, logged 4/5, met, Mon 1,784, Tue 2,192`.
+  /// A row as a sentence: `Dad: mean 2,008, logged 4/5, met, Mon 1,784, Tue 2,192`.
   func sentence(_ row: Row) -> String {
     let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
       index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
@@ -101,7 +101,7 @@ package struct SparkRows: Chart {
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
-  /// The days by name and figure; where there are too many or no names, the highest and the lowest value.
+  /// The days by name and figure; the highest and the lowest value if there are too many days or no names.
   private func spoken(_ series: [Observation]) -> String {
     func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
     if series.count <= 14, dayNames.count >= series.count {

@@ -1,19 +1,19 @@
 internal import Text
 
-/// The columns of spark rows: name, series, figures, word; where they don't fit, the figures go under their row.
+/// The columns of spark rows: name, series, figures, word; if they do not fit, the figures are put below their row.
 struct SparkRowsDrawing {
   private let chart: SparkRows
   private let canvas: Canvas
   private let names: [String]
   private let series: [StyledLine]
-  /// The titles of the figure columns, and each row's figures, as many of both.
+  /// The titles of the figure columns, and the figures of each row, filled up to the same number.
   private let titles: [String]
   private let figures: [[String]]
   private let words: [String]
   private let nameWidth: Int
   private let seriesWidth: Int
   private let figureWidths: [Int]
-  /// Whether the figures go to lines of their own.
+  /// Whether the figures are on lines of their own.
   let isFolded: Bool
 
   private static let leastName = 8
@@ -89,7 +89,7 @@ struct SparkRowsDrawing {
     return [line] + Legend.lines(parts, indent: 2, on: canvas)
   }
 
-  /// `scale 1,600–2,600 kcal`, what the glyphs are in ASCII, and the marks of days without a value.
+  /// `scale 1,600–2,600 kcal`, an explanation of the glyphs in ASCII, and the marks for days without a value.
   private var legend: [StyledLine] {
     let all = chart.rows.flatMap(\.series)
     let absences = Legend.absences(in: all, missing: chart.missing, on: canvas)
@@ -101,7 +101,7 @@ struct SparkRowsDrawing {
       let start = canvas.isASCII ? "0-9 = scale " : "scale "
       let end = " \(unit)\(scale.beyondWords(values))"
       let span = scale.span(on: canvas)
-      // Where the line must be broken, it is not broken within a number.
+      // If the line must be broken, it is not broken within a number.
       let isBroken = start.cells + span.cells > canvas.width
       entries.append(StyledLine(start + (isBroken ? scale.spokenSpan : span) + end))
     } else {

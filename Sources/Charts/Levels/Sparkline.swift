@@ -1,6 +1,6 @@
 package import Text
 
-/// A row of level glyphs, one a day: the shape of a series in a few cells.
+/// A row of level glyphs, one for each day: the shape of a series in a few cells.
 package struct Sparkline: Chart {
   let name: String
   let unit: String
@@ -8,7 +8,8 @@ package struct Sparkline: Chart {
   let scale: LevelScale
   let decimals: Int
 
-  /// A series of days under its `name` (`Energy`) in a `unit`; `scale` is shared with others or, if nil, fits the series.
+  /// A series of days with its `name` (`Energy`) and `unit`; `scale` is shared with other series or, if nil, fits this
+  /// one.
   package init(name: String, unit: String, series: [Observation], scale: LevelScale? = nil, decimals: Int = 0) {
     self.name = name
     self.unit = unit
@@ -17,14 +18,14 @@ package struct Sparkline: Chart {
     self.decimals = decimals
   }
 
-  /// The series as glyphs after its name, with what the levels stand for; or a sentence.
+  /// The series as glyphs after its name, with an explanation of the levels; or a sentence.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return Sentences.lines(["\(name.capitalizedFirst), \(unit): \(spoken)."], on: canvas) }
     let measure = [name, unit].filter { !$0.isEmpty }.joined(separator: ", ")
     let name = canvas.show(measure).truncated(to: 20, in: canvas.glyphs)
     let glyphs = glyphs(on: canvas)
     let room = max(8, canvas.width - name.cells - 2)
-    // A column is a day: a series that is longer than a line goes on in the next, under its start.
+    // Each column is a day: a series longer than a line continues in the next line, aligned with its start.
     let rows = stride(from: 0, to: max(1, series.count), by: room).map { start in
       StyledLine((start == 0 ? name : "").padded(to: name.cells) + "  ")
         + (series.isEmpty ? StyledLine("no days", .faint) : Self.line(glyphs[start..<min(start + room, glyphs.count)]))
@@ -32,7 +33,7 @@ package struct Sparkline: Chart {
     return rows.map(\.trimmed) + legend(on: canvas) + Parts(figures).lines(on: canvas)
   }
 
-  /// What the glyphs cannot say: the exact highest and lowest value, and which days of the series had them.
+  /// What the glyphs cannot show: the exact highest and lowest value, and the days that had them.
   private var figures: [String] {
     guard let extremes = Extremes(series.map(\.value)), let high = series[extremes.high].value,
       let low = series[extremes.low].value
@@ -44,7 +45,7 @@ package struct Sparkline: Chart {
     ]
   }
 
-  /// The glyphs alone, a cell for each day.
+  /// The glyphs alone, one cell for each day.
   package func line(on canvas: Canvas) -> StyledLine { Self.line(glyphs(on: canvas)[...]) }
 
   private func glyphs(on canvas: Canvas) -> [(glyph: Unicode.Scalar, ink: Ink)] {
@@ -66,7 +67,7 @@ package struct Sparkline: Chart {
     return Legend.lines((hasValues ? [StyledLine(levels)] : []) + Legend.absences(in: series, on: canvas), on: canvas)
   }
 
-  /// Each day of a fortnight; of a longer series how many days have a value, its highest and its lowest.
+  /// Each day, up to a fortnight; for a longer series the number of days with a value, its highest and its lowest.
   private var spoken: String {
     if series.isEmpty { return "no days" }
     if series.count <= 14 { return series.map { $0.value.map(figure) ?? $0.words ?? "" }.joined(separator: ", ") }

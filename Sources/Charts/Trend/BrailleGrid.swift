@@ -1,4 +1,4 @@
-/// A grid of dots, two across and four down in each cell, drawn with the braille patterns of Unicode.
+/// A grid of dots, two across and four down in each cell, drawn with Unicode's braille patterns.
 struct BrailleGrid {
   private let columns: Int
   private let rows: Int
@@ -10,10 +10,10 @@ struct BrailleGrid {
     patterns = [UInt8](repeating: 0, count: columns * rows)
   }
 
-  /// Sets the dot `x` from the left and `y` from the bottom; one outside the grid is left out.
+  /// Sets the dot `x` from the left and `y` from the bottom; a dot outside the grid is ignored.
   mutating func set(_ x: Int, _ y: Int) {
     guard x >= 0, y >= 0, x < columns * 2, y < rows * 4 else { return }
-    // Braille numbers its dots 1-3, 7 down the left column and 4-6, 8 down the right one.
+    // Braille numbers its dots 1-3 and 7 down the left column, 4-6 and 8 down the right one.
     let masks: [[UInt8]] = [[0x40, 0x04, 0x02, 0x01], [0x80, 0x20, 0x10, 0x08]]
     patterns[(y / 4) * columns + x / 2] |= masks[x % 2][y % 4]
   }

@@ -1,10 +1,11 @@
-/// Which points of a trend have a mark on its axis.
+/// Which points of a trend are marked on its axis.
 extension TrendChart {
   /// A point, by its index, and the label at its mark.
   typealias AxisMark = (point: Int, label: String)
 
-  /// Each point where all their labels have room in a column, else those with a tick; where fewer than two have one,
-  /// all that are labelled, which are thinned to what fits.
+  /// All points if there is room for all their labels, otherwise those with a tick.
+  ///
+  /// If fewer than two have a tick, all labelled points, which are thinned out to what fits.
   func axisMarks(hasRoom: (String) -> Bool) -> [AxisMark] {
     let all = points.indices.compactMap { index in points[index].label.map { (point: index, label: $0) } }
     let ticks = points.indices.compactMap { index in points[index].tick.map { (point: index, label: $0) } }

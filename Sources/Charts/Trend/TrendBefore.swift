@@ -1,29 +1,30 @@
-/// Where the line of the period before goes in a plot, and who has a cell that both lines want.
+/// The position of the previous period's line in a plot, and which line is drawn in a cell that both need.
 ///
-/// A day's own value is always seen: in a cell that the present line only passes through, the earlier day's mark stands,
-/// in a cell with the same day's value of both there is a mark for both. The dots between two earlier days only lead the
-/// eye, and give way to the present line.
+/// A day's own value is always visible: in a cell that the present line only passes through, the earlier day's mark is
+/// drawn, and a cell with the values of the same day in both periods gets a mark for both. The dots between two
+/// earlier days only guide the eye, so the present line replaces them.
 struct TrendBefore {
-  /// Cells of a day's column.
+  /// The width of a day's column in cells.
   let columnWidth: Int
-  /// Whether dots lead from day to day.
+  /// Whether the days are connected by dots.
   let isDotted: Bool
 
   /// A mark in a row of the plot.
   struct Mark {
     let column: Int
-    /// Whether a day stands here, or dots lead to it.
+    /// Whether it is the mark of a day, not a dot between two.
     let isDay: Bool
-    /// Whether the present line has its value of this day here too.
+    /// Whether the present line has its value for this day in the same cell.
     let isShared: Bool
 
-    /// The glyph to be drawn; nil where the present line has the cell.
+    /// The glyph to draw; nil if the present line occupies the cell.
     func glyph(overLine isDrawn: Bool, _ glyphs: Glyphs) -> Unicode.Scalar? {
       isShared ? glyphs.both : isDay || !isDrawn ? glyphs.before : nil
     }
   }
 
-  /// The marks in each of `rows` rows from the lowest, by the days' positions in rows; nil is a missing day.
+  /// The marks in each of `rows` rows, from the lowest up; the days are given by their position in rows, nil for a
+  /// missing day.
   func marks(of before: [Double?], beside now: [Double?], rows: Int) -> [[Mark]] {
     var marks = [[Mark]](repeating: [], count: rows)
     func row(_ position: Double) -> Int { min(rows - 1, max(0, Int((position + 0.5).rounded(.down)))) }
@@ -39,7 +40,7 @@ struct TrendBefore {
     return marks
   }
 
-  /// The cells between two days, by column and row: a steep way is filled, so that no row is jumped over.
+  /// The cells between two days, by column and row; a steep line is filled, so that it skips no row.
   private func dots(from start: Double, to end: Double, row: (Double) -> Int) -> [(column: Int, row: Int)] {
     func position(_ column: Double) -> Double { start + (end - start) * column / Double(columnWidth) }
     return stride(from: 1, to: columnWidth, by: 1).flatMap { column -> [(column: Int, row: Int)] in

@@ -1,25 +1,25 @@
 package import Text
 
-/// A line over days: its goal, its gaps, and the numbers that a reader wants of it.
+/// A line over days, with its goal, its gaps, and the most important figures.
 package struct TrendChart: Chart {
   /// A day of the line.
   package struct Point: Sendable {
-    /// The day by its name, for sentences: `Mon 16 Nov`.
+    /// The day's name in sentences: `Mon 16 Nov`.
     package let name: String
-    /// The label of the axis mark that stands at this day, if one does: `14 Sep`.
+    /// The label of the axis mark at this day, if there is one: `14 Sep`.
     package let tick: String?
-    /// Its label where each point has room for one: `16 Nov`, `Nov`; nil for none.
+    /// The label used if there is room for one at each point: `16 Nov`, `Nov`; nil for none.
     package let label: String?
-    /// Nil is a missing day, never zero; so is a value that is not finite.
+    /// Nil for a missing day, which is not zero; a value that is not finite counts as missing.
     package let value: Double?
-    /// Whether the day is after today: no gap in the log.
+    /// Whether the day is after today, and so not a gap in the log.
     package let isToCome: Bool
-    /// There are entries, but the value is not known of any: no gap in the log.
+    /// Whether there are entries but none has a known value, which is not a gap in the log either.
     package let isUnknown: Bool
-    /// Whether the day met the goal; where any point says so, a row shows on which days it was met.
+    /// Whether the day met the goal; if any point has a value here, a row shows the days on which it was met.
     package let metGoal: Bool?
 
-    /// A day of the line; a value that is not finite or beyond 1e100 counts as missing.
+    /// A day with these values; a value that is not finite or is beyond 1e100 counts as missing.
     package init(
       name: String, tick: String? = nil, label: String? = nil, value: Double?, isToCome: Bool = false,
       isUnknown: Bool = false, metGoal: Bool? = nil
@@ -27,7 +27,7 @@ package struct TrendChart: Chart {
       self.name = name
       self.tick = tick
       self.label = label
-      // Beyond 1e100 no axis could be computed without overflow, and no household gets there.
+      // Beyond 1e100 no axis could be calculated without overflow, and no household has such values.
       self.value = value.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
       self.isToCome = isToCome
       self.isUnknown = isUnknown
@@ -35,34 +35,35 @@ package struct TrendChart: Chart {
     }
   }
 
-  /// Days that belong together (a week), for the layout that has a row for each.
+  /// Days that belong together (a week), for the layout with a row for each group.
   package struct Group: Sendable {
-    /// What its row is called: `14 Sep`.
+    /// The name of its row: `14 Sep`.
     package let name: String
-    /// Which points are in it, by their indices; what lies outside the chart is left out.
+    /// The indices of its points; those outside the chart are ignored.
     package let range: Range<Int>
-    /// What its days come to; nil where the points are the days, so that it can be reckoned from them.
+    /// The mean of its days; nil if the points are days, so that it can be calculated from them.
     package let whole: Whole?
 
-    /// A group of points that follow each other.
+    /// A group of consecutive points.
     package init(name: String, range: Range<Int>, whole: Whole? = nil) {
       self.name = name
       self.range = range
       self.whole = whole
     }
 
-    /// The days of a group together: the mean of points that are means themselves would weigh their days unevenly.
+    /// The mean of a group's days, since the mean of points that are themselves means would give their days unequal
+    /// weights.
     package struct Whole: Sendable {
-      /// The mean of the days with a value; nil where there are none.
+      /// The mean of the days with a value; nil if there are none.
       package let mean: Double?
-      /// The same of the period before.
+      /// The same mean in the period before.
       package let before: Double?
-      /// Days with a value.
+      /// The number of days with a value.
       package let logged: Int
-      /// Days that have come.
+      /// The number of days that are not in the future.
       package let passed: Int
 
-      /// The days as they are given; means that are not finite or beyond 1e100 count as missing.
+      /// A whole with these values; means that are not finite or are beyond 1e100 count as missing.
       package init(mean: Double?, before: Double? = nil, logged: Int, passed: Int) {
         func drawable(_ value: Double?) -> Double? { value.flatMap { $0.magnitude <= 1e100 ? $0 : nil } }
         (self.mean, self.before) = (drawable(mean), drawable(before))
@@ -73,14 +74,14 @@ package struct TrendChart: Chart {
 
   /// The period before, drawn lighter beside the line, day by day.
   package struct Before: Sendable {
-    /// What it is called in the legend: `last month`.
+    /// Its name in the legend: `last month`.
     package let name: String
-    /// What the line itself is called beside it: `this month`.
+    /// The name of the line itself in that legend: `this month`.
     package let nowName: String
-    /// A value for each point of the line in their order; nil is a missing day.
+    /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
 
-    /// The values that go with the points of the same index; one that is not finite or beyond 1e100 counts as missing.
+    /// Values for the points with the same index; a value that is not finite or is beyond 1e100 counts as missing.
     package init(name: String, nowName: String = "this period", values: [Double?]) {
       self.name = name
       self.nowName = nowName
@@ -101,15 +102,15 @@ package struct TrendChart: Chart {
   let summary: [String]
   let namesExtremes: Bool
   private(set) var mentions: [Mention]
-  /// As many values as there are points.
+  /// Has as many values as there are points.
   let before: Before?
 
-  /// A chart of `points`, one column each: days, or weeks and months by their means (`pointName`).
+  /// A chart of `points`, one column each: days, or weeks and months with their means (`pointName`).
   ///
-  /// `goalLabel` is what stands before the goal's figure (`goal`, `at most`), `metName` what days that meet it are
-  /// (`at goal`, `kept`). `groupName` is what a group is, `height` the most rows (3 to 60) that the line may take. The
-  /// footer joins the `summary` and, if `namesExtremes`, the highest and the lowest day; then come the `mentions`, each
-  /// on lines of its own. `before` is a second, lighter line.
+  /// `goalLabel` is shown before the goal's figure (`goal`, `at most`), `metName` for days that meet the goal (`at
+  /// goal`, `kept`). `groupName` is the name for a group, `height` the largest number of rows (3 to 60) for the line.
+  /// The footer has the `summary` and, if `namesExtremes`, the highest and the lowest day; then the `mentions` follow,
+  /// each on lines of its own. `before` is a second, lighter line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
@@ -137,22 +138,22 @@ package struct TrendChart: Chart {
     }
   }
 
-  /// The same chart, its line in at most so many rows (3 to 60).
+  /// The same chart, with at most this number of rows (3 to 60) for the line.
   package func limited(to height: Int) -> TrendChart {
     var chart = self
     chart.height = height
     return chart
   }
 
-  /// The same chart in so many `lines`, if that leaves a picture: the mentions give way first, the last one before the others,
-  /// then the line's height, down to nine rows.
+  /// The same chart in this number of `lines`, if that leaves a picture.
   ///
-  /// One whose height is given stays as it is.
+  /// Mentions are dropped first, the last one before the others, then the line's height is reduced, down to nine rows.
+  /// A chart with a given height is not changed.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
     let all = self.lines(on: canvas).count
     let named = shownMentions.map { $0.lines(on: canvas).count }
-    // The mentions are the last lines: without some of them the rest of the picture stays.
+    // The mentions are the last lines, so the rest of the picture stays the same without some of them.
     let kept = (0...named.count).reversed().first { all - named[$0...].reduce(0, +) <= lines }
     var chart = self
     chart.mentions = Array(mentions.prefix(kept ?? 0))
@@ -161,7 +162,8 @@ package struct TrendChart: Chart {
     return lower.first { $0.lines(on: canvas).count <= lines } ?? chart
   }
 
-  /// The chart as the canvas wants it: a line, a bar a week where there is no room for a column a day, or sentences.
+  /// The chart in the form that the canvas asks for: a line, a bar for each week if there is no room for a column a
+  /// day, or sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return sentences(on: canvas) }
     if allValues.isEmpty { return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas) }
@@ -176,22 +178,22 @@ package struct TrendChart: Chart {
   /// The values of both lines.
   var allValues: [Double] { values + (before?.values.compactMap { $0 } ?? []) }
 
-  /// What is said where nothing can be drawn.
+  /// What is shown if nothing can be drawn.
   var emptyText: String {
     points.isEmpty || points.contains { !$0.isToCome }
       ? "No \(pointName) of this period is logged." : "All of it is to come."
   }
 
-  /// `1,842`, with the chart's decimals.
+  /// `1,842`, with the decimals of the chart.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The goal's figure; a whole number without decimals, as goals are set.
+  /// The goal's figure; a whole number has no decimals, because goals are set like that.
   var goalFigure: String? { goal.map { $0 == $0.rounded() ? Figure.text($0) : figure($0) } }
 
-  /// The highest and the lowest day by name and figure; the only day, or what all days have, where none is higher.
+  /// The highest and the lowest day by name and figure; the only day, or the common value if all are equal.
   var extremes: [String] { extremes { $0 } }
 
-  /// The same with the days' names as `show` makes them fit to be seen.
+  /// The same with the days' names processed by `show`, which makes them safe to display.
   func extremes(naming show: (String) -> String) -> [String] {
     let logged = points.filter { $0.value != nil }
     guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,

@@ -1,9 +1,9 @@
 extension TrendChart {
-  /// The mentions that are written under the line; none where nothing is logged, since they would name every day.
+  /// The mentions shown below the line; none if nothing is logged, since they would name every day.
   var shownMentions: [Mention] { values.isEmpty ? [] : mentions }
 }
 
 extension TrendChart.Before {
-  /// What the legend calls the line, and that none is drawn where it has no day.
+  /// The name of the line in the legend, which adds that nothing is logged if the line has no days.
   var legendName: String { name + (values.allSatisfy { $0 == nil } ? ", no log" : "") }
 }

@@ -1,10 +1,10 @@
-/// The days of a trend that have a mark in a row under it, by their index.
+/// The days of a trend that are marked in a row below it, by index.
 struct TrendMarkedDays {
-  /// Without a log, and not to come.
+  /// Days without a log that are not in the future.
   let missing: [Int]
-  /// With entries of which the value is not known.
+  /// Days with entries whose value is unknown.
   let unknown: [Int]
-  /// At the goal; nil where the chart doesn't say it of any day.
+  /// Days that met the goal; nil if the chart does not say so for any day.
   let met: [Int]?
 
   /// The names of the rows.

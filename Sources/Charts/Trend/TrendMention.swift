@@ -1,16 +1,17 @@
 internal import Text
 
 extension TrendChart {
-  /// Days that are named in words under the line, where two lines hold them.
+  /// Days that are named below the line, if they fit into two lines.
   package struct Mention: Sendable {
     /// What the days have in common: `no log`, `over`.
     package let label: String
-    /// Their names, each choice shorter than the one before: days with their figures, `16 Sep (2,470)`, then runs, `19–20 Sep`.
+    /// Their names in several forms, each shorter than the one before: days with figures, `16 Sep (2,470)`, then runs,
+    /// `19–20 Sep`.
     package let choices: [[String]]
-    /// What is said where even the shortest need more than two lines: `no log on 31 days`; empty for nothing.
+    /// What is shown if even the shortest form needs more than two lines: `no log on 31 days`; empty for nothing.
     package let count: String
 
-    /// A mention of days; a choice without names is passed over.
+    /// A mention of days; an empty choice is skipped.
     package init(label: String, choices: [[String]], count: String = "") {
       self.label = label
       self.choices = choices.filter { !$0.isEmpty }
@@ -19,12 +20,12 @@ extension TrendChart {
 
     private static let mostLines = 2
 
-    /// The first choice that two lines hold, broken between two names; else the count.
+    /// The first choice that fits into two lines, broken between two names; otherwise the count.
     func lines(on canvas: Canvas) -> [StyledLine] {
       lines({ lines(of: $0, on: canvas) }, count: { canvas.show($0).wrapped(to: canvas.width) }).map { StyledLine($0) }
     }
 
-    /// The same as its medium lays `names` out in lines, or the count.
+    /// The same with `names` laid out in lines by the medium, or the count.
     func lines(_ names: ([String]) -> [String], count line: (String) -> [String]) -> [String] {
       for choice in choices {
         let lines = names(choice)
@@ -47,7 +48,7 @@ extension TrendChart {
       return lines
     }
 
-    /// All of the days: who listens has no row of marks to look at.
+    /// All of the days, since listeners have no row of marks to look at.
     var sentence: String {
       choices.first.map { "\(label.capitalizedFirst): \(Sentences.spoken($0.joined(separator: ", ")))." } ?? ""
     }

@@ -1,6 +1,7 @@
 internal import Text
 
-/// The drawn part of a trend: the line over its days, the axes, and the rows that mark missing days and met goals.
+/// The drawn part of a trend: the line over its days, the axes, and rows that mark missing days and days that met the
+/// goal.
 struct TrendPlot {
   private let chart: TrendChart
   private let canvas: Canvas
@@ -8,16 +9,16 @@ struct TrendPlot {
   private let scale: TrendScale
   /// Cells before the axis.
   private let gutter: Int
-  /// Cells of a day's column, 1 to 4; of few points up to 8, so that each can have its name.
+  /// The width of a day's column in cells, 1 to 4; up to 8 if there are few points, so that each can have its name.
   private let columnWidth: Int
-  /// What points at the goal's row from the right; shorter, or nothing, where there is no room.
+  /// The pointer to the goal's row on the right; short or empty if there is not enough room.
   private let goalPointer: String
 
-  /// The names of the rows of marks stand in it: `no log`, `unknown`.
+  /// Has room for the names of the mark rows: `no log`, `unknown`.
   private static let leastGutter = 7
   private static let fewPoints = 8
 
-  /// A plot of a chart with at least one value; nil where the canvas has no cell for each day.
+  /// A plot of a chart with at least one value; nil if the canvas has fewer cells than days.
   init?(_ chart: TrendChart, on canvas: Canvas) {
     let values = chart.allValues
     guard let low = values.min(), let high = values.max() else { return nil }
@@ -37,7 +38,7 @@ struct TrendPlot {
     let pointers = goalText.map { text in
       ["\(glyphs.pointer) \(goalLabel) \(text)", "\(glyphs.pointer) \(goalLabel)", "\(glyphs.pointer)"]
     }
-    // The short pointer is enough where columns can be wider for it: the figure stands on the left too.
+    // The short pointer is enough if that allows wider columns, because the figure is on the left too.
     let withPointer = pointers?.dropFirst().first.map { (room - $0.cells - 1) / days } ?? widest
     let width = min(days <= Self.fewPoints ? 8 : 4, withPointer >= 1 ? withPointer : widest)
     columnWidth = width
@@ -87,7 +88,7 @@ struct TrendPlot {
       .marks(of: before.values.map { $0.map(scale.position) }, beside: now, rows: scale.rows.count)
   }
 
-  /// What the two lines are drawn with; nothing for one alone.
+  /// The legend of the two lines; empty for a single line.
   var legend: [StyledLine] {
     guard let before = chart.before else { return [] }
     let now = StyledLine(canvas.isASCII ? "*" : "⠤⠒", .cyan) + StyledLine(" " + canvas.show(before.nowName))
@@ -99,7 +100,7 @@ struct TrendPlot {
 
   /// The line in dots.
   ///
-  /// A day stands at the left of its column; a day between two gaps is a square of four dots, so that it can be seen.
+  /// A day is at the left of its column; a day between two gaps is a square of four dots, so that it is visible.
   private var drawnLine: BrailleGrid {
     var grid = BrailleGrid(columns: plotWidth, rows: scale.rows.count)
     var last: (x: Int, y: Int)?
@@ -120,7 +121,7 @@ struct TrendPlot {
     return grid
   }
 
-  /// The dot, from the bottom, of a value; a row's own value is just above its middle.
+  /// The dot of a value, counted from the bottom; the exact value of a row is just above its middle.
   private func dotHeight(of value: Double) -> Int { Int((scale.position(of: value) * 4 + 2).rounded(.down)) }
 
   private var axis: [StyledLine] {
@@ -133,7 +134,7 @@ struct TrendPlot {
       + [axisLabels(marks)].filter { !$0.spans.isEmpty }
   }
 
-  /// The labels under the marks: each, or every second or third, so that two cells stay free between them.
+  /// The labels below the marks: all, or every second or third, so that two cells stay free between them.
   private func axisLabels(_ marks: [TrendChart.AxisMark]) -> StyledLine {
     let labels = marks.map { (column: $0.point * columnWidth, text: canvas.show($0.label)) }
     let spans = labels.map { (start: Double($0.column), end: Double($0.column + $0.text.cells)) }
@@ -162,7 +163,7 @@ struct TrendPlot {
   private func markRow(_ name: String, _ mark: Unicode.Scalar, _ ink: Ink, at days: [Int]) -> StyledLine {
     var cells = CellRow(width: plotWidth)
     for day in days { cells.set(mark, at: day * columnWidth, ink) }
-    // A row of nothing could be one that was forgotten.
+    // An empty row could look like one that was forgotten.
     if days.isEmpty { cells.place("none", at: 0, .faint) }
     return (StyledLine(name.padded(to: gutter + 1)) + cells.line).trimmed
   }

@@ -1,6 +1,6 @@
 internal import Text
 
-/// The rows of a trend that has a bar a week: name, bar, mean, days logged, and the mean of the period before.
+/// The rows of a trend with a bar for each week: name, bar, mean, days logged, and the mean of the period before.
 struct TrendRows {
   private let chart: TrendChart
   private let canvas: Canvas
@@ -12,9 +12,9 @@ struct TrendRows {
   private let figureWidth: Int
   private let countWidth: Int
   private let beforeWidth: Int
-  /// Whether the earlier figure goes to the next line, since both don't fit on one.
+  /// Whether the earlier figure is on the next line, because both do not fit on one.
   private let isFolded: Bool
-  /// Cells that the bars may take.
+  /// The cells available for the bars.
   private let room: Int
   private let bars: GoalBars
 
@@ -59,13 +59,14 @@ struct TrendRows {
     return isFolded ? [line, StyledLine(String(repeating: " ", count: nameWidth + 2) + second)] : [line]
   }
 
-  /// Rows of which nothing is known as one: `Jan – Aug 2025  no log`.
+  /// Consecutive rows without any known value as one: `Jan – Aug 2025  no log`.
   private func folded(_ run: Range<Int>) -> StyledLine {
     let name = SpokenRuns.span(weeks[run.lowerBound].name, weeks[run.upperBound - 1].name, joinedBy: " – ")
     return StyledLine(canvas.show(name) + "  ") + StyledLine(weeks[run.lowerBound].state, .faint)
   }
 
-  /// The goal over its mark, the last digit in the mark's column, and what the counts are, unless a legend says it.
+  /// The goal above its mark, with its last digit in the mark's column, and what the counts mean unless a legend says
+  /// it.
   private var header: [StyledLine] {
     let goal = chart.goalFigure.map { "\(canvas.show(chart.goalLabel)) \($0)" } ?? ""
     let cell = bars.goalCell.map { nameWidth + 2 + $0 + 1 }

@@ -1,18 +1,20 @@
 internal import Text
 
-/// The rows of a line chart: which value each stands for, and which are labelled.
+/// The rows of a line chart: which value each row represents, and which rows are labelled.
 ///
-/// Ticks and the goal are exactly on rows. Rows stand at equal distances wherever some step makes the goal a row too. A goal
-/// such as 2,130 that no such step meets takes the place of an unlabelled row between its neighbouring ticks, and values
-/// between the two are placed in proportion; so a value over the goal is always drawn over it, one under it below it.
+/// Ticks and the goal are exactly on rows. Rows are evenly spaced if some step puts the goal on a row too. A goal that
+/// no such step fits, for example 2,130, replaces an unlabelled row between its neighbouring ticks, and values between
+/// the two ticks are placed in proportion; so a value above the goal is always drawn above it, and a value below it is
+/// drawn below.
 struct TrendScale {
-  /// Values from the lowest row up, rising.
+  /// The values of the rows in ascending order, from the lowest row up.
   private(set) var rows: [Double]
   private(set) var labels: [String?]
   private(set) var goalRow: Int?
 
-  /// A scale over `low...high` (finite, at most 1e100 in size) and the goal, of at most `height` rows (3 to 60),
-  /// and one more where the goal has no other place.
+  /// A scale for `low...high` (finite, at most 1e100 in size) and the goal, with at most `height` rows (3 to 60).
+  ///
+  /// It has one more row if there is no other place for the goal.
   init(low: Double, high: Double, goal: Double?, goalText: String?, height: Int?) {
     let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
     let most = min(60, max(3, height ?? 13))
@@ -24,7 +26,7 @@ struct TrendScale {
     if let goal { place(goal, text: goalText ?? Figure.text(goal)) }
   }
 
-  /// Where a value stands, in rows from the lowest (0).
+  /// The position of a value, in rows from the lowest (0).
   func position(of value: Double) -> Double {
     guard let above = rows.firstIndex(where: { $0 > value }) else { return Double(rows.count - 1) }
     guard above > 0 else { return 0 }
@@ -32,10 +34,10 @@ struct TrendScale {
     return Double(above - 1) + (value - low) / (high - low)
   }
 
-  /// The row that a value is in.
+  /// The row of a value.
   func row(of value: Double) -> Int { Int((position(of: value) + 0.5).rounded(.down)) }
 
-  /// Equal values, and values that differ by less than the axis can show, get room around them.
+  /// Widens a range of equal values, or of values that differ by less than the axis can show.
   static func widened(_ low: Double, _ high: Double) -> (Double, Double) {
     let size = max(low.magnitude, high.magnitude)
     if high - low > size * 1e-9 { return (low, high) }
@@ -60,7 +62,7 @@ struct TrendScale {
   }
 }
 
-/// One way to lay rows over a span: a tick at each multiple of the step, and rows between the ticks.
+/// One way to divide a range into rows: a tick at each multiple of the step, and rows between the ticks.
 private struct Grid {
   let step: NiceStep
   let rowsPerTick: Double
@@ -78,7 +80,7 @@ private struct Grid {
 
   var rowCount: Double { (last - first) * rowsPerTick + 1 }
 
-  /// Low for about `target` rows, four to seven ticks, little empty room, and a goal that is on a row by itself.
+  /// Low if there are about `target` rows, four to seven ticks, little empty room, and a row exactly at the goal.
   func cost(target: Double, goal: Double?) -> Double {
     let ticks = last - first + 1
     let room = 1 - span / (step.size * (last - first))

@@ -1,6 +1,6 @@
 internal import Text
 
-/// The trend as sentences: each day of a short period, each week of a longer one.
+/// The trend as sentences: one for each day of a short period, one for each week of a longer one.
 extension TrendChart {
   func sentences(on canvas: Canvas) -> [StyledLine] {
     let goalSentence = goalFigure.map { " \(goalLabel.capitalizedFirst) \($0)." } ?? ""
@@ -20,14 +20,14 @@ extension TrendChart {
       .joined(separator: " ")
   }
 
-  /// What is said in the place of a day's value where nothing else is said of it; nil where there is more.
+  /// The words for a day without a value, if there is nothing else to say about it; nil if there is.
   private func stateWords(ofDay index: Int) -> String? {
     let point = points[index]
     guard point.value == nil, before == nil else { return nil }
     return point.isToCome ? "to come" : point.isUnknown ? "not known" : "no log"
   }
 
-  /// A day in words: `Mon 16 Nov 1,871, at goal, last month 2,010`.
+  /// A day as a sentence: `Mon 16 Nov 1,871, at goal, last month 2,010`.
   func sentence(ofDay index: Int) -> String {
     let point = points[index]
     let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
@@ -57,6 +57,6 @@ extension TrendChart {
 }
 
 extension String {
-  /// The text as a sentence starts: its first letter a capital.
+  /// The text with a capital first letter, for the start of a sentence.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

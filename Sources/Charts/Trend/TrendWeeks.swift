@@ -1,8 +1,8 @@
 internal import Text
 
-/// The trend with a row a week: a bar of the mean of its logged days.
+/// The trend with a row for each week: a bar for the mean of its logged days.
 extension TrendChart {
-  /// A row: a group of points, or a point where there are no groups.
+  /// A row: a group of points, or a single point if there are no groups.
   struct Week {
     let name: String
     let mean: Double?
@@ -12,7 +12,7 @@ extension TrendChart {
     let passed: Int
     /// What is counted: days, or points.
     let countName: String
-    /// What is said where there is no mean.
+    /// What is shown if there is no mean.
     let state: String
 
     var count: String { "\(logged)/\(passed)" }
@@ -25,14 +25,14 @@ extension TrendChart {
       + TrendRows(self, on: canvas).lines
   }
 
-  /// What the figures of a row are, where there are two; nothing for one.
+  /// The meaning of the figures in a row if there are two; empty if there is one.
   func narrowLegend(on canvas: Canvas) -> [StyledLine] {
     guard let before else { return [] }
     let text = "figures: \(before.nowName), \(countName)s logged, \(before.name)"
     return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
   }
 
-  /// What the rows count.
+  /// What is counted in the rows.
   var countName: String { groups.contains { $0.whole != nil } ? "day" : pointName }
 
   var weeks: [Week] {
@@ -50,7 +50,7 @@ extension TrendChart {
     }
   }
 
-  /// The mean of the period before on the days of a group; nil where none has a value.
+  /// The mean in the period before over the days of a group; nil if none has a value.
   private func meanBefore(in range: Range<Int>) -> Double? {
     let values = before?.values[range].compactMap { $0 } ?? []
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)

@@ -1,5 +1,5 @@
 extension AmountBars {
-  /// The bars with their figures and notes; what came back goes to the left.
+  /// The bars with their figures and notes; negative amounts go to the left.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {

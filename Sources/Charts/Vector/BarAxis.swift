@@ -12,10 +12,10 @@ struct BarAxis {
   private let goal: Double?
   private let ticks: [(value: Double, text: String)]
 
-  /// The size of the figures over the bars.
+  /// The size of the figures above the bars.
   static let size = 12.0
 
-  /// A scale from `start` to `end`, in pixels, of values that are finite and at most 1e100 in size.
+  /// A scale from `start` to `end`, in pixels, for values that are finite and at most 1e100 in size.
   init(from start: Double, to end: Double, values: [Double], goal: Double? = nil) {
     (self.start, self.end, self.goal) = (start, end, goal)
     let low = min(0, values.min() ?? 0)
@@ -36,22 +36,23 @@ struct BarAxis {
     }
   }
 
-  /// A scale of per cent from `start` to `end`, in pixels, of which the last is `top`, with a tick at each `step`.
+  /// A scale in per cent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `step`.
   init(from start: Double, to end: Double, percent top: Double, step: Double, goal: Double? = nil) {
     (self.start, self.end, self.goal, low, high) = (start, end, goal, 0, top)
     ticks = stride(from: 0, through: top, by: step).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
   }
 
-  /// Where a value is, in pixels from the image's left.
+  /// The position of a value, in pixels from the left of the image.
   func x(of value: Double) -> Double { start + (value - low) / (high - low) * (end - start) }
 
-  /// A value as far as a scale from zero shows it: up to its end; what is negative as little as can be seen.
+  /// A value limited to what a scale from zero shows: at most its end; negative values become the negative number
+  /// nearest to zero.
   func shown(_ value: Double) -> Double { value < 0 ? -.leastNonzeroMagnitude : min(value, high) }
 
-  /// A value's bar over a row; one that is not zero can always be seen.
+  /// The bar of a value in a row; a value other than zero is always visible.
   ///
-  /// Beyond the goal it goes on as `over`, hatched; where that is nil, as it is. What is negative goes to the left; an
-  /// outline tells it from a filled bar.
+  /// The part beyond the goal is drawn as `over`, hatched; if that is nil, like the rest. A negative bar goes to the
+  /// left, and an outline distinguishes it from a filled bar.
   func bar(
     _ value: Double, y: Double, height: Double, role: VectorImage.Role = .series, fill: VectorImage.Fill = .solid(),
     over: VectorImage.Role? = .over
@@ -69,13 +70,13 @@ struct BarAxis {
     ]
   }
 
-  /// The sign, behind the axis, of a bar that goes on beyond it.
+  /// The sign behind the axis for a bar that continues beyond it.
   func arrow(y: Double, height: Double, role: VectorImage.Role) -> Shape {
     .polygon(
       [Point(x: end, y: y), Point(x: end + 8, y: y + height / 2), Point(x: end, y: y + height)], role: role)
   }
 
-  /// A value's bar or, where there is none, a mark and why.
+  /// The bar of a value or, if there is none, a mark and the reason.
   func bar(
     _ observation: Observation, words: String?, y: Double, height: Double, role: VectorImage.Role = .series,
     fill: VectorImage.Fill = .solid(), over: VectorImage.Role? = .over
@@ -87,7 +88,7 @@ struct BarAxis {
     return mark + note(words, y: y, height: height)
   }
 
-  /// Words in the place of a bar, right of zero or, where they have no room there, left of it.
+  /// Words instead of a bar, right of zero or, if there is no room for them, left of it.
   func note(_ words: String, y: Double, height: Double) -> [Shape] {
     let (zero, isLeft) = (x(of: 0), isLeft(words))
     let room = isLeft ? zero - start : end - zero
@@ -96,10 +97,10 @@ struct BarAxis {
     return [.text(shown, Point(x: x, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
   }
 
-  /// Of words in the place of a bar, from zero: the room of a mark.
+  /// How far from zero the words start, leaving room for a mark.
   private static let noteOffset = 25.0
 
-  /// Whether words in the place of a bar stand left of zero: where all values are negative, it is the axis' right end.
+  /// Whether words instead of a bar are left of zero: if all values are negative, zero is at the axis' right end.
   private func isLeft(_ words: String) -> Bool {
     let zero = x(of: 0)
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero
@@ -107,8 +108,8 @@ struct BarAxis {
 
   /// Ticks with their lines from `top` to `bottom`, and their figures above, within `range`.
   ///
-  /// Figures give way, each with its line, to the goal's label, which stands over its line or as near to that as the
-  /// range allows.
+  /// A figure and its line are left out if they would collide with the goal's label, which is above its line or as
+  /// close to that as the range allows.
   func grid(top: Double, bottom: Double, goalLabel: String?, within range: ClosedRange<Double>) -> [Shape] {
     let label = goal.flatMap { _ in goalLabel }.map {
       TextExtent.truncated($0, to: range.upperBound - range.lowerBound, size: Self.size)
@@ -136,7 +137,7 @@ struct BarAxis {
       + (label.map { [figure($0, center, .goal)] } ?? [])
   }
 
-  /// The goal's line, which is drawn over the bars.
+  /// The goal's line, drawn over the bars.
   func goalLine(top: Double, bottom: Double) -> [Shape] {
     guard let goal else { return [] }
     return [.line([Point(x: x(of: goal), y: top - 3), Point(x: x(of: goal), y: bottom)], role: .goal, isDashed: true)]

@@ -1,30 +1,30 @@
-/// Lines of an image with a horizontal bar each, between columns of texts.
+/// The lines of an image that have a horizontal bar each, between columns of texts.
 struct BarLines {
   typealias Shape = VectorImage.Shape
 
-  /// A bar, or what stands in its place.
+  /// A bar, or what replaces it.
   struct Line {
-    /// What is said when it is pointed at.
+    /// What is shown when it is pointed at.
     let title: String
-    /// Whether the line above it, if there is one, belongs to something else.
+    /// Whether the line above it belongs to something else.
     var isApart = false
-    /// Its drawing, from a height in the image on, so many pixels high.
+    /// Draws it from `y` down, `height` pixels high.
     let bar: (_ y: Double, _ height: Double) -> [Shape]
   }
 
   let lines: [Line]
   let columns: ImageColumns
-  /// The scale over the bars; nil for none.
+  /// The scale above the bars; nil for none.
   let axis: BarAxis?
   let goalLabel: String?
-  /// Of a line, in pixels.
+  /// The height of a line, in pixels.
   var height = 27.0
-  /// Of a bar.
+  /// The height of a bar.
   var thickness = 17.0
-  /// Before lines that stand apart.
+  /// The gap above lines that are set apart.
   var gap = 0.0
 
-  /// Draws the lines under their scale.
+  /// Draws the lines below their scale.
   func draw(on sheet: inout ImageSheet) {
     let top = sheet.y + 21
     let (tops, end) = places(from: top + 3)
@@ -46,7 +46,7 @@ struct BarLines {
     sheet.y = bottom + 14
   }
 
-  /// Where each line starts, and where the last one ends.
+  /// The top of each line, and the end of the last one.
   private func places(from start: Double) -> (tops: [Double], end: Double) {
     var y = start
     let tops = lines.enumerated().map { index, line in

@@ -1,5 +1,5 @@
 extension DayBars {
-  /// The bars with their numbers, differences and words, the goal as a line through all of them.
+  /// The bars with their numbers, differences and words, with the goal as a line through all of them.
   package var image: VectorImage {
     let title = sentenceHeading.hasSuffix(".") ? String(sentenceHeading.dropLast()) : sentenceHeading
     var sheet = ImageSheet(title: title)

@@ -1,10 +1,10 @@
 internal import Text
 
 extension Gauges {
-  /// Beyond this share of its limit a bar ends in an arrow.
+  /// Above this ratio to its limit, a bar ends in an arrow.
   private static let mostShare = 1.3
 
-  /// Bars in per cent of each goal or limit, its line at 100 %, with the amounts and what is left.
+  /// Bars in per cent of each goal or limit, with a line at 100 %, the amounts, and what is left.
   package var image: VectorImage {
     var sheet = ImageSheet(title: "")
     if rows.isEmpty {

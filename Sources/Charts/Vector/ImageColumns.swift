@@ -1,30 +1,30 @@
-/// The columns of texts left and right of the bars of an image, and the room that they leave for the bars.
+/// The columns of texts left and right of the bars in an image, and the room they leave for the bars.
 struct ImageColumns {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
   typealias Role = VectorImage.Role
 
-  /// A text in each row, in one column.
+  /// A column with one text for each row.
   struct Column {
     let heading: String
     let texts: [String]
     let role: Role
     let anchor: VectorImage.Anchor
     let width: Double
-    /// The signs before the texts, if it is a column of words with signs.
+    /// The signs before the texts, in a column of words with signs.
     let marks: [ImageMark?]
-    /// The room of the signs.
+    /// The room for the signs.
     let indent: Double
-    /// Which rows are bold; none, where it is empty.
+    /// Which rows are bold; empty if none is.
     let strongRows: [Bool]
 
-    /// A column of texts; words are cut at `limit` pixels, figures, which end at one line (`.end`), never.
+    /// A column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
     init(
       _ texts: [String], heading: String = "", role: Role = .text, anchor: VectorImage.Anchor = .start,
       limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []
     ) {
       let limit = anchor == .end ? .infinity : limit
-      // Where some rows are bold, all are measured so.
+      // If some rows are bold, all are measured as bold.
       let measured = strongRows.contains(true) ? .strong : role
       self.heading = TextExtent.truncated(heading, to: limit, size: headingSize)
       self.texts = texts.map { TextExtent.truncated($0, to: limit, size: size, role: measured) }
@@ -40,16 +40,17 @@ struct ImageColumns {
   private static let headingSize = 12.0
 
   private let columns: [(column: Column, x: Double)]
-  /// The columns whose texts stand under their rows.
+  /// The columns whose texts are below their rows.
   private let folded: [Column]
   /// Where bars start and end.
   let barStart: Double
   let barEnd: Double
 
-  /// Columns from the sheet's left side on, bars, and columns up to its right side; each without a text takes no room.
+  /// Columns from the left side of the sheet, bars, and columns up to its right side; columns without a text take no
+  /// room.
   ///
-  /// `gap` is what is left free between two, in CSS pixels. Where the bars would get less than `least`, the texts of
-  /// the columns right of them go to lines of their own under the rows.
+  /// `gap` is the space between two columns, in CSS pixels. If that leaves less than `least` for the bars, the texts
+  /// of the columns on the right are put on lines of their own below the rows.
   init(left: [Column], right: [Column], gap: Double = 14, least: Double = 77) {
     let right = right.filter { $0.width > 0 }
     var placed: [(Column, Double)] = []
@@ -69,7 +70,7 @@ struct ImageColumns {
     columns = placed
   }
 
-  /// Where figures over the bars have room beside the columns' headings.
+  /// The range in which figures above the bars do not collide with the headings of the columns.
   var scaleRange: ClosedRange<Double> {
     let headings = columns.filter { !$0.column.heading.isEmpty }.map { column, x in
       let width = TextExtent.width(column.heading, size: Self.headingSize)
@@ -81,7 +82,7 @@ struct ImageColumns {
     return low...max(low, high)
   }
 
-  /// The columns' headings on a baseline.
+  /// The headings of the columns on a baseline.
   func headings(baseline: Double) -> [Shape] {
     columns.filter { !$0.column.heading.isEmpty }.map { column, x in
       .text(
@@ -93,13 +94,13 @@ struct ImageColumns {
   /// The height of a line of texts under a row.
   private static let advance = 18.0
 
-  /// What the texts under a row add to its height, with a gap to the next one.
+  /// How much the texts below a row add to its height, including a gap before the next row.
   func heightBelow(_ index: Int) -> Double {
     let lines = linesBelow(index)
     return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8
   }
 
-  /// The texts of a row that have no place beside its bar, each with its heading; a word with a sign comes first.
+  /// The texts of a row that do not fit beside its bar, each with its heading; a word with a sign comes first.
   private func linesBelow(_ index: Int) -> [String] {
     func parts(_ columns: [Column]) -> [String] {
       columns.filter { index < $0.texts.count && !$0.texts[index].isEmpty }.map { column in
@@ -110,10 +111,10 @@ struct ImageColumns {
     return TextExtent.lines(of: parts, to: ImageSheet.right - ImageSheet.left - Self.indent, size: Self.size)
   }
 
-  /// How far the texts under a row stand in; their sign stands before them.
+  /// The indentation of texts below a row; their sign is before them.
   private static let indent = 16.0
 
-  /// The texts under a row that ends at `y`.
+  /// The texts below a row that ends at `y`.
   func rowBelow(_ index: Int, y: Double) -> [Shape] {
     let mark = folded.lazy.compactMap { index < $0.marks.count ? $0.marks[index] : nil }.first
     let lines = linesBelow(index).enumerated().map { line, text in

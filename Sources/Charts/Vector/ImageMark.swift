@@ -1,4 +1,4 @@
-/// A small sign of a chart: what stands in the place of a value, beside a word, or in a legend.
+/// A small sign in a chart: instead of a value, beside a word, or in a legend.
 enum ImageMark {
   typealias Role = VectorImage.Role
 
@@ -7,7 +7,7 @@ enum ImageMark {
   /// To come.
   case dots(Role)
   case disc(Role)
-  /// That a bar goes on beyond its axis.
+  /// A bar that continues beyond its axis.
   case arrow(Role)
   case up(Role)
   case upHollow(Role)
@@ -35,7 +35,7 @@ enum ImageMark {
     }
   }
 
-  /// The mark around a point; `reach` is half of its height in pixels.
+  /// The mark around a point; `reach` is half its height in pixels.
   func shapes(at center: VectorImage.Point, reach: Double = 4.5) -> [VectorImage.Shape] {
     let (x, y) = (center.x, center.y)
     func point(_ dx: Double, _ dy: Double) -> VectorImage.Point { .init(x: x + dx * reach, y: y + dy * reach) }
@@ -64,7 +64,7 @@ enum ImageMark {
     }
   }
 
-  /// The sign of a word about a goal: up for what is over, down for what is under; nil for other words.
+  /// The sign for a word about a goal: up for over, down for under; nil for other words.
   static func sign(of word: String) -> ImageMark? {
     switch word.lowercased() {
     case "over": .up(.over)

@@ -1,17 +1,17 @@
 internal import Text
 
-/// An image in the making: a heading, what comes under it from above to below, and a footer.
+/// Builds an image: a heading, content from top to bottom, and a footer.
 struct ImageSheet {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
   typealias Role = VectorImage.Role
 
-  /// A mark and what it means, or what is to be said without one.
+  /// A mark and its meaning, or a text without a mark.
   struct Entry {
     let mark: ImageMark?
     let words: String
 
-    /// The marks of days without a value, those of them that occur; `missing` is what a missing one is called.
+    /// The marks for days without a value, as far as they occur; `missing` is the name for a missing day.
     static func absences(in observations: [Observation], missing: String = Observation.noLog) -> [Entry] {
       [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
         ImageMark(absence: absence).map { Entry(mark: $0, words: absence.words(missing: missing) ?? "") }
@@ -22,7 +22,7 @@ struct ImageSheet {
   /// In CSS pixels: wide enough for eight weeks of days, narrow enough for a page beside text.
   static let width = 720.0
   static let margin = 20.0
-  /// Where content starts and ends.
+  /// The left and right edges of the content.
   static let left = margin
   static let right = width - margin
 
@@ -31,15 +31,15 @@ struct ImageSheet {
   static let textSize = 13.0
 
   private(set) var shapes: [Shape] = []
-  /// Where the next thing starts.
+  /// The top of the next content.
   var y = margin
 
-  /// A sheet under a chart's heading: what and its unit, then whose, which days and how many of them are known.
+  /// A sheet with a chart's heading: measure and unit, then whose values they are, which days, and how many are known.
   init(_ heading: Heading) {
     self.init(title: heading.measure, parts: [heading.subject, heading.period, heading.coverage ?? ""])
   }
 
-  /// A sheet under a title and what belongs to it; without a title it starts with its content.
+  /// A sheet with a title and further parts of the heading; without a title it starts with its content.
   init(title: String, parts: [String] = []) {
     let room = Self.right - Self.left
     for line in TextExtent.lines(of: [title], to: room, size: Self.titleSize, role: .strong) {
@@ -51,10 +51,10 @@ struct ImageSheet {
     if y > Self.margin { y += 10 }
   }
 
-  /// Adds shapes where they are.
+  /// Adds shapes at their own positions.
   mutating func draw(_ shapes: [Shape]) { self.shapes += shapes }
 
-  /// What the marks mean, in lines.
+  /// Adds the meanings of the marks, in lines.
   mutating func legend(_ entries: [Entry]) {
     guard !entries.isEmpty else { return }
     var x = Self.left
@@ -73,7 +73,7 @@ struct ImageSheet {
     y += 26
   }
 
-  /// A line of words in the place of a drawing.
+  /// Adds words instead of a drawing.
   mutating func words(_ text: String) {
     for line in TextExtent.lines(of: [text], to: Self.right - Self.left, size: Self.textSize) {
       write(line, role: .muted, size: Self.textSize, advance: 19)
@@ -81,7 +81,7 @@ struct ImageSheet {
     y += 6
   }
 
-  /// The numbers that a reader wants, each group in lines of its own.
+  /// Adds the most important figures, each group in lines of its own.
   mutating func footer(_ groups: [[String]]) {
     let lines = groups.flatMap { TextExtent.lines(of: $0, to: Self.right - Self.left, size: Self.textSize) }
     guard !lines.isEmpty else { return }
@@ -89,7 +89,7 @@ struct ImageSheet {
     for line in lines { write(line, role: .text, size: Self.textSize, advance: 19) }
   }
 
-  /// The image, as high as what is on it; its description is the chart's text form.
+  /// The image, as high as its content; its description is the chart's text form.
   func image(of chart: some Chart, title: String) -> VectorImage {
     // Wide enough that no sentence is broken.
     let sentences = chart.lines(on: Canvas(width: 1_000_000, isAccessible: true)).map(\.plain).filter { !$0.isEmpty }

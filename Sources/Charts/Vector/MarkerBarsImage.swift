@@ -1,5 +1,5 @@
 extension MarkerBars {
-  /// Bars in per cent of each limit, with both of its thresholds, the verdict by its sign and word, and the amounts.
+  /// Bars in per cent of each limit, with both thresholds, the verdict as sign and word, and the amounts.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {

@@ -1,7 +1,7 @@
 internal import Text
 
 extension MonthHeatmap {
-  /// The calendar: each day with its number, its value and a sign, the deeper the higher it is.
+  /// The calendar: each day has its number, its value and a sign, and a deeper colour for a higher value.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if weeks.isEmpty {
@@ -14,7 +14,7 @@ extension MonthHeatmap {
   }
 }
 
-/// The days of a calendar's image, and what their depths and signs mean.
+/// The days in a calendar's image, and the meaning of their colours and signs.
 private struct MonthImageGrid {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
@@ -22,17 +22,17 @@ private struct MonthImageGrid {
   private let chart: MonthHeatmap
   private let means: ImageColumns.Column
   private let labels: ImageColumns.Column
-  /// Where the days start, and how wide each is.
+  /// The left edge of the days, and the width of each.
   private let start: Double
   private let dayWidth: Double
-  /// A day's value as it is shown in it.
+  /// The value shown in a day.
   private let figure: (Double) -> String?
-  /// What is said of such values in the legend.
+  /// The explanation of these values in the legend.
   private let figureWords: String?
 
   private static let dayHeight = 46.0
   private static let size = 12.0
-  /// Of each level; the deepest leaves a contrast of 4.5:1 to the figure on it.
+  /// The number of colour levels; the deepest has a contrast of 4.5:1 with the figure on it.
   private static let levels = 8
 
   init(_ chart: MonthHeatmap) {
@@ -120,7 +120,7 @@ private struct MonthImageGrid {
   private func opacity(of value: Double) -> Double { Self.opacity(chart.scale.level(of: value, outOf: Self.levels)) }
   private static func opacity(_ level: Int) -> Double { 0.08 + 0.06 * Double(level) }
 
-  /// All depths side by side between the values that the scale starts and ends at.
+  /// Draws all colour levels side by side between the ends of the scale.
   private func drawScale(on sheet: inout ImageSheet) {
     let values = chart.days.compactMap(\.state.value)
     guard !values.isEmpty else { return }
@@ -142,8 +142,8 @@ private struct MonthImageGrid {
     sheet.y += 24
   }
 
-  private func sign(_ standing: MonthHeatmap.Standing) -> ImageSheet.Entry? {
-    switch standing {
+  private func sign(_ verdict: MonthHeatmap.Verdict) -> ImageSheet.Entry? {
+    switch verdict {
     case .under: .init(mark: .down(.under), words: chart.words.under)
     case .met: nil
     case .slightlyOver: .init(mark: .upHollow(.over), words: chart.words.slightlyOver)
@@ -152,8 +152,8 @@ private struct MonthImageGrid {
   }
 
   private var legend: [ImageSheet.Entry] {
-    let standings = MonthHeatmap.Standing.allCases.filter { standing in chart.days.contains { $0.judged == standing } }
-    return standings.compactMap(sign) + ImageSheet.Entry.absences(in: chart.days.map(\.state))
+    let verdicts = MonthHeatmap.Verdict.allCases.filter { verdict in chart.days.contains { $0.judged == verdict } }
+    return verdicts.compactMap(sign) + ImageSheet.Entry.absences(in: chart.days.map(\.state))
       + (figureWords.map { [.init(mark: nil, words: $0)] } ?? [])
   }
 }

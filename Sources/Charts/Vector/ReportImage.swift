@@ -1,10 +1,10 @@
-/// Images and words under each other as one image: a report that is sent as a picture.
+/// Images and words below each other as one image: a report that can be sent as a picture.
 package struct ReportImage: Sendable {
-  /// A part of it.
+  /// A part of the report.
   package enum Part: Sendable {
     case heading(String)
     case image(VectorImage)
-    /// Labels, each with lines behind it.
+    /// Labels, each followed by lines.
     case facts([(label: String, lines: [String])])
     /// Rows of words and numbers; without titles there is no header.
     case table(titles: [String], isNumber: [Bool], rows: [[String]])
@@ -15,7 +15,7 @@ package struct ReportImage: Sendable {
   let parts: [Part]
   let note: String
 
-  /// A report under its title, with a note at its foot.
+  /// A report with its title, and a note at the bottom.
   package init(title: String, parts: [Part], note: String) {
     self.title = title
     self.parts = parts
@@ -25,10 +25,10 @@ package struct ReportImage: Sendable {
   private static let lineHeight = 19.0
   private static let size = 13.0
   private static let gap = 14.0
-  /// What a column of words keeps.
+  /// The smallest width that a column of words is cut to.
   private static let leastColumn = 60.0
 
-  /// The whole as one image; its description is those of its images and what is written between them.
+  /// The report as one image; its description consists of those of its images and the text between them.
   package var image: VectorImage {
     var column = Column()
     column.write(title, at: 0, role: .strong, size: 19, lineHeight: 27)
@@ -69,14 +69,14 @@ package struct ReportImage: Sendable {
     private var room: Double { ImageSheet.right - ImageSheet.left }
 
     mutating func add(_ image: VectorImage) {
-      // An image has a margin of its own all around.
+      // Each image already has a margin all around.
       y -= ImageSheet.margin
       shapes += image.shapes.map { [y] shape in shape.moved(down: y) }
       y += image.height - ImageSheet.margin
       said.append(image.description)
     }
 
-    /// A text on the line that is written next; it takes no room.
+    /// Writes a text on the current line without moving on.
     mutating func place(
       _ text: String, at x: Double, anchor: VectorImage.Anchor = .start, role: VectorImage.Role = .text
     ) {
@@ -86,7 +86,7 @@ package struct ReportImage: Sendable {
       said.append(text)
     }
 
-    /// A text in as many lines as it takes.
+    /// Writes a text in as many lines as it needs.
     mutating func write(
       _ text: String, at x: Double, role: VectorImage.Role = .text, size: Double = ReportImage.size,
       lineHeight: Double = ReportImage.lineHeight
@@ -99,7 +99,8 @@ package struct ReportImage: Sendable {
       said.append(text)
     }
 
-    /// Columns as wide as their widest text; where that is too wide, those of words are cut to what is left.
+    /// Adds columns as wide as their widest text; if they are too wide together, columns of words are cut to the
+    /// remaining room.
     mutating func add(_ rows: [[String]], _ isNumber: [Bool], hasTitles: Bool) {
       let size = ReportImage.size
       func text(_ row: [String], _ column: Int) -> String { column < row.count ? row[column] : "" }
@@ -107,7 +108,7 @@ package struct ReportImage: Sendable {
         rows.map { TextExtent.width(text($0, column), size: size) }.max() ?? 0
       }
       var excess = widths.reduce(0, +) + ReportImage.gap * Double(max(0, widths.count - 1)) - room
-      // The widest column of words gives way first; numbers are never cut.
+      // The widest column of words is cut first; numbers are never cut.
       for column in widths.indices.filter({ !isNumber[$0] }).sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
         let cut = min(excess, max(0, widths[column] - ReportImage.leastColumn))
         widths[column] -= cut

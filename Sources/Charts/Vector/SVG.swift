@@ -1,14 +1,14 @@
 extension VectorImage {
-  /// The image as a file of its own: light or dark as its reader's screen, with nothing from elsewhere and no script.
+  /// The image as a separate file: light or dark like its reader's screen, with no external resources and no script.
   package var svg: String {
     let paper = "<rect class=\"paper\" x=\"0\" y=\"0\" width=\"100%\" height=\"100%\"/>\n"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + element(prefix: "chart", inside: "<style>\n\(Self.styleSheet)</style>\n" + paper) + "\n"
   }
 
-  /// The image as an element of an HTML document that holds the style sheet once.
+  /// The image as an element for an HTML document that contains the style sheet once.
   ///
-  /// Each image of a document has a prefix of its own, which its ids begin with.
+  /// Each image in a document needs its own prefix, with which its ids begin.
   package func inlineSVG(idPrefix: String) -> String { element(prefix: idPrefix, inside: "") }
 
   private func element(prefix: String, inside: String) -> String {
@@ -65,7 +65,8 @@ extension VectorImage.Shape {
       let distance = 6.0
       let count = Int(min(1000, ((width + height) / distance).rounded(.down)))
       return (0...max(0, count)).map { index in
-        // The line goes through the points whose sum of x and y, from the box's upper left corner, is this.
+        // The line goes through the points whose x and y, measured from the upper left corner of the box, add up to
+        // this.
         let sum = (Double(index) + 0.5) * distance
         let (left, right) = (max(0, sum - height), min(width, sum))
         guard left < right else { return "" }

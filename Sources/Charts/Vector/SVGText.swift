@@ -1,10 +1,11 @@
 internal import Text
 
-/// What goes into an SVG: text that cannot break out of it, and numbers that every reader takes.
+/// What goes into an SVG: text that cannot break out of it, and numbers that every reader accepts.
 package enum SVGText {
-  /// The text of an element or an attribute, of HTML too; what XML 1.0 has no place for is dropped.
+  /// The escaped text of an element or an attribute, also for HTML; characters that XML 1.0 does not allow are
+  /// dropped.
   ///
-  /// Scalar by scalar: a `<` that stands behind a combining letter is one character with it.
+  /// Scalars are escaped one by one, because a `<` and a combining character after it form a single character.
   package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -22,14 +23,14 @@ package enum SVGText {
     return result
   }
 
-  /// Printable ASCII that stands for itself in XML.
+  /// Whether it is printable ASCII that needs no escaping in XML.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && !"&<>\"'".utf8.contains(byte)
   }
 
-  /// A coordinate with two decimals at most: `12`, `12.5`, `-0.25`.
+  /// A coordinate with at most two decimals: `12`, `12.5`, `-0.25`.
   ///
-  /// What is no number is 0, and none is beyond a million.
+  /// NaN becomes 0, and everything is limited to a million.
   static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let hundredths = Int((min(1e6, max(-1e6, value)) * 100).rounded())
@@ -39,7 +40,7 @@ package enum SVGText {
     return "\(sign)\(whole)." + (rest.isMultiple(of: 10) ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
   }
 
-  /// An id's start made of what an id may have, a letter first.
+  /// The beginning of an id, made of characters that an id may have, a letter first.
   static func identifier(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")

@@ -1,17 +1,18 @@
-/// A series of days as a line: broken where a day has no value, with a point for each day where there is room.
+/// A series of days as a line: broken at days without a value, with a point for each day if there is room.
 struct SeriesLine {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
 
-  /// Where each day stands; nil for one without a value.
+  /// The position of each day; nil for a day without a value.
   let places: [Point?]
   let role: VectorImage.Role
   let isDashed: Bool
-  /// Pixels from day to day.
+  /// The distance between two days in pixels.
   let step: Double
 
-  /// The lines between days that follow each other, then the days' points; a day between two gaps always has one, and a
-  /// dashed line has no others.
+  /// The lines between consecutive days, then the points of the days.
+  ///
+  /// A day between two gaps always has a point; a dashed line has no other points.
   var shapes: [Shape] {
     var lines: [Shape] = []
     var dots: [Shape] = []
@@ -23,7 +24,7 @@ struct SeriesLine {
     return lines + dots
   }
 
-  /// The days that follow each other without a gap.
+  /// Runs of consecutive days without a gap.
   private var runs: [[Point]] {
     var runs: [[Point]] = []
     var isOpen = false

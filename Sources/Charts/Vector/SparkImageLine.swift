@@ -1,14 +1,14 @@
-/// A small line of a series between the ends of its scale, days without a value marked under it.
+/// A small line for a series between the ends of its scale, with marks below it for days without a value.
 struct SparkImageLine {
   typealias Point = VectorImage.Point
 
   let series: [Observation]
   let scale: LevelScale
-  /// Where the first day starts, and how wide each is, in pixels.
+  /// The left edge of the first day, and the width of each, in pixels.
   let start: Double
   let step: Double
 
-  /// The scale's ends as faint lines, the line, and the marks of what is not there, in a band of the image.
+  /// The ends of the scale as faint lines, the line, and the marks for missing values, in a band of the image.
   func shapes(y: Double, height: Double) -> [VectorImage.Shape] {
     let end = start + step * Double(series.count)
     let bounds = series.isEmpty ? [] : [y, y + height]

@@ -1,7 +1,7 @@
 internal import Text
 
 extension SparkRows {
-  /// A row for each person or week: its days as a small line, its figures and its word.
+  /// A row for each profile or week: its days as a small line, its figures and its word.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {
@@ -51,7 +51,7 @@ extension SparkRows {
       .draw(on: &sheet)
   }
 
-  /// The title of the series: each of its letters over a day where there are as many of both.
+  /// Draws the title of the series: each letter above a day if there are as many letters as days.
   private func drawTitle(over days: Int, step: Double, from start: Double, to end: Double, on sheet: inout ImageSheet) {
     let baseline = sheet.y + 14
     func text(_ text: String, _ x: Double, _ anchor: VectorImage.Anchor) -> VectorImage.Shape {

@@ -1,7 +1,7 @@
 internal import Text
 
 extension Sparkline {
-  /// The series as a line between the ends of its scale, which stand beside it.
+  /// The series as a line between the ends of its scale, which are shown beside it.
   package var image: VectorImage {
     let title = "\(name.capitalizedFirst), \(unit)"
     var sheet = ImageSheet(title: title)

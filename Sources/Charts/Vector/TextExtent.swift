@@ -1,9 +1,9 @@
 internal import Text
 
-/// How much room a text takes in an image, whose font only its reader's system knows.
+/// The room that a text takes in an image, whose font is only known on its reader's system.
 ///
-/// The widths are those of DejaVu Sans 2.37, one of the widest fonts that interfaces are set in: in Segoe UI, San
-/// Francisco, Roboto or Arial the same text is narrower, so texts that do not touch here do not touch there.
+/// The widths are those of DejaVu Sans 2.37, one of the widest fonts used for interfaces: in Segoe UI, San Francisco,
+/// Roboto or Arial the same text is narrower, so texts that do not touch here do not touch there.
 enum TextExtent {
   /// The advance widths of U+0020 to U+007E in hundredths of an em, rounded up.
   private static let widths: [UInt8] = [
@@ -14,7 +14,8 @@ enum TextExtent {
     60, 60, 53, 64, 34, 64, 84,
   ]
 
-  /// What the bold face (`Role.strong`) is wider: 1.10 for digits, up to 1.25 for an `i`, on average of words 1.12.
+  /// How much wider the bold face (`Role.strong`) is: 1.10 for digits, up to 1.25 for an `i`, 1.12 on average for
+  /// words.
   private static let boldness = 1.15
 
   /// The width of a text in CSS pixels.
@@ -40,7 +41,7 @@ enum TextExtent {
     }
   }
 
-  /// The text cut to a width, an ellipsis at its end where something was cut.
+  /// The text cut to a width, with an ellipsis at its end if something was cut.
   static func truncated(_ text: String, to room: Double, size: Double, role: VectorImage.Role = .text) -> String {
     let text = SafeText.visible(text)
     if width(text, size: size, role: role) <= room { return text }
@@ -55,7 +56,8 @@ enum TextExtent {
     return head + "…"
   }
 
-  /// Parts joined by ` · ` in lines of a width, broken between two parts or, where one is too wide, between its words.
+  /// Parts joined by ` · ` in lines of a given width, broken between two parts or, if one is too wide, between its
+  /// words.
   static func lines(
     of parts: [String], to room: Double, size: Double, role: VectorImage.Role = .text, separator: String = " · "
   ) -> [String] {

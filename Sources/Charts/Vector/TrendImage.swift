@@ -1,5 +1,5 @@
 extension TrendChart {
-  /// The line over its days with its goal; the period before as a lighter, dashed one.
+  /// The line over its days with its goal, and the period before as a lighter, dashed line.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if allValues.isEmpty {
@@ -24,7 +24,7 @@ extension TrendChart {
 }
 
 extension TrendChart.Mention {
-  /// The first choice that two lines of an image hold, else the count.
+  /// The first choice that fits into two lines of an image, otherwise the count.
   fileprivate var imageLines: [String] {
     lines(
       { names in

@@ -1,6 +1,7 @@
 internal import Text
 
-/// The drawn part of a trend's image: the line over its days, the axes, and the rows of missing days and met goals.
+/// The drawn part of a trend's image: the line over its days, the axes, and rows for missing days and days that met
+/// the goal.
 struct TrendImagePlot {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
@@ -14,7 +15,7 @@ struct TrendImagePlot {
   private let right: Double
   private let top: Double
   private let bottom: Double
-  /// The axis under the lowest tick: lower than that where the figure of the lowest day needs the room.
+  /// The axis below the lowest tick; it is lower if the figure of the lowest day needs the room.
   private let floor: Double
 
   private static let height = 260.0
@@ -24,12 +25,12 @@ struct TrendImagePlot {
   /// From the lowest point down to the baseline of its figure.
   private static let lowLabelOffset = 18.0
 
-  /// A plot of a chart with at least one value, from a height in the image on.
+  /// A plot of a chart with at least one value, from a height in the image downwards.
   init(_ chart: TrendChart, y: Double) {
     self.chart = chart
     markRows = Self.markRows(of: chart)
     let bounds = chart.allValues + [chart.goal].compactMap { $0 }
-    // The rows of a scale without a goal are evenly spaced, so every value stands in proportion between two ticks.
+    // The rows of a scale without a goal are evenly spaced, so every value is placed in proportion between two ticks.
     scale = TrendScale(low: bounds.min() ?? 0, high: bounds.max() ?? 1, goal: nil, goalText: nil, height: nil)
     goalTexts =
       chart.goalFigure.map { [TextExtent.truncated(chart.goalLabel, to: 150, size: Self.size), $0] } ?? []
@@ -43,7 +44,7 @@ struct TrendImagePlot {
     floor = bottom + (lowest * Self.height < Self.lowLabelOffset + 4 ? 18 : 0)
   }
 
-  /// Draws the plot; the sheet goes on under it.
+  /// Draws the plot; the sheet continues below it.
   func draw(on sheet: inout ImageSheet) {
     let axis = Shape.line([Point(x: left, y: floor), Point(x: right, y: floor)], role: .axis)
     sheet.draw(grid + dayMarks + [axis] + goal)
@@ -56,7 +57,7 @@ struct TrendImagePlot {
     sheet.y = end + 10
   }
 
-  /// Where a value is, in pixels from the image's top.
+  /// The position of a value, in pixels from the top of the image.
   private func y(of value: Double) -> Double {
     bottom - scale.position(of: value) / Double(scale.rows.count - 1) * (bottom - top)
   }
@@ -75,7 +76,7 @@ struct TrendImagePlot {
     }
   }
 
-  /// A line up from each day with a label, and the labels that have room.
+  /// A line up from each day that has a label, and the labels for which there is room.
   private var dayMarks: [Shape] {
     let marks = chart.axisMarks { TextExtent.width($0, size: Self.size) + Self.labelGap <= step }
     let days = marks.map(\.point)
@@ -109,7 +110,7 @@ struct TrendImagePlot {
     return SeriesLine(places: places, role: role, isDashed: isDashed, step: step)
   }
 
-  /// The figures of the highest and the lowest day at their points; of the first day where all are equal.
+  /// The figures of the highest and the lowest day at their points; the figure of the first day if all are equal.
   private var extremes: [Shape] {
     guard let extremes = Extremes(chart.points.map(\.value)) else { return [] }
     let labels =
@@ -125,7 +126,7 @@ struct TrendImagePlot {
     }
   }
 
-  /// A row under the plot: its name, its mark, and the days that it marks.
+  /// A row below the plot: its name, its mark, and the days that are marked.
   private struct MarkRow {
     let name: String
     let mark: ImageMark
@@ -148,7 +149,7 @@ struct TrendImagePlot {
     return [name] + row.days.flatMap { row.mark.shapes(at: Point(x: x(of: $0), y: y), reach: min(4.5, step * 0.6)) }
   }
 
-  /// What each day says when it is pointed at, from the plot's top to a height under it.
+  /// What each day shows when it is pointed at, from the top of the plot down to `end`.
   private func titles(to end: Double) -> [Shape] {
     chart.points.indices.map { day in
       let area = Shape.area(x: x(of: day) - step / 2, y: top, width: step, height: end - top)

@@ -1,13 +1,13 @@
 /// The colours of the roles in light or dark.
 ///
 /// The hues are those of Okabe and Ito, "Color Universal Design" (2008), made for people with any kind of colour
-/// vision: blue, orange, green, vermillion, reddish purple. They are darkened on white and lightened on dark until
-/// a text has a contrast of at least 4.5:1 and a mark of at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Grid lines are
-/// decoration and exempt: each tick's figure says what they say.
+/// vision: blue, orange, green, vermillion, reddish purple. They are darkened on white and lightened on dark until a
+/// text has a contrast of at least 4.5:1 and a mark of at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Grid lines are
+/// decoration and exempt, because the figures of the ticks give the same information.
 package struct VectorPalette: Sendable {
-  /// What the image stands on, `#rrggbb`.
+  /// The background colour of the image, `#rrggbb`.
   package let background: String
-  /// The colour of letters on a bar of a part.
+  /// The colour of letters on the bar of a part.
   package let onParts: [VectorImage.Role: String]
   private let colours: [VectorImage.Role: String]
 

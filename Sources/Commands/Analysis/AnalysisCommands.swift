@@ -6,14 +6,14 @@ enum AnalysisCommands {
   static let specs: [CommandSpec] = [today, day] + PeriodCommands.specs + [ChartCommand.chart]
 
   static let today: CommandSpec = CommandSpec(
-    ["today"], "Show today's meals and where the day stands against the goals.", options: [Saving.out],
+    ["today"], "Show today's meals and how the day compares with the goals.", options: [Saving.out],
     examples: ["today"], effect: .reads,
     topic: .everyDay
   ) { invocation, session in try dayReport(session.today, invocation, session) }
 
   static let day: CommandSpec = CommandSpec(
-    ["day"], "Show the meals of a day and where it stands against the goals.",
-    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "The day, today unless said.")],
+    ["day"], "Show the meals of a day and how it compares with the goals.",
+    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "The day, today by default.")],
     options: [Saving.out], examples: ["day yesterday", "day 2026-11-20"], effect: .reads, topic: .everyDay
   ) { invocation, session in
     try dayReport(invocation.words.isEmpty ? session.today : readDay(invocation, session), invocation, session)
@@ -22,11 +22,11 @@ enum AnalysisCommands {
   private static func dayReport(_ day: Day, _ invocation: Invocation, _ session: Session) throws -> any Report {
     let report = try session.read { reading in
       let profile = try session.profile(in: reading)
-      let door = reading.profile(profile.id)
+      let records = reading.profile(profile.id)
       return DayReport(
         profile: profile.name, day: day, now: session.now, today: session.today,
-        meals: try door.meals(on: day, slot: nil),
-        goals: try door.goals() ?? .fresh, reference: MarkerReference(try door.guide(), for: .meals))
+        meals: try records.meals(on: day, slot: nil),
+        goals: try records.goals() ?? .fresh, reference: MarkerReference(try records.guide(), for: .meals))
     }
     return try Saving.report(report, invocation, session)
   }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// A day's meals and where it stands against the goals.
+/// A day's meals, and how the day compares with the goals.
 struct DayReport: Analysis {
   let profile: String
   let day: Day
@@ -9,7 +9,7 @@ struct DayReport: Analysis {
   let today: Day
   let meals: [Meal]
   let goals: MacroGoals
-  /// What the markers hold the day against.
+  /// The reference values that the markers use.
   let reference: MarkerReference
 
   var total: NutrientTotal {
@@ -18,7 +18,7 @@ struct DayReport: Analysis {
 
   var items: [MealItem] { meals.flatMap(\.items) }
 
-  /// One day: amounts and limits without a judgement.
+  /// Amounts and limits without a judgement, since it is a single day.
   var markers: [HealthMarker] {
     let count = items.count { !$0.isSkipped }
     return HealthMarker.all(

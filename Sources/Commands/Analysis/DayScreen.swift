@@ -2,21 +2,21 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A day as it is read: where it stands first, then its meals.
+/// A day on the screen: how it compares with the goals, then its meals.
 struct DayScreen {
   let report: DayReport
   let canvas: Canvas
 
-  /// Lines of a terminal of 24 rows beside the prompt.
+  /// The lines of a 24-row terminal that are free beside the prompt.
   private static let lines = 23
 
-  /// Each item on a line; where that is more than a screen holds, each meal on a line or two.
+  /// One line per item; if that needs more than a screen, one or two lines per meal.
   var document: Document {
     guard !report.meals.isEmpty else { return document([.lines(nothing)]) }
-    let standing: [Document.Part] = [.tight([.chart(gauges), .lines(rest)])]
-    let whole = document(standing + [.tight(report.meals.flatMap(listed))])
+    let verdict: [Document.Part] = [.tight([.chart(gauges), .lines(rest)])]
+    let whole = document(verdict + [.tight(report.meals.flatMap(listed))])
     guard !canvas.isAccessible, whole.lines(on: canvas).count > Self.lines else { return whole }
-    return document(standing + [.tight(report.meals.flatMap(named) + [.lines([amounts])])])
+    return document(verdict + [.tight(report.meals.flatMap(named) + [.lines([amounts])])])
   }
 
   private func document(_ parts: [Document.Part]) -> Document {
@@ -36,7 +36,7 @@ struct DayScreen {
     return canvas.show("Nothing logged. " + hint).wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
-  /// A meal with a row for each item.
+  /// A meal with one row per item.
   private func listed(_ meal: Meal) -> [Document.Part] {
     let rows = MealText.table(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
     return [.lines([head(meal)]), .table(rows), .lines(notes(meal))]
@@ -62,7 +62,7 @@ struct DayScreen {
     } ?? []
   }
 
-  /// Where the amounts are that the short form leaves out.
+  /// Says where to find the amounts that the short form leaves out.
   private var amounts: StyledLine {
     let meal = report.meals.last.map { "`meal show \($0.id)`" } ?? ""
     return StyledLine("figures: kcal; \(meal) shows a meal's amounts", .faint)
@@ -79,7 +79,7 @@ struct DayScreen {
     return Gauges(rows: rows)
   }
 
-  /// The nutrients that have no goal against their limits, and how many items they are not known of.
+  /// The nutrients without a goal against their limits, and for how many items they are unknown.
   private var rest: [StyledLine] {
     guard report.items.contains(where: { !$0.isSkipped }) else { return [] }
     let limits =
@@ -99,7 +99,7 @@ struct DayScreen {
     }
   }
 
-  /// `sodium 1,480 of 2,000 mg`; beyond it with a sign and a word.
+  /// `sodium 1,480 of 2,000 mg`; above the limit with a sign and a word.
   private func part(_ marker: HealthMarker) -> StyledLine {
     let name = MarkerText.name(marker.nutrient)
     guard let amount = marker.perDay else { return StyledLine("\(name) unknown", .faint) }
@@ -111,7 +111,7 @@ struct DayScreen {
     return StyledLine(canvas.isASCII ? "! OVER " : "▲ OVER ", .yellow) + StyledLine(text, .faint)
   }
 
-  /// Whether more was eaten than the limit, by the figures as they are shown; of fiber more is better.
+  /// Whether the intake exceeds the limit, by the figures as shown; for fiber more is better.
   private func isOver(_ marker: HealthMarker) -> Bool {
     guard marker.nutrient != .fiber, let amount = marker.perDay, let limit = marker.limit else { return false }
     let decimals = marker.nutrient == .sodium ? 0 : 1

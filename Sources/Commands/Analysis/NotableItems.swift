@@ -4,17 +4,17 @@ internal import Text
 
 /// The items of a period that stand out.
 struct NotableItems {
-  /// The largest item of the day with the most energy.
+  /// The item with the most energy on the day with the most energy.
   let ofHighestDay: NutrientSource?
-  /// Of what was bought, what has the most energy.
+  /// The purchased item with the most energy.
   let mostEnergy: NutrientSource?
-  /// What has the most sodium, while there are too few days for a marker that would say so.
+  /// The item with the most sodium, as long as there are too few days to judge the marker.
   let mostSodium: NutrientSource?
 
-  static func read(_ summary: PeriodSummary, _ source: IntakeSource, _ door: ProfileDoor) throws -> NotableItems {
+  static func read(_ summary: PeriodSummary, _ source: IntakeSource, _ records: ProfileReader) throws -> NotableItems {
     let period = summary.period
     func largest(_ nutrient: Nutrient, _ from: Day, _ to: Day) throws -> NutrientSource? {
-      try door.sourcesOf(nutrient, from: from, to: to, source: source, limit: 1).first
+      try records.sourcesOf(nutrient, from: from, to: to, source: source, limit: 1).first
     }
     let highest = source == .meals ? summary.highestDay?.day : nil
     let isJudged = summary.daysLogged >= HealthMarker.fewestDays
@@ -27,7 +27,7 @@ struct NotableItems {
   }
 }
 
-/// What stands out, in words.
+/// The findings in words.
 struct NotableText {
   let report: PeriodReport
 
@@ -57,7 +57,7 @@ struct NotableText {
 
   private func figure(_ count: Int) -> String { Figure.text(Double(count)) }
 
-  /// Where the bars have the day's figure, its name alone.
+  /// Only the day's name if the bars already show its figure.
   private func highest(_ day: Day, _ energy: Double) -> String {
     let item = report.notable.ofHighestDay.map { ": \($0.name) \(Figure.text($0.amount)) kcal" } ?? ""
     return report.summary.period.dayCount <= 7

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What to look at next: commands that fit what was found, the most useful first.
+/// Suggested next commands that fit the findings, the most useful first.
 struct PeriodAdvice {
   let report: PeriodReport
 
@@ -16,10 +16,10 @@ struct PeriodAdvice {
     return [missingDay, marker, again, list, earlier, chart].compactMap(\.self)
   }
 
-  /// Where nothing is logged.
+  /// The suggestions if nothing is logged.
   var ofNothing: [String] { (report.isRunning ? ["eat 2 eggs"] : []) + [earlier] }
 
-  /// The command, with the days where it is not about today's.
+  /// The command, with its days if they do not include today.
   private var name: String {
     guard !report.isRunning else { return period.kind.rawValue + source }
     return "\(period.kind.rawValue) \(Self.word(period))\(source)"
@@ -27,10 +27,10 @@ struct PeriodAdvice {
 
   private var source: String { isFromTrips && !report.isForLackOfMeals ? " --source trips" : "" }
 
-  /// The last day without a log, as long as its name alone means it.
+  /// A suggestion to log the last day without a log, if the weekday alone identifies it.
   private var missingDay: String? {
     guard !isFromTrips else { return nil }
-    // Before the first log nobody forgot anything.
+    // Days before the first log were not forgotten.
     let first = report.previous.daysLogged > 0 ? .first : summary.days.first { $0.total != nil }?.day ?? report.today
     let days = summary.days.filter {
       $0.total == nil && $0.day > first && (1...6).contains(report.today - $0.day)
@@ -41,7 +41,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// Why the marker that is furthest from its limit is judged so.
+  /// A suggestion to explain the marker that is furthest from its limit.
   private var marker: String? {
     let judged = report.markers.filter { [.high, .low].contains($0.level) || $0.level == .moderate }
     let worst = judged.max { one, other in distance(one) < distance(other) }
@@ -50,13 +50,13 @@ struct PeriodAdvice {
     return "explain marker \(worst.nutrient.words[0])\(days)"
   }
 
-  /// How far beyond its limit a marker is, or of fiber short of it, as a part of the limit.
+  /// How far a marker exceeds its limit, or falls short of it for fiber, as a share of the limit.
   private func distance(_ marker: HealthMarker) -> Double {
     guard let share = marker.share else { return 0 }
     return marker.nutrient == .fiber ? 1 - share : share - 1
   }
 
-  /// The days as `explain` takes them.
+  /// The days in the form that `explain` reads.
   private var explained: String {
     switch period.kind {
     case .day: period.from.iso
@@ -65,7 +65,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// The period before by the words that lead there from today.
+  /// The command for the period before, relative to today if possible.
   private var earlier: String {
     let before = report.previous.period
     guard period.kind != .range, period.kind != .day else {
@@ -75,7 +75,7 @@ struct PeriodAdvice {
       + source
   }
 
-  /// `2026-10` of a month, else the first day.
+  /// `2026-10` for a month, otherwise the first day.
   private static func word(_ period: Period) -> String {
     period.kind == .month ? String(period.from.iso.prefix(7)) : period.from.iso
   }

@@ -1,11 +1,11 @@
 internal import Charts
 internal import Domain
 
-/// A month's days in weeks, each with how it stands to the goal.
+/// A month's days by week, each with how it compares with the goal.
 struct PeriodCalendar {
   let report: PeriodReport
 
-  /// A day within 2 % of its goal is at it; up to 10 % more still meets it, and is marked.
+  /// A day within 2 % of its goal is at it; up to 10 % above it still meets the goal but is marked.
   private static let atGoal = 1.02
 
   func chart(heading: Heading, state: (DaySum) -> Observation) -> MonthHeatmap {
@@ -18,7 +18,7 @@ struct PeriodCalendar {
         guard report.summary.days.indices.contains(index) else { return nil }
         let day = report.summary.days[index]
         return MonthHeatmap.Day(
-          number: day.day.civil.day, name: DayText.weekday(day.day), state: state(day), standing: standing(day))
+          number: day.day.civil.day, name: DayText.weekday(day.day), state: state(day), verdict: verdict(day))
       }
       let label = DayText.weekLabel(Period.week(of: start, weekStart: report.weekStart))
       return MonthHeatmap.Week(label: label, days: days)
@@ -27,13 +27,13 @@ struct PeriodCalendar {
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
       words: MonthHeatmap.Words(
         under: "under 90%", slightlyOver: "over 102%", over: "over 110% of goal", figures: "24 = 2,400 kcal"),
-      // One screen has to hold it all; the highest day stands under it.
+      // Everything has to fit on one screen; the highest day is named below.
       namesDays: report.isWhole, isTight: !report.isWhole)
   }
 
-  private func standing(_ day: DaySum) -> MonthHeatmap.Standing? {
+  private func verdict(_ day: DaySum) -> MonthHeatmap.Verdict? {
     let isAbove = day.known(.calories).map { $0 > Double(report.goals.calories) * Self.atGoal } ?? false
-    return switch report.standing(day) {
+    return switch report.verdict(day) {
     case .under: .under
     case .over: .over
     case .met: isAbove ? .slightlyOver : .met

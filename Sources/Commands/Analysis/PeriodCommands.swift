@@ -1,14 +1,15 @@
 internal import Domain
 internal import Store
 
-/// `week`, `month`, `range`: an analysis of the days from meals or from trips.
+/// `week`, `month`, `range`: an analysis of the days, based on meals or on trips.
 enum PeriodCommands {
   private static let source = OptionSpec.value(
     "source", "SOURCE", .choice(IntakeSource.allCases.map(\.rawValue)),
     "What was eaten (meals) or bought (trips); meals unless none are logged.")
   private static let compare = OptionSpec.flag("compare", "Draw the period before beside it.")
   private static let all = OptionSpec.flag(
-    "all", "All of it: weeks and weekdays, each nutrient, the markers' bars, the largest sources, each day's cost.")
+    "all",
+    "Show everything: weeks and weekdays, each nutrient, the markers' bars, the largest sources, each day's cost.")
   private static let weekMoves = PeriodMoves(by: "weeks")
   private static let monthMoves = PeriodMoves(by: "months")
   private static let rangeMoves = PeriodMoves(by: "times its length")
@@ -21,7 +22,7 @@ enum PeriodCommands {
 
   static let week: CommandSpec = CommandSpec(
     ["week"], "Show a week: each day's energy against the goal and the week before, macros, markers, spending.",
-    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week unless said.")],
+    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week by default.")],
     options: options(weekMoves), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
     topic: .lookingBack
   ) { invocation, session in try report(try PeriodReading.week(invocation, session), weekMoves, invocation, session) }
@@ -30,14 +31,14 @@ enum PeriodCommands {
     ["month"], "Show a month: its days against the goal, the month before, macros, markers, spending.",
     arguments: [
       ArgumentSpec(
-        "DAY", .day, .optionalRest, "Any day of the month, or nov, 2026-11, last; this month unless said.")
+        "DAY", .day, .optionalRest, "Any day of the month, or nov, 2026-11, last; this month by default.")
     ],
     options: options(monthMoves), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
     topic: .lookingBack
   ) { invocation, session in try report(try PeriodReading.month(invocation, session), monthMoves, invocation, session) }
 
   static let range: CommandSpec = CommandSpec(
-    ["range"], "Show the days from one to another: energy, macros, markers, spending, and as many days before.",
+    ["range"], "Show a range of days: energy, macros, markers, spending, and the same number of days before.",
     details: """
       Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 11 days are drawn as bars (7 with --compare), \
       up to 62 as a line by day, up to 62 weeks by week, up to ten years by month, more by year.
@@ -52,14 +53,14 @@ enum PeriodCommands {
     _ named: Period, _ moves: PeriodMoves, _ invocation: Invocation, _ session: Session
   ) throws -> any Report {
     let shift = try moves.shift(invocation)
-    let wishes = PeriodReport.Wishes(
+    let options = PeriodReport.Options(
       source: try invocation.word(source).map { try read(source: $0, invocation) },
       isCompared: invocation.has(compare), isWhole: invocation.has(all))
     let report = try session.read { reading in
       let profile = try session.profile(in: reading)
       return try PeriodReport.make(
-        profile, named.moved(by: shift), wishes, today: session.today, settings: session.settings,
-        door: reading.profile(profile.id))
+        profile, named.moved(by: shift), options, today: session.today, settings: session.settings,
+        records: reading.profile(profile.id))
     }
     return try Saving.report(report, invocation, session)
   }
@@ -68,7 +69,7 @@ enum PeriodCommands {
     let text = word.text.lowercased()
     guard let source = IntakeSource.allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--source: `\(word.text.prefix(60))` is no source", at: word, hint: "meals or trips")
+        .badValue, "--source: `\(word.text.prefix(60))` is not a source", at: word, hint: "meals or trips")
     }
     return source
   }

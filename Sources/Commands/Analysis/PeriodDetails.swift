@@ -3,7 +3,7 @@ internal import Domain
 internal import Text
 
 /// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient against its goal or limit, the markers'
-/// bars, the largest sources, and what each day cost.
+/// bars, the largest sources, and the cost of each day.
 struct PeriodDetails {
   let report: PeriodReport
   let canvas: Canvas
@@ -20,7 +20,7 @@ struct PeriodDetails {
     ).parts
   }
 
-  /// Every nutrient: what there was, what before, and the goal or the limit.
+  /// Every nutrient: its amount now, its amount before, and its goal or limit.
   private var nutrients: [Document.Part] {
     guard report.summary.items > 0 else { return [] }
     let (name, before) = report.comparison
@@ -49,7 +49,7 @@ struct PeriodDetails {
     return [.heading(heading), .table(TextTable(columns, rows: rows))]
   }
 
-  /// Goals of energy and the macros, limits of the markers; nothing that what was bought could be held against.
+  /// The goals for energy and macros, and the limits of the markers; empty for purchases, which have neither.
   private var limits: [Nutrient: (value: Double, text: String)] {
     guard report.source == .meals else { return [:] }
     let goals = ([.calories] + Macro.allCases.map(\.nutrient)).compactMap { nutrient in
@@ -64,7 +64,7 @@ struct PeriodDetails {
     return Dictionary((goals + markers).filter { $0.1.value > 0 }, uniquingKeysWith: { $1 })
   }
 
-  /// The markers against both of their thresholds; nothing where none can be told.
+  /// The markers against both of their thresholds; empty if none can be judged.
   private var markers: [Document.Part] {
     guard report.markers.contains(where: { $0.perDay != nil }) else { return [] }
     let heading = Heading(
@@ -73,7 +73,7 @@ struct PeriodDetails {
     return [.chart(MarkerChartReport.bars(report.markers, heading: heading))]
   }
 
-  /// With the share of all that is known.
+  /// The largest sources, with their share of everything known.
   private var largest: [Document.Part] {
     let rows = HealthMarker.nutrients.flatMap { nutrient in
       (report.sources[nutrient] ?? []).enumerated().map { index, item in

@@ -2,19 +2,19 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A period's days as a picture, under the screen's heading.
+/// A period's days as a picture, below the screen's heading.
 struct PeriodDrawing {
   let report: PeriodReport
 
-  /// Which picture shows a period best.
+  /// The kind of picture that shows a period best.
   enum Shape {
-    /// A bar a day.
+    /// One bar per day.
     case bars
-    /// Two bars a day.
+    /// Two bars per day.
     case comparedBars
     case calendar
     case trend
-    /// A bar a day, week, month or year, from zero and without a goal.
+    /// One bar per day, week, month or year, from zero and without a goal.
     case amounts
   }
 
@@ -25,12 +25,12 @@ struct PeriodDrawing {
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
 
-  /// Days that a screen of 24 rows has room for beside the facts, with a bar each and with two.
+  /// How many days fit on a screen of 24 rows beside the facts, with one bar each and with two.
   private static let (mostBars, mostComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
 
-  /// Whether the picture says itself whose days it shows.
+  /// Whether the picture itself says which days it shows.
   var hasHeading: Bool { shape != .bars }
 
   var chart: any Chart {
@@ -44,9 +44,9 @@ struct PeriodDrawing {
     }
   }
 
-  /// The picture with a line on when a day is under or over; nil where none is, or it isn't one of bars.
+  /// The picture with a line that explains when a day is under or over; nil if no day is, or if it has no day bars.
   var explained: (any Chart)? {
-    guard report.summary.days.contains(where: { [.under, .over].contains(report.standing($0)) }) else { return nil }
+    guard report.summary.days.contains(where: { [.under, .over].contains(report.verdict($0)) }) else { return nil }
     let rule = "under, over: more than 10 % from it"
     return switch shape {
     case .bars: bars.explained(by: rule)
@@ -80,13 +80,13 @@ struct PeriodDrawing {
 
   private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
-  /// How a day stands to the goal; nothing where it is met, or where nothing is known.
+  /// How a day compares with the goal; nil if the goal is met, or if nothing is known.
   private func word(_ day: DaySum) -> String? {
-    switch report.standing(day) {
+    switch report.verdict(day) {
     case .over: "over"
     case .under: "under"
     case .met: nil
-    // What is not known of a day that is over would only add to it.
+    // Unknown items of a past day could only add to it.
     case nil: day.known(.calories) == nil ? nil : day.day < report.today ? "partial" : "so far"
     }
   }
@@ -102,7 +102,7 @@ struct PeriodDrawing {
     return ComparedBars(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
-        // How many days are logged stands beside the means.
+        // The number of logged days is shown beside the means.
         coverage: report.coverage.first),
       nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
       footer: comparedMeans)
@@ -116,8 +116,9 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal, +2.9%`; of a running period against as many days
-  /// of the one before.
+  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal, +2.9%`.
+  ///
+  /// A period that is not over is compared with the same number of days of the one before.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
@@ -131,11 +132,11 @@ struct PeriodDrawing {
     let means =
       "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))"
     let change = "change \(Figure.signed(now - before)) kcal\(share)"
-    // The name of the same days leaves no room for it on a line of 80 cells.
+    // The long name of the same days leaves no room for the change on a line of 80 cells.
     return isWhole ? ["\(means)  \(change)"] : [means, change]
   }
 
-  private func data(step: ChartStep) -> ChartData {
+  private func data(step: ChartInterval) -> ChartData {
     let before = report.previous.period
     let past = ChartData.Past(
       days: before.from...before.to, sums: report.previous.days,
@@ -151,13 +152,13 @@ struct PeriodDrawing {
     return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
       .chart(
         coverage: (points + report.coverage).joined(separator: ", "), summary: [],
-        // The facts name the highest day.
+        // The highest day is named among the facts.
         namesExtremes: report.isWhole)
   }
 
-  /// What was bought is added up: no day of a trip is a day's intake.
+  /// Purchases as sums, since the day of a trip says nothing about that day's intake.
   private var amounts: AmountBars {
-    let step = ChartStep.bars(of: period)
+    let step = ChartInterval.bars(of: period)
     let data = data(step: step)
     let buckets = data.buckets(by: step)
     func sum(_ bucket: ChartData.Bucket) -> Double? {

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// What a period's energy comes to, in words: the mean of the logged days, that of all of its days, and the period before.
+/// A period's energy in words: the mean of the logged days, the mean of all days, and the period before.
 struct PeriodEnergy {
   let report: PeriodReport
 
@@ -10,7 +10,7 @@ struct PeriodEnergy {
 
   var parts: [String] { report.source == .meals ? eaten : bought }
 
-  /// Where nothing is logged, what there was before.
+  /// The text if nothing is logged, with the mean of the period before.
   var ofNothing: [String] {
     let verb = report.source == .meals ? "logged" : "bought"
     let (name, before) = report.comparison
@@ -19,7 +19,7 @@ struct PeriodEnergy {
   }
 
   private var eaten: [String] {
-    guard let mean = summary.mean(of: .calories) else { return ["not known of anything that was logged"] }
+    guard let mean = summary.mean(of: .calories) else { return ["not known for anything that was logged"] }
     let goal = Figure.text(Double(report.goals.calories))
     let (name, before) = report.comparison
     let compared = before.mean(of: .calories).map {
@@ -30,7 +30,7 @@ struct PeriodEnergy {
     return means + [compared].compactMap(\.self) + (period.kind == .week ? left : [])
   }
 
-  /// Two means that nobody should take for each other: each says over which days.
+  /// Both means, each with the days it is taken over so that they are not confused.
   private func means(_ mean: String, of goal: String) -> [String] {
     let known = summary.days.count { $0.known(.calories) != nil }
     let isAhead = summary.days.contains { $0.day > report.today && $0.total != nil }
@@ -41,7 +41,7 @@ struct PeriodEnergy {
     let (count, plural) = (Figure.text(Double(known)), known == 1 ? "" : "s")
     let days = isRunning ? "\(count) day\(plural) logged so far" : "\(count) logged day\(plural)"
     let logged = "mean \(mean) of \(goal) on \(days)"
-    // Of a long time that is hardly logged, the mean of all days says only that.
+    // In a long period with few logged days, the mean of all days would only show that.
     guard 2 * known >= span || span <= Self.alwaysBoth else { return [logged] }
     return [
       logged,
@@ -49,18 +49,18 @@ struct PeriodEnergy {
     ]
   }
 
-  /// Days up to which both means are told, however few are logged: a month.
+  /// Up to this many days, a month, both means are given however few days are logged.
   private static let alwaysBoth = 31
 
-  /// What a running week leaves to eat.
+  /// What is left to eat in the current week.
   private var left: [String] {
     guard let budget = PeriodBudget(summary, .calories, perDay: Double(report.goals.calories)) else { return [] }
     return [PeriodTitle.left(budget.left, to: period.to)]
   }
 
-  /// Purchases are no intake: they are added up, and held against no goal.
+  /// Purchases are not intake: they are added up, and not compared with a goal.
   private var bought: [String] {
-    guard let total = summary.known(.calories)?.rounded() else { return ["not known of anything that was bought"] }
+    guard let total = summary.known(.calories)?.rounded() else { return ["not known for anything that was bought"] }
     var parts = ["bought \(Figure.text(total)) kcal"]
     if period.dayCount > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) \(report.perDay)" }
     let (name, before) = report.comparison

@@ -2,12 +2,12 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The lines under a period's picture: how much, against what, what changed, what stands out, what to look at next.
+/// The facts below a period's picture: amounts, goals, changes, findings, suggestions.
 struct PeriodFacts {
   let report: PeriodReport
   let rows: LabelledRows
   let density: PeriodScreen.Density
-  /// Whether the picture is what was asked for, so that the facts beside it are few.
+  /// Whether the picture itself was asked for, so that only a few facts are shown.
   let isPicture: Bool
 
   private var summary: PeriodSummary { report.summary }
@@ -23,14 +23,14 @@ struct PeriodFacts {
     }
     let next = more(PeriodAdvice(report: report).commands)
     if isPicture {
-      // The two bars of each day have their means under them.
+      // The means are already below the two bars of each day.
       let means = drawing.shape == .comparedBars ? nil : rows.fact("Energy", energy.parts)
       return [source, means, changed, spent, next]
     }
     return [source, rows.fact("Energy", energy.parts), macros, markers, changed, notable, unknown, spent, next]
   }
 
-  /// The rows of a narrow trend leave its heading no room for it.
+  /// Named here because the heading of a narrow trend has no room for it.
   private var source: Document.Fact? {
     let isSaid = drawing.shape != .trend || canvas.width >= 60 || canvas.isAccessible
     return isSaid ? nil : rows.fact("Source", report.coverage)
@@ -62,7 +62,7 @@ struct PeriodFacts {
       label: "Markers", lines: content + (rows.fact("", parts)?.lines ?? []).map { StyledLine($0.plain, .faint) })
   }
 
-  /// Whose limits the period is judged by.
+  /// Whose limits are used to judge the period.
   private var against: String {
     switch (report.reference.whose, report.source) {
     case (.member, _): MarkerText.limits(of: report.reference.whose)
@@ -73,7 +73,7 @@ struct PeriodFacts {
     }
   }
 
-  /// The largest changes of nutrients, at most two lines of them.
+  /// The largest changes of nutrients, on at most two lines.
   private var changed: Document.Fact? {
     guard density != .spare, let changes = report.changes else { return nil }
     let texts = changes.map { change in
@@ -82,7 +82,7 @@ struct PeriodFacts {
       return "\(MarkerText.name(change.nutrient)) \(FoodText.amount(before, change.nutrient)) → "
         + "\(FoodText.amount(now, change.nutrient)) \(change.nutrient.unit) (\(share) %)"
     }
-    // A day that is not over would make less of everything.
+    // Today is not over yet and would lower every value.
     let isLogged = summary.days.contains { $0.day == report.today && $0.total != nil }
     let against = "vs \(report.againstName)\(isLogged ? ", without today" : ""): "
     guard let first = texts.first else {
@@ -95,20 +95,20 @@ struct PeriodFacts {
     rows.fact("Notable", rows.fitting(NotableText(report: report).parts, lines: lineCount))
   }
 
-  /// Lines that a list of changes or findings may take.
+  /// The number of lines for a list of changes or findings.
   private var lineCount: Int { density == .full || canvas.width < 60 ? 2 : 1 }
 
-  /// How many items lack which nutrient: the sums leave them out.
+  /// How many items lack each nutrient, which the sums leave out.
   private var unknown: Document.Fact? {
     let total = summary.total
-    // An item without energy has no nutrition at all.
+    // An item without energy has no nutrition values at all.
     let without = total.unknown(.calories)
     let others = Nutrient.allCases.filter { total.unknown($0) > without }
       .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
     return rows.fact("Unknown", (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others)
   }
 
-  /// What the trips cost; nothing where there are none in this period and the one before.
+  /// The cost of the trips; nil if there are none in this period and the one before.
   private var spent: Document.Fact? {
     let money = MoneyText(currency: report.currency, canvas: canvas)
     let spent = SpentText(spending: report.spending, money: money)
@@ -125,7 +125,7 @@ struct PeriodFacts {
 }
 
 extension NutrientChange {
-  /// The share between the figures as they are shown.
+  /// The relative change between the figures as shown.
   var shownShare: Double {
     let decimals = nutrient == .sodium ? 0 : 1
     let (was, new) = (Figure.shown(before, decimals: decimals), Figure.shown(now, decimals: decimals))

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// What a period and the one before it are called on the screen.
+/// The names of a period and the one before on the screen.
 extension PeriodReport {
   private var period: Period { summary.period }
 
@@ -14,13 +14,13 @@ extension PeriodReport {
   /// `this week`, `these 20 days`.
   var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
 
-  /// What means are of: days with entries, or what was bought spread over all the days.
+  /// What means refer to: logged days, or for purchases all days.
   var perDay: String {
     if source == .meals { return "a logged day" }
     return period.kind == .range ? "for each of the \(noun)" : "for each day of the \(noun)"
   }
 
-  /// Where the figures come from, and of how many days there are any.
+  /// The source of the figures, and how many days have any.
   var coverage: [String] {
     let count = Figure.text(Double(period.dayCount))
     let days = "\(Figure.text(Double(summary.daysLogged))) of \(count) day\(period.dayCount == 1 ? "" : "s")"
@@ -30,19 +30,20 @@ extension PeriodReport {
     }
   }
 
-  /// What a day's energy is held against.
+  /// The goal or limit for a day's energy.
   var aim: DayAim { DayAim(.calories, goals: goals, reference: reference) }
 
-  /// How a day stands to the goal, as far as that can be said: one that is over as it is counted, today by what is eaten.
-  func standing(_ day: DaySum) -> GoalStanding? {
-    guard day.day >= today else { return aim.standing(of: day) }
-    return GoalStanding.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
+  /// How a day compares with the goal, as far as it can be said: a past day by its total, today by what is eaten so
+  /// far.
+  func verdict(_ day: DaySum) -> GoalVerdict? {
+    guard day.day >= today else { return aim.verdict(of: day) }
+    return GoalVerdict.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
   }
 
-  /// Whether it is not over yet.
+  /// Whether the period includes today.
   var isRunning: Bool { period.contains(today) }
 
-  /// What a period is held against: as many days of the one before as have passed of a running one.
+  /// What a period is compared with: the one before, or as many days of it as have passed if the period is not over.
   var comparison: (name: String, summary: PeriodSummary) {
     let days = period.comparison(today: today)
     return (
@@ -50,20 +51,20 @@ extension PeriodReport {
     )
   }
 
-  /// What two periods are called where they are drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.
+  /// The names of two periods drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.
   var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
-  /// What the period before is called there.
+  /// The name of the period before, drawn together with this one.
   var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
 
   private func name(of period: Period) -> String? {
     switch period.kind {
     case .week: DayText.weekLabel(period)
-    case .month: ChartStep.month.name(period.from)
+    case .month: ChartInterval.month.name(period.from)
     case .day, .range: nil
     }
   }
 
-  /// What changes are told against, short: `last week`, `week before`.
+  /// The short name of the period that changes refer to: `last week`, `week before`.
   var againstName: String {
     guard isRunning, period.kind != .range else { return PeriodTitle.before(period) }
     return "last \(noun)"

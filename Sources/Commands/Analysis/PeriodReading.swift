@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The words that name a week, a month or a range.
+/// Reads the words that name a week, a month or a range.
 enum PeriodReading {
   static func week(_ invocation: Invocation, _ session: Session) throws -> Period {
     let weekStart = session.settings.weekStart
@@ -13,7 +13,7 @@ enum PeriodReading {
     return .month(of: try blamingAll(invocation) { try session.days.monthDay(invocation.text) })
   }
 
-  /// Two days, between which a `to` may stand.
+  /// Two days, optionally with `to` between them.
   static func range(_ invocation: Invocation, _ session: Session) throws -> Period {
     var pieces = pieces(of: invocation.words)[...]
     skip(["from", "von"], in: &pieces)
@@ -33,7 +33,7 @@ enum PeriodReading {
     return try blamingAll(invocation) { try Period.range(from, to) }
   }
 
-  /// A part of a word without spaces, and the word: a shell's argument may be `20 nov`.
+  /// A part of a word without spaces, and the word itself, since a shell argument may be `20 nov`.
   private struct Piece {
     let text: String
     let word: Word
@@ -49,12 +49,12 @@ enum PeriodReading {
     if let first = pieces.first, joints.contains(first.text.lowercased()) { pieces = pieces.dropFirst() }
   }
 
-  /// The day that the first pieces name; they are taken.
+  /// The day that the first pieces name; those pieces are consumed.
   private static func day(
     _ pieces: inout ArraySlice<Piece>, _ invocation: Invocation, _ session: Session
   ) throws -> Day {
     do {
-      // A day has four words at most.
+      // A day has at most four words.
       let (day, used) = try session.days.leadingDay(pieces.prefix(4).map(\.text))
       pieces = pieces.dropFirst(used)
       return day
@@ -75,8 +75,8 @@ enum PeriodReading {
     }
   }
 
-  private static func place(of words: [Word], in invocation: Invocation) -> LarderError.Place? {
+  private static func place(of words: [Word], in invocation: Invocation) -> LarderError.Location? {
     guard let first = words.first, let last = words.last else { return nil }
-    return LarderError.Place(text: invocation.line.text, range: first.range.lowerBound..<last.range.upperBound)
+    return LarderError.Location(text: invocation.line.text, range: first.range.lowerBound..<last.range.upperBound)
   }
 }

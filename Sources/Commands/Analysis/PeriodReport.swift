@@ -2,84 +2,85 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A week, a month or a range against the goals and the period before.
+/// A week, month or range compared with the goals and with the period before.
 struct PeriodReport: Analysis {
   let profile: String
   let today: Day
   let weekStart: Weekday
   let source: IntakeSource
-  /// Whether trips are looked at only because no meal is logged.
+  /// Whether trips are shown only because no meals are logged.
   let isForLackOfMeals: Bool
   let summary: PeriodSummary
   let previous: PeriodSummary
   let previousToDate: PeriodSummary?
-  /// The calendar weeks that the period touches, all of each; nil where they are not shown.
+  /// The whole calendar weeks that the period touches; nil if they are not shown.
   let weeks: PeriodSummary?
-  /// The days of the period on which there were trips.
+  /// The days of the period that have trips.
   let spending: [DaySpending]
   let goals: MacroGoals
   let currency: Currency
-  /// What the markers hold the intake against.
+  /// The reference values that the markers use.
   let reference: MarkerReference
   /// Whether the profile has a family guide with members.
   let hasGuide: Bool
-  /// Of each nutrient that there is a marker of, what brought most of it.
+  /// The largest sources of each nutrient that has a marker.
   let sources: [Nutrient: [NutrientSourceTotal]]
   /// The items that stand out.
   let notable: NotableItems
-  let wishes: Wishes
+  let options: Options
   let markers: [HealthMarker]
-  /// What changed against what the period is held against; nil where nobody can tell, and of what was bought, which is no
-  /// day's intake.
+  /// The changes from the period it is compared with; nil if they cannot be determined, and for purchases, which are
+  /// not a day's intake.
   let changes: [NutrientChange]?
-  /// What stands out; nothing of what was bought.
+  /// The findings; empty for purchases.
   let findings: [PeriodFinding]
 
-  var isCompared: Bool { wishes.isCompared }
-  /// Whether everything is told: `--all`.
-  var isWhole: Bool { wishes.isWhole }
+  var isCompared: Bool { options.isCompared }
+  /// Whether everything is shown: `--all`.
+  var isWhole: Bool { options.isWhole }
 
-  /// What was asked for beside the period.
-  struct Wishes {
+  /// What was asked for in addition to the period.
+  struct Options {
     let source: IntakeSource?
     let isCompared: Bool
     let isWhole: Bool
   }
 
   static func make(
-    _ profile: Profile, _ period: Period, _ wishes: Wishes, today: Day, settings: HouseholdSettings, door: ProfileDoor
+    _ profile: Profile, _ period: Period, _ options: Options, today: Day, settings: HouseholdSettings,
+    records: ProfileReader
   ) throws -> PeriodReport {
-    let source = try wishes.source ?? door.usualSource(from: period.from, to: period.to)
+    let source = try options.source ?? records.usualSource(from: period.from, to: period.to)
     let before = period.previous
-    let weeks = wishes.isWhole ? PeriodWeeks.days(of: period, weekStart: settings.weekStart) : nil
-    // One query for all, which follow each other.
-    let days = try door.days(
+    let weeks = options.isWhole ? PeriodWeeks.days(of: period, weekStart: settings.weekStart) : nil
+    // One query is enough, since all of these days are consecutive.
+    let days = try records.days(
       from: min(before.from, weeks?.from ?? period.from), to: max(period.to, weeks?.to ?? period.to), source: source)
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
     let whole = summary(period)
-    let (guide, goals) = (try door.guide(), try door.goals() ?? .fresh)
+    let (guide, goals) = (try records.guide(), try records.goals() ?? .fresh)
     let reference = MarkerReference(guide, for: source)
     let (toDate, earlier) = (period.previousToDate(today: today).map(summary), summary(before))
     let markers = HealthMarker.all(MarkerIntake(whole, source, reference: reference))
-    // Purchases are no day's intake: nothing of them is told as a change.
+    // Purchases are not a day's intake, so their changes are not reported.
     let finished = source == .meals ? period.finished(today: today).map { (summary($0.days), summary($0.before)) } : nil
     func finishedMarkers(_ summary: PeriodSummary?) -> [HealthMarker] {
       summary.map { HealthMarker.all(MarkerIntake($0, source, reference: reference)) } ?? []
     }
-    // What a marker is said to have become is what the screen shows it to be, with today.
+    // Only report a changed level if the screen, which includes today, shows the same level.
     let turned = finishedMarkers(finished?.0).filter { now in
       markers.contains { $0.nutrient == now.nutrient && $0.level == now.level }
     }
     return PeriodReport(
       profile: profile.name, today: today, weekStart: settings.weekStart, source: source,
-      isForLackOfMeals: wishes.source == nil && source == .trips, summary: whole, previous: earlier,
+      isForLackOfMeals: options.source == nil && source == .trips, summary: whole, previous: earlier,
       previousToDate: toDate, weeks: weeks.map(summary),
-      spending: try door.spending(from: period.from, to: period.to), goals: goals,
+      spending: try records.spending(from: period.from, to: period.to), goals: goals,
       currency: settings.currency, reference: reference,
       hasGuide: guide.members.contains { !$0.isInfant },
-      sources: try door.largestSources(
+      sources: try records.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: MarkerLines.sourcesEach),
-      notable: try NotableItems.read(whole, source, door), wishes: wishes, markers: markers,
+      notable: try NotableItems.read(whole, source, records), options: options, markers: markers,
       changes: finished.flatMap { NutrientChange.largest(from: $1, to: $0) },
       findings: source == .meals
         ? PeriodFinding.ranked(
@@ -87,8 +88,8 @@ struct PeriodReport: Analysis {
           before: finishedMarkers(finished?.1)) : [])
   }
 
-  /// The mean of the days of which a nutrient is known, or what was bought for each day of the period; nil where nothing is
-  /// known of it.
+  /// The mean of the days with a known value, or for purchases the amount per day of the period; nil if nothing is
+  /// known.
   func mean(of nutrient: Nutrient, in summary: PeriodSummary) -> Double? {
     switch source {
     case .meals: summary.mean(of: nutrient)

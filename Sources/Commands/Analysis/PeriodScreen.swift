@@ -2,36 +2,36 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A period's picture and facts, as much of them as fits one screen.
+/// A period's picture and as many facts as fit on one screen.
 struct PeriodScreen {
   let report: PeriodReport
   let canvas: Canvas
 
-  /// Lines of a terminal of 24 rows beside the prompt.
+  /// The lines of a 24-row terminal that are free beside the prompt.
   private static let lines = 23
-  /// Rows of a line chart: what is drawn where there is room, and what can still be read.
+  /// Heights of a line chart in rows: the preferred ones, and those that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
   /// How much the facts say.
   enum Density: CaseIterable {
     case full
-    /// What changed and what is notable on a line each.
+    /// Changes and findings on one line each.
     case brief
-    /// Markers without what brought most of them.
+    /// Markers without their largest sources.
     case paired
     /// Markers in words only.
     case words
-    /// Neither macros nor what changed.
+    /// Without macros and changes.
     case spare
   }
 
-  /// The fullest form that fits; with `--all`, and in sentences, all of it.
+  /// The fullest form that fits; everything with `--all` and on accessible canvases.
   ///
-  /// Facts give way to the picture before it gets low, but for what a reader cannot do without.
+  /// Facts are shortened before the picture gets low, except for those that a reader needs.
   var document: Document {
     let chart = drawing.chart
     if report.isWhole || canvas.isAccessible { return document(drawing.explained ?? chart, facts(.full)) }
-    // A line takes as many rows as there is room for; all other pictures are as they are.
+    // A line takes as many rows as there is room for; all other pictures have a fixed height.
     let line = chart as? TrendChart
     let high: [any Chart] =
       line.map { line in Self.heights.map { line.limited(to: $0) } } ?? [drawing.explained, chart].compactMap(\.self)
@@ -51,7 +51,7 @@ struct PeriodScreen {
     return document(low.last ?? chart, facts(.spare))
   }
 
-  /// A picture and how many lines it takes, with the heading over it.
+  /// A picture and its number of lines including the heading.
   private struct Measured {
     let chart: any Chart
     let lines: Int
@@ -80,6 +80,6 @@ struct PeriodScreen {
       title: "\(report.profile) · \(report.title)", parts: heading + [.chart(chart), facts] + details)
   }
 
-  /// Whether the picture is what was asked for, so that the facts beside it are few.
+  /// Whether the picture itself was asked for, so that only a few facts are shown.
   private var isPicture: Bool { report.isCompared && !report.isWhole && report.source == .meals }
 }

@@ -2,14 +2,14 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// What of a longer period shows only week by week: its weeks under each other, and its weekdays.
+/// The parts of a longer period that only show by week: its weeks one below the other, and its weekdays.
 struct PeriodWeeks {
   let report: PeriodReport
 
-  /// Weeks that are shown; more than half a year of them is no glance.
+  /// How many weeks are shown; more than half a year cannot be taken in at a glance.
   private static let most = 26
 
-  /// The calendar weeks that a period touches, all of each; nil for one of less than 15 days, and of more than 26 weeks.
+  /// The whole calendar weeks that a period touches; nil if it has fewer than 15 days or more than 26 weeks.
   static func days(of period: Period, weekStart: Weekday) -> Period? {
     let (first, last) = (period.from.weekStart(weekStart), period.to.weekStart(weekStart) + 6)
     guard period.dayCount > 14, last - first < 7 * most else { return nil }
@@ -27,7 +27,7 @@ struct PeriodWeeks {
     let first = weeks.period.from
     let rows = stride(from: 0, to: weeks.daysPassed, by: 7).map { start in
       let week = weeks.days[start..<min(start + 7, weeks.days.count)]
-      // What is logged ahead is drawn, but is no day of the past.
+      // Days logged ahead are drawn but do not count.
       let passed = week.filter { $0.day <= report.today }
       let logged = passed.count { $0.total != nil }
       let values = passed.compactMap { $0.known(.calories) }
@@ -45,7 +45,7 @@ struct PeriodWeeks {
       figureTitles: ["mean", "logged"], dayNames: (0..<7).map { (first + $0).weekday.short }, rows: rows)
   }
 
-  /// The mean of each weekday, of the days that are over; nothing for less than two weeks, where each weekday comes once.
+  /// The mean of each weekday over past days; nil for less than two weeks, in which each weekday occurs once.
   private var weekdays: (any Chart)? {
     guard report.summary.period.dayCount >= 14 else { return nil }
     let weekdays = report.summary.weekdays(of: report.aim, from: report.weekStart)

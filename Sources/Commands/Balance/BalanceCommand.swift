@@ -1,21 +1,22 @@
 internal import Domain
 internal import Store
 
-/// `balance`: what the household bought against what it ate.
+/// `balance`: compares what the household bought with what it ate.
 enum BalanceCommand {
   private static let words = PeriodWords(command: "balance", kinds: [.week, .month])
   private static let moves = PeriodMoves(by: "periods")
   private static let last = OptionSpec.value(
-    "last", "SPAN", .text, "How far back instead: 4w, 3m, 1y; 4w where no period is named.")
+    "last", "SPAN", .text, "How far back instead: 4w, 3m, 1y; 4w if no period is named.")
   private static let all = OptionSpec.flag(
-    "all", "Every food, every nutrient, and every pair that may be one food under two names.")
+    "all", "Every food, every nutrient, and every pair of names that may be the same food.")
 
   static let balance: CommandSpec = CommandSpec(
-    ["balance"], "Hold what the household bought against what was eaten of it.",
+    ["balance"], "Compare what the household bought with what was eaten of it.",
     details: """
-      Sums over all profiles, by food: who bought or ate what is not said, so that a week is the least. Only what was bought in these days counts as bought. \
-      Raw and cooked are two foods: such pairs are shown as doubtful, and nothing is taken from one for the other. What is left \
-      over is priced at the mean price of its food in these days. Deposits, discounts and what is no food stay out.
+      Sums over all profiles, by food. To hide who bought or ate what, the shortest period is a week. Only what was \
+      bought in these days counts as bought. Raw and cooked are two foods: such pairs are shown as doubtful, and the \
+      amount eaten of one is not subtracted from the other. Leftovers are priced at the mean price of their food in \
+      these days. Deposits, discounts and items that are not food are left out.
       """,
     arguments: words.arguments("a week; without both words the last four weeks"),
     options: [last] + moves.options + [all, Saving.out],

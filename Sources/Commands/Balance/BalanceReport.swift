@@ -2,32 +2,32 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// What the household bought against what all its profiles logged as eaten: sums only, never whose they are.
+/// What the household bought compared with what all its profiles logged as eaten: sums only, never by profile.
 struct BalanceReport: Analysis {
   let period: Period
   let today: Day
   let balance: HouseholdBalance
-  /// Days up to today on which something was eaten, over all profiles.
+  /// The number of days up to today on which something was logged, added up over all profiles.
   let loggedDays: Int
   let profiles: Int
   let currency: Currency
-  /// Whether everything is told: `--all`.
+  /// Whether everything is shown: `--all`.
   let isWhole: Bool
 
   static func make(
     _ profile: Profile, _ period: Period, isWhole: Bool, _ session: Session, _ reading: Reading
   ) throws -> BalanceReport {
-    let door = reading.household
-    let bought = try door.bought(from: period.from, to: period.to, own: profile.id)
-    let eaten = try door.eaten(from: period.from, to: period.to, own: profile.id)
-    let logged = try door.loggedDays(from: period.from, to: min(period.to, session.today))
+    let records = reading.household
+    let bought = try records.bought(from: period.from, to: period.to, own: profile.id)
+    let eaten = try records.eaten(from: period.from, to: period.to, own: profile.id)
+    let logged = try records.loggedDays(from: period.from, to: min(period.to, session.today))
     return BalanceReport(
       period: period, today: session.today,
       balance: HouseholdBalance(bought: bought.sums, eaten: eaten, others: bought.others), loggedDays: logged.days,
       profiles: logged.profiles, currency: session.settings.currency, isWhole: isWhole)
   }
 
-  /// Days on which somebody could have logged: those that have come, for each profile.
+  /// The number of days on which something could have been logged: the days so far, times the profiles.
   var possibleDays: Int { period.daysPassed(today: today) * profiles }
 
   func document(on canvas: Canvas) -> Document { BalanceText(report: self, canvas: canvas).document }
@@ -95,7 +95,7 @@ struct BalanceReport: Analysis {
     ])
   }
 
-  /// A row a food; what cannot be told for want of a weight or a price is empty.
+  /// A row per food; a cell is empty if its value is unknown because a weight or price is missing.
   var table: CSVTable? {
     CSVTable(
       [

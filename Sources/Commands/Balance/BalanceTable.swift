@@ -1,16 +1,16 @@
 internal import Domain
 internal import Text
 
-/// Foods as rows: bought, eaten, left over, what that cost, the share that was eaten.
+/// Foods as rows: bought, eaten, left over, the cost of that, and the share eaten.
 struct BalanceTable {
   let money: MoneyText
-  /// Foods that were perhaps eaten under another name; they bear a `?`.
+  /// Foods that were perhaps eaten under another name; they are marked with `?`.
   let doubtful: Set<FoodBalance>
 
-  /// Narrower canvases leave out what was bought and eaten: the share says it mostly.
+  /// Narrower canvases leave out the amounts bought and eaten, since the share usually says enough.
   private static let narrow = 60
 
-  /// A row a food, and one for the `rest`, so that the rows add up to all that is left.
+  /// A row per food, and one for the `rest`, so that the rows add up to everything left over.
   func part(_ foods: [FoodBalance], rest: [FoodBalance], on canvas: Canvas) -> Document.Part {
     canvas.isAccessible
       ? .lines(
@@ -52,7 +52,7 @@ struct BalanceTable {
     return TextTable(columns, rows: rows + last)
   }
 
-  /// A food as it is read aloud: `Butter: 500 g bought, 120 g eaten, 380 g left over, €3.48, 24 % eaten`.
+  /// A food as a sentence to be read aloud: `Butter: 500 g bought, 120 g eaten, 380 g left over, €3.48, 24 % eaten`.
   private func sentence(_ food: FoodBalance) -> String {
     let canvas = money.canvas
     let parts = [
@@ -88,16 +88,16 @@ struct BalanceTable {
     return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
   }
 
-  /// The weight of what there is some of: rounded to nothing it is less than a gram, not none.
+  /// The weight of a nonzero amount: if it rounds to zero, it is shown as less than a gram.
   static func weight(_ grams: Double, on canvas: Canvas) -> String {
     if grams >= FoodBalance.leastGrams { return canvas.weight(grams) }
     return canvas.weights == .imperial ? "<0.1 oz" : "<1 g"
   }
 
-  /// A food's name; what only others have typed is not shown.
+  /// A food's name; text that only other profiles typed is not shown.
   static func name(_ food: FoodBalance) -> String { food.name ?? "something without a food" }
 
-  /// What stays out, and how often: `2 skipped items`.
+  /// What is not included, and how often: `2 skipped items`.
   static func words(_ sum: LeftOutSum) -> String {
     switch sum.reason {
     case .noFood: "\(sum.items.counted("thing")) not in the food bank"

@@ -2,14 +2,14 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The balance as a screen: what came to what, the dearest things left over, what may be one food under two names.
+/// The balance as a screen: the totals, the most expensive leftovers, and foods that may be the same under two names.
 struct BalanceText {
   let report: BalanceReport
   let canvas: Canvas
-  /// Rounded as it is shown, so that rows and sums agree.
+  /// Rounded as shown, so that the rows add up to the sums.
   let balance: HouseholdBalance
 
-  /// Rows on one screen; `--all` has all.
+  /// The number of rows on one screen; `--all` shows all.
   private static let leftShown = 3
   private static let doubtfulShown = 1
   private static let namesShown = 3
@@ -72,7 +72,7 @@ struct BalanceText {
   private var unbought: Document.Fact? {
     let foods = balance.unbought
     guard !foods.isEmpty else { return nil }
-    // What is doubtful is named below.
+    // Doubtful foods are named further below.
     let doubtful = Set(balance.doubtful.flatMap(\.eaten))
     let telling = foods.filter { !doubtful.contains($0) }.sorted {
       FoodBalance.comes($0, before: $1, by: \.caloriesUnbought)
@@ -88,7 +88,7 @@ struct BalanceText {
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
   }
 
-  /// The dearest first: a kilogram of flour is less of a loss than half a pound of cheese.
+  /// The most expensive leftovers first: a kilogram of flour is less of a loss than half a pound of cheese.
   private func left(of foods: [FoodBalance]) -> [Document.Part] {
     guard !foods.isEmpty, !report.isWhole else { return [] }
     let ordered = foods.sorted { first, second in
@@ -124,7 +124,7 @@ struct BalanceText {
     ]
   }
 
-  /// Every food, where everything is told.
+  /// All foods, for `--all`.
   private var whole: [Document.Part] {
     guard report.isWhole else { return [] }
     let unclear = balance.unclear
@@ -132,7 +132,7 @@ struct BalanceText {
       + (unclear.isEmpty ? [] : [.lines(unclear.flatMap { foods.unclear($0, on: canvas) })])
   }
 
-  /// What was eaten of what was bought against what was bought, so that the rest is what is left of it.
+  /// What was eaten of the nutrients bought, so that the rest of each gauge is what is left.
   private var nutrients: Gauges {
     let (bought, eaten) = (balance.nutrients.bought, balance.nutrients.eatenOfBought)
     let shown = report.isWhole ? Nutrient.allCases : [.calories, .protein]
@@ -175,7 +175,7 @@ struct BalanceText {
       Document.Fact.more, (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
   }
 
-  /// Whole per cent; short of all never 100.
+  /// A whole percentage; never 100 for less than all.
   static func percent(_ share: Double) -> String {
     let percent = (share * 100).rounded()
     return Figure.text(share < 1 ? min(99, percent) : 100)

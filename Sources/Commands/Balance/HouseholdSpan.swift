@@ -1,12 +1,13 @@
 internal import Domain
 
-/// How far back sums of a household go that name foods: whole weeks, months and years.
+/// The spans over which a household's sums by food may be shown: whole weeks, months and years.
 ///
-/// One day's foods tell two persons whose they are, and so would the difference of eight days and seven.
+/// The foods of a single day would tell two people who ate them, and so would the difference between eight days and
+/// seven.
 enum HouseholdSpan {
   /// Reads `4w`, `3m`, `1y`.
   ///
-  /// Throws `outOfRange` for a span in days, `badValue` for what is none.
+  /// Throws `outOfRange` for a span in days, `badValue` for anything that is not a span.
   static func read(_ text: String, at word: Word?, _ invocation: Invocation) throws -> ChartSpan {
     let digits = text.dropLast()
     guard text.lowercased().hasSuffix("d"), !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
@@ -15,7 +16,7 @@ enum HouseholdSpan {
     throw refusal("`\(text.prefix(60))` counts days", at: word, invocation, hint: "--last 1w, 4w, 3m or 1y")
   }
 
-  /// The error for what would show less than a week.
+  /// The error for a span that would show less than a week.
   static func refusal(_ what: String, at word: Word?, _ invocation: Invocation, hint: String) -> LarderError {
     invocation.error(
       .outOfRange, "\(what): a household's foods are shown for whole weeks, one at least", at: word,

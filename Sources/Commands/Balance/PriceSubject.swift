@@ -2,14 +2,14 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// What prices are asked of.
+/// The subject whose prices are asked for.
 enum PriceSubject {
   case everything
-  /// A food, in one store or in all; with a remark where its words might be a store's as well.
+  /// A food, in one store or in all; with a remark if the words might also be a store's name.
   case food(FoodReference, at: PriceBook.StoreLevel?, remark: String?)
   case store(PriceBook.StoreLevel)
 
-  /// Reads a food, else a store; behind `at` a store only.
+  /// Reads a food, or else a store; after `at` only a store.
   ///
   /// Throws `unknownFood`, `ambiguousFood`, `doubtful`; `notFound` for a store where nothing was bought.
   static func read(_ invocation: Invocation, _ session: Session, book: PriceBook) throws -> PriceSubject {
@@ -21,7 +21,7 @@ enum PriceSubject {
     guard let first = words.first else { return .everything }
     let reader = Reader(invocation: invocation, session: session, book: book)
     if words.count > 1, reader.introducesStore(first) { return .store(try reader.store(words.dropFirst())) }
-    // The last one: a food's name may hold the word, and a store's name hardly does.
+    // Take the last one: a food's name may contain the word, but a store's name hardly ever does.
     if let place = words.indices.dropFirst().dropLast().last(where: { reader.introducesStore(words[$0]) }) {
       let store = try reader.store(words[(place + 1)...])
       return try reader.food(words[..<place], at: store)
@@ -46,7 +46,7 @@ enum PriceSubject {
         candidates: known)
     }
 
-    /// A food by its own name; else a store; else the food that is meant among those that were bought.
+    /// A food by its exact name, else a store, else the most likely food among those that were bought.
     func any(_ words: ArraySlice<Word>) throws -> PriceSubject {
       let name = Self.name(words)
       let store = book.store(named: name, isWhole: true)
@@ -63,19 +63,19 @@ enum PriceSubject {
     func food(_ words: ArraySlice<Word>, at store: PriceBook.StoreLevel?) throws -> PriceSubject {
       let name = Self.name(words)
       if let food = try own(name) ?? bought(name, words) { return .food(food, at: store, remark: nil) }
-      let place = words.first.map { LarderError.Place(text: invocation.line.text, range: $0.range) }
+      let place = words.first.map { LarderError.Location(text: invocation.line.text, range: $0.range) }
       let food = try FoodFinder(session: session).find(name, place: place).food
       return .food(FoodReference(id: food.id, name: food.name), at: store, remark: nil)
     }
 
-    /// The food of that number, or of just that name.
+    /// The food with that number or exactly that name.
     private func own(_ name: String) throws -> FoodReference? {
       let finder = FoodFinder(session: session)
       let food = try FoodFinder.number(name) == nil ? finder.named(name)?.food : finder.find(name).food
       return food.map { FoodReference(id: $0.id, name: $0.name) }
     }
 
-    /// The one food among those that were bought; raw where nothing is said, as in `bought`.
+    /// The food among those that were bought; the raw form if the words do not say which, as in `bought`.
     private func bought(_ name: String, _ words: ArraySlice<Word>) throws -> FoodReference? {
       let found = try session.lookUp(name, prefersRaw: true)
       let ids = Set(book.foods.map(\.food.id))

@@ -2,17 +2,17 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// Foods, stores and trends as tables, or as sentences where nothing is drawn.
+/// Foods, stores and trends as tables, or as sentences on an accessible canvas.
 struct PriceTables {
   let money: MoneyText
   private var canvas: Canvas { money.canvas }
 
-  /// Digits that a price for 100 kcal has more than an amount: most cost a few cents.
+  /// The extra digits of a price per 100 kcal, since most are only a few cents.
   private static let digits = 1
   /// Narrower canvases leave out the stores and the protein.
   private static let narrow = 60
 
-  /// A rate; `-` where it is not said.
+  /// A rate, or `-` if there is none.
   private func small(_ rate: Double?) -> String { rate.map { money.rate($0, digits: Self.digits) } ?? "-" }
   private func large(_ rate: Double?) -> String { rate.map { money.rate($0) } ?? "-" }
 
@@ -26,7 +26,7 @@ struct PriceTables {
     return percent == "0" ? "0 %" : "\(percent) %"
   }
 
-  /// Foods with what 100 kcal, 10 g of protein and a kilogram cost, and where a kilogram is cheapest.
+  /// Foods with the prices of 100 kcal, 10 g of protein and a kilogram, and the store where a kilogram is cheapest.
   func foods(_ foods: [PriceBook.FoodEntry]) -> Document.Part {
     if canvas.isAccessible {
       return sentences(
@@ -52,7 +52,7 @@ struct PriceTables {
     return .table(TextTable(columns, rows: rows))
   }
 
-  /// Stores with what was paid there, and how dear the same foods are there.
+  /// Stores with what was spent there, and their price level for the same foods.
   func stores(_ stores: [PriceBook.StoreLevel]) -> Document.Part {
     func level(_ store: PriceBook.StoreLevel) -> String {
       store.level.map { "\(Self.level($0)) on \(store.compared.counted("food"))" } ?? "no food in common"
@@ -86,7 +86,7 @@ struct PriceTables {
     return .table(TextTable(columns, rows: rows))
   }
 
-  /// What one food costs in each store.
+  /// The prices of one food in each store.
   func stores(of food: PriceBook.FoodEntry) -> Document.Part {
     if canvas.isAccessible {
       return sentences(
@@ -111,7 +111,8 @@ struct PriceTables {
     .lines(texts.flatMap { StyledLine(canvas.show($0)).wrapped(to: canvas.width) })
   }
 
-  /// The price of a kilogram over the weeks or months in one store: first, last, the change of the figures as they are shown.
+  /// The price per kilogram by week or month in one store: the first, the last, and the change between the figures as
+  /// shown.
   func trends(_ foods: [PriceBook.FoodEntry], of report: PricesReport, heading: Heading) -> SparkRows {
     let isNarrow = Self.isNarrow(canvas)
     let rows = foods.compactMap { food in
@@ -131,7 +132,7 @@ struct PriceTables {
       }, rows: rows, missing: PricesReport.missing, scaling: .own, decimals: money.currency.decimals)
   }
 
-  /// `+4 %`, of the prices as they are shown; nil where the first one is nothing.
+  /// `+4 %`, from the prices as shown; nil if the first one is zero.
   func change(_ trend: PriceBook.Trend) -> String? {
     let unit = Double(money.currency.minorUnits)
     let shown = [trend.first, trend.last].map { Figure.shown($0 / unit, decimals: money.currency.decimals) }

@@ -5,9 +5,9 @@ internal import Text
 /// `prices`: what foods cost, by food and by store.
 enum PricesCommand {
   private static let last = OptionSpec.value(
-    "last", "SPAN", .text, "How far back, in whole weeks, months or years: 8w, 6m, 2y; 6m unless said.")
+    "last", "SPAN", .text, "How far back, in whole weeks, months or years: 8w, 6m, 2y; 6m by default.")
   private static let by = OptionSpec.value(
-    "by", "UNIT", .choice(PricesReport.Order.allCases.map(\.rawValue)), "A row a food, or a row a store.")
+    "by", "UNIT", .choice(PricesReport.Order.allCases.map(\.rawValue)), "One row per food, or one per store.")
   private static let all = OptionSpec.flag("all", "Every food and every trend.")
 
   private static let leastCalories = Figure.text(UnitPrice.leastCalories)
@@ -17,13 +17,14 @@ enum PricesCommand {
   static let prices: CommandSpec = CommandSpec(
     ["prices"], "Show what foods cost for 100 kcal, 10 g of protein and a kilogram, by food and store.",
     details: """
-      Of all profiles' trips, by food, store and month; who bought it is not said. Only items count of which weight and price \
-      are known. Among the cheapest stand foods that brought \(leastCalories) kcal, or \(leastProtein) g of protein and \
-      \(proteinShare) % of their energy as protein, so that a jar of spice is none. A price has a trend from \
-      \(PriceBook.FoodEntry.fewest) purchases on, in the store with most of them. A store's level is what was paid there \
-      against the household's mean price of the same foods.
+      From the trips of all profiles, by food, store and month, without saying who bought it. Only items with a known \
+      weight and price count. To be among the cheapest, a food must have brought at least \(leastCalories) kcal, or \
+      \(leastProtein) g of protein that make up \(proteinShare) % of its energy, which rules out a jar of spice. A \
+      trend is shown from \(PriceBook.FoodEntry.fewest) purchases on, for the store with most of them. A store's level \
+      compares what was paid there with the household's mean price of the same foods.
 
-      Words name a food, else a store; `at` before a store means only that: prices at REWE, prices milk at REWE.
+      The words name a food, or else a store; after `at` they can only name a store: prices at REWE, prices milk at \
+      REWE.
       """,
     arguments: [ArgumentSpec("FOOD|STORE", .food, .optionalRest, "A food that was bought, or a store.")],
     options: [last, by, all, Saving.out], examples: ["prices", "prices --by store", "prices --last 1y --all"],
@@ -33,7 +34,7 @@ enum PricesCommand {
     let period = try span.period(endingWith: session.today, weekStart: session.settings.weekStart)
     let order = try invocation.word(by).map { try read(by: $0, invocation) }
     let prices = try session.read { reading in
-      // Without a profile nobody asks.
+      // Only a profile can ask.
       _ = try session.profile(in: reading)
       return try reading.household.prices(from: period.from, to: period.to)
     }
@@ -49,7 +50,7 @@ enum PricesCommand {
     let text = word.text.lowercased()
     guard let order = PricesReport.Order.allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--by: `\(word.text.prefix(60))` is no row", at: word, hint: "food or store")
+        .badValue, "--by: `\(word.text.prefix(60))` is not a row", at: word, hint: "food or store")
     }
     return order
   }

@@ -2,14 +2,14 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// What foods cost over all profiles' trips: by food, by store, of one food, in one store.
+/// Food prices over all profiles' trips: by food, by store, for one food or in one store.
 struct PricesReport: Analysis {
   /// Whether rows are foods or stores.
   enum Order: String, CaseIterable {
     case food, store
   }
 
-  /// What is said of a week or a month in which a food was not bought.
+  /// The text for a week or month in which a food was not bought.
   static let missing = "not bought"
 
   let period: Period
@@ -17,18 +17,18 @@ struct PricesReport: Analysis {
   let weekStart: Weekday
   let book: PriceBook
   let subject: PriceSubject
-  /// Items of food of unknown weight or price.
+  /// Food items with unknown weight or price.
   let unknown: Int
-  /// Nil where both have their place.
+  /// Nil to show both.
   let order: Order?
   let currency: Currency
   let isWhole: Bool
 
   var days: ClosedRange<Day> { period.from...period.to }
 
-  /// One point of a trend: a week of a short span of whole weeks, else a month; the part of a week at the end of a month
-  /// could be a single day.
-  var step: ChartStep {
+  /// The step of a trend: weeks for a short span of whole weeks, otherwise months; a week that is cut at the end of a
+  /// month could be a single day.
+  var step: ChartInterval {
     let isWeeks = period.from == period.from.weekStart(weekStart) && period.dayCount.isMultiple(of: 7)
     return isWeeks && period.dayCount <= 15 * 7 ? .week : .month
   }
@@ -42,7 +42,7 @@ struct PricesReport: Analysis {
     }
   }
 
-  /// The purchases that are asked about.
+  /// The purchases that the question is about.
   var shown: PriceBook {
     switch subject {
     case .everything: book
@@ -52,7 +52,7 @@ struct PricesReport: Analysis {
     }
   }
 
-  /// A food's price of a kilogram in each week or month, in the currency.
+  /// A food's price per kilogram in each week or month, in the currency.
   func series(_ purchases: [PurchaseSum]) -> [(from: Day, price: UnitPrice, value: Observation)] {
     step.stretches(of: days, weekStart: weekStart).map { stretch in
       let price = UnitPrice(purchases.filter { stretch.contains($0.day) }.map(\.price))
@@ -116,7 +116,7 @@ struct PricesReport: Analysis {
   private func money(_ minorUnits: Double?) -> JSON { .optional(number(minorUnits)) }
   private func number(_ minorUnits: Double?) -> Double? { minorUnits.map { $0 / Double(currency.minorUnits) } }
 
-  /// A row a food in a store.
+  /// A row per food and store.
   var table: CSVTable? {
     CSVTable(
       ["food", "name", "store", "purchases", "grams", "price", "perKilogram", "per100kcal", "per10gProtein"],
@@ -133,6 +133,6 @@ struct PricesReport: Analysis {
 }
 
 extension PriceBook {
-  /// A food's purchases; nil where there are none.
+  /// A food's purchases; nil if there are none.
   func entry(of food: FoodReference) -> FoodEntry? { foods.first { $0.food.id == food.id } }
 }

@@ -2,12 +2,12 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// Prices as a screen: the cheapest foods, what is bought often, the stores.
+/// Prices as a screen: the cheapest foods, the most frequent purchases, the stores.
 struct PricesText {
   let report: PricesReport
   let canvas: Canvas
 
-  /// Rows on one screen; `--all` has all.
+  /// The number of rows on one screen; `--all` shows all.
   private static let foodsShown = 4
   private static let trendsShown = 3
   private static let proteinsShown = 3
@@ -27,7 +27,7 @@ struct PricesText {
       ? [
         rows.facts([
           rows.fact(
-            "Prices", ["nothing bought of which weight and price are known", "`bought 500g oats 1.29 at REWE`"]),
+            "Prices", ["nothing bought with a known weight and price", "`bought 500g oats 1.29 at REWE`"]),
           unknown,
         ])
       ] : parts
@@ -61,7 +61,7 @@ struct PricesText {
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 
-  /// `the same foods cost 12 % less at Lidl, 6 % more at REWE`: than in the mean of the household's purchases.
+  /// `the same foods cost 12 % less at Lidl, 6 % more at REWE`: compared with the mean of the household's purchases.
   private var storeFact: Document.Fact? {
     let compared = book.stores.compactMap { store in
       store.level.map { (name: PriceTables.name(store.store), percent: Figure.shown($0 * 100)) }
@@ -106,7 +106,7 @@ struct PricesText {
   }
 }
 
-/// What one food costs over time and in each store.
+/// The price of one food over time and in each store.
 struct FoodPricesText {
   let report: PricesReport
   let food: FoodReference
@@ -170,7 +170,7 @@ struct FoodPricesText {
   }
 }
 
-/// What is bought in one store, and what the same costs elsewhere.
+/// What is bought in one store, and what the same foods cost elsewhere.
 struct StorePricesText {
   let report: PricesReport
   let store: PriceBook.StoreLevel
@@ -202,7 +202,7 @@ struct StorePricesText {
       ])
   }
 
-  /// What was paid for a kilogram here, and in all other stores together.
+  /// The price per kilogram here, and in all other stores together.
   private func elsewhere(_ food: PriceBook.FoodEntry) -> Double? {
     let plain = store.store.name.map { $0.plainLetters }
     let others = report.book.entry(of: food.food)?.stores.filter { $0.name.map { $0.plainLetters } != plain } ?? []

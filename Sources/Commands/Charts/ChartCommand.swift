@@ -1,22 +1,22 @@
 internal import Domain
 internal import Store
 
-/// `chart`: a nutrient, the macros, the markers or the spending by itself.
+/// `chart`: draws a nutrient, the macros, the markers or the spending by itself.
 enum ChartCommand {
   static let chart: CommandSpec = CommandSpec(
     ["chart"], "Draw a nutrient over time, the macros, the health markers, or what was spent.",
     details: """
-      The days of the calendar weeks, months or years that end with the current one. A line has a point a day up to 62 days, \
-      a week up to 62 weeks, a month up to ten years, then a year: the mean of the logged days. Without a goal, sodium, sugar, \
-      saturated fat and fiber have the limit of their marker as a line. What was spent is added up, by week unless said. Markers \
-      are the means of the logged days against their limits. With --household everybody has a row, of sums only: a cell a day up \
-      to 8 weeks, then by week or month.
+      The days of the calendar weeks, months or years that end with the current one. Each point of a line is the mean \
+      of the logged days: one point per day up to 62 days, per week up to 62 weeks, per month up to ten years, and per \
+      year beyond. Sodium, sugar, saturated fat and fiber, which have no goal, show the limit of their marker as a \
+      line. Spending is added up, by week by default. Markers compare the means of the logged days with their limits. \
+      With --household everybody has a row of sums: one cell per day up to 8 weeks, then per week or month.
       """,
     arguments: [
-      ArgumentSpec("NUTRIENT|macros|markers|spent", .nutrient, .optional, "What to draw, calories unless said.")
+      ArgumentSpec("NUTRIENT|macros|markers|spent", .nutrient, .optional, "What to draw, calories by default.")
     ],
     options: [
-      ChartWishes.last, ChartWishes.by, ChartWishes.compare, ChartWishes.household, ChartWishes.height, Saving.out,
+      ChartOptions.last, ChartOptions.by, ChartOptions.compare, ChartOptions.household, ChartOptions.height, Saving.out,
     ],
     examples: [
       "chart calories --last 8w", "chart macros", "chart markers", "chart fiber --last 14d --compare",
@@ -24,12 +24,12 @@ enum ChartCommand {
     ],
     effect: .reads, topic: .lookingBack
   ) { invocation, session in
-    let wishes = try ChartWishes(invocation, session)
+    let options = try ChartOptions(invocation, session)
     let analysis = try session.read { reading in
       let profile = try session.profile(in: reading)
-      return try wishes.isHousehold
-        ? everybody(wishes, beside: profile, session, reading)
-        : own(wishes, of: profile, session, reading.profile(profile.id))
+      return try options.isHousehold
+        ? everybody(options, beside: profile, session, reading)
+        : own(options, of: profile, session, reading.profile(profile.id))
     }
     return try Saving.report(analysis, invocation, session)
   }
@@ -39,49 +39,49 @@ enum ChartCommand {
   // MARK: One profile
 
   private static func own(
-    _ wishes: ChartWishes, of profile: Profile, _ session: Session, _ door: ProfileDoor
+    _ options: ChartOptions, of profile: Profile, _ session: Session, _ records: ProfileReader
   ) throws -> any Analysis {
     func data(_ nutrients: [Nutrient]) throws -> ChartData {
       func sums(_ days: ClosedRange<Day>) throws -> [DaySum] {
-        try door.daySums(of: nutrients, from: days.lowerBound, to: days.upperBound)
+        try records.daySums(of: nutrients, from: days.lowerBound, to: days.upperBound)
       }
       var data = ChartData(
-        profile: profile.name, days: wishes.days, sums: try sums(wishes.days), today: session.today,
-        weekStart: session.settings.weekStart, goals: try door.goals() ?? .fresh,
-        reference: MarkerReference(try door.guide(), for: .meals), step: wishes.step)
-      if let shift = wishes.shift {
-        let past = shift.before(wishes.days)
+        profile: profile.name, days: options.days, sums: try sums(options.days), today: session.today,
+        weekStart: session.settings.weekStart, goals: try records.goals() ?? .fresh,
+        reference: MarkerReference(try records.guide(), for: .meals), step: options.step)
+      if let shift = options.shift {
+        let past = shift.before(options.days)
         data.previous = .init(days: past, sums: try sums(past), shift: shift)
       }
       return data
     }
-    switch wishes.subject {
+    switch options.subject {
     case .nutrient(let nutrient):
-      // A limit may be a part of a day's energy.
+      // A limit may be a share of the day's energy.
       let nutrients = nutrient == .calories ? [nutrient] : [.calories, nutrient]
-      return TrendChartReport(data: try data(nutrients), nutrient: nutrient, height: wishes.height)
+      return TrendChartReport(data: try data(nutrients), nutrient: nutrient, height: options.height)
     case .macros: return MacroChartReport(data: try data(macros))
-    case .markers: return try markers(wishes.days, of: profile, session, door)
+    case .markers: return try markers(options.days, of: profile, session, records)
     case .spent:
-      return try spent(wishes, name: profile.name, session) { days in
-        try door.spending(from: days.lowerBound, to: days.upperBound)
+      return try spent(options, name: profile.name, session) { days in
+        try records.spending(from: days.lowerBound, to: days.upperBound)
       }
     }
   }
 
   private static func markers(
-    _ days: ClosedRange<Day>, of profile: Profile, _ session: Session, _ door: ProfileDoor
+    _ days: ClosedRange<Day>, of profile: Profile, _ session: Session, _ records: ProfileReader
   ) throws -> MarkerChartReport {
     let (from, to) = (days.lowerBound, days.upperBound)
-    let sums = try door.daySums(of: [.calories] + HealthMarker.nutrients, from: from, to: to)
+    let sums = try records.daySums(of: [.calories] + HealthMarker.nutrients, from: from, to: to)
     let summary = PeriodSummary(period: try .range(from, to), days: sums, today: session.today)
-    let guide = try door.guide()
+    let guide = try records.guide()
     let reference = MarkerReference(guide, for: .meals)
     let markers = HealthMarker.all(MarkerIntake(summary, .meals, reference: reference))
-    let sources = try door.largestSources(
+    let sources = try records.largestSources(
       of: HealthMarker.nutrients, from: from, to: to, source: .meals, limit: MarkerLines.sourcesEach)
     let findings = MarkerFindings(
-      markers: markers, summary: summary, reference: reference, goals: try door.goals() ?? .fresh, sources: sources,
+      markers: markers, summary: summary, reference: reference, goals: try records.goals() ?? .fresh, sources: sources,
       hasGuide: guide.members.contains { !$0.isInfant })
     return MarkerChartReport(
       subject: profile.name, days: days, markers: markers, series: [(profile.name, sums)],
@@ -90,29 +90,29 @@ enum ChartCommand {
   }
 
   private static func spent(
-    _ wishes: ChartWishes, name: String, _ session: Session, _ spending: (ClosedRange<Day>) throws -> [DaySpending]
+    _ options: ChartOptions, name: String, _ session: Session, _ spending: (ClosedRange<Day>) throws -> [DaySpending]
   ) throws -> SpentChartReport {
-    let past = wishes.shift.map { $0.before(wishes.days) }
+    let past = options.shift.map { $0.before(options.days) }
     return SpentChartReport(
-      profile: name, days: wishes.days, spending: try spending(wishes.days), today: session.today,
-      weekStart: session.settings.weekStart, currency: session.settings.currency, step: wishes.step,
+      profile: name, days: options.days, spending: try spending(options.days), today: session.today,
+      weekStart: session.settings.weekStart, currency: session.settings.currency, step: options.step,
       previous: try past.map { .init(days: $0, spending: try spending($0)) })
   }
 
   // MARK: Everybody
 
-  /// Sums of all profiles: what somebody else ate or bought is never read.
+  /// Sums of all profiles; what other profiles ate or bought is never read.
   private static func everybody(
-    _ wishes: ChartWishes, beside own: Profile, _ session: Session, _ reading: Reading
+    _ options: ChartOptions, beside own: Profile, _ session: Session, _ reading: Reading
   ) throws -> any Analysis {
-    switch wishes.subject {
+    switch options.subject {
     case .nutrient(let nutrient):
       return HouseholdTrendReport(
-        chart: try household(wishes, session, reading), nutrient: nutrient, step: wishes.step)
-    case .macros: return HouseholdMacroReport(chart: try household(wishes, session, reading), step: wishes.step)
-    case .markers: return try markers(wishes.days, beside: own, session, reading)
+        chart: try household(options, session, reading), nutrient: nutrient, step: options.step)
+    case .macros: return HouseholdMacroReport(chart: try household(options, session, reading), step: options.step)
+    case .markers: return try markers(options.days, beside: own, session, reading)
     case .spent:
-      return try spent(wishes, name: "Household", session) { days in
+      return try spent(options, name: "Household", session) { days in
         try reading.household.spending(from: days.lowerBound, to: days.upperBound).values.flatMap(\.self)
           .sorted { $0.day < $1.day }
       }
@@ -120,9 +120,9 @@ enum ChartCommand {
   }
 
   private static func household(
-    _ wishes: ChartWishes, _ session: Session, _ reading: Reading
+    _ options: ChartOptions, _ session: Session, _ reading: Reading
   ) throws -> HouseholdChart {
-    let days = wishes.days
+    let days = options.days
     let intake = try reading.household.intake(from: days.lowerBound, to: days.upperBound)
     let goals = try reading.household.goals()
     let members = try reading.profiles.all().map { profile in
@@ -130,12 +130,12 @@ enum ChartCommand {
         profile: profile,
         data: ChartData(
           profile: profile.name, days: days, sums: intake[profile.id] ?? [], today: session.today,
-          weekStart: session.settings.weekStart, goals: goals[profile.id] ?? .fresh, step: wishes.step))
+          weekStart: session.settings.weekStart, goals: goals[profile.id] ?? .fresh, step: options.step))
     }
     return HouseholdChart(members: members, days: days, today: session.today)
   }
 
-  /// What all have eaten against what each may have, as `household` has it.
+  /// What everybody together has eaten against the sum of their limits, as in `household`.
   private static func markers(
     _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: Reading
   ) throws -> MarkerChartReport {

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The days of a chart, and how they are put together into points.
+/// The days of a chart, and how they are grouped into points.
 struct ChartData {
   let profile: String
   let days: ClosedRange<Day>
@@ -8,32 +8,32 @@ struct ChartData {
   let today: Day
   let weekStart: Weekday
   let goals: MacroGoals
-  /// Whose limits nutrients without a goal are held against; nil for none.
+  /// The limits for nutrients without a goal; nil for none.
   var reference: MarkerReference?
-  let step: ChartStep
-  /// What the days are held against; nil where that was not asked for.
+  let step: ChartInterval
+  /// The days to compare with; nil if no comparison was asked for.
   var previous: Past?
 
-  /// The days before, with their sums.
+  /// The days of the span before, with their totals.
   struct Past {
     let days: ClosedRange<Day>
     let sums: [DaySum]
     let shift: DayShift
   }
 
-  /// A point: its days, and the logged ones among them.
+  /// A point of the chart: its days, and those of them that are logged.
   struct Bucket {
     let from: Day
     let to: Day
     let logged: [DaySum]
 
-    /// The mean of the logged days of which anything is known; nil where there are none: unknown is not zero.
+    /// The mean of the logged days with a known value; nil if there are none, since unknown is not zero.
     func mean(_ nutrient: Nutrient) -> Double? {
       let values = known(nutrient)
       return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
 
-    /// The sums of the days with at least one item whose value is known.
+    /// The totals of the days with at least one item whose value is known.
     func known(_ nutrient: Nutrient) -> [Double] {
       logged.compactMap { $0.known(nutrient) }
     }
@@ -43,15 +43,14 @@ struct ChartData {
     }
   }
 
-  func buckets(by step: ChartStep) -> [Bucket] { Self.buckets(of: sums, in: days, by: step, weekStart) }
+  func buckets(by step: ChartInterval) -> [Bucket] { Self.buckets(of: sums, in: days, by: step, weekStart) }
 
-  /// The points of the days before; none where they were not asked for.
+  /// The points of the days before; empty if they were not asked for.
   var previousBuckets: [Bucket] {
     previous.map { Self.buckets(of: $0.sums, in: $0.days, by: step, weekStart) } ?? []
   }
 
-  /// For each of the points, the one of the days before that it is held against: the same weekday or date, else the same
-  /// place in the order.
+  /// For each point, the earlier point it is compared with: the same weekday or date, or else the same position.
   func counterparts(of buckets: [Bucket]) -> [Bucket?] {
     guard let previous else { return buckets.map { _ in nil } }
     let past = previousBuckets
@@ -61,7 +60,7 @@ struct ChartData {
   }
 
   private static func buckets(
-    of sums: [DaySum], in days: ClosedRange<Day>, by step: ChartStep, _ weekStart: Weekday
+    of sums: [DaySum], in days: ClosedRange<Day>, by step: ChartInterval, _ weekStart: Weekday
   ) -> [Bucket] {
     let byDay = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
     return step.stretches(of: days, weekStart: weekStart).map { stretch in
@@ -70,26 +69,26 @@ struct ChartData {
     }
   }
 
-  /// All the days that have come as one point: what is logged ahead is drawn, but in no mean and no count of them.
+  /// All days so far as one point: days logged ahead are drawn, but not included in any mean or count.
   var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
 
-  /// Days with entries among those that have come.
+  /// How many of the days so far are logged.
   var loggedDays: Int { sums.count(where: isLogged) }
 
   private func isLogged(_ day: DaySum) -> Bool { day.total != nil && day.day <= today }
 
-  /// A point without the days that are logged ahead.
+  /// A point without days that are logged ahead.
   func passed(_ bucket: Bucket) -> Bucket {
     Bucket(from: bucket.from, to: bucket.to, logged: bucket.logged.filter(isLogged))
   }
 
-  /// Whether a date without its year could be of two years.
+  /// Whether the days span several years, so that a date needs its year.
   var hasSeveralYears: Bool { days.lowerBound.civil.year != days.upperBound.civil.year }
 
   var dayCount: Int { days.upperBound - days.lowerBound + 1 }
 }
 
-extension ChartStep {
+extension ChartInterval {
   /// The days, weeks, months or years that the days fall into, cut at both ends.
   func stretches(of days: ClosedRange<Day>, weekStart: Weekday) -> [ClosedRange<Day>] {
     var stretches: [ClosedRange<Day>] = []
@@ -102,8 +101,8 @@ extension ChartStep {
     return stretches
   }
 
-  /// What a point is called in sentences, by its first day: `Mon 16 Nov`, `week of 16 Nov`, `Nov 2026`; with the year
-  /// where that is wanted.
+  /// The name of a point in sentences, by its first day: `Mon 16 Nov`, `week of 16 Nov`, `Nov 2026`; optionally with
+  /// the year.
   func name(_ day: Day, withYear: Bool = false) -> String {
     let date = withYear ? DayText.long(day) : DayText.short(day)
     return switch self {
@@ -114,7 +113,7 @@ extension ChartStep {
     }
   }
 
-  /// What a point is called beside its bar: `Mon 16`, `16 Nov`, `Nov 2026`.
+  /// The name of a point beside its bar: `Mon 16`, `16 Nov`, `Nov 2026`.
   func rowName(_ day: Day) -> String {
     switch self {
     case .day: "\(day.weekday.short) \(day.civil.day)"

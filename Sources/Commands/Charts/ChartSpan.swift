@@ -1,13 +1,13 @@
 internal import Domain
 
-/// How far back a chart goes: `8w` is the eight calendar weeks that end with the current one.
+/// How far back a chart goes: `8w` means the eight calendar weeks that end with the current one.
 struct ChartSpan {
   let count: Int
   let unit: Character
 
   private static let examples: KeyValuePairs<Character, String> = ["d": "14d", "w": "8w", "m": "6m", "y": "2y"]
 
-  /// Reads `14d`, `8w`, `6m`, `2y`, in the units that are accepted.
+  /// Reads `14d`, `8w`, `6m`, `2y`, if the unit is one of those accepted.
   static func read(
     _ text: String, at word: Word?, _ invocation: Invocation, units: String = "dwmy"
   ) throws -> ChartSpan {
@@ -18,7 +18,7 @@ struct ChartSpan {
       let accepted = examples.filter { units.contains($0.key) }
       let letters = accepted.dropLast().map { String($0.key) }.joined(separator: ", ")
       throw invocation.error(
-        .badValue, "`\(text.prefix(60))` is no span", at: word,
+        .badValue, "`\(text.prefix(60))` is not a span", at: word,
         hint: "a number and \(letters) or y, such as \(accepted.map(\.value).joined(separator: ", "))")
     }
     let most = ["d": 36_500, "w": 5200, "m": 1200, "y": 100][unit] ?? 0
@@ -32,7 +32,7 @@ struct ChartSpan {
   /// `14 days`, `1 week`, `8 weeks`.
   var name: String { count.counted(["d": "day", "w": "week", "m": "month"][unit] ?? "year") }
 
-  /// How far before its days the same days of the span before lie.
+  /// How far back the same days of the span before are.
   var shift: DayShift {
     switch unit {
     case "d": .days(count)
@@ -42,7 +42,7 @@ struct ChartSpan {
     }
   }
 
-  /// The days that end with today's, or those so many spans later (earlier if negative), months and years by the calendar.
+  /// The span that ends with today's day, week, month or year, moved by `count` spans (earlier if negative).
   ///
   /// Throws `outOfRange` for more than a hundred years.
   func period(endingWith today: Day, weekStart: Weekday, movedBy count: Int = 0) throws -> Period {
@@ -66,7 +66,7 @@ struct ChartSpan {
       let first = Period.month(of: today).moved(by: 1 - count).from
       return first...Period.month(of: today).to
     default:
-      // Before the year 1 there is no first of January: a clock set there gets the one day.
+      // Before the year 1 there is no 1 January: a clock set there gets a single day.
       let year = today.civil.year
       let first = Day(year: max(1, year - count + 1), month: 1, day: 1) ?? today
       let last = Day(year: year, month: 12, day: 31) ?? today
@@ -75,12 +75,12 @@ struct ChartSpan {
   }
 }
 
-/// How far a period lies from the one before it, so that days are held against those of the same weekday or date.
+/// The distance from a period to the one before, which keeps the weekday or the date.
 enum DayShift {
   case days(Int)
   case months(Int)
 
-  /// The day as far before; nil where the month has no such day.
+  /// The day that much earlier; nil if the month has no such day.
   func before(_ day: Day) -> Day? {
     switch self {
     case .days(let count): return day - count
@@ -91,21 +91,21 @@ enum DayShift {
     }
   }
 
-  /// The days before these, as many or the months before.
+  /// The days before these: the same number of days, or the months before.
   func before(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
     let last = days.lowerBound - 1
     return min(before(days.lowerBound) ?? last, last)...last
   }
 }
 
-/// What one point of a chart stands for.
-enum ChartStep: String, CaseIterable {
+/// What one point of a chart represents.
+enum ChartInterval: String, CaseIterable {
   case day
   case week
   case month
   case year
 
-  /// What several points are put together into where there is little room.
+  /// What several points are grouped into if there is little room.
   var groupName: String {
     switch self {
     case .day: "week"
@@ -115,18 +115,18 @@ enum ChartStep: String, CaseIterable {
     }
   }
 
-  /// The smallest step whose bars of macros fit on a screen, which have a row each.
-  static func macros(of days: ClosedRange<Day>) -> ChartStep {
+  /// The smallest step at which macro bars, one per row, fit on a screen.
+  static func macros(of days: ClosedRange<Day>) -> ChartInterval {
     let count = days.upperBound - days.lowerBound + 1
     if count <= 14 { return .day }
     return count <= 16 * 7 ? .week : .month
   }
 
-  static func read(_ word: Word, _ invocation: Invocation) throws -> ChartStep {
+  static func read(_ word: Word, _ invocation: Invocation) throws -> ChartInterval {
     let text = word.text.lowercased()
     guard let step = allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--by: `\(word.text.prefix(60))` is no step", at: word, hint: "day, week, month or year")
+        .badValue, "--by: `\(word.text.prefix(60))` is not a step", at: word, hint: "day, week, month or year")
     }
     return step
   }

@@ -1,17 +1,17 @@
 package import Domain
 
-/// What can be drawn.
+/// The subjects that can be drawn.
 package enum ChartSubject {
   case nutrient(Nutrient)
   case macros
   case markers
   case spent
 
-  /// The words that are completed and named where another was typed.
+  /// The words that completion offers and errors list.
   package static let words = Nutrient.allCases.compactMap(\.words.first) + others
   private static let others = ["macros", "markers", "spent"]
 
-  /// Reads what a word means; calories where there is none.
+  /// Reads the subject that a word names; calories if there is no word.
   ///
   /// Throws `badValue`.
   static func read(_ word: Word?, _ invocation: Invocation) throws -> ChartSubject {

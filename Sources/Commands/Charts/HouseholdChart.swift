@@ -1,9 +1,9 @@
 internal import Charts
 internal import Domain
 
-/// The days of everybody: sums, never what anybody ate.
+/// The days of all profiles: totals, but never what anybody ate.
 struct HouseholdChart {
-  /// A profile's.
+  /// The data of one profile.
   struct Member {
     let profile: Profile
     let data: ChartData
@@ -13,16 +13,16 @@ struct HouseholdChart {
   let days: ClosedRange<Day>
   let today: Day
 
-  /// Who has logged anything on the days.
+  /// The members who have logged anything on these days.
   var logged: [Member] { members.filter { $0.data.loggedDays > 0 } }
 
   /// `14 Sep – 8 Nov 2026`.
   var span: String { DayText.span(days.lowerBound, days.upperBound) }
 
-  /// `2 of 3 logged`; nil where there is nobody beside whom one could be.
+  /// `2 of 3 logged`; nil if the household has a single profile.
   var coverage: String? { members.count > 1 ? "\(logged.count) of \(members.count) logged" : nil }
 
-  /// `no log: Jörg`; nothing where all have logged, or nobody.
+  /// `no log: Jörg`; empty if all have logged, or nobody.
   var silent: [String] {
     let names = members.filter { $0.data.loggedDays == 0 }.map(\.profile.name)
     return names.isEmpty || names.count == members.count ? [] : ["no log: \(names.joined(separator: ", "))"]

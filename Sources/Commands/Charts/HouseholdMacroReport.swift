@@ -2,10 +2,10 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The parts of everybody's energy that come from each macro, a bar each, with the own goal below.
+/// Each profile's energy split by macro, one bar per profile, with the reader's own goal below.
 struct HouseholdMacroReport: Analysis {
   let chart: HouseholdChart
-  let step: ChartStep
+  let step: ChartInterval
 
   var json: JSON {
     let series = chart.members.flatMap { member in
@@ -21,7 +21,7 @@ struct HouseholdMacroReport: Analysis {
     ])
   }
 
-  /// Grams of a logged day, a row a profile.
+  /// The grams of a logged day, one row per profile.
   var table: CSVTable? {
     CSVTable(
       ["name"] + Macro.allCases.map(\.rawValue) + ["calories"],

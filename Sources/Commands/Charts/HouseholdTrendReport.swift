@@ -2,15 +2,15 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A nutrient of everybody over time: a row each, against each one's own goal.
+/// A nutrient of all profiles over time: one row each, against each profile's own goal.
 struct HouseholdTrendReport: Analysis {
   let chart: HouseholdChart
   let nutrient: Nutrient
-  let step: ChartStep
+  let step: ChartInterval
 
-  /// Cells that names and gaps need beside the days.
+  /// The cells that names and gaps need beside the days.
   private static let names = 12
-  /// Cells that a longer step has to leave, so that there is a shape to see.
+  /// The fewest cells that a longer step must leave, so that a shape can be seen.
   private static let fewestCells = 5
 
   private var title: String { nutrient.label.capitalizedFirst }
@@ -29,7 +29,7 @@ struct HouseholdTrendReport: Analysis {
     return .object([
       "name": .string(member.profile.name), "days": .array(days), "goal": .optional(goal(member).map(Double.init)),
       "mean": .optional(member.data.whole.mean(nutrient)), "daysLogged": .int(member.data.loggedDays),
-      "standing": .optional(standing(member)?.word),
+      "standing": .optional(verdict(member)?.word),
     ])
   }
 
@@ -47,23 +47,25 @@ struct HouseholdTrendReport: Analysis {
     Document(title: "\(title) · Household · \(chart.span)", parts: [.chart(rows(on: canvas))])
   }
 
-  /// A cell a day, week or month: the first of them beside which there is room for the figures, if that leaves some
-  /// cells; else the first that has room for all its cells.
+  /// One cell per day, week or month.
+  ///
+  /// Takes the smallest step that leaves room for the figures beside it, unless a longer step would leave too few
+  /// cells; otherwise the smallest step whose cells all fit.
   private func rows(on canvas: Canvas) -> SparkRows {
-    let steps = Array(ChartStep.allCases.drop { $0 != step })
-    func cells(_ step: ChartStep) -> Int { chart.members.first?.data.buckets(by: step).count ?? 0 }
+    let steps = Array(ChartInterval.allCases.drop { $0 != step })
+    func cells(_ step: ChartInterval) -> Int { chart.members.first?.data.buckets(by: step).count ?? 0 }
     guard !canvas.isAccessible else { return rows(by: step, on: canvas) }
     let beside = steps.lazy.filter { $0 == step || cells($0) >= Self.fewestCells }.map { rows(by: $0, on: canvas) }
       .first { $0.isBeside(on: canvas) }
     return beside ?? rows(by: steps.first { cells($0) <= canvas.width - Self.names } ?? steps.last ?? step, on: canvas)
   }
 
-  private func rows(by step: ChartStep, on canvas: Canvas) -> SparkRows {
+  private func rows(by step: ChartInterval, on canvas: Canvas) -> SparkRows {
     let buckets = chart.members.first?.data.buckets(by: step) ?? []
     let rows = chart.members.map { member in
       SparkRows.Row(
         name: MemberText.titled(member.profile, on: canvas), series: observations(member, by: step),
-        figures: figures(member), word: word(member), ink: MemberText.ink(standing(member)))
+        figures: figures(member), word: word(member), ink: MemberText.ink(verdict(member)))
     }
     let isWeek = step == .day && buckets.count == 7
     return SparkRows(
@@ -75,7 +77,7 @@ struct HouseholdTrendReport: Analysis {
       decimals: decimals, summary: together + chart.silent)
   }
 
-  private func observations(_ member: HouseholdChart.Member, by step: ChartStep) -> [Observation] {
+  private func observations(_ member: HouseholdChart.Member, by step: ChartInterval) -> [Observation] {
     member.data.buckets(by: step).map { bucket in
       Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isToCome: bucket.from > chart.today)
     }
@@ -88,7 +90,7 @@ struct HouseholdTrendReport: Analysis {
     return [text, goal(member).map { Figure.text(Double($0)) } ?? "", "\(logged)/\(daysPassed)"]
   }
 
-  /// What those who have logged come to in a day, which is the sum of their means: nobody fasts on a day without a log.
+  /// The daily intake of everybody who logged, as the sum of their means, since nobody fasts on a day without a log.
   private var together: [String] {
     let means = chart.members.map { $0.data.whole.mean(nutrient) }
     let known = zip(chart.members, means).filter { $1 != nil }.map(\.0)
@@ -98,26 +100,26 @@ struct HouseholdTrendReport: Analysis {
     return ["together \(figure(mean))\(of) \(nutrient.unit) a day"]
   }
 
-  /// Days that have come.
+  /// The number of days so far.
   private var daysPassed: Int { max(0, min(chart.days.upperBound, chart.today) - chart.days.lowerBound + 1) }
 
   private func goal(_ member: HouseholdChart.Member) -> Int? { member.data.goals[nutrient] }
 
-  /// How the mean stands to the own goal; nil where there is none, and while today could still change it.
-  private func standing(_ member: HouseholdChart.Member) -> GoalStanding? {
+  /// How the mean compares with the member's own goal; nil if there is no goal, or if today could still change it.
+  private func verdict(_ member: HouseholdChart.Member) -> GoalVerdict? {
     goal(member).flatMap { goal in
-      GoalStanding.ofMean(nutrient, on: member.data.sums, goal: goal, today: chart.today)
+      GoalVerdict.ofMean(nutrient, on: member.data.sums, goal: goal, today: chart.today)
     }
   }
 
   private func word(_ member: HouseholdChart.Member) -> String? {
-    if let standing = standing(member) { return standing.word }
+    if let verdict = verdict(member) { return verdict.word }
     let isRunning = member.data.sums.contains { $0.day >= chart.today && $0.total != nil }
     return isRunning && goal(member) != nil && member.data.whole.mean(nutrient) != nil ? "so far" : nil
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// Goals are whole numbers, and what has one is read in them.
+  /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
   private var decimals: Int { MacroGoals.fresh[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 }

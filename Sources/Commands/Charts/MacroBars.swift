@@ -2,13 +2,13 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// Grams of each macro as plain bars: shares of energy make fat look more and carbs less than what is on the plate.
+/// The grams of each macro as plain bars: shares of energy make fat look larger and carbs smaller than on the plate.
 struct MacroGrams {
-  /// Grams of a day.
+  /// The grams per day.
   let mean: (Macro) -> Double?
-  /// What the grams are held against; nil for nothing.
+  /// The goals beside the grams; nil for none.
   let goals: MacroGoals?
-  /// What the grams are of: `a logged day`.
+  /// What the grams refer to: `a logged day`.
   let per: String
 
   /// The bars under their heading.
@@ -27,16 +27,16 @@ struct MacroGrams {
   }
 }
 
-/// The energy of some days by macro.
+/// The energy of some days, split by macro.
 struct MacroSplit {
   let total: NutrientTotal
 
-  /// What the bars are split into, in the order of `shares`.
+  /// The parts of each bar, in the order of `shares`.
   static let parts = zip(Macro.allCases, ["P", "C", "F"]).map { macro, letter in
     SplitBars.Part(name: macro.rawValue, letter: letter, note: "\(macro.caloriesPerGram) kcal/g")
   }
 
-  /// Of 4, 4 and 9 kcal per gram; nil where there are none.
+  /// The shares of energy, at 4, 4 and 9 kcal per gram; nil if there is no energy.
   var shares: [Double]? {
     let parts = total.macros
     return parts.contains { $0.calories > 0 } ? parts.map(\.share) : nil
@@ -47,7 +47,7 @@ struct MacroSplit {
     "goal " + Macro.allCases.map { Figure.text(goals.shares.percent($0)) }.joined(separator: "/")
   }
 
-  /// One bar for all of it, with `P 16  C 50  F 34 %` and a remark beside it; nil where there is nothing to split.
+  /// One bar for the total, with `P 16  C 50  F 34 %` and a remark beside it; nil if there is nothing to split.
   func fact(_ label: String, beside remark: String, below: [String] = [], rows: LabelledRows) -> Document.Fact? {
     guard let shares else { return nil }
     let canvas = rows.canvas

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The parts of the energy that come from each macro: over time, of all the days, and as grams.
+/// The share of energy from each macro over time and for all days together, and the grams.
 struct MacroChartReport: Analysis {
   let data: ChartData
 
@@ -51,7 +51,7 @@ struct MacroChartReport: Analysis {
       parts: [.chart(split)] + (whole.logged.isEmpty ? [] : [together(on: canvas)] + grams))
   }
 
-  /// A bar a day, then their mean and the goal.
+  /// One bar per day, followed by their mean and the goal.
   private var split: SplitBars {
     let buckets = data.buckets(by: data.step).filter { $0.from <= data.today }.map(data.passed)
     var rows = buckets.map {
@@ -67,14 +67,14 @@ struct MacroChartReport: Analysis {
       parts: MacroSplit.parts, rows: rows, totalUnit: "kcal")
   }
 
-  /// The shares that somebody wants, and their kcal.
+  /// The shares that the goal asks for, and their kcal.
   static func goalRow(_ goals: MacroGoals) -> SplitBars.Row {
     SplitBars.Row(
       name: "goal", shares: Macro.allCases.map { goals.shares.percent($0) / 100 }, total: Double(goals.calories),
       isSummary: true)
   }
 
-  /// All of the days as one bar.
+  /// All days as one bar.
   private func together(on canvas: Canvas) -> Document.Part {
     let rows = LabelledRows(canvas: canvas, labelWidth: 9)
     let total = whole.total
@@ -90,7 +90,7 @@ struct MacroChartReport: Analysis {
 }
 
 extension JSON {
-  /// Something of each macro.
+  /// A JSON object with one value per macro.
   fileprivate static func macros(_ value: (Macro) -> JSON) -> JSON {
     .object(Dictionary(uniqueKeysWithValues: Macro.allCases.map { ($0.rawValue, value($0)) }))
   }

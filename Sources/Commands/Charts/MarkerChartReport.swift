@@ -2,19 +2,19 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The health markers of some days against both of their thresholds.
+/// The health markers of some days, against both of their thresholds.
 struct MarkerChartReport: Analysis {
-  /// Whose they are: a profile, or all of them.
+  /// The name of the profile, or of the household.
   let subject: String
   let days: ClosedRange<Day>
   let markers: [HealthMarker]
-  /// The days' sums by whose they are, one for each profile that is shown.
+  /// The days' totals by profile, one entry for each profile shown.
   let series: [(name: String, sums: [DaySum])]
-  /// Of how many days they are means.
+  /// How many days the means are taken over.
   let coverage: String
-  /// What stands out, a line each.
+  /// The findings, one per line.
   let findings: [String]
-  /// What brought most of each nutrient; nil of a household, where that is nobody's business.
+  /// The largest sources of each nutrient; nil for a household, where they are private.
   var sources: [Nutrient: [NutrientSourceTotal]]?
 
   private var isHousehold: Bool { sources == nil }
@@ -24,7 +24,7 @@ struct MarkerChartReport: Analysis {
   var json: JSON {
     .object([
       // Each series has a unit of its own.
-      "title": .string(Self.title), "unit": .null, "by": .string(ChartStep.day.rawValue),
+      "title": .string(Self.title), "unit": .null, "by": .string(ChartInterval.day.rawValue),
       "series": .array(series.flatMap { owner in HealthMarker.nutrients.map { line($0, of: owner) } }),
       "goal": .object(
         Dictionary(uniqueKeysWithValues: markers.map { ($0.nutrient.rawValue, JSON.optional($0.limit)) })),
@@ -33,7 +33,7 @@ struct MarkerChartReport: Analysis {
     ])
   }
 
-  /// A nutrient's days; where several people are shown, also whose they are.
+  /// A nutrient's days; if several profiles are shown, also with the profile's name.
   private func line(_ nutrient: Nutrient, of owner: (name: String, sums: [DaySum])) -> JSON {
     let byDay = Dictionary(owner.sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
     let days = (days.lowerBound.number...days.upperBound.number).map(Day.init(number:)).map { day in
@@ -70,7 +70,7 @@ struct MarkerChartReport: Analysis {
       findings: findings)
   }
 
-  /// A bar for each of the markers, with what stands out below; nothing but words where nothing is known of any.
+  /// A bar for each marker with the findings below; words only if nothing is known about any marker.
   static func bars(_ markers: [HealthMarker], heading: Heading, findings: [String] = []) -> MarkerBars {
     let isKnown = markers.contains { $0.perDay != nil }
     return MarkerBars(

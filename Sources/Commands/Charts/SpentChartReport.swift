@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// What was spent, as a bar a day, week or month: sums, not means.
+/// What was spent, as one bar per day, week or month: sums, not means.
 struct SpentChartReport: Analysis {
   let profile: String
   let days: ClosedRange<Day>
@@ -10,11 +10,11 @@ struct SpentChartReport: Analysis {
   let today: Day
   let weekStart: Weekday
   let currency: Currency
-  let step: ChartStep
-  /// What the days are held against; nil where that was not asked for.
+  let step: ChartInterval
+  /// The days to compare with; nil if no comparison was asked for.
   let previous: Past?
 
-  /// The days before, with what was spent on them.
+  /// The days of the span before, with what was spent on them.
   struct Past {
     let days: ClosedRange<Day>
     let spending: [DaySpending]
@@ -58,7 +58,7 @@ struct SpentChartReport: Analysis {
     ])
   }
 
-  /// With the days before, each row holds the bar that it is held against too.
+  /// With a comparison, each row also holds the bar it is compared with.
   var table: CSVTable? {
     func cells(_ sum: Sum?) -> [String] { [sum?.from.iso ?? "", FoodText.csv(sum?.amount.map(currency.number))] }
     guard let past = previousSums else { return CSVTable(["date", "spent"], sums.map(cells)) }
@@ -99,10 +99,10 @@ struct SpentChartReport: Analysis {
     return [trips, unpriced, before].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The total, the mean of the bars from the first trip on, and what they are held against.
+  /// The total, the mean of the bars since the first trip, and the comparison.
   private func summary(_ price: (Money) -> String) -> [String] {
     guard let total = Sum(from: days.lowerBound, spending).amount else { return [] }
-    // Before the first trip nobody wrote down what was spent.
+    // Before the first trip, spending was not recorded.
     let known = sums.drop { $0.trips == 0 }.count { $0.from <= today }
     var parts = ["total \(price(total))"]
     if known > 1 { parts.append("\(price(mean(total, of: known))) a \(step.rawValue)") }

@@ -8,7 +8,7 @@ struct TrendChartReport: Analysis {
   let nutrient: Nutrient
   let height: Int?
 
-  /// Lines of a terminal of 24 rows beside the prompt.
+  /// The lines of a 24-row terminal that are free beside the prompt.
   private static let lines = 23
 
   private let drawing: TrendDrawing
@@ -31,7 +31,7 @@ struct TrendChartReport: Analysis {
     ])
   }
 
-  /// With the days before, each row holds the point that it is held against too.
+  /// With a comparison, each row also holds the point it is compared with.
   var table: CSVTable? {
     let buckets = drawing.buckets
     let rows = buckets.map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] }
@@ -62,7 +62,7 @@ struct TrendChartReport: Analysis {
     guard let mean = whole.mean(nutrient) else { return [] }
     var parts = ["mean \(figure(mean))"] + (data.previous == nil ? weekComparison : comparison(mean))
     if let aim = drawing.aim {
-      let days = Adherence(whole.logged.filter { $0.day < data.today }.map(aim.standing))
+      let days = Adherence(whole.logged.filter { $0.day < data.today }.map(aim.verdict))
       if days.judged > 0 {
         parts.append(
           "goal met on \(days.met) of \(days.judged.counted("day")) (\(days.under) under, \(days.over) over)")
@@ -97,7 +97,7 @@ struct TrendChartReport: Analysis {
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: drawing.decimals) }
 
-  /// Of the figures as they are shown.
+  /// The difference between the figures as they are shown.
   private func difference(_ value: Double, _ before: Double) -> String {
     let decimals = drawing.decimals
     return Figure.signed(

@@ -2,9 +2,9 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The days under a line that a reader would have to count columns for.
+/// Days named below a line, so that readers do not have to count columns.
 extension TrendDrawing {
-  /// The days without a log, then those over and those under the goal with their figures.
+  /// The days without a log, then those over and those under the goal, with their figures.
   var mentions: [TrendChart.Mention] {
     [missing, judged(.over), judged(.under)]
   }
@@ -15,22 +15,22 @@ extension TrendDrawing {
     return TrendChart.Mention(label: label("no log"), choices: [runs(days)], count: "no log on \(count)")
   }
 
-  private func judged(_ standing: GoalStanding) -> TrendChart.Mention {
-    let days = buckets.indices.filter { self.standing(of: buckets[$0]) == standing }
+  private func judged(_ verdict: GoalVerdict) -> TrendChart.Mention {
+    let days = buckets.indices.filter { self.verdict(of: buckets[$0]) == verdict }
     let named = days.compactMap { index in
       buckets[index].mean(nutrient).map { value in
         "\(name(buckets[index], buckets[index])) (\(Figure.text(value, decimals: decimals)))"
       }
     }
-    let count = "\(standing.rawValue): \(days.count.counted(data.step.rawValue))"
+    let count = "\(verdict.rawValue): \(days.count.counted(data.step.rawValue))"
     return TrendChart.Mention(
-      label: label(standing.rawValue), choices: [named, runs(days)], count: count)
+      label: label(verdict.rawValue), choices: [named, runs(days)], count: count)
   }
 
-  /// `over`; of weeks, which are called by their first days, `over, week of`.
+  /// `over`, or `over, week of` for weeks, which are named by their first days.
   private func label(_ text: String) -> String { data.step == .week ? "\(text), week of" : text }
 
-  /// Days that follow each other as one name.
+  /// Names of days, with consecutive days as one name.
   private func runs(_ days: [Int]) -> [String] {
     var names: [String] = []
     var first = 0
@@ -41,7 +41,7 @@ extension TrendDrawing {
     return names
   }
 
-  /// `19–20 Sep`; with the year where there are several; weeks by their first days.
+  /// `19–20 Sep`; with the year if there are several; weeks are named by their first days.
   private func name(_ first: ChartData.Bucket, _ last: ChartData.Bucket) -> String {
     if data.step == .week, data.hasSeveralYears { return DayText.span(first.from, last.from) }
     guard data.step == .day else {

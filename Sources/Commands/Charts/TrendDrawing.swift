@@ -6,13 +6,13 @@ internal import Text
 struct TrendDrawing {
   let data: ChartData
   let nutrient: Nutrient
-  /// What the two lines are called, where there are two.
+  /// The names of the two lines, if there are two.
   let names: (now: String, before: String)
-  /// The points, each by its days.
+  /// The points of the line.
   let buckets: [ChartData.Bucket]
-  /// What the days are held against; nil for a nutrient without a goal.
+  /// The goal; nil for a nutrient without one.
   let aim: DayAim?
-  /// What a nutrient without a goal is held against; nil where it has a goal, or no marker.
+  /// The limit for a nutrient without a goal; nil if it has a goal, or no marker.
   let limit: TrendLimit?
 
   init(data: ChartData, nutrient: Nutrient, names: (now: String, before: String) = ("now", "before")) {
@@ -20,15 +20,15 @@ struct TrendDrawing {
     self.nutrient = nutrient
     self.names = names
     buckets = data.buckets(by: data.step)
-    // A goal is the profile's own: no reference is asked for it.
+    // A goal belongs to the profile and needs no reference.
     aim = data.goals[nutrient].map { _ in DayAim(nutrient, goals: data.goals, reference: .adults) }
     limit = data.reference.flatMap { TrendLimit(nutrient, goals: data.goals, reference: $0) }
   }
 
-  /// What a day is held against: the goal, else the limit of the marker.
+  /// What a day is compared with: the goal, or else the marker's limit.
   var goal: Double? { data.goals[nutrient].map(Double.init) ?? limit?.planned }
   var title: String { nutrient.label.capitalizedFirst }
-  /// Goals are whole numbers, and what has one is read in them.
+  /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
   var decimals: Int { data.goals[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 
   func chart(
@@ -46,25 +46,25 @@ struct TrendDrawing {
       namesExtremes: namesExtremes, mentions: mentions, before: before(past))
   }
 
-  /// The days before as a second line, each point under the one that it is held against.
+  /// The days before as a second line, with each point below the one it is compared with.
   private func before(_ past: [ChartData.Bucket?]) -> TrendChart.Before? {
     guard data.previous != nil else { return nil }
     return TrendChart.Before(
       name: names.before, nowName: names.now, values: past.map { $0?.mean(nutrient) })
   }
 
-  /// How a point stands to the goal: a day that is over as it is counted, a mean as far as it can be said yet.
+  /// How a point compares with the goal: a past day by the rule for counted days, a mean as far as it can be judged.
   ///
-  /// Nil where there is no goal, and for today, which the count leaves out. A limit is kept by the day's own energy, where it
-  /// goes by that.
-  func standing(of bucket: ChartData.Bucket) -> GoalStanding? {
-    if let limit { return limit.standing(of: bucket, by: data.step, today: data.today) }
+  /// Nil without a goal, and for today, which is not counted. If a limit depends on energy, a day is judged by its own
+  /// energy.
+  func verdict(of bucket: ChartData.Bucket) -> GoalVerdict? {
+    if let limit { return limit.verdict(of: bucket, by: data.step, today: data.today) }
     guard data.step == .day else {
       return data.goals[nutrient].flatMap { goal in
-        GoalStanding.judged(bucket.mean(nutrient), goal: goal, through: bucket.to, today: data.today)
+        GoalVerdict.judged(bucket.mean(nutrient), goal: goal, through: bucket.to, today: data.today)
       }
     }
-    return bucket.to < data.today ? aim.flatMap { aim in bucket.logged.first.flatMap(aim.standing) } : nil
+    return bucket.to < data.today ? aim.flatMap { aim in bucket.logged.first.flatMap(aim.verdict) } : nil
   }
 
   private var points: [TrendChart.Point] {
@@ -73,7 +73,7 @@ struct TrendDrawing {
       return TrendChart.Point(
         name: data.step.name(bucket.from, withYear: data.hasSeveralYears), tick: tick(bucket.from),
         label: label(bucket.from), value: value, isToCome: bucket.from > data.today,
-        isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: standing(of: bucket).map { $0 == .met })
+        isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: verdict(of: bucket).map { $0 == .met })
     }
   }
 
@@ -86,7 +86,7 @@ struct TrendDrawing {
     }
   }
 
-  /// What a point is called under the axis where each has room.
+  /// The name of a point below the axis, if each has room.
   private func label(_ day: Day) -> String {
     switch data.step {
     case .day, .week: DayText.short(day)
@@ -119,7 +119,7 @@ struct TrendDrawing {
     return groups
   }
 
-  /// The days of some points together: of weeks and months the mean of their means would weigh days unevenly.
+  /// The days of several points together: a mean of weekly or monthly means would weight days unevenly.
   private func whole(
     _ buckets: ArraySlice<ChartData.Bucket>, before: [ChartData.Bucket]
   ) -> TrendChart.Group.Whole {

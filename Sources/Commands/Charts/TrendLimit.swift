@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The limit of a health marker as the line that a nutrient without a goal is drawn against.
+/// The limit of a health marker, drawn as a line for a nutrient without a goal.
 struct TrendLimit {
   private let aim: DayAim
   private let reference: MarkerReference
@@ -12,39 +12,41 @@ struct TrendLimit {
     self.reference = reference
   }
 
-  /// g or mg a day, a part of the energy by the goal of energy; nil where there is none.
+  /// The limit in g or mg a day; a share of energy is taken from the energy goal.
+  ///
+  /// Nil if there is none.
   var planned: Double? { aim.planned }
 
   var label: String { aim.kind == .least ? "at least" : "at most" }
 
-  /// How a point stands to it; nil where it cannot be said yet, or not at all.
+  /// How a point compares with the limit; nil if it cannot be judged, or not yet.
   ///
-  /// A mean is held against the limit as it is planned, a day against its own.
-  func standing(of bucket: ChartData.Bucket, by step: ChartStep, today: Day) -> GoalStanding? {
+  /// A mean is compared with the planned limit, a single day with its own.
+  func verdict(of bucket: ChartData.Bucket, by step: ChartInterval, today: Day) -> GoalVerdict? {
     guard step == .day else {
       guard bucket.to < today else { return nil }
-      return bucket.mean(aim.nutrient).flatMap(aim.standing(ofMean:))
+      return bucket.mean(aim.nutrient).flatMap(aim.verdict(ofMean:))
     }
-    return bucket.logged.first.flatMap { standing(of: $0, today: today) }
+    return bucket.logged.first.flatMap { verdict(of: $0, today: today) }
   }
 
-  /// A day that is not over can only get more.
-  private func standing(of day: DaySum, today: Day) -> GoalStanding? {
-    let standing = aim.standing(of: day)
-    let isCertain = standing == (aim.kind == .least ? .met : .over)
-    return day.day < today || isCertain ? standing : nil
+  /// The intake of a day that is not over can only increase.
+  private func verdict(of day: DaySum, today: Day) -> GoalVerdict? {
+    let verdict = aim.verdict(of: day)
+    let isCertain = verdict == (aim.kind == .least ? .met : .over)
+    return day.day < today || isCertain ? verdict : nil
   }
 
-  /// `kept on 12 of 40 days, by adults' values`; nil where no day can be judged.
+  /// `kept on 12 of 40 days, by adults' values`; nil if no day can be judged.
   func kept(on days: [DaySum], today: Day) -> String? {
-    let adherence = Adherence(days.map { standing(of: $0, today: today) })
+    let adherence = Adherence(days.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
     let own = isOfEnergy ? " each by its own energy," : ""
     return
       "kept on \(adherence.met) of \(adherence.judged.counted("day")),\(own) \(MarkerText.limits(of: reference.whose))"
   }
 
-  /// Whether the limit is a part of the energy that is eaten.
+  /// Whether the limit is a share of the energy eaten.
   private var isOfEnergy: Bool {
     switch aim.nutrient {
     case .saturatedFat: reference.saturatedFat.energyShare > 0

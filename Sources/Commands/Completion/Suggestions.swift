@@ -6,16 +6,16 @@ internal import Store
 package struct Suggestions {
   private let session: Session
 
-  /// Suggestions from the household that the session works with, opened when first asked.
+  /// Suggestions from the session's household, which is opened when first needed.
   package init(session: Session) { self.session = session }
 
-  /// The names of all profiles, the default one first; throws where the household cannot be read.
+  /// The names of all profiles, the default one first; throws if the household cannot be read.
   package func profiles() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
 
-  /// The tags that foods bear; throws where the household cannot be read.
+  /// The tags of all foods; throws if the household cannot be read.
   package func tags() throws -> [String] { try session.read { try $0.foods.tags() } }
 
-  /// The stores of the latest trips of the profile in use, the latest first; throws where the household cannot be read.
+  /// The stores of the latest trips of the profile in use, the latest first; throws if the household cannot be read.
   package func stores() throws -> [String] {
     try session.read { reading in
       guard let profile = try session.currentProfile(in: reading) else { return [] }
@@ -25,7 +25,7 @@ package struct Suggestions {
 
   private static let mostStores = 50
 
-  /// The names of the favourites of the profile in use; throws where the household cannot be read.
+  /// The names of the favourites of the profile in use; throws if the household cannot be read.
   package func favourites() throws -> [String] {
     try session.read { reading in
       guard let profile = try session.currentProfile(in: reading) else { return [] }
@@ -33,11 +33,12 @@ package struct Suggestions {
     }
   }
 
-  /// The item in which a list ends that is still being typed, as the parser reads it; without the bank's names where the
+  /// The unfinished item at the end of a list, as the parser reads it; without the names of the food bank if the
   /// household cannot be read.
   package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
     let days = ofMeals ? session.days : nil
-    // Favourites matter where one's name may hold what else parts items.
+    // Favourites only matter if the text contains something that separates items, which a favourite's name may contain
+    // too.
     let isParted = items.split(whereSeparator: \.isWhitespace).contains {
       TextWord.separators.contains($0.lowercased())
     }
@@ -48,14 +49,14 @@ package struct Suggestions {
     return open ?? ItemListReader(sources: days.map { MealSourceReader(days: $0) }).open(items)
   }
 
-  /// Where a purchase ends that is still being typed, as the parser reads it.
+  /// The unfinished purchase at the end of a list, as the parser reads it.
   package func openPurchase(of purchases: String) -> OpenPurchase {
     let currency = session.settings.currency
     let open = try? session.withBank { try PurchaseResolver($0, currency: currency).open(purchases) }
     return open ?? PurchaseListReader(items: ItemListReader(), currency: currency).open(purchases)
   }
 
-  /// The names in the family guide of the profile in use; throws where the household cannot be read.
+  /// The names in the family guide of the profile in use; throws if the household cannot be read.
   package func members() throws -> [String] {
     try session.read { reading in
       guard let profile = try session.currentProfile(in: reading) else { return [] }
@@ -63,14 +64,14 @@ package struct Suggestions {
     }
   }
 
-  /// Foods by the beginning of any word of their names, what the profile eats often first.
+  /// Foods with a name in which any word begins with the text, those that the profile often eats first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in
       try reading.foods.completions(prefix: typed, profile: session.currentProfile(in: reading)?.id, limit: limit)
     }
   }
 
-  /// The portions of the food that a name means; where it may mean several, those of all of them.
+  /// The portions of the food that a name means; if it may mean several foods, the portions of all of them.
   package func portions(of name: String) throws -> [String] {
     let foods =
       switch try session.lookUp(name).choice {

@@ -5,9 +5,9 @@ internal import Text
 /// `data import`.
 enum DataCommands {
   static let map = OptionSpec.value(
-    "map", "COLUMNS", .text, "Which column is what in a table of foods, such as name=Bezeichnung,kcal=Energie.")
+    "map", "COLUMNS", .text, "What the columns of a table of foods mean, such as name=Bezeichnung,kcal=Energie.")
   static let source = OptionSpec.value(
-    "source", "NAME", .text, "What a table of foods is called from now on; its file's name unless said.")
+    "source", "NAME", .text, "The name that a table of foods gets; its file's name by default.")
   static let dates = OptionSpec.value(
     "dates", "ORDER", .choice(["dmy", "mdy"]), "Whether a diary's dates begin with the day or the month.")
   static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported, write nothing.")
@@ -16,15 +16,16 @@ enum DataCommands {
   static let specs: [CommandSpec] = [importing]
 
   static let importing: CommandSpec = CommandSpec(
-    ["data", "import"], "Take in foods or meals from another program's file.",
+    ["data", "import"], "Import foods or meals from another program's file.",
     details: """
       KIND is usda (a folder or zip of FoodData Central's CSV files), openfoodfacts (its CSV or JSONL, also as .gz), csv (any \
       table of foods with a header), or one of the diaries myfitnesspal, cronometer and loseit, whose meals go to the profile in \
       use. Decimal commas, thousands separators, kJ, mg and salt are understood.
 
       The same file twice changes nothing: foods are known by their source and number, meals by what was eaten when. A newer \
-      file corrects imported foods that nobody has touched since. Rows that cannot be taken are counted and written to a file \
-      beside the imported one, such as foods.refused.csv for foods.csv. One import is one step: `undo` takes all of it back.
+      file corrects imported foods that nobody has touched since. Rows that cannot be imported are counted and written \
+      to a file beside the imported one, such as foods.refused.csv for foods.csv. One import is one step: `undo` takes \
+      all of it back.
       """,
     arguments: [
       ArgumentSpec("KIND", .choice(ImportKind.allCases.map(\.rawValue)), .one, "What wrote the file."),
@@ -54,7 +55,7 @@ enum DataCommands {
   }
 }
 
-/// What is imported from where.
+/// The file to import.
 struct ImportPlace {
   let kind: ImportKind
   let path: String
@@ -64,7 +65,7 @@ struct ImportPlace {
   /// The file's name without its folders.
   var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 
-  /// The name without what its kind adds: `foods.csv.gz` is `foods`.
+  /// The name without the extensions of its kind: `foods.csv.gz` becomes `foods`.
   var baseName: String {
     var name = name
     for ending in [".gz", ".zip", ".csv", ".tsv", ".txt", ".jsonl"] where name.lowercased().hasSuffix(ending) {
@@ -73,7 +74,7 @@ struct ImportPlace {
     return name.isEmpty ? self.name : name
   }
 
-  /// Runs what reads the file; where that fails, the caret stands under the path.
+  /// Runs code that reads the file; if it fails, the caret is placed under the path.
   func blaming<Value>(_ invocation: Invocation, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

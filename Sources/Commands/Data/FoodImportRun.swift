@@ -3,7 +3,7 @@ internal import Exchange
 internal import Foundation
 internal import Store
 
-/// Takes the foods of a file into the bank, or shows what that would do.
+/// Imports the foods of a file into the food bank, or shows what that would do.
 struct FoodImportRun {
   let session: Session
   let invocation: Invocation
@@ -13,7 +13,8 @@ struct FoodImportRun {
 
   func run() throws -> ImportReport {
     let start = ContinuousClock.now
-    // Read before the write begins, within which nothing else can be read: the bar is drawn for the household's theme.
+    // Read the settings before the write begins, since nothing else can be read within it; the progress bar is drawn
+    // in the household's theme.
     _ = session.settings
     defer { session.progress(nil) }
     let reader = try place.blaming(invocation) { try opened() }
@@ -38,7 +39,7 @@ struct FoodImportRun {
     }
   }
 
-  /// What a table's foods are known under.
+  /// The name under which a table's foods are known.
   private func sourceName() throws -> String {
     guard let word = invocation.word(DataCommands.source) else { return place.baseName }
     guard let name = try? FoodCheck.name(word.text) else {
@@ -78,7 +79,7 @@ struct FoodImportRun {
         try refused?.finish()
         return tally
       }
-      // The same file once more: what was refused stands in a file already.
+      // The file was imported before: its refused records are already in a file.
       if written.step == nil, written.value.taken > 0 { refused?.discard() }
       try refused?.publish()
       return ImportReport(

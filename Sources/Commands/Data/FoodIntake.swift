@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Store
 
-/// Passes the foods of a file on to the bank, some at a time, and counts what becomes of them.
+/// Passes the foods of a file to the food bank in portions, and counts what happens to them.
 final class FoodIntake {
   private(set) var tally = ImportTally()
   private let sink: FoodImport
@@ -11,12 +11,15 @@ final class FoodIntake {
   private var waiting: [ImportedFood] = []
   private var records = 0
 
-  /// Foods that are written at once: enough to spare statements, few enough to stay small and to stop soon.
+  /// How many foods are written at once: enough to save statements, and few enough to need little memory and to stop
+  /// soon.
   private static let portion = 500
 
+  /// An intake for one import.
+  ///
   /// - Parameters:
-  ///   - refusing: Is given each record that is not taken.
-  ///   - showing: Is given each food that is taken.
+  ///   - refusing: Called with each record that is not imported.
+  ///   - showing: Called with each food that is imported.
   init(
     sink: FoodImport, refusing: @escaping (RefusedRecord) throws -> Void, showing: @escaping (Food) -> Void
   ) {
@@ -25,7 +28,7 @@ final class FoodIntake {
     self.showing = showing
   }
 
-  /// Takes a record; true where it is a good moment to say how far the file is read.
+  /// Takes a record; returns true at intervals suitable for showing progress.
   func take(_ record: FoodRecord) throws -> Bool {
     switch record {
     case .reading:
@@ -46,7 +49,7 @@ final class FoodIntake {
     return true
   }
 
-  /// Writes what waits.
+  /// Writes the foods that are still waiting.
   func flush() throws {
     let outcomes = try sink.add(waiting.map(\.food))
     for (imported, outcome) in zip(waiting, outcomes) {
@@ -59,7 +62,7 @@ final class FoodIntake {
         let number = imported.food.source?.id ?? ""
         try refuse(
           RefusedRecord(
-            line: imported.line, text: imported.food.name, reason: "`\(number)` stands further up in the file"))
+            line: imported.line, text: imported.food.name, reason: "`\(number)` occurs earlier in the file"))
         continue
       }
       showing(imported.food)

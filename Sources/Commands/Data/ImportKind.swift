@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What another program's file may be.
+/// The kinds of files from other programs.
 enum ImportKind: String, CaseIterable {
   case usda
   case openfoodfacts
@@ -9,7 +9,7 @@ enum ImportKind: String, CaseIterable {
   case cronometer
   case loseit
 
-  /// How the program or the format is called.
+  /// The name of the program or the format.
   var title: String {
     switch self {
     case .usda: "USDA FoodData Central"
@@ -21,7 +21,7 @@ enum ImportKind: String, CaseIterable {
     }
   }
 
-  /// Whether it holds what somebody ate; else it holds foods.
+  /// Whether the file holds what somebody ate, and not foods.
   var isMeals: Bool {
     switch self {
     case .usda, .openfoodfacts, .csv: false
@@ -39,7 +39,7 @@ enum ImportKind: String, CaseIterable {
     }
   }
 
-  /// The kind that a word means: its name, how that begins, or a usual short form.
+  /// The kind that a word means: its name, the beginning of its name, or a common short form.
   ///
   /// Throws `badValue`.
   static func read(_ word: Word, _ invocation: Invocation) throws -> ImportKind {
@@ -49,7 +49,7 @@ enum ImportKind: String, CaseIterable {
     if begun.count == 1 { return begun[0] }
     let names = allCases.map(\.rawValue)
     throw invocation.error(
-      .badValue, "`\(word.text)` is no kind of file that can be imported", at: word,
+      .badValue, "`\(word.text)` is not a kind of file that can be imported", at: word,
       hint: "one of " + names.joined(separator: ", ")
     ).suggesting(NearestWord.among(names, to: text))
   }

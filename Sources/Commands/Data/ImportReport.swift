@@ -13,24 +13,24 @@ struct ImportReport: Report {
   var step: Step?
   var isPreview = false
 
-  /// What the file holds.
+  /// What the file contains.
   enum Contents {
-    /// Foods, their columns' meanings and the first of them.
+    /// Foods, with the meanings of their columns and the first few foods.
     case foods(source: String, columns: [ColumnUse], shown: [Food])
-    /// What somebody ate: whose it is now, on how many days and in how many meals, and the first of the meals.
+    /// What somebody ate: the profile it is imported to, the numbers of days and meals, and the first few meals.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
   }
 
-  /// Sums of energy in kcal, by which a person sees whether anything was lost.
+  /// Sums of energy in kcal, which show a person whether anything was lost.
   struct Energy {
-    /// Of the file's records.
+    /// The sum of the file's records.
     let file: Double
-    /// Of the items that were taken from it.
+    /// The sum of the items imported from it.
     let kept: Double
   }
 
   private static let mostReasons = 8
-  /// From so many records on it is said how long they took.
+  /// From this many records on, the report says how long they took.
   private static let many = 10_000
 
   var json: JSON {
@@ -104,7 +104,7 @@ struct ImportReport: Report {
     return text
   }
 
-  /// What the file adds up to, and what of it was kept.
+  /// The file's sum of energy, and how much of it was kept.
   private var energyText: String? {
     guard case .meals(_, _, _, _, let energy) = contents else { return nil }
     let (file, kept) = (Figure.text(energy.file), Figure.text(energy.kept))
@@ -121,12 +121,12 @@ struct ImportReport: Report {
       + ImportText.counts(tally.repairs, "repaired", most: Self.mostReasons, on: canvas)
   }
 
-  /// What a person should look at before they believe the result.
+  /// What a person should check before trusting the result.
   private var doubt: String? {
     guard tally.refused > tally.taken else { return nil }
     return place.kind == .csv
-      ? "more was refused than taken: `--dry-run` shows what the columns are taken for, `--map` says it otherwise"
-      : "more was refused than taken: is it a file of \(place.kind.title)?"
+      ? "more was refused than imported: `--dry-run` shows how the columns are read, `--map` changes it"
+      : "more was refused than imported: is it a file of \(place.kind.title)?"
   }
 
   private var scope: String {

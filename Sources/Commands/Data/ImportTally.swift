@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What an import has come to so far.
+/// The counts of an import so far.
 struct ImportTally {
   var new = 0
   var updated = 0
@@ -8,7 +8,7 @@ struct ImportTally {
   var kept = 0
   private(set) var refused = 0
   private(set) var reasons = ReasonCount()
-  /// What was repaired in what was taken.
+  /// Repairs made to the records that were imported.
   private(set) var repairs = ReasonCount()
 
   var taken: Int { new + updated + unchanged + kept }
@@ -23,7 +23,7 @@ struct ImportTally {
   }
 }
 
-/// Sentences by how often they came: those that differ only in a word or a number of the file count as one.
+/// Sentences with how often they occurred; those that only differ in a word or number from the file count as the same.
 struct ReasonCount {
   private var counts: [String: (count: Int, first: String)] = [:]
 
@@ -36,13 +36,13 @@ struct ReasonCount {
     counts[isNew ? Self.others : kind, default: (0, isNew ? Self.others : sentence)].count += 1
   }
 
-  /// The most frequent first; one that came once stands as it was said.
+  /// The most frequent first; a sentence that occurred once is given in full.
   var sorted: [(reason: String, count: Int)] {
     counts.map { (reason: $1.count == 1 ? $1.first : $0, count: $1.count) }
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 
-  /// The sentence with what stands in backticks, and every number but the 100 of `100 g`, replaced by an ellipsis.
+  /// The sentence with an ellipsis in place of every text in backticks, and of every number except the 100 of `100 g`.
   static func kind(of sentence: String) -> String {
     var result = ""
     var rest = sentence[...]
@@ -52,7 +52,7 @@ struct ReasonCount {
         rest = rest[rest.index(after: end)...]
       } else if character.isASCIIDigit {
         let number = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," || $0 == "e" }
-        // A comma or a full stop behind a number is the sentence's.
+        // A comma or full stop after a number belongs to the sentence.
         let digits = number.last?.isASCIIDigit == true ? number : number.dropLast()
         let unit = rest[digits.endIndex...].drop { $0 == " " }
         let isBase = digits == "100" && (unit.hasPrefix("g") || unit.hasPrefix("ml"))

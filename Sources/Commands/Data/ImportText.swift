@@ -13,7 +13,7 @@ enum ImportText {
     canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
   }
 
-  /// What the columns mean, and the first foods or meals as they would be.
+  /// What the columns mean, and the first foods or meals as they would be imported.
   static func preview(_ contents: ImportReport.Contents, on canvas: Canvas) -> [StyledLine] {
     switch contents {
     case .foods(_, let columns, let shown):
@@ -25,7 +25,7 @@ enum ImportText {
     }
   }
 
-  /// Of 100 g each; what is not known is a question mark.
+  /// Foods with their values per 100 g; an unknown value is a question mark.
   private static func foods(_ foods: [Food], _ canvas: Canvas) -> [StyledLine] {
     let isNarrow = canvas.width < 60
     let nutrients: [(title: String, nutrient: Nutrient)] =
@@ -51,7 +51,7 @@ enum ImportText {
     return [head] + MealText.rows(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
   }
 
-  /// How often each reason came, the most frequent first.
+  /// How often each reason occurred, the most frequent first.
   static func counts(_ count: ReasonCount, _ title: String, most: Int, on canvas: Canvas) -> [StyledLine] {
     let sorted = count.sorted
     guard !sorted.isEmpty else { return [] }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Store
 
-/// Takes the meals of another program's diary into the profile in use, or shows what that would do.
+/// Imports the meals of another program's diary into the profile in use, or shows what that would do.
 struct MealImportRun {
   let session: Session
   let invocation: Invocation
@@ -12,7 +12,7 @@ struct MealImportRun {
 
   func run() throws -> ImportReport {
     defer { session.progress(nil) }
-    // Said before the file is read: without a profile nothing else would help.
+    // Check this before the file is read, since nothing else helps without a profile.
     let profile = try session.read { try session.profile(in: $0) }
     let start = ContinuousClock.now
     let refused =
@@ -29,7 +29,7 @@ struct MealImportRun {
     }
   }
 
-  /// A file's meals in the order of their days.
+  /// The meals of a file, ordered by day.
   private struct Diary {
     var meals: [Meal] = []
     var tally = ImportTally()
@@ -81,7 +81,7 @@ struct MealImportRun {
     let order = try invocation.word(DataCommands.dates).map { word in
       guard let order = DateOrder(rawValue: word.text.lowercased()) else {
         throw invocation.error(
-          .badValue, "--dates: `\(word.text)` is no order of day and month", at: word,
+          .badValue, "--dates: `\(word.text)` is not an order of day and month", at: word,
           hint: "dmy for 28/9/2026, mdy for 9/28/2026")
       }
       return order
@@ -89,7 +89,7 @@ struct MealImportRun {
     return try MealLogReader(ImportFile(path: place.path), kind: kind, order: order)
   }
 
-  /// With the values of the file; without a weight where it names none.
+  /// An item with the file's values, and without a weight if the file gives none.
   private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
     let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
     let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(place.kind.title))" : item.name
@@ -121,7 +121,7 @@ struct MealImportRun {
         if outcomes.contains(.new) { changed.append(meal) }
       }
     }
-    // The same file once more: what was refused stands in a file already.
+    // The file was imported before: its refused records are already in a file.
     if written.step == nil, diary.tally.taken > 0 { refused?.discard() }
     try refused?.publish()
     var report = report(diary, changed, profile, isPreview: false)
@@ -144,7 +144,7 @@ struct MealImportRun {
 }
 
 extension ImportTally {
-  /// Items of a diary, each as its meal has taken it.
+  /// Counts the items of a diary by what happened to each.
   fileprivate mutating func count(_ outcomes: [FoodOutcome]) {
     for outcome in outcomes {
       switch outcome {

@@ -3,49 +3,52 @@ internal import Exchange
 internal import Foundation
 internal import Store
 
-/// The records of a file that could not be taken, as CSV beside it: made when there is a first one, never written over another,
-/// and there only when the import is.
+/// The records of a file that could not be imported, as a CSV file beside it.
+///
+/// It is made when the first record is refused, never overwrites another file, and only stays if the import succeeds.
 final class RefusedFile {
   private let source: String
   private let name: String
   private let folder: String?
   private var draft: Draft?
-  /// The file's path without a number that makes it another's; set with the draft.
+  /// The file's path without the number that makes it unique; set together with the draft.
   private var stem = ""
   private var buffer = ""
-  /// Where it is; nil while nothing was refused, or nothing is done yet.
+  /// The path of the finished file; nil before that, or if nothing was refused.
   private(set) var path: String?
 
   private static let mostBuffered = 1 << 16
   private static let mostFiles = 1000
 
+  /// A file for the refused records of one import.
+  ///
   /// - Parameters:
   ///   - source: The path of the file that is imported.
-  ///   - name: That file's name without its ending.
-  ///   - folder: Where to write it where nothing can be made beside that file.
+  ///   - name: That file's name without its extension.
+  ///   - folder: Where to write if no file can be made beside the source.
   init(beside source: String, named name: String, orIn folder: String?) {
     self.source = source
     self.name = name
     self.folder = folder
   }
 
-  /// Throws `cannotCreate`.
+  /// Adds a refused record; throws `cannotCreate`.
   func add(_ record: RefusedRecord) throws {
     if draft == nil { try make() }
     let row = CSVTable(["line", "reason", "text"], [[String(record.line), record.reason, record.text]]).text
-    // Without the header, which stands there once.
+    // Drop the header, which was written once.
     buffer += String(decoding: row.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
     if buffer.utf8.count >= Self.mostBuffered { try flush() }
   }
 
-  /// Writes what is left, before anything is imported; throws `cannotCreate`.
+  /// Writes what is still buffered, before anything is imported; throws `cannotCreate`.
   func finish() throws {
     guard let draft else { return }
     try flush()
     do { try draft.sync() } catch { throw refusal(error.text) }
   }
 
-  /// Gives the file its name, now that its import is done; throws `cannotCreate`.
+  /// Gives the file its name once the import has succeeded; throws `cannotCreate`.
   func publish() throws {
     guard let draft else { return }
     self.draft = nil
@@ -65,7 +68,7 @@ final class RefusedFile {
       hint: "all other rows were imported; `undo` takes them back")
   }
 
-  /// As if nothing had been refused: for an import that came to nothing.
+  /// Removes the file, for an import that came to nothing.
   func discard() {
     draft?.discard()
     draft = nil

@@ -5,20 +5,21 @@ internal import Synchronization
 /// `demo`.
 enum DemoCommand {
   private static let weeks = OptionSpec.value(
-    "weeks", "N", .number, "Weeks up to today, 1 to 1560; 8 unless said.")
-  private static let profiles = OptionSpec.value("profiles", "N", .number, "People, 1 to 12; 3 unless said.")
+    "weeks", "N", .number, "Weeks up to today, 1 to 1560; 8 by default.")
+  private static let profiles = OptionSpec.value("profiles", "N", .number, "People, 1 to 12; 3 by default.")
   private static let items = OptionSpec.value(
-    "items-per-day", "N", .number, "Items a person logs a day in the mean, 1 to 60; as people would unless said.")
-  private static let out = OptionSpec.value("out", "FILE", .file, "Write it to a file, which must not be there yet.")
+    "items-per-day", "N", .number, "Mean items that a person logs a day, 1 to 60; as people would by default.")
+  private static let out = OptionSpec.value("out", "FILE", .file, "Write it to a file, which must not exist yet.")
 
   static let specs: [CommandSpec] = [demo]
 
   static let demo: CommandSpec = CommandSpec(
     ["demo"], "Look around in a sample household: a family with its meals and trips.",
     details: """
-      The family is made up: always the same one, with days that nobody logged. It lies in memory and is gone when you leave; your \
-      own household is untouched, and nothing is remembered. `larder demo` opens the prompt on it, `echo week | larder demo` runs \
-      commands on it. Typed at the prompt or in a script, it takes the place of your household until the session ends.
+      The family is made up: it is always the same one, and has days that nobody logged. It is kept in memory and gone \
+      when you leave; your own household is untouched, and nothing is remembered. `larder demo` opens the prompt on \
+      it, `echo week | larder demo` runs commands on it. Typed at the prompt or in a script, it takes the place of \
+      your household until the session ends.
 
       `demo --out FILE` writes it to a file instead, to be opened with `larder --db FILE`.
       """,
@@ -34,13 +35,13 @@ enum DemoCommand {
     return try open(household, session)
   }
 
-  /// In memory, in the place of the session's own household.
+  /// Opens the sample household in memory, in place of the session's own household.
   private static func open(_ household: DemoHousehold, _ session: Session) throws -> DemoReport {
     var filling = DemoFilling(household: household, session: session)
     let opened = try filling.interruptibly { filling in
       try Household.inMemory(now: session.now) { try filling.fill($0) }
     }
-    // A profile named for the run must be there before anything is changed.
+    // A profile named for this run must exist before anything is changed.
     if let name = session.globals.profile { _ = try opened.read { try session.profile(named: name, in: $0) } }
     session.enterSample(opened)
     return DemoReport(household: household, counts: filling.counts, file: nil, opensHousehold: true)
@@ -67,7 +68,8 @@ enum DemoCommand {
     return DemoReport(household: household, counts: filling.counts, file: path, opensHousehold: false)
   }
 
-  /// The machine's time zone with its changes to and from summer time; where `--now` lies in another, its offset.
+  /// The machine's time zone with its daylight saving changes, or the fixed offset of `--now` if that is in another
+  /// zone.
   private static func zone(of session: Session) -> (Int) -> Int {
     let now = session.now
     let zone = session.clock.zone
@@ -83,7 +85,7 @@ struct DemoFilling {
   private(set) var counts = Counts()
   private let isStopped = StopSign()
 
-  /// What was written.
+  /// How much was written.
   struct Counts {
     var days = 0
     var meals = 0
@@ -97,18 +99,18 @@ struct DemoFilling {
     self.session = session
   }
 
-  /// Set by another thread.
+  /// A flag that another thread sets.
   private final class StopSign: Sendable {
     let isSet = Atomic<Bool>(false)
   }
 
-  /// Runs `body`, whose filling somebody may stop.
+  /// Runs `body`, which fills the database and can be interrupted.
   mutating func interruptibly<Value>(_ body: (inout DemoFilling) throws -> Value) throws -> Value {
     let stop: @Sendable () -> Void = { [sign = isStopped] in sign.isSet.store(true, ordering: .relaxed) }
     return try session.whileStopped(by: stop) { try body(&self) }
   }
 
-  /// Everybody with goals, meals and trips; prices are euros.
+  /// Writes all profiles with their goals, meals and trips; prices are in euros.
   mutating func fill(_ writing: Writing) throws {
     try writing.settings.set(SettingKey.currency.rawValue, "EUR")
     let profiles = try household.members.map { member in
@@ -138,7 +140,7 @@ struct DemoFilling {
     }
   }
 
-  /// Tells whoever sits there how far it has come, where that takes longer than anybody likes to wait for without a word.
+  /// Shows the progress once it takes longer than people like to wait without a sign of life.
   private struct Progress {
     let session: Session
     let days: Int

@@ -5,7 +5,7 @@ internal import Text
 struct DemoReport: Report {
   let household: DemoHousehold
   let counts: DemoFilling.Counts
-  /// Where it was written to; nil for one in memory.
+  /// The file it was written to; nil for one in memory.
   let file: String?
   let opensHousehold: Bool
 
@@ -49,7 +49,7 @@ struct DemoReport: Report {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// A path as a shell takes it.
+  /// A path as it is typed in a shell.
   private static func typed(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       let character = Character(Unicode.Scalar(byte))

@@ -4,19 +4,20 @@ internal import Store
 /// `explain`: where a number comes from.
 enum ExplainCommand {
   static let limit = OptionSpec.value(
-    "limit", "N", .number, "Rows at most, 12 unless said; JSON and CSV have all of them.")
+    "limit", "N", .number, "The most rows, 12 by default; JSON and CSV have all of them.")
 
   static let explain: CommandSpec = CommandSpec(
     ["explain"],
-    "Say where a number comes from: a target, a member's targets, a marker, a total, a food that was found.",
+    "Explain where a number comes from: a target, a member's targets, a marker, a total, a food.",
     details: """
-      explain NUTRIENT [of MEMBER] has the equation with the member's numbers put in, the reference value and its publication; \
-      `of household` the sum of all members. explain MEMBER has all of somebody's targets. explain marker NUTRIENT \
-      [week|month|DAY] says why an intake is judged so. explain total [NUTRIENT] [DAY|week|month], explain today and explain \
-      yesterday have the items that a sum is made of. explain match TEXT, or any other words, says why they mean a food and \
-      where its numbers come from. explain goals has the grams of the goals.
+      explain NUTRIENT [of MEMBER] shows the equation with the member's numbers filled in, the reference value and its \
+      publication; `of household` shows the sum of all members. explain MEMBER shows all targets of a member. explain \
+      marker NUTRIENT [week|month|DAY] says why an intake is judged as it is. explain total [NUTRIENT] \
+      [DAY|week|month], explain today and explain yesterday list the items that make up a sum. explain match TEXT, or \
+      any other words, says why they mean a food and where its numbers come from. explain goals shows the grams of the \
+      goals.
 
-      Where a word may mean two things the keyword decides: target, member, marker, total, match, goals.
+      If a word has two meanings, a keyword decides: target, member, marker, total, match, goals.
       """,
     arguments: [ArgumentSpec("WHAT", .explained, .optionalRest, "A nutrient, a member, a day, a food, or a keyword.")],
     options: [limit],
@@ -46,8 +47,8 @@ enum ExplainCommand {
     }
     return try session.read { reading in
       let profile = try session.profile(in: reading)
-      let door = reading.profile(profile.id)
-      let goals = try door.goals() ?? .fresh
+      let records = reading.profile(profile.id)
+      let goals = try records.goals() ?? .fresh
       switch question {
       case .overview, .match: return ExplainOverview(profile: profile.name, guide: guide).explanation
       case .goals: return GoalExplanation(profile: profile.name, goals: goals).explanation
@@ -61,23 +62,23 @@ enum ExplainCommand {
         let week = Period.week(of: session.today, weekStart: session.settings.weekStart)
         return try MarkerExplanation(
           nutrient: nutrient, period: period ?? week, profile: profile.name, today: session.today
-        ).explanation(door, guide, most: most)
+        ).explanation(records, guide, most: most)
       case .total(let nutrient, let period):
         return try TotalExplanation(
           nutrient: nutrient, period: period ?? .day(session.today), profile: profile.name, today: session.today
-        ).explanation(door, most: most)
+        ).explanation(records, most: most)
       }
     }
   }
 }
 
-/// The words of the command, each with the place where it was typed.
+/// The words of the command, each with its place in the line.
 struct ExplainLine {
   private let invocation: Invocation
   private let members: [FamilyMember]
   private let pieces: [(text: String, word: Word)]
 
-  /// What can be explained, for hints.
+  /// Everything that can be explained, for hints.
   static let accepted =
     "`explain` takes a nutrient, a member of the family guide, a day or week, a food, or one of "
     + ExplainKeyword.allCases.map(\.rawValue).joined(separator: ", ")
@@ -85,23 +86,23 @@ struct ExplainLine {
   init(_ invocation: Invocation, members: [FamilyMember]) {
     self.invocation = invocation
     self.members = members
-    // A shell's argument may hold several words.
+    // A single shell argument may hold several words.
     pieces = invocation.words.flatMap { word in
       word.text.split(whereSeparator: \.isWhitespace).map { (String($0), word) }
     }
   }
 
-  /// Whether a keyword says what is meant.
+  /// Whether a keyword makes the meaning explicit.
   var isExplicit: Bool { pieces.first.map { ExplainKeyword(word: $0.text) != nil } ?? false }
 
-  /// What one word was probably meant to be that is no food; nil for several words.
+  /// The closest known word to a single word that is not a food; nil for several words.
   var nearest: String? {
     guard pieces.count == 1 else { return nil }
     let names = Nutrient.allCases.flatMap(\.words) + ExplainKeyword.allCases.map(\.rawValue) + members.map(\.name)
     return NearestWord.among(names + ["today", "yesterday", "week", "month"], to: pieces[0].text)
   }
 
-  /// What the words ask for; errors are placed in the line that was typed.
+  /// What the words ask for; errors refer to the line as it was typed.
   func reading(_ reader: ExplainReader) throws -> ExplainReading {
     do throws(LarderError) {
       return try reader.read(pieces.map(\.text))
@@ -110,8 +111,8 @@ struct ExplainLine {
     }
   }
 
-  /// Where the last words that the text consists of were typed.
-  func place(ofLast text: String) -> LarderError.Place? {
+  /// The place of the last words in the line, as many as the text has.
+  func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }
 
@@ -125,13 +126,13 @@ struct ExplainLine {
     return placed
   }
 
-  private func place(of words: [Word]) -> LarderError.Place? {
+  private func place(of words: [Word]) -> LarderError.Location? {
     guard let first = words.first, let last = words.last else { return nil }
     let end = max(first.range.upperBound, last.range.upperBound)
-    return LarderError.Place(text: invocation.line.text, range: first.range.lowerBound..<end)
+    return LarderError.Location(text: invocation.line.text, range: first.range.lowerBound..<end)
   }
 
-  /// How the food is asked for that is called as something else is; nil where there is none.
+  /// How to ask for a food whose name was taken as something else; nil if there is none.
   func otherFood(than question: ExplainQuestion, _ session: Session) throws -> String? {
     let text = pieces.map(\.text).joined(separator: " ")
     let taken: String

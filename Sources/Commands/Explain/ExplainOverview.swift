@@ -1,6 +1,6 @@
 internal import Domain
 
-/// `explain` alone: what can be asked, with the names of this household.
+/// `explain` alone: what can be asked, with names from this household.
 struct ExplainOverview {
   let profile: String
   let guide: FamilyGuide

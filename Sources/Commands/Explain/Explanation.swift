@@ -1,9 +1,9 @@
 internal import Domain
 internal import Text
 
-/// Where a number comes from: the steps that lead to it, the rows that it is made of, and what they rest on.
+/// Where a number comes from: the steps of its calculation, the rows it is made of, and their sources.
 struct Explanation: Report {
-  /// What kind of number it is; JSON's `what`.
+  /// The kind of number; `what` in JSON.
   enum What: String {
     case overview
     case target
@@ -16,30 +16,30 @@ struct Explanation: Report {
 
   /// Steps that belong together.
   struct Section {
-    /// Nil where the title of the whole says it.
+    /// Nil if the title of the whole explanation is enough.
     var title: String?
     var steps: [Derivation]
   }
 
   let what: What
   let title: String
-  /// How the words were taken, where they may mean something else too.
+  /// How the words were understood, if they may also mean something else.
   var remark: String?
   /// What has to be known before the steps, in sentences.
   var facts: [String] = []
   var sections: [Section] = []
   var rows: ExplanationRows?
-  /// What the numbers leave open, the most important first.
+  /// The uncertainties of the numbers, the most important first.
   var doubts: [String] = []
   var notices: [GuideNotice] = []
-  /// Sources beside those of the steps and notices.
+  /// Sources in addition to those of the steps and notices.
   var others: [ExplanationSource] = []
-  /// The last word of the text.
+  /// The last sentence of the text.
   var closing: String?
-  /// What to ask next, as commands.
+  /// Suggested next questions, as commands.
   var more: [String] = []
 
-  /// Each source once, in the order in which the steps and notices name them.
+  /// The sources, each listed once in the order in which the steps and notices cite them.
   var sources: [ExplanationSource] {
     let cited =
       sections.flatMap(\.steps).compactMap { step in
@@ -82,7 +82,7 @@ struct Explanation: Report {
     ])
   }
 
-  /// The rows; the steps where there are none.
+  /// The rows, or the steps if there are no rows.
   var table: CSVTable? {
     if let rows { return rows.csv }
     return CSVTable(
@@ -100,13 +100,13 @@ struct Explanation: Report {
   func text(on canvas: Canvas) -> [StyledLine] { ExplanationText(explanation: self, canvas: canvas).lines }
 }
 
-/// What an explanation rests on.
+/// A source of an explanation.
 struct ExplanationSource {
   let key: String
   let title: String
-  /// A DOI, an address, or the number of a row.
+  /// A DOI, an address or the number of a row.
   let locator: String
-  /// Which tables and values of it were used.
+  /// The tables and values that were used.
   var places: [String]
 
   init(key: String, title: String, locator: String, places: [String] = []) {
@@ -126,20 +126,20 @@ struct ExplanationRows {
   struct Column {
     let title: String
     var alignment = TextTable.Alignment.left
-    /// Whether it is left out on a canvas of fewer than 60 cells.
+    /// Whether the column is left out if the canvas is narrower than 60 cells.
     var isWide = false
   }
 
   let title: String
   let columns: [Column]
-  /// What stands in each column.
+  /// The texts of each row, one per column.
   let cells: [[String]]
-  /// The keys of JSON's objects in the order in which CSV has them.
+  /// The keys of the JSON objects, in the order of the CSV columns.
   let keys: [String]
   let values: [[String: JSON]]
-  /// How many are written as text; JSON and CSV have all.
+  /// How many rows the text shows; JSON and CSV contain all.
   var shown = Int.max
-  /// What the text says of the rows that it leaves out, such as `, 310 kcal`.
+  /// What the text says about the rows it leaves out, such as `, 310 kcal`.
   var left: (_ count: Int) -> String = { _ in "" }
 
   var csv: CSVTable {

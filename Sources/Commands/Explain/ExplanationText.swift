@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// An explanation as lines: one step a line where there is room, sources numbered and named at the end.
+/// An explanation as lines: one step per line if there is room, with numbered sources listed at the end.
 struct ExplanationText {
   let explanation: Explanation
   let canvas: Canvas
@@ -32,7 +32,7 @@ struct ExplanationText {
     return title + (aligned(steps) ?? steps.flatMap { stacked($0, among: steps) })
   }
 
-  /// A step's parts as they are written.
+  /// The parts of a step as they are written.
   private struct Step {
     let what: String
     let equation: String
@@ -48,7 +48,7 @@ struct ExplanationText {
       result: step.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(step.publication))
   }
 
-  /// What was chosen where nothing is cited; with a source it stands there.
+  /// Says what was chosen if no source is cited; otherwise the source says it.
   private static func remark(of step: Derivation) -> String {
     step.publication == nil ? step.place.map { "; \($0)" } ?? "" : ""
   }
@@ -60,12 +60,12 @@ struct ExplanationText {
     return number.map { "[\($0 + 1)]" } ?? ""
   }
 
-  /// Cells that a remark needs beside what it is of.
+  /// The fewest cells that a remark needs beside its subject.
   private static let leastRoom = 40
 
-  /// Steps in columns; nil where they do not fit beside each other.
+  /// Steps in columns; nil if they are too wide for that.
   ///
-  /// What has no result is a remark, which runs on where the results stand and is broken where it is long.
+  /// A step without a result is a remark, which may run into the results' column and is wrapped if it is long.
   private func aligned(_ steps: [Step]) -> [StyledLine]? {
     let what = steps.map(\.what.cells).max() ?? 0
     let equation = steps.filter { !$0.result.isEmpty }.map(\.equation.cells).max() ?? 0
@@ -90,7 +90,8 @@ struct ExplanationText {
     return lines
   }
 
-  /// What it gives on a line of its own, the equation below it, the result beside it where there is room.
+  /// The name of the step on a line of its own, with the equation below it and the result beside that if there is
+  /// room.
   private func stacked(_ step: Step, among steps: [Step]) -> [StyledLine] {
     let margin = String(repeating: " ", count: 2 * Self.indent)
     let room = canvas.width - margin.cells

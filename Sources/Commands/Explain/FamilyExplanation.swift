@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// Everybody's targets, or everybody's of one nutrient, each member's steps and then the sum.
+/// Everybody's targets for all nutrients or one: each member's steps, then the sum.
 struct FamilyExplanation {
   let guide: FamilyGuide
   let today: Day
@@ -32,7 +32,7 @@ struct FamilyExplanation {
     }
   }
 
-  /// Named, since several members' stand under each other.
+  /// Notices with the member's name, since those of several members are listed together.
   private func notices(_ plan: MemberPlan) -> [GuideNotice] {
     GuideWords.notices(plan, today: today).map {
       GuideNotice($0.weight, "\(plan.member.name): \($0.text)", $0.publication)

@@ -3,20 +3,20 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Why some words mean a food, and where the food's numbers come from.
+/// Why some words mean a food, and where the food's values come from.
 struct FoodExplanation {
   let session: Session
   let text: String
   let line: ExplainLine
 
-  /// What the words were taken for.
+  /// The food that the words were taken for.
   private struct Found {
-    /// Nil where the words are a name alone.
+    /// Nil if the words are only a name.
     let phrase: ItemPhrase?
     let name: String
     let match: FoodMatch
     let reasons: [String]
-    /// Whether it is taken without a question.
+    /// Whether the food is taken without asking.
     let isClear: Bool
     /// The next candidates, best first, with their reasons.
     let others: [(match: FoodMatch, reasons: [String])]
@@ -46,8 +46,8 @@ struct FoodExplanation {
     if FoodFinder.number(text) != nil {
       let match = try finder.find(text, place: place)
       return Found(
-        phrase: nil, name: match.food.name, match: match, reasons: ["its number in the bank"], isClear: true, others: []
-      )
+        phrase: nil, name: match.food.name, match: match, reasons: ["its number in the food bank"], isClear: true,
+        others: [])
     }
     let phrase = try finder.named(text) == nil ? phrase() : nil
     let name = phrase?.name ?? text
@@ -60,15 +60,15 @@ struct FoodExplanation {
       others: others.prefix(most).map { ($0, reasons($0.food)) })
   }
 
-  /// The words as an item with its amount; nil where they are several items, or the amount makes no sense.
+  /// The words as an item with its amount; nil if they are several items or the amount makes no sense.
   private func phrase() throws -> ItemPhrase? {
     let phrases = try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     return phrases.count == 1 && phrases[0].source == nil ? phrases[0] : nil
   }
 
-  /// What `eat` would take, and whether it would without asking.
+  /// The food that `eat` would take, and whether it would without asking.
   private func best(
-    _ name: String, _ lookup: FoodCandidates, _ finder: FoodFinder, _ place: LarderError.Place?
+    _ name: String, _ lookup: FoodCandidates, _ finder: FoodFinder, _ place: LarderError.Location?
   ) throws -> (FoodMatch, isClear: Bool) {
     if FoodFinder.number(name) != nil { return (try finder.find(name, place: place), true) }
     if let named = try finder.named(name) { return (named, true) }
@@ -84,15 +84,15 @@ struct FoodExplanation {
     }
   }
 
-  private func nothing(nearest: String, _ place: LarderError.Place?) -> LarderError {
+  private func nothing(nearest: String, _ place: LarderError.Location?) -> LarderError {
     LarderError(
-      .badValue, "`\(text.prefix(60))` is nothing that Larder can explain",
+      .badValue, "Larder cannot explain `\(text.prefix(60))`",
       hint: "did you mean \(nearest)? " + ExplainLine.accepted, candidates: [nearest], place: place)
   }
 
-  private func unknown(_ place: LarderError.Place?) -> LarderError {
+  private func unknown(_ place: LarderError.Location?) -> LarderError {
     LarderError(
-      .unknownFood, "there is no food `\(text.prefix(60))` in the bank, and nothing else that is called so",
+      .unknownFood, "`\(text.prefix(60))` is not in the food bank, and nothing else has that name",
       hint: ExplainLine.accepted + "; `food search` looks further", place: place)
   }
 
@@ -108,14 +108,14 @@ struct FoodExplanation {
     let least = Figure.text(FoodMatch.certain * 100)
     let certainty =
       found.isClear
-      ? "\(percent) %: taken without a question, as from \(least) % on where no other food is as near"
+      ? "\(percent) %: taken without asking, as always from \(least) % on if no other food is as close"
       : found.match.confidence < FoodMatch.certain
-        ? "\(percent) %, below \(least) %: `eat` asks first, or refuses where nobody is there to answer"
-        : "\(percent) %, but others are as near: `eat` asks first, or refuses where nobody is there to answer"
+        ? "\(percent) %, below \(least) %: `eat` asks first, or refuses if nobody can answer"
+        : "\(percent) %, but others are as close: `eat` asks first, or refuses if nobody can answer"
     return [amount, name].compactMap(\.self) + reasons + [Derivation("certainty", certainty, nil, "")]
   }
 
-  /// What the amount weighs and brings; a notice where that is not certain.
+  /// The weight and nutrients of the amount, with a notice if they are not certain.
   private func weighed(_ found: Found) -> ([Derivation], GuideNotice?) {
     let food = found.match.food
     guard let phrase = found.phrase else { return ([], nil) }
@@ -137,7 +137,7 @@ struct FoodExplanation {
     }
   }
 
-  /// `2 large`, with what one weighs where a portion was counted.
+  /// `2 large`, with the weight of one if a portion was counted.
   private static func portion(of weight: ResolvedAmount, _ food: Food) -> String {
     let portion = food.portions.first { portion in
       let count = weight.grams / portion.grams
@@ -170,7 +170,7 @@ struct FoodExplanation {
   }
 }
 
-/// Where a food's numbers come from.
+/// Where a food's values come from.
 struct FoodOrigin {
   let food: Food
 
@@ -214,7 +214,7 @@ struct FoodOrigin {
   }
 
   var uncertainty: String? {
-    if food.isEstimate { return "the values are estimated from foods of like names" }
+    if food.isEstimate { return "the values are estimated from foods with similar names" }
     return isUSDA
       ? "a mean of analysed samples; a single food or brand differs from it"
       : "labels may be off by 20 % (guidance of the European Commission of 2012 on EU 1169/2011)"

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// How the grams of the goals come about.
+/// How the grams of the goals are calculated.
 struct GoalExplanation {
   let profile: String
   let goals: MacroGoals
@@ -9,7 +9,7 @@ struct GoalExplanation {
   var explanation: Explanation {
     Explanation(
       what: .goals, title: "\(profile)'s goals: \(Figure.text(Double(goals.calories))) kcal a day",
-      facts: ["Kept are the calories and three shares of them; grams follow, rounded half up."],
+      facts: ["Calories and three shares of them are stored; grams follow, rounded half up."],
       sections: [Explanation.Section(steps: Macro.allCases.map { Self.step($0, goals) })],
       more: ["goals", "goals set protein 120", "explain protein"])
   }

@@ -23,7 +23,7 @@ enum GuideExplainCommand {
     }
   }
 
-  /// Whom and what the words of `guide explain` mean: a member, a nutrient, both or neither.
+  /// What the words of `guide explain` mean: a member, a nutrient, both or neither.
   private static func subject(
     of invocation: Invocation, in guide: FamilyGuide
   ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {
@@ -35,7 +35,7 @@ enum GuideExplainCommand {
     do {
       return (try invocation.blaming(first) { try guide.member(named: invocation.text) }, nil)
     } catch {
-      // `Dad salt`: where the member is there, it is the nutrient that nobody knows.
+      // `Dad salt`: if the member exists, it is the nutrient that is unknown.
       guard !name.isEmpty, let member = try? guide.member(named: name) else { throw error }
       return (member, try GuideCommands.nutrient(last, invocation))
     }

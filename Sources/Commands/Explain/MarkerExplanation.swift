@@ -2,20 +2,20 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Why the intake of a period is judged as it is.
+/// Why the intake in a period is judged as it is.
 struct MarkerExplanation {
   let nutrient: Nutrient
   let period: Period
   let profile: String
   let today: Day
 
-  func explanation(_ door: ProfileDoor, _ guide: FamilyGuide, most: Int) throws -> Explanation {
-    let source = try door.usualSource(from: period.from, to: period.to)
+  func explanation(_ records: ProfileReader, _ guide: FamilyGuide, most: Int) throws -> Explanation {
+    let source = try records.usualSource(from: period.from, to: period.to)
     let summary = PeriodSummary(
-      period: period, days: try door.days(from: period.from, to: period.to, source: source), today: today)
+      period: period, days: try records.days(from: period.from, to: period.to, source: source), today: today)
     let reference = MarkerReference(guide, for: source)
-    let markers = HealthMarker.all(try intake(summary, source, reference, door))
-    let largest = try door.largestSources(
+    let markers = HealthMarker.all(try intake(summary, source, reference, records))
+    let largest = try records.largestSources(
       of: nutrient, from: period.from, to: period.to, source: source, limit: most)
     let title = "\(nutrient.label.capitalizedFirst) of \(profile), \(PeriodTitle.text(period, today: today))"
     guard let marker = markers.first(where: { $0.nutrient == nutrient }) else {
@@ -30,12 +30,12 @@ struct MarkerExplanation {
       more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
   }
 
-  /// As the reports of a day and of a period count.
+  /// The intake, counted as in the reports of a day or a period.
   private func intake(
-    _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference, _ door: ProfileDoor
+    _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference, _ records: ProfileReader
   ) throws -> MarkerIntake {
     guard period.kind == .day, source == .meals else { return MarkerIntake(summary, source, reference: reference) }
-    let planned = period.from >= today ? try (door.goals() ?? .fresh).calories : nil
+    let planned = period.from >= today ? try (records.goals() ?? .fresh).calories : nil
     return MarkerIntake(day: summary.total, items: summary.items, planned: planned, reference: reference)
   }
 
@@ -84,7 +84,7 @@ struct MarkerExplanation {
     return unknown + free + "values of foods may be off by 20 %, as labels may"
   }
 
-  /// The period as it is typed.
+  /// The period as it would be typed.
   private var words: String {
     switch period.kind {
     case .day: period.from.iso

@@ -1,9 +1,10 @@
 internal import Domain
 internal import Text
 
-/// docs/guide/reference-values.md: every published number that the family guide and the markers go by, from the tables in the code.
+/// docs/guide/reference-values.md: every published number that the family guide and the markers use, from the tables
+/// in the code.
 package struct ReferenceValuesPage {
-  /// The page of the tables as they are.
+  /// A page of the current tables.
   package init() {}
 
   /// The page in Markdown.

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// How a nutrient's daily target comes about: a member's, the household's, or the adults' reference value.
+/// How a nutrient's daily target is derived: a member's, the household's, or the reference value for adults.
 struct TargetExplanation {
   let nutrient: Nutrient
   let guide: FamilyGuide
@@ -18,7 +18,7 @@ struct TargetExplanation {
       guard let mine = guide.myPlan else {
         var explanation = sum(household)
         explanation.facts.append(
-          "The profile stands for none of them: `guide member edit NAME --me` says for whom; "
+          "The profile represents none of them: `guide member edit NAME --me` says whom; "
             + "`explain \(nutrient.words[0]) of NAME` explains one.")
         return explanation
       }
@@ -88,22 +88,22 @@ struct TargetExplanation {
 
   // MARK: Without a guide
 
-  /// What markers and goals go by where nobody's target is known.
+  /// The value that markers and goals use if nobody's target is known.
   private var reference: Explanation {
     let nobody =
       guide.members.isEmpty
-      ? "Nobody is in the family guide, so this is what holds for adults; `guide member add` adds somebody."
-      : "Nothing is planned for anybody in the family guide, so this is what holds for adults."
+      ? "Nobody is in the family guide, so these are the values for adults; `guide member add` adds somebody."
+      : "Nothing is planned for anybody in the family guide, so these are the values for adults."
     return Explanation(
       what: .target, title: "\(TargetWords.name(nutrient)): the reference value of adults", facts: [nobody],
       sections: [.init(steps: AdultReference.steps(nutrient, goals))],
-      doubts: ["a value for adults in general; what one person needs or bears is not known"],
+      doubts: ["a value for adults in general; what one person needs or tolerates is not known"],
       more: ["explain goals"]
         + (HealthMarker.nutrients.contains(nutrient) ? ["explain marker \(nutrient.words[0])"] : []))
   }
 }
 
-/// The reference values that hold for adults of whom nothing else is known.
+/// The reference values for adults about whom nothing else is known.
 enum AdultReference {
   private static let age = 40.0
 

@@ -1,9 +1,9 @@
 internal import Domain
 internal import Text
 
-/// Words that explanations of targets share.
+/// Wording that explanations of targets share.
 enum TargetWords {
-  /// `Protein`, `Free sugar`: the limit of sugar is of what is added.
+  /// `Protein`, `Free sugar`: the sugar limit is for free sugars.
   static func name(_ nutrient: Nutrient) -> String { GuideWords.label(nutrient).capitalizedFirst }
 
   /// `at least 51 g`, `at most 2,000 mg (5 g of salt)`.
@@ -20,8 +20,8 @@ enum TargetWords {
     }
   }
 
-  /// What the numbers were reckoned from: `40 years, 82 kg, male, lightly-active, standard diet`; a refused diet with what stands
-  /// in its place: `keto diet, worked out as standard`.
+  /// What the numbers were calculated from: `40 years, 82 kg, male, lightly-active, standard diet`; for a refused diet
+  /// also the one used instead: `keto diet, worked out as standard`.
   static func facts(_ plan: MemberPlan) -> String {
     let member = plan.member
     let applied = plan.diet == member.diet ? "" : ", worked out as \(plan.diet.rawValue)"
@@ -32,7 +32,7 @@ enum TargetWords {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// What the United States and Canada give for the member; nothing where sex or height is not known.
+  /// The value for the member in the United States and Canada; empty if sex or height is unknown.
   static func comparison(_ plan: MemberPlan) -> [Explanation.Section] {
     guard let other = plan.comparison else { return [] }
     let error = Figure.text(other.error)
@@ -47,7 +47,7 @@ enum TargetWords {
     ]
   }
 
-  /// How a member's targets come about, a section each, with the other method beside energy.
+  /// How a member's targets are derived, one section each; the other method follows the energy.
   static func sections(_ plan: MemberPlan, _ nutrients: [Nutrient]) -> [Explanation.Section] {
     guard let targets = plan.targets else { return [] }
     return nutrients.flatMap { nutrient in
@@ -58,7 +58,7 @@ enum TargetWords {
     }
   }
 
-  /// The household's target: what the members' lines show added up, or what was set in its place.
+  /// The household's target: the sum of the members' displayed values, or the value set by hand instead.
   static func sum(of nutrient: Nutrient, _ household: HouseholdPlan) -> [Derivation] {
     let values = household.planned.compactMap { plan in plan.targets.map { Double($0[nutrient]) } }
     let added = values.map { Figure.text($0) }.joined(separator: " + ")
@@ -71,7 +71,8 @@ enum TargetWords {
     ]
   }
 
-  /// What is uncertain about members' targets: of one nutrient what holds for it, then where the sources leave a choice.
+  /// What is uncertain about members' targets: first what applies to the nutrient if there is only one, then the
+  /// choices that the sources leave open.
   static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
     let first = own.isEmpty ? ["energy, and what is a share of it: \(EnergyRequirement.uncertainty)"] : own

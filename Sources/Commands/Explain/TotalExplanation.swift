@@ -2,20 +2,20 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// The items that a day's or a period's sum is made of.
+/// The items that make up the total of a day or a period.
 struct TotalExplanation {
-  /// Nil: all nutrients, by energy.
+  /// Nil for all nutrients, with items ordered by energy.
   let nutrient: Nutrient?
   let period: Period
   let profile: String
   let today: Day
 
-  /// Items named whose value is not known, at most.
+  /// The most items of unknown value that are named.
   private static let mostNamed = 6
 
-  func explanation(_ door: ProfileDoor, most: Int) throws -> Explanation {
-    let source = try door.usualSource(from: period.from, to: period.to)
-    let items = try door.intakeItems(from: period.from, to: period.to, source: source)
+  func explanation(_ records: ProfileReader, most: Int) throws -> Explanation {
+    let source = try records.usualSource(from: period.from, to: period.to)
+    let items = try records.intakeItems(from: period.from, to: period.to, source: source)
     let total = items.total
     let name = nutrient?.label.capitalizedFirst ?? "Totals"
     let days = Set(items.map(\.day)).count
@@ -52,7 +52,7 @@ struct TotalExplanation {
     return [sum, logged, all]
   }
 
-  /// Of all the items, or of those that are known.
+  /// The sum of all items, or of those whose value is known.
   private func sum(
     _ nutrient: Nutrient, _ name: String, _ items: [IntakeItem], _ total: NutrientTotal
   ) -> Derivation {
@@ -63,7 +63,7 @@ struct TotalExplanation {
     return Derivation(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
   }
 
-  /// Names what the sums leave out.
+  /// Names the items that the sums leave out.
   private func unknown(_ items: [IntakeItem]) -> String? {
     let missing = items.filter { item in
       nutrient.map { item.nutrients[$0] == nil } ?? item.nutrients.isUnknown
@@ -75,7 +75,8 @@ struct TotalExplanation {
     let rest = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
     let what = nutrient?.label ?? "nothing at all"
     let verb = nutrient == nil ? "is known of" : "is not known of"
-    return "\(what) \(verb) \(names.joined(separator: ", "))\(rest); what is unknown is not zero, the sum leaves it out"
+    return "\(what) \(verb) \(names.joined(separator: ", "))\(rest); "
+      + "unknown values are not zero, and the sum leaves them out"
   }
 
   // MARK: Rows
@@ -123,7 +124,7 @@ struct TotalExplanation {
       + values.map { FoodText.amount(item.nutrients[$0], $0) } + (share ?? [])
   }
 
-  /// Of the sum of what is known; nil of nothing.
+  /// The share of the known sum; nil if that is zero.
   private static func share(_ value: Double?, of total: Double) -> Double? {
     value.flatMap { total > 0 ? $0 / total : nil }
   }

@@ -1,9 +1,9 @@
 internal import Domain
 
-/// Two readings of one number: `1.500 g`.
+/// A number that can be read in two ways: `1.500 g`.
 enum DoubtfulNumber {
-  /// Refuses them where nothing tells which is the likelier; throws `doubtful`.
-  static func refuse(_ doubt: String?, place: LarderError.Place?) throws {
+  /// Throws `doubtful` if neither reading is likelier than the other.
+  static func refuse(_ doubt: String?, place: LarderError.Location?) throws {
     guard let doubt else { return }
     throw LarderError(
       .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)

@@ -2,12 +2,12 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A food as the words and options of `food add` say it.
+/// A food described by the words and options of `food add`.
 struct FoodAddition {
   let session: Session
   let invocation: Invocation
 
-  /// The food, its values unchecked against each other.
+  /// The food; whether its values fit together has not been checked.
   func food() throws -> Food {
     var food = Food(
       name: try FoodCheck.name(SafeText.stored(invocation.text)), category: .other,
@@ -24,9 +24,9 @@ struct FoodAddition {
     return food
   }
 
-  /// What to say where the name has meant another food until now; nil where it has not.
+  /// A note if the name has meant another food until now; nil if it has not.
   func takenName(of food: Food) throws -> String? {
     guard try session.read({ try $0.foods.hasName(food.name) }) else { return nil }
-    return "`\(food.name)` was another name of a food in the bank; from now on it means this one"
+    return "`\(food.name)` was another name of a food in the food bank; from now on it means this one"
   }
 }

@@ -1,13 +1,16 @@
 internal import Domain
 internal import Store
 
-/// Changes a food as it is at the moment of writing: whoever answered a question in between, or another program, may have
-/// changed it since it was found.
+/// Changes a food as it is at the moment of writing: while a question was being answered, somebody else or another
+/// program may have changed it.
 enum FoodChange {
-  /// - Parameter change: returns what is odd about the changed food, for the person to see.
-  /// - Throws: what finding, changing and writing throw; nothing is changed then.
+  /// Finds the food by its name, changes it and writes it.
+  ///
+  /// - Parameter change: Returns what looks odd about the changed food, for the person to see.
+  /// - Throws: What finding, changing and writing throw; in that case nothing is changed.
   static func run(
-    _ name: String, place: LarderError.Place? = nil, past: Bool = false, _ invocation: Invocation, _ session: Session,
+    _ name: String, place: LarderError.Location? = nil, past: Bool = false, _ invocation: Invocation,
+    _ session: Session,
     _ change: (inout Food) throws -> [String]
   ) throws -> FoodWriteReport {
     let id = try FoodFinder(session: session).find(name, place: place).food.id

@@ -2,36 +2,36 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// What is asked, taken and refused where a name may mean several foods or none.
+/// What to ask, take or refuse if a name may mean several foods or none.
 struct FoodChoosing {
   let session: Session
 
   init(_ session: Session) { self.session = session }
 
-  /// A food as one of several answers: `Cheddar cheese  403 kcal in 100 g`.
+  /// A food as one of the answers offered: `Cheddar cheese  403 kcal in 100 g`.
   static func answer(_ match: FoodMatch) -> String {
     "\(match.food.name)  \(Int(match.food.nutrients.calories.rounded())) kcal in 100 g"
   }
 
-  /// The answers among which to choose, best first.
+  /// The answers to choose from, best first.
   func answers(_ matches: [FoodMatch]) -> [String] { matches.prefix(FoodRanking.offered).map(Self.answer) }
 
-  /// What to ask where a name may be these foods.
+  /// The question to ask if a name may mean any of these foods.
   func question(_ name: String, _ matches: [FoodMatch]) -> String {
     Self.isDoubtful(matches) ? "`\(name)`: did you mean this food?" : "`\(name)` may be several foods:"
   }
 
-  /// What leaving that question open throws.
+  /// The error if that question is left without an answer.
   func nothingChosen(_ name: String, _ matches: [FoodMatch]) -> LarderError {
     LarderError(
       Self.isDoubtful(matches) ? .doubtful : .ambiguousFood, "nothing chosen for `\(name)`",
       hint: "nothing was written", candidates: matches.prefix(FoodRanking.offered).map(\.food.name))
   }
 
-  /// What is taken where nobody answers: what is certain, with `--yes` the first of several.
+  /// The food to take if nobody can answer: one that is certain, or with `--yes` the first of several.
   ///
   /// - Throws: `ambiguousFood`, `doubtful`, `unknownFood`.
-  func unattended(_ name: String, _ finding: Bank.Finding, at place: LarderError.Place?) throws -> FoodMatch {
+  func unattended(_ name: String, _ finding: Bank.Finding, at place: LarderError.Location?) throws -> FoodMatch {
     switch finding {
     case .food(let match): return match
     case .several(let matches), .unsure(let matches):
@@ -47,22 +47,22 @@ struct FoodChoosing {
     }
   }
 
-  private func refusal(_ name: String, _ matches: [FoodMatch], at place: LarderError.Place?) -> LarderError {
+  private func refusal(_ name: String, _ matches: [FoodMatch], at place: LarderError.Location?) -> LarderError {
     let offered = matches.prefix(FoodRanking.offered)
     let names = offered.map(\.food.name)
     let isDoubtful = Self.isDoubtful(matches)
     return LarderError(
       isDoubtful ? .doubtful : .ambiguousFood,
-      isDoubtful ? "`\(name)` is no name in the bank; it may be \(names[0])" : "`\(name)` may be several foods",
+      isDoubtful ? "`\(name)` is not in the food bank; it may be \(names[0])" : "`\(name)` may be several foods",
       hint: "write more of the name, or the number: "
         + offered.map { "\($0.food.name) #\($0.food.id)" }.joined(separator: ", "),
       candidates: names, place: place)
   }
 
-  private func unknown(_ name: String, nearest: [String], at place: LarderError.Place?) -> LarderError {
+  private func unknown(_ name: String, nearest: [String], at place: LarderError.Location?) -> LarderError {
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
-      .unknownFood, "there is no food `\(short)` in the bank",
+      .unknownFood, "there is no food `\(short)` in the food bank",
       hint: "`food search` looks further, `food add` adds it, `food estimate` guesses its values", place: place
     ).suggesting(nearest)
   }

@@ -5,13 +5,13 @@ internal import Text
 
 /// `food list`, `show`, `search`, `add`, `edit`, `delete`.
 enum FoodCommands {
-  private static let limit = OptionSpec.value("limit", "N", .number, "At most so many, 20 unless said.")
-  private static let explain = OptionSpec.flag("explain", "Say of each food why it is where it is.")
+  private static let limit = OptionSpec.value("limit", "N", .number, "The most foods to list, 20 by default.")
+  private static let explain = OptionSpec.flag("explain", "Say why each food is ranked where it is.")
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
 
   static let specs: [CommandSpec] =
-    [list, search, show, add, edit, delete] + FoodPartCommands.specs + FoodEstimation.specs
+    [list, search, show, add, edit, delete] + FoodDetailCommands.specs + FoodEstimation.specs
 
   static let list: CommandSpec = CommandSpec(
     ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
@@ -32,7 +32,7 @@ enum FoodCommands {
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
     let most = try invocation.whole(limit, in: 1...1000) ?? 20
     let tag = invocation.text(tag)?.lowercased()
-    // What a category or tag leaves out must not crowd out what it keeps.
+    // Search further when filtering, so that foods outside the category or tag do not crowd out those in it.
     let reach = max(FoodCandidates.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
     let lookup = try session.lookUp(invocation.text, reach: reach)
     let wanted = lookup.foods.filter {
@@ -48,10 +48,10 @@ enum FoodCommands {
   static let show: CommandSpec = CommandSpec(
     ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.",
     details: """
-      Beside fat, saturated fat, sugar and salt stands whether they are low, medium or high, by the limits of the United \
-      Kingdom's guide for the front of packages (2016): of 100 g, or of 100 ml of drinks, and high too where the first \
-      portion is over 100 g or 150 ml and above the limit of portions. Fiber is named where it is high or the food is a \
-      source of it (regulation (EC) 1924/2006). What is not known has no light.
+      Fat, saturated fat, sugar and salt are marked as low, medium or high by the limits of the United Kingdom's guide \
+      for the front of packages (2016): for 100 g, or for 100 ml of drinks, and also as high if the first portion is \
+      over 100 g or 150 ml and above the limit for portions. Fiber is marked if it is high or the food is a source of \
+      it (regulation (EC) 1924/2006). Unknown values have no light.
       """, arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
@@ -62,15 +62,15 @@ enum FoodCommands {
   static let add: CommandSpec = CommandSpec(
     ["food", "add"], "Add a food with its nutrition per 100 g.",
     details: """
-      What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Values that cannot be are \
-      refused. Values that look wrong (kJ for kcal, sodium in g, energy that the macros do not give, more than 100 g of \
-      macros in 100 g, saturated fat above fat, sugar above carbohydrates) are named with what was probably meant: asked \
-      about at a terminal, refused elsewhere unless --force is given. --alcohol and --polyols are not kept: they explain energy \
-      that the macros do not.
+      What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Impossible values are \
+      refused. Values that look wrong (kJ for kcal, sodium in g, energy that the macros do not give, more than 100 g \
+      of macros in 100 g, saturated fat above fat, sugar above carbohydrates) are named with what was probably meant: \
+      asked about at a terminal, refused elsewhere unless --force is given. --alcohol and --polyols are not kept: they \
+      explain energy that the macros do not.
 
-      Labels of the European Union give carbohydrates without fiber, those of the United States with it. Without --basis it is \
-      told from the label: without fiber where it gives salt and not sodium, where there is more fiber than carbohydrates, or \
-      where only so the energy fits; else with it.
+      Labels of the European Union give carbohydrates without fiber, those of the United States with it. Without \
+      --basis this is derived from the label: without fiber if it gives salt and not sodium, if there is more fiber \
+      than carbohydrates, or if the energy only fits that way; otherwise with it.
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
@@ -116,7 +116,7 @@ enum FoodCommands {
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
       let beside = try FoodOptions.beside(invocation)
-      // Name, category and basis decide rules, too.
+      // Name, category and basis also decide which rules apply.
       guard before != food.statement || !beside.isEmpty else { return [] }
       return try FoodDoubts.checked(food, beside, isForced: invocation.has(FoodOptions.force))
     }

@@ -1,18 +1,19 @@
 internal import Domain
 internal import Text
 
-/// Values of a food that look wrong: asked about where somebody can answer, refused elsewhere.
+/// Values of a food that look wrong: asked about if somebody can answer, and refused otherwise.
 struct FoodDoubts {
   let session: Session
-  /// What was said beside the food's own values.
+  /// Values that were stated besides those the food keeps.
   var beside = StatedNutrients()
 
-  /// Whether there is somebody to ask; `--yes` is no answer to what a label says.
+  /// Whether somebody can be asked; `--yes` does not confirm what a label says.
   private var isAsking: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
-  /// Puts right what somebody says was meant, and returns what is odd all the same.
+  /// Corrects the values that the person says were meant otherwise, and returns what still looks odd.
   ///
-  /// - Throws: `outOfRange` for what no food can have; `implausibleFood` unless it is forced or somebody says that it is so.
+  /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` unless it is forced or the person
+  ///   confirms the values.
   func settle(_ food: inout Food, isForced: Bool) throws -> [String] {
     try settleRange(&food)
     var accepted = isForced
@@ -25,9 +26,9 @@ struct FoodDoubts {
     return findings.map(\.message)
   }
 
-  /// What is odd about a food's values; nobody is asked.
+  /// What looks odd about a food's values, without asking anybody.
   ///
-  /// - Throws: `outOfRange`, `implausibleFood` unless it is forced.
+  /// - Throws: `outOfRange`; `implausibleFood` unless it is forced.
   static func checked(_ food: Food, _ beside: StatedNutrients, isForced: Bool) throws -> [String] {
     try FoodCheck.range(food.nutrients)
     let findings = findings(food, beside)
@@ -38,14 +39,14 @@ struct FoodDoubts {
     return findings.map(\.message)
   }
 
-  /// What does not fit together in a food's values.
+  /// The values of a food that do not fit together.
   static func findings(_ food: Food, _ beside: StatedNutrients = StatedNutrients()) -> [SanityFinding] {
     var statement = food.statement
     statement.stated.merge(beside)
     return statement.findings
   }
 
-  /// The energy that was meant by a figure that only makes sense in kJ; nil where nobody says so.
+  /// The energy in kcal that was meant by a figure that only makes sense in kJ; nil if nobody confirms that.
   func energy(ofImpossible value: Double) throws -> Double? {
     guard isAsking, let repair = FoodCheck.repair(ofImpossible: .calories, value) else { return nil }
     let question =
@@ -63,7 +64,7 @@ struct FoodDoubts {
     }
   }
 
-  /// False where the value is right as it was typed.
+  /// Asks about a value; false if it is right as it was typed.
   private func settle(_ finding: SanityFinding, _ food: inout Food) throws -> Bool {
     guard isAsking, let repair = finding.meant else {
       throw Self.refusal([finding.message], of: food, repair: finding.meant)

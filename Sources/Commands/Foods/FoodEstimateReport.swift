@@ -2,14 +2,14 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A food as it was estimated, saved or not, and what it was taken from.
+/// An estimated food, saved or not, and the foods it was estimated from.
 struct FoodEstimateReport: Report {
   let food: Food
   let estimate: FoodEstimate
   let warnings: [String]
   /// Nil for a dry run.
   let step: Step?
-  /// Whether it has been shown before what it was taken from.
+  /// Whether the foods it was estimated from have already been shown.
   var isBasisShown = false
 
   var json: JSON {
@@ -47,9 +47,9 @@ struct FoodEstimateReport: Report {
   }
 }
 
-/// What an estimate is taken from, as a table.
+/// A table of the foods that an estimate is taken from.
 enum FoodEstimateText {
-  /// The foods, a line each, and under them the lowest and the highest value.
+  /// The foods, one per line, followed by the lowest and the highest values.
   static func basis(_ estimate: FoodEstimate, on canvas: Canvas) -> [StyledLine] {
     let count = estimate.foods.count
     let head = count == 1 ? "Taken from one food:" : "The median of \(count) foods, in 100 g:"

@@ -3,12 +3,12 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// `food estimate`: a food's values taken from those of foods like it.
+/// `food estimate`: estimates a food's values from those of similar foods.
 struct FoodEstimation {
   let estimate: FoodEstimate
-  /// The food with the estimate's values, and what the options say otherwise.
+  /// The food with the estimated values, except where options give others.
   let proposal: Food
-  /// The options that a form does not ask for, or has no other place for.
+  /// The options given that the form does not ask about.
   let said: [(option: OptionSpec, text: String)]
 
   static let specs: [CommandSpec] = [command]
@@ -48,7 +48,7 @@ struct FoodEstimation {
     let form = FoodForm(session: session, purpose: .estimate(estimation))
     return try form.run { answers in
       let line = form.invocation(of: command, estimation.changed(answers), isForced: false)
-      // Whoever was asked has said yes to what looks wrong.
+      // Values that look wrong were already confirmed in the form.
       var report = try estimation.save(form.food(answers), line, isForced: true, session)
       report.isBasisShown = true
       return report
@@ -57,7 +57,7 @@ struct FoodEstimation {
 
   /// Reads the line and looks the foods up.
   ///
-  /// - Throws: `notFound` where no food is like it; what finding the foods of `--from` throws.
+  /// - Throws: `notFound` if no similar food exists; what finding the foods of `--from` throws.
   private init(_ invocation: Invocation, _ session: Session) throws {
     let name = try FoodCheck.name(SafeText.stored(invocation.text))
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
@@ -79,7 +79,7 @@ struct FoodEstimation {
     said = ([Self.from] + Self.parts).flatMap { option in invocation.texts(option).map { (option, $0) } }
   }
 
-  /// An estimate from the foods that were named, else from those most alike; nil where none is.
+  /// An estimate from the named foods, or else from the most similar ones; nil if there are none.
   static func estimate(
     _ name: String, from named: [Food] = [], category: FoodCategory? = nil, _ session: Session
   ) throws -> FoodEstimate? {
@@ -95,7 +95,7 @@ struct FoodEstimation {
     }
   }
 
-  /// The foods of a list; a comma may belong to a name.
+  /// The foods of a list separated by commas; a comma may also be part of a name.
   private static func foods(_ list: String, _ session: Session) throws -> [Food] {
     let parts = list.split(separator: ",").map { SafeText.stored(String($0)) }.filter { !$0.isEmpty }
     guard parts.count <= FoodEstimate.most else {
@@ -116,7 +116,7 @@ struct FoodEstimation {
     return try names.map { try FoodFinder(session: session).find($0).food }
   }
 
-  /// The answers of the form without those that are what was estimated.
+  /// The answers of the form without those that equal the estimate.
   private func changed(_ answers: FoodForm.Answers) -> FoodForm.Answers {
     var changed = answers
     changed.values.removeAll { option, text in
@@ -128,6 +128,8 @@ struct FoodEstimation {
     return changed
   }
 
+  /// Saves the food, or only reports it.
+  ///
   /// - Parameter invocation: Nil for a dry run.
   private func save(
     _ proposed: Food, _ invocation: Invocation?, isForced: Bool, _ session: Session
@@ -145,7 +147,7 @@ struct FoodEstimation {
 }
 
 extension FoodEstimate {
-  /// The food with these values, unsaved.
+  /// The food with these values, not saved.
   func food(named name: String, at now: Moment) -> Food {
     Food(
       name: name, category: category, nutrients: nutrients, basis: basis, source: source, createdAt: now, updatedAt: now

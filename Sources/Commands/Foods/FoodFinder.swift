@@ -1,15 +1,16 @@
 internal import Domain
 internal import Matching
 
-/// Finds the food that the words of a command mean: by number or by name; a doubt is asked about where somebody can answer, and
-/// refused with the candidates elsewhere.
+/// Finds the food that the words of a command mean, by number or by name.
+///
+/// If there is a doubt, it asks; if nobody can answer, it refuses and names the candidates.
 struct FoodFinder {
   let session: Session
 
   /// The food that a name means.
   ///
-  /// - Throws: `unknownFood`, `ambiguousFood`, or `doubtful` where nobody is there to ask.
-  func find(_ name: String, place: LarderError.Place? = nil) throws -> FoodMatch {
+  /// - Throws: `unknownFood`, `ambiguousFood` or `doubtful` if nobody can answer.
+  func find(_ name: String, place: LarderError.Location? = nil) throws -> FoodMatch {
     let choosing = FoodChoosing(session)
     let finding = try session.withBank { try $0.find(name) }
     switch finding {
@@ -23,7 +24,7 @@ struct FoodFinder {
     return try choosing.unattended(name, finding, at: place)
   }
 
-  /// The one food that is called so, without the time that a search takes.
+  /// The food with exactly this name, without the time that a search takes.
   func named(_ name: String) throws -> FoodMatch? { try session.withBank { try $0.named(name) } }
 
   /// `#12` or `12`.

@@ -2,31 +2,33 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A food asked for value by value: `food add` without words, `food estimate` at a terminal, and what is added in passing.
+/// Asks for a food value by value: for `food add` without words, for `food estimate` at a terminal, and for a food
+/// that is added while another command runs.
 struct FoodForm {
   let session: Session
   let purpose: Purpose
 
-  /// What becomes of the food.
+  /// What happens with the food.
   enum Purpose {
-    /// Added to the bank.
+    /// It is added to the food bank.
     case add
-    /// Added to the bank, with the estimate's values for Enter to take; the invocation has what was said before.
+    /// It is added to the food bank, with the estimated values as defaults; the estimation holds the options already
+    /// given.
     case estimate(FoodEstimation)
-    /// Given back for the command that runs; nobody says its name again.
+    /// It is returned to the running command; its name is not asked for.
     case describe(name: String, estimate: FoodEstimate?, quantity: Quantity?)
   }
 
-  /// What has been answered, as `food add` is given it.
+  /// The answers so far, as `food add` would be given them.
   struct Answers {
     var name = ""
     var values: [(option: OptionSpec, text: String)] = []
-    /// What was typed and then put right.
+    /// Remarks on values that were typed and then corrected.
     var repairs: [String] = []
 
     func has(_ option: OptionSpec) -> Bool { values.contains { $0.option.name == option.name } }
 
-    /// An option that stands once; answered again, the new answer counts.
+    /// Sets an option that is given once; a new answer replaces the old one.
     mutating func set(_ option: OptionSpec, _ text: String) {
       values.removeAll { $0.option.name == option.name }
       values.append((option, text))
@@ -39,7 +41,7 @@ struct FoodForm {
     return try form.run { try FoodCommands.add.run(form.addition($0).invocation, session) }
   }
 
-  /// Asks for a food and gives it back unsaved.
+  /// Asks for a food and returns it unsaved.
   func described() throws -> Food {
     var described: Food?
     _ = try run { answers in
@@ -51,7 +53,7 @@ struct FoodForm {
     return described
   }
 
-  /// Asks for a food and does with it what the purpose is.
+  /// Asks for a food and does what the purpose says.
   func run(_ save: @escaping (Answers) throws -> any Report) throws -> any Report {
     let parts = [portions] + (isInPassing ? [] : [aliases])
     let form = Form(
@@ -80,7 +82,7 @@ struct FoodForm {
     return food
   }
 
-  /// The line that does the same as `food add` does; whoever was asked has said yes to what looks wrong, if anything does.
+  /// What `food add` would be given; forced if the person has confirmed values that look wrong.
   func addition(_ answers: Answers) -> FoodAddition {
     func addition(isForced: Bool) -> FoodAddition {
       FoodAddition(session: session, invocation: invocation(of: FoodCommands.add, answers, isForced: isForced))
@@ -90,7 +92,7 @@ struct FoodForm {
     return isDoubtful ? addition(isForced: true) : plain
   }
 
-  /// The answers as a line of a command that takes a food's name and its options.
+  /// The answers as the line of a command that takes a food's name and its options.
   func invocation(of spec: CommandSpec, _ answers: Answers, isForced: Bool) -> Invocation {
     let values = answers.values.map { (option: $0.option, text: String?.some($0.text)) }
     return Invocation(
@@ -112,7 +114,7 @@ extension FoodForm {
     }
   }
 
-  /// What Enter takes at each question; nil where nothing is proposed.
+  /// The default values for Enter; nil if nothing is proposed.
   var proposal: Food? {
     switch purpose {
     case .add: nil
@@ -148,7 +150,8 @@ extension FoodForm {
 
   private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// What was counted of it, so that a portion has to be given: `2 slices`, `One` where nothing was said; nil where none has to.
+  /// The count that needs a portion to be weighed: `2 slices`, or `One` if no amount was given; nil if no portion is
+  /// needed.
   var countedText: String? {
     guard case .describe(_, _, let quantity) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
     food.portions = []

@@ -5,23 +5,23 @@ internal import Store
 extension Session {
   /// The food bank as the profile in use sees it, within a read.
   func bank(in reading: Reading) throws -> Bank {
-    Bank(reading, profile: try currentProfile(in: reading)?.id, described: describedFoods)
+    Bank(reading, profile: try currentProfile(in: reading)?.id, described: pendingFoods)
   }
 
-  /// Asks the food bank, within one read.
+  /// Queries the food bank within one read.
   func withBank<Value>(_ body: (Bank) throws -> Value) throws -> Value { try read { try body(bank(in: $0)) } }
 
-  /// Looks up what a text may mean, `reach` foods at most, with the habits of who uses the program.
+  /// Looks up the foods that a text may mean, at most `reach`, taking the profile's habits into account.
   ///
-  /// `prefersRaw` takes the raw form where nothing is said.
+  /// `prefersRaw` prefers the raw form if the text does not say which.
   func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
     try withBank { try $0.lookUp(text, reach: reach, prefersRaw: prefersRaw) }
   }
 
-  /// Throws `alreadyExists` where adding a food of that name would, before more is asked about it.
-  func refuseTaken(_ name: String, place: LarderError.Place? = nil) throws {
+  /// Throws `alreadyExists` if a food of that name could not be added, before anything else is asked about it.
+  func refuseTaken(_ name: String, place: LarderError.Location? = nil) throws {
     guard let taken = try read({ try $0.foods.holder(of: name) }) else { return }
     throw LarderError(
       .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",

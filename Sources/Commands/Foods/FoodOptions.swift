@@ -25,7 +25,7 @@ enum FoodOptions {
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
   static let tag = OptionSpec.value("tag", "TAG", .tag, "A tag, one word.", repeatable: true)
   static let force = OptionSpec.flag("force", "Save values that look wrong all the same.")
-  static let past = OptionSpec.flag("past", "Correct what was logged with it before, too.")
+  static let past = OptionSpec.flag("past", "Also correct what was already logged with it.")
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name for the food.")
 
   static let basis = OptionSpec.value(
@@ -35,12 +35,12 @@ enum FoodOptions {
 
   static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
 
-  /// The required ones as `food add` lists them.
+  /// The required nutrient options, in the order in which `food add` lists them.
   static let requiredNutrients = [kcal, protein, carbs, fat].map {
     OptionSpec.value($0.name, "N", .number, $0.help, required: true)
   }
   static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
-  /// What is looked at and not kept.
+  /// Options that help to check the other values but are not kept.
   static let looked: [(option: OptionSpec, field: StatedField)] = [(alcohol, .alcohol), (polyols, .polyols)]
 
   static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
@@ -48,7 +48,7 @@ enum FoodOptions {
     (sugar, .sugar), (fiber, .fiber), (sodium, .sodium),
   ]
 
-  /// Puts the options that were given onto a food.
+  /// Applies the given options to a food.
   static func apply(_ invocation: Invocation, to food: inout Food) throws {
     for (option, nutrient) in nutrients {
       if let value = try invocation.number(option, unit: nutrient.unit) { food.nutrients[nutrient] = value }
@@ -77,7 +77,7 @@ enum FoodOptions {
     }
   }
 
-  /// What the line says beside the food's own values, for the rules to look at.
+  /// The stated values that the food itself does not keep, for the rules to check.
   static func beside(_ invocation: Invocation) throws -> StatedNutrients {
     var stated = StatedNutrients()
     for (option, field) in looked {

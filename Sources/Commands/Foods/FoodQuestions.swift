@@ -34,7 +34,9 @@ extension FoodForm {
     return fields + [salt.asked { !$0.has(FoodOptions.sodium) }]
   }
 
-  /// - Parameter nutrient: Nil for salt, which is counted as sodium.
+  /// A question for a nutrient.
+  ///
+  /// - Parameter nutrient: Nil for salt, which is converted to sodium.
   private func field(
     _ label: String, _ option: OptionSpec, _ need: FormNeed, _ nutrient: Nutrient?
   ) -> FormField<Answers> {
@@ -55,7 +57,7 @@ extension FoodForm {
     }
   }
 
-  // MARK: Once more where a value looks like another unit
+  // MARK: Asked again if a value looks like another unit
 
   var energyAgain: FormField<Answers> { again("energy, kcal", FoodOptions.kcal, .calories, unit: "kJ") }
   var sodiumAgain: FormField<Answers> { again("sodium, mg", FoodOptions.sodium, .sodium, unit: "g") }
@@ -90,7 +92,7 @@ extension FoodForm {
 
   // MARK: What goes with the values
 
-  /// Matters only where there is fiber, and goes unsaid where the answer is what the values tell.
+  /// Asked only if the food has fiber; not passed on if the answer is what the values suggest anyway.
   var basis: FormField<Answers> {
     let guess = { (answers: Answers) in (try? addition(answers).food().basis) ?? CarbohydrateBasis.total }
     return FormField(
@@ -133,7 +135,7 @@ extension FoodForm {
     }
   }
 
-  /// An answer as a line of one word, for the readers of options and their carets.
+  /// An answer as a line of one word, so that the readers of options can read it and place their carets.
   static func line(_ text: String, _ session: Session) -> (word: Word, line: Invocation) {
     let line = CommandLine(arguments: [text])
     return (

@@ -22,7 +22,7 @@ struct FoodListReport: Report {
 struct FoodSearchReport: Report {
   let query: String
   let matches: [FoodMatch]
-  /// Of each match why it is where it is, where that was asked for.
+  /// Why each match is ranked where it is; nil if that was not asked for.
   let explanations: [String]?
 
   var json: JSON {
@@ -69,10 +69,10 @@ extension FoodSearchReport {
   }
 }
 
-/// One food with all that is known of it.
+/// One food with everything that is known about it.
 struct FoodReport: Report {
   let food: Food
-  /// What a person should look at before it is saved.
+  /// What the person should look at before it is saved.
   var warnings: [String] = []
 
   var json: JSON { .object(["food": .food(food), "lights": .lights(TrafficLights(food))]) }

@@ -20,7 +20,7 @@ enum FoodText {
     ] + values
   }
 
-  /// `1,820`, `19.4`, `?` where it is not known.
+  /// `1,820`, `19.4`, or `?` if it is unknown.
   static func amount(_ value: Double?, _ nutrient: Nutrient) -> String {
     guard let value else { return "?" }
     return Figure.text(value, decimals: nutrient == .calories || nutrient == .sodium ? 0 : 1)
@@ -45,7 +45,9 @@ enum FoodText {
     return lines + fact("lights", lights.reference, .faint, on: canvas)
   }
 
-  /// What 100 g have, each with its light; the salt's stands in a row of its own, since labels have salt and not sodium.
+  /// The values of 100 g, each with its traffic light.
+  ///
+  /// The light for salt is in a row of its own, since labels state salt and not sodium.
   private static func values(_ food: Food, _ lights: LightText, on canvas: Canvas) -> [StyledLine] {
     let rows = Nutrient.allCases.map { nutrient in
       let value = food.nutrients[nutrient]
@@ -62,7 +64,7 @@ enum FoodText {
       .lines(on: canvas)
   }
 
-  /// A name and what there is to say, on as many lines as it needs; nothing where there is nothing.
+  /// A label and its text, on as many lines as needed; empty if there is no text.
   private static func fact(_ name: String, _ value: String, _ ink: Ink = .plain, on canvas: Canvas) -> [StyledLine] {
     guard !value.isEmpty else { return [] }
     let label = "  " + name.padded(to: 12)
@@ -83,7 +85,7 @@ enum FoodText {
       })
   }
 
-  /// A number for a table that other programs read: a point, no separators; empty for unknown.
+  /// A number for a table that other programs read: with a decimal point, without separators; empty if unknown.
   static func csv(_ value: Double?) -> String {
     guard let value else { return "" }
     return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)

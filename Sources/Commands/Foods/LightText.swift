@@ -2,13 +2,13 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A food's traffic lights: beside its values, as a line that says what they are, and as JSON.
+/// A food's traffic lights: beside its values, as a line that explains them, and as JSON.
 struct LightText {
   let lights: TrafficLights
 
-  /// `▲ high`; nothing where there is no light.
+  /// `▲ high`; empty if there is no light.
   ///
-  /// Read aloud, a sign says nothing: there the word stands alone.
+  /// When read aloud a sign means nothing, so an accessible canvas shows the word alone.
   func light(_ nutrient: Nutrient, on canvas: Canvas) -> StyledLine {
     guard let (sign, word) = judgement(nutrient) else { return StyledLine() }
     return StyledLine(canvas.isAccessible ? word : "\(sign.glyph(on: canvas)) \(word)", sign.ink)
@@ -25,7 +25,7 @@ struct LightText {
     }
   }
 
-  /// What is high in the first portion only, with the figures; empty where nothing is.
+  /// The nutrients that are high only by the limits for a portion, with the figures; empty if there are none.
   func highPortion(of food: Food, on canvas: Canvas) -> String {
     guard let portion = food.portions.first, !lights.inPortion.isEmpty else { return "" }
     let parts = lights.inPortion.map { part in
@@ -35,7 +35,7 @@ struct LightText {
     return "by the portion: \(portion.name) \(canvas.weight(portion.grams)) has \(parts.joined(separator: "; "))"
   }
 
-  /// What the lights are for, whose limits they are, and what they say nothing of.
+  /// What amount the lights refer to, whose limits they use, and what they do not cover.
   var reference: String {
     let what =
       switch lights.basis {
@@ -53,14 +53,14 @@ struct LightText {
     return "compare \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
   }
 
-  /// `0.91 g`, `1.2 g`: from a gram on labels give tenths, below it hundredths.
+  /// `0.91 g`, `1.2 g`: like labels, in tenths from one gram on and in hundredths below.
   static func salt(_ grams: Double) -> String {
     Figure.text(grams, decimals: Figure.shown(grams, decimals: 2) < 1 ? 2 : 1) + " g"
   }
 }
 
 extension JSON {
-  /// The lights beside a food; null where a value is not known, and where there is nothing to say of the fiber.
+  /// The lights of a food; null if a value is unknown, or if there is nothing to say about fiber.
   static func lights(_ lights: TrafficLights) -> JSON {
     let (basis, column) =
       switch lights.basis {

@@ -1,11 +1,11 @@
 internal import Domain
 
 extension FormField {
-  /// The question for a day, answered in any of its ways; Enter means today.
+  /// A question for a day, which can be answered in any of the ways to name a day; Enter means today.
   ///
   /// - Parameters:
-  ///   - why: What the day is for, to which the ways of naming one are added.
-  ///   - answer: Where the day is kept.
+  ///   - why: What the day is for; the ways of naming one are added to it.
+  ///   - answer: Stores the day in the state.
   static func day(
     why: String, in session: Session, into answer: @escaping (_ day: Day, _ state: inout State) -> Void
   ) -> FormField {
@@ -18,7 +18,7 @@ extension FormField {
     }.preset { _ in "today" }
   }
 
-  /// The words that TAB offers; a day has many more.
+  /// The words that TAB offers; many more are understood.
   private static var dayWords: [String] {
     ["today", "yesterday", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
   }

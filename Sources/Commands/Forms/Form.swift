@@ -1,37 +1,37 @@
 internal import Domain
 package import Text
 
-/// A guided form: questions, one after the other, that fill a value; then a look at the whole, and one write.
+/// A guided form: it asks questions one after the other to fill in a value, shows the result, and writes it once.
 ///
-/// At each question `<` goes a step back with the answer kept, `?` says why it is asked, `.` finishes with what was answered
-/// and else with what Enter would mean, and Ctrl-C leaves. The state is a value: going back brings back the one from before
-/// that answer, and nothing is written until the person says yes to the preview.
+/// At each question `<` goes back one step and keeps the answer, `?` explains the question, `.` finishes with the
+/// answers so far and the defaults of Enter for the rest, and Ctrl-C leaves. The state is a value: going back restores
+/// the one from before that answer, and nothing is written until the person confirms the preview.
 ///
 ///     let form = Form(
-///       "Rename a thing.", name: "thing rename", instead: "`thing edit THING --name NAME` does it in one line",
-///       fields: [FormField("name", why: "It is what lists show.") { text, thing in
-///         thing.name = try checked(text)
+///       "Rename a food.", name: "food rename", instead: "`food edit FOOD --name NAME` does it in one line",
+///       fields: [FormField("name", why: "Lists show the food by its name.") { text, food in
+///         food.name = try checked(text)
 ///         return .nothing
 ///       }],
 ///       preview: { FormPreview(report($0)) },
-///       save: { thing in try session.write(...) })
-///     return try form.run(Thing(), in: session)
+///       save: { food in try session.write(...) })
+///     return try form.run(food, in: session)
 package struct Form<State> {
-  /// What it does, in one sentence: stands above the first question.
+  /// What the form does, in one sentence; shown above the first question.
   package let title: String
-  /// The command that it belongs to, as messages name it: `meal add`.
+  /// The command it belongs to, as named in messages: `meal add`.
   package let name: String
-  /// What to do where nobody answers, as the hint of that error.
+  /// What to do if nobody can answer, as the hint of that error.
   package let instead: String
-  /// The questions in their order.
+  /// The questions in order.
   package let fields: [FormField<State>]
-  /// What would be saved; throws what has to be corrected first, and the last question is asked again.
+  /// Returns what would be saved; throws what has to be corrected first, and the last question is asked again.
   package let preview: (State) throws -> FormPreview
-  /// Writes it, as one undo step; where it throws, the person may try again or go back.
+  /// Saves the state as one undo step; if it throws, the person may try again or go back.
   package let save: (State) throws -> any Report
-  /// Whether it is a screen of a longer way: saved behind its last question, without a look at the whole.
+  /// Whether it is one screen of a longer sequence, saved after its last question without a preview.
   private(set) var isScreen = false
-  /// What the keys do, said under the title; nil where that was said before.
+  /// The keys and what they do, shown under the title; nil if that was shown before.
   private(set) var keys: String? = "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves"
 
   /// A form of these questions.
@@ -48,8 +48,8 @@ package struct Form<State> {
     self.save = save
   }
 
-  /// The same form as a screen of a longer way: it is saved behind its last question, without a look at the whole; where
-  /// that throws, the question is asked again.
+  /// The same form as one screen of a longer sequence: it is saved after its last question without a preview; if
+  /// saving throws, the question is asked again.
   package func asScreen(keys: String?) -> Form {
     var form = self
     form.isScreen = true
@@ -57,9 +57,10 @@ package struct Form<State> {
     return form
   }
 
-  /// Asks from the first question to the last and saves; under `--yes` only what has no answer of its own is asked.
+  /// Asks all questions in order and saves; with `--yes` it only asks those that have no default.
   ///
-  /// - Throws: `interrupted` where the person leaves: nothing was written then; `needsAnswer` where nobody is there.
+  /// - Throws: `interrupted` if the person leaves, in which case nothing was written; `needsAnswer` if nobody can
+  ///   answer.
   package func run(_ start: State, in session: Session) throws -> any Report {
     guard session.dialogue.isInteractive else {
       throw LarderError(
@@ -74,14 +75,14 @@ package struct Form<State> {
   }
 }
 
-/// What a form would save.
+/// What a form is about to save.
 package struct FormPreview {
   /// Shown above the last question.
   let report: any Report
-  /// What looks wrong: with any, only a plain yes saves, not Enter.
+  /// Values that look wrong; if there are any, only an explicit yes saves, not Enter.
   let doubts: [String]
 
-  /// A preview by the report that a dry run gives.
+  /// A preview that shows the report of a dry run.
   package init(_ report: any Report, doubts: [String] = []) {
     self.report = report
     self.doubts = doubts
@@ -90,11 +91,11 @@ package struct FormPreview {
 
 /// One question of a form.
 package struct FormField<State> {
-  /// Reads an answer into the state, and says what was understood where that is not plain from the answer itself.
+  /// Reads an answer into the state and returns how it was understood, if that is not obvious from the answer.
   package typealias Apply = (_ text: String, _ state: inout State) throws -> FormReply
 
   let why: String
-  let kind: Kind
+  let kind: ArgumentKind
   let need: FormNeed
   let apply: Apply
   private(set) var isNeeded: (State) -> Bool = { _ in true }
@@ -107,13 +108,13 @@ package struct FormField<State> {
   ///
   /// - Parameters:
   ///   - label: What is asked for, in a word or two.
-  ///   - why: What `?` says: why it is asked and what is accepted.
+  ///   - why: What `?` shows: why it is asked and which answers are accepted.
   ///   - kind: What TAB offers.
   ///   - need: Whether it has to be answered, and how often.
-  ///   - apply: Takes an answer, without white space around it and never empty. Where it throws, the state is as before, the
-  ///     error is shown and the question asked again with the text kept; `interrupted` leaves the form.
+  ///   - apply: Takes an answer, trimmed and never empty. If it throws, the state is restored, the error is shown and
+  ///     the question is asked again with the text kept; `interrupted` leaves the form.
   package init(
-    _ label: String, why: String, kind: Kind = .text, need: FormNeed = .required, apply: @escaping Apply
+    _ label: String, why: String, kind: ArgumentKind = .text, need: FormNeed = .required, apply: @escaping Apply
   ) {
     labelOf = { _ in label }
     self.why = why
@@ -122,36 +123,36 @@ package struct FormField<State> {
     self.apply = apply
   }
 
-  /// The same question with something that Enter means, read like an answer that was typed; of a list only the first item
-  /// has it.
+  /// The same question with a default for Enter, which is read like a typed answer; in a list only the first item has
+  /// it.
   package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
     var field = self
     field.preset = preset
     return field
   }
 
-  /// The same question with something said above it, before it is asked for the first time.
+  /// The same question with a text above it, shown before it is asked for the first time.
   package func introduced(by introduction: @escaping (State) -> String?) -> FormField {
     var field = self
     field.introduction = introduction
     return field
   }
 
-  /// The same question with something drawn above it, such as a table of what was answered, each time that it is come to.
+  /// The same question with something drawn above it each time it is reached, such as a table of the answers so far.
   package func shown(before picture: @escaping (State, Canvas) -> [StyledLine]) -> FormField {
     var field = self
     field.picture = picture
     return field
   }
 
-  /// The same question, called by what was answered before it: `Lena's age`.
+  /// The same question with a label that depends on earlier answers: `Lena's age`.
   package func labelled(by label: @escaping (State) -> String) -> FormField {
     var field = self
     field.labelOf = label
     return field
   }
 
-  /// The same question, asked only where the answers before it make it needed.
+  /// The same question, asked only if earlier answers make it necessary.
   package func asked(if isNeeded: @escaping (State) -> Bool) -> FormField {
     var field = self
     field.isNeeded = isNeeded
@@ -159,20 +160,20 @@ package struct FormField<State> {
   }
 }
 
-/// What a form says to an answer.
+/// What a form replies to an answer.
 package struct FormReply {
   let lines: (Canvas) -> [StyledLine]
 
-  /// Nothing: the answer says it all.
+  /// No reply: the answer is clear by itself.
   package static var nothing: FormReply { FormReply { _ in [] } }
 
-  /// What was understood, in a line of its own: `Fri 20 Nov`.
+  /// How the answer was understood, on a line of its own: `Fri 20 Nov`.
   package static func understood(_ text: String) -> FormReply { FormReply { [line(text, on: $0)] } }
 
-  /// Lines for whatever they are shown on; `line` makes one of them.
+  /// Lines drawn for the canvas that they are shown on; `line` makes one of them.
   package static func drawn(_ lines: @escaping (Canvas) -> [StyledLine]) -> FormReply { FormReply(lines: lines) }
 
-  /// A line as replies have them, in from the edge; what is wrapped stays so.
+  /// An indented line of a reply; if it is wrapped, every line keeps the indentation.
   package static func line(_ text: String, _ ink: Ink = .faint, on canvas: Canvas) -> StyledLine {
     StyledLine("  " + canvas.show(text), ink)
   }
@@ -180,14 +181,14 @@ package struct FormReply {
 
 /// Whether a question of a form has to be answered, and how often.
 package enum FormNeed: Sendable, Equatable {
-  /// Once.
+  /// Answered exactly once.
   case required
-  /// Once or not at all; the word is what stands for no answer, typed or by Enter.
+  /// Answered once or not at all; the word stands for no answer, whether typed or given with Enter.
   case optional(_ without: String = "none")
-  /// One answer after the other, until an empty line; there have to be so many at least.
+  /// Answered repeatedly until an empty line, but at least this often.
   case list(atLeast: Int)
 
-  /// What an empty line means at the n-th turn, from 0; nil where an answer has to be given.
+  /// What an empty line means at the n-th turn, from 0; nil if an answer is required.
   func empty(turn: Int) -> String? {
     switch self {
     case .required: nil

@@ -1,20 +1,23 @@
 internal import Domain
 
-/// What a line typed at a form's question means.
+/// What a line typed at a question of a form means.
 enum FormAnswer: Equatable {
   case text(String)
-  /// `<`
+  /// `<`.
   case back
-  /// `?`
+  /// `?`.
   case why
-  /// `.`
+  /// `.`.
   case finish
 
-  /// Reads a line; a sign also counts behind the text that stood in the line already: nobody should have to delete that first.
+  /// Reads a line.
+  ///
+  /// A sign also counts after text that was already in the line, so that nobody has to delete it first.
   ///
   /// - Parameters:
-  ///   - kept: The text that stood there.
-  ///   - isSentence: Whether the answer is free text, behind which `?` and `.` need a space: they may belong to it.
+  ///   - kept: The text that was already in the line.
+  ///   - isSentence: Whether the answer is free text; then `?` and `.` need a space before them, since they may belong
+  ///     to it.
   init(_ line: String, behind kept: String, isSentence: Bool) {
     let text = PlainName.trimmed(line)
     let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]

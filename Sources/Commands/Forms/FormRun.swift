@@ -1,26 +1,26 @@
 internal import Domain
 internal import Text
 
-/// A form while it is being filled: where it stands, how it came there, and what was typed on the way.
+/// A form while it is being filled in: the current question, the steps taken, and what was typed on the way.
 struct FormRun<State> {
   let form: Form<State>
   let session: Session
   private var state: State
-  private var place = Place()
+  private var place = Position()
   private var steps: [Step] = []
-  /// What was typed where, for when a question is asked again.
-  private var typed: [Place: String] = [:]
-  /// Whether only what has no answer of its own is still asked.
+  /// What was typed at each place, for when the question is asked again.
+  private var typed: [Position: String] = [:]
+  /// Whether only questions without a default are still asked.
   private var isFinishing: Bool
 
-  /// A question, and of a list which of its items.
-  private struct Place: Hashable {
+  /// A question and, in a list, the index of the item.
+  private struct Position: Hashable {
     var field = 0
     var turn = 0
   }
 
   private struct Step {
-    let place: Place
+    let place: Position
     /// The state before the answer.
     let before: State
   }
@@ -49,7 +49,7 @@ struct FormRun<State> {
 
   private mutating func fill(_ field: FormField<State>) throws {
     guard field.isNeeded(state) else {
-      place = Place(field: place.field + 1)
+      place = Position(field: place.field + 1)
       return
     }
     let preset = field.need.isList && place.turn > 0 ? nil : try field.preset(state)
@@ -82,7 +82,7 @@ struct FormRun<State> {
     }
   }
 
-  /// What stands above a question.
+  /// Shows what belongs above a question.
   private func introduce(_ field: FormField<State>) {
     dialogue.show { field.picture(state, $0) }
     guard let introduction = field.introduction(state) else { return }
@@ -91,7 +91,7 @@ struct FormRun<State> {
     }
   }
 
-  /// A wrong answer is worth correcting where it is a line of words; a word is typed anew.
+  /// A wrong answer of several words is kept, to be corrected; a single word is typed again.
   private func keep(_ text: String, of field: FormField<State>) -> String {
     switch field.kind {
     case .text, .items, .purchases:
@@ -107,14 +107,15 @@ struct FormRun<State> {
     dialogue.show([StyledLine(field.why + (hasEnd ? " An empty line ends the list." : ""), .faint)])
   }
 
-  /// What was typed here before, else what Enter means; false where there is neither, or it is no longer right.
+  /// Takes what was typed here before, or else the default of Enter; false if there is neither or it is no longer
+  /// valid.
   private mutating func takeUnasked(_ field: FormField<State>, _ preset: String?) throws -> Bool {
     let text = typed[place] ?? ""
     guard !text.isEmpty || preset != nil || field.need.empty(turn: place.turn) != nil else { return false }
     return try take(text, field, preset, isUnasked: true)
   }
 
-  /// False where it was a wrong answer, which has been said then.
+  /// Takes an answer; false if it was wrong, in which case the error has been shown.
   private mutating func take(
     _ text: String, _ field: FormField<State>, _ preset: String?, isUnasked: Bool = false
   ) throws -> Bool {
@@ -138,16 +139,16 @@ struct FormRun<State> {
       return false
     }
     record(text, from: before)
-    place = field.need.isList ? Place(field: place.field, turn: place.turn + 1) : Place(field: place.field + 1)
+    place = field.need.isList ? Position(field: place.field, turn: place.turn + 1) : Position(field: place.field + 1)
     return true
   }
 
-  /// Nothing was answered: the field is left as it is, and a list ends here, whatever stood behind before.
+  /// Leaves the field unanswered, which also ends a list, and forgets any later items that were typed before.
   private mutating func endField(_ text: String, from before: State) {
     let here = place
     typed = typed.filter { $0.key.field != here.field || $0.key.turn < here.turn }
     record(text, from: before)
-    place = Place(field: place.field + 1)
+    place = Position(field: place.field + 1)
   }
 
   private mutating func record(_ text: String, from before: State) {
@@ -165,7 +166,7 @@ struct FormRun<State> {
 
   // MARK: Saving
 
-  /// Shows what would be saved and asks; nil where the person goes back.
+  /// Shows what would be saved and asks; nil if the person goes back.
   private mutating func confirmed() throws -> (any Report)? {
     if form.isScreen { return try savedUnseen() }
     let preview: FormPreview
@@ -194,7 +195,7 @@ struct FormRun<State> {
     }
   }
 
-  /// Nil where nothing was saved, and why has been said.
+  /// Saves after the answer; nil if nothing was saved, in which case the reason has been shown.
   private func saved(_ answer: SaveAnswer, _ isDoubtful: Bool) throws -> (any Report)? {
     switch answer {
     case .no: throw Dialogue.left
@@ -212,7 +213,8 @@ struct FormRun<State> {
     }
   }
 
-  /// Nil where it could not be saved, which has been said then, and the last question is asked again.
+  /// Saves without a preview; nil if that failed, in which case the error has been shown and the last question is
+  /// asked again.
   private mutating func savedUnseen() throws -> (any Report)? {
     do {
       return try form.save(state)

@@ -14,9 +14,9 @@ enum GoalCommands {
   ) { _, session in
     try session.read { reading in
       let profile = try session.profile(in: reading)
-      let door = reading.profile(profile.id)
-      var report = GoalReport(profile: profile.name, goals: try door.goals() ?? .fresh)
-      report.guide = try door.guide().myPlan?.targets
+      let records = reading.profile(profile.id)
+      var report = GoalReport(profile: profile.name, goals: try records.goals() ?? .fresh)
+      report.guide = try records.guide().myPlan?.targets
       return report
     }
   }
@@ -24,8 +24,9 @@ enum GoalCommands {
   static let set: CommandSpec = CommandSpec(
     ["goals", "set"], "Set the daily calories, or the grams of one macro.",
     details: """
-      Other calories (1200 to 4000) keep the split. Other grams of one macro share the remaining calories between the other two \
-      in proportion to what they had; a gram of protein or carbs is 4 kcal, of fat 9.
+      Changing the calories (1200 to 4000) keeps the split. Changing the grams of one macro divides the remaining \
+      calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \
+      9.
       """,
     arguments: [
       ArgumentSpec("calories|protein|carbs|fat", .choice(targets), .one, "What to set."),
@@ -67,7 +68,7 @@ enum GoalCommands {
   }
 
   static let preset: CommandSpec = CommandSpec(
-    ["goals", "preset"], "Take a named split.",
+    ["goals", "preset"], "Use a named split.",
     details: GoalPreset.all.map { "\($0.name): \($0.origin)." }.joined(separator: "\n\n"),
     arguments: [ArgumentSpec("NAME", .choice(GoalPreset.all.map(\.name)), .one, "Its name.")],
     examples: ["goals preset mediterranean"], effect: .writes, topic: .household
@@ -104,7 +105,7 @@ enum GoalCommands {
     text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
   }
 
-  /// Nil means the calories.
+  /// The macro that a word means; nil for calories.
   private static func target(_ word: Word, _ invocation: Invocation) throws -> Macro? {
     let text = word.text.lowercased()
     let known = ["calories", "kcal", "energy", "carbohydrates"] + targets
@@ -122,7 +123,7 @@ enum GoalCommands {
     }
   }
 
-  /// What the guide has for the member whom the profile stands for.
+  /// The guide's targets for the member whom the profile represents.
   private static func targets(of guide: FamilyGuide) throws(LarderError) -> DailyTargets {
     if let targets = guide.myPlan?.targets { return targets }
     if guide.plan.planned.isEmpty { try GuideCommands.refuseEmpty(guide) }
@@ -144,9 +145,9 @@ enum GoalCommands {
   ) throws -> GoalReport {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      let goals = try change(door.reading.goals() ?? .fresh, door.reading.guide())
-      try door.setGoals(goals)
+      let records = writing.profile(profile.id)
+      let goals = try change(records.reading.goals() ?? .fresh, records.reading.guide())
+      try records.setGoals(goals)
       return goals
     }
     return GoalReport(profile: profile.name, goals: written.value, step: written.step, isWrite: true)

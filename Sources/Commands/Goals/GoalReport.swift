@@ -6,7 +6,7 @@ internal import Text
 struct GoalReport: Report {
   let profile: String
   let goals: MacroGoals
-  /// What the family guide has for the member whom the profile stands for; nil where there is none, and where goals were set.
+  /// The guide's targets for the member whom the profile represents; nil if there is none, or if goals were just set.
   var guide: DailyTargets?
   var step: Step?
   var isWrite = false
@@ -44,7 +44,7 @@ struct GoalReport: Report {
     return [head] + table + compared(on: canvas) + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }
 
-  /// The guide's energy and macros, where the goals are others.
+  /// The guide's energy and macros, if they differ from the goals.
   private func compared(on canvas: Canvas) -> [StyledLine] {
     let nutrients = [.calories] + Macro.allCases.map(\.nutrient)
     guard let guide, nutrients.contains(where: { goals[$0] != guide[$0] }) else { return [] }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// One member's targets, a line each, with what they are by energy and weight and where they come from.
+/// One member's targets, one per line, with their relation to energy and body weight and their source.
 struct GuideCard {
   let report: GuideReport
   let plan: MemberPlan
@@ -47,7 +47,7 @@ struct GuideCard {
     return TextTable(titles, rows: cells).lines(on: canvas)
   }
 
-  /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; what the guide works out where the target is set by hand.
+  /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; for a target set by hand also what the guide works out.
   private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
     if plan.own.contains(nutrient), let computed = plan.computed {
       return "set by hand; guide: \(Figure.text(Double(computed[nutrient])))"

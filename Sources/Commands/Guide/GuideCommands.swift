@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `guide show`, `generate`, `set`, `redo`; `guide explain` is with what else explains.
+/// `guide show`, `generate`, `set`, `redo`; `guide explain` is in the Explain folder.
 enum GuideCommands {
   static let specs: [CommandSpec] =
     [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set]
@@ -40,10 +40,10 @@ enum GuideCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      try refuseEmpty(door.reading.guide())
-      try door.guide.setCompleted(true)
-      return try door.reading.guide()
+      let records = writing.profile(profile.id)
+      try refuseEmpty(records.reading.guide())
+      try records.guide.setCompleted(true)
+      return try records.reading.guide()
     }
     var report = GuideReport(profile: profile, guide: written.value, today: session.today)
     report.step = written.step
@@ -68,19 +68,19 @@ enum GuideCommands {
     let value = try invocation.blaming(word) { try OwnTarget.value(word.text, of: nutrient) }
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      let guide = try door.reading.guide()
+      let records = writing.profile(profile.id)
+      let guide = try records.reading.guide()
       try refuseEmpty(guide)
       let member = try owner(invocation, in: guide)
-      // Where one member is all, their target is the household's: none of its own may stay in front of it.
-      if guide.plan.planned.count == 1 { try door.guide.clear(nutrient, member: nil) }
+      // With a single member, their target is the household's, so their own must not override it.
+      if guide.plan.planned.count == 1 { try records.guide.clear(nutrient, member: nil) }
       if let value {
-        try door.guide.set(
+        try records.guide.set(
           try invocation.blaming(word) { try OwnTarget.checked(nutrient, member: member?.id, value: value) })
       } else {
-        try door.guide.clear(nutrient, member: member?.id)
+        try records.guide.clear(nutrient, member: member?.id)
       }
-      return (member: member, guide: try door.reading.guide())
+      return (member: member, guide: try records.reading.guide())
     }
     return OwnTargetReport(
       profile: profile, guide: written.value.guide, nutrient: nutrient, member: written.value.member, step: written.step
@@ -93,10 +93,10 @@ enum GuideCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      try door.guide.clearOwn()
-      try door.guide.setCompleted(false)
-      return try door.reading.guide()
+      let records = writing.profile(profile.id)
+      try records.guide.clearOwn()
+      try records.guide.setCompleted(false)
+      return try records.reading.guide()
     }
     var report = GuideReport(profile: profile, guide: written.value, today: session.today)
     report.step = written.step
@@ -108,7 +108,7 @@ enum GuideCommands {
 // MARK: Reading the words
 
 extension GuideCommands {
-  /// Throws `notAllowed` where nothing can be planned.
+  /// Throws `notAllowed` if nothing can be planned.
   static func refuseEmpty(_ guide: FamilyGuide) throws(LarderError) {
     guard guide.plan.planned.isEmpty else { return }
     throw LarderError(
@@ -117,7 +117,7 @@ extension GuideCommands {
       hint: "`guide start` asks, or `guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`")
   }
 
-  /// The member whose target is meant; nil for the household's.
+  /// The member whose target is meant; nil for the household.
   private static func owner(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember? {
     guard let word = invocation.word(member) else { return guide.onlyPlanned }
     return try invocation.blaming(word) {
@@ -134,7 +134,7 @@ extension GuideCommands {
     try invocation.blaming(word) { try OwnTarget.nutrient(named: word.text) }
   }
 
-  /// Days by members' numbers from `--present NAME=DAYS`.
+  /// The days that each member is present, by the member's number, from `--present NAME=DAYS`.
   private static func readPresent(_ invocation: Invocation, _ guide: FamilyGuide, days: Int) throws -> [Int: Int] {
     var all: [Int: Int] = [:]
     for text in invocation.texts(present) {
@@ -150,7 +150,7 @@ extension GuideCommands {
           .badValue, "--present names \(member.name) twice", hint: "leave one of them out")
       }
     }
-    // Where nothing is planned, nobody is missing.
+    // Infants have no targets, so their absence does not matter.
     let infants = guide.members.filter(\.isInfant).map(\.id)
     return all.filter { !infants.contains($0.key) }
   }

@@ -1,26 +1,26 @@
 internal import Domain
 internal import Store
 
-/// A family guide while it is filled in: what there was, and what is to be saved.
+/// A family guide while it is being filled in: the saved state and the changes to it.
 struct GuideDraft {
-  /// As it lies in the household.
+  /// The guide as saved in the household.
   let before: FamilyGuide
   let today: Day
   private(set) var people: [Person]
-  /// Whom the name questions were answered with, as places in `people`.
+  /// The people entered as answers to the name questions, as indices of `people`.
   private(set) var entries: [Int] = []
-  /// Targets set by hand; somebody new is meant by the number that they have here.
+  /// Targets set by hand; a new member is identified by their number in this draft.
   private(set) var own: [OwnTarget]
-  /// Whether the profile's daily goals become those of the member whom it stands for.
+  /// Whether the profile's daily goals become the targets of the member whom the profile represents.
   var takesGoals = false
 
-  /// Somebody of the family, and what was said of them this time.
+  /// A member of the family, and what was entered about them this time.
   struct Person {
     var member: MemberDraft
     var said: Set<MemberPart.Topic> = []
   }
 
-  /// The guide as it is, to be changed.
+  /// A draft that starts from the saved guide.
   init(_ guide: FamilyGuide, today: Day) {
     before = guide
     self.today = today
@@ -28,28 +28,29 @@ struct GuideDraft {
     own = guide.own
   }
 
-  /// The guide as it would be saved; the numbers of new members are below 0.
+  /// The guide as it would be saved; new members have numbers below 0.
   ///
-  /// - Throws: `missingValue` for what has to be said of a member and was not.
+  /// - Throws: `missingValue` if something required about a member was not entered.
   func guide() throws(LarderError) -> FamilyGuide {
     var members: [FamilyMember] = []
     for person in people { members.append(try person.member.member()) }
     return FamilyGuide(members: members, own: own, completedAt: before.completedAt)
   }
 
-  /// The member as they were before, of a place in `people`; nil for somebody new.
+  /// The saved state of the member at an index of `people`; nil for a new member.
   func former(_ place: Int) -> FamilyMember? { before.members.first { $0.id == people[place].member.id } }
 
-  /// The place of a name, case ignored; nil where nobody has it.
+  /// The index of the person with this name, ignoring case; nil if there is none.
   func place(of name: String) -> Int? {
     people.firstIndex { MemberCheck.key($0.member.name) == MemberCheck.key(name) }
   }
 
   // MARK: Changes
 
-  /// Changes a member as a line says, or adds them.
+  /// Changes or adds a member as a line says.
   ///
-  /// - Throws: what `MemberCheck` does; `badValue` for a new name that ends in a number; `notAllowed` for one member too many.
+  /// - Throws: what `MemberCheck` throws; `badValue` for a new name that ends in a number; `notAllowed` for one member
+  ///   too many.
   mutating func take(_ line: MemberLine) throws(LarderError) {
     guard let place = place(of: line.name) else {
       guard people.count < FamilyGuide.mostMembers else {
@@ -68,35 +69,35 @@ struct GuideDraft {
     settle(line, at: place)
   }
 
-  /// The same as the answer to a name question.
+  /// Does the same with the answer to a name question.
   mutating func enter(_ line: MemberLine) throws(LarderError) {
     try take(line)
     if let place = place(of: line.name) { entries.append(place) }
   }
 
-  /// A profile stands for one member at most.
+  /// Makes sure that the profile represents at most one member.
   private mutating func settle(_ line: MemberLine, at place: Int) {
     people[place].said.formUnion(line.parts.map(\.topic))
     guard line.parts.contains(.me(true)) else { return }
     for other in people.indices where other != place { people[other].member.isMe = false }
   }
 
-  /// Says one thing of somebody, as the answer to a question.
+  /// Sets one part of a member, as the answer to a question.
   ///
-  /// - Throws: what `MemberCheck` does.
+  /// - Throws: what `MemberCheck` throws.
   mutating func say(_ part: MemberPart, at place: Int) throws(LarderError) {
     try people[place].member.take(part, today: today)
   }
 
-  /// Whom the profile stands for; nil: nobody.
+  /// Sets which member the profile represents; nil for none.
   mutating func setMe(_ place: Int?) throws(LarderError) {
     if let place { try people[place].member.take(.me(true), today: today) }
     for other in people.indices where other != place { people[other].member.isMe = false }
   }
 
-  /// Takes somebody out, with the targets that were set for them.
+  /// Removes a member along with the targets set for them.
   ///
-  /// Nobody may be left for a while: others may be added behind; what is saved has somebody in it.
+  /// The draft may be empty for a while, since others may be added next; a saved guide has at least one member.
   ///
   /// - Throws: `unknownMember`, `doubtful`.
   mutating func remove(_ name: String) throws(LarderError) {
@@ -105,13 +106,13 @@ struct GuideDraft {
     own.removeAll { $0.member == member.id }
   }
 
-  /// Sets a target by hand, or gives it back to the guide; returns whose it is, nil for the household.
+  /// Sets a target by hand or resets it to the guide's value; returns its member, or nil for the household.
   ///
   /// - Throws: `unknownMember`, `doubtful`; `notAllowed` for an infant.
   @discardableResult
   mutating func set(_ line: OwnTargetLine) throws(LarderError) -> FamilyMember? {
     let guide = try guide()
-    // What one alone is to eat is the household's target: only one of the two is kept.
+    // With a single member, their target is the household's: only one of the two is kept.
     let only = guide.onlyPlanned
     var owner = only
     if let name = line.member {
@@ -131,10 +132,10 @@ struct GuideDraft {
 // MARK: Saving
 
 extension GuideDraft {
-  /// The targets of the member whom the profile stands for, as daily goals.
+  /// The targets of the member whom the profile represents, as daily goals.
   ///
-  /// - Throws: `notAllowed` where it stands for none, or where values set by hand make no goals; `outOfRange` for an energy
-  ///   that no goal may have.
+  /// - Throws: `notAllowed` if it represents none, or if values set by hand do not make valid goals; `outOfRange` for
+  ///   an energy that no goal may have.
   func goals() throws(LarderError) -> MacroGoals {
     guard let targets = try guide().myPlan?.targets else {
       throw LarderError(
@@ -144,10 +145,10 @@ extension GuideDraft {
     return try MacroGoals(targets)
   }
 
-  /// Members that are gone.
+  /// Members that were removed.
   var removed: [FamilyMember] { before.members.filter { member in !people.contains { $0.member.id == member.id } } }
 
-  /// Targets that were set otherwise than before; those given back are without a value.
+  /// Targets that were set or changed; those reset to the guide's value have none.
   private var setTargets: [OwnTarget] { own.filter { !before.own.contains($0) } }
   private var clearedTargets: [OwnTarget] {
     before.own.filter { old in
@@ -156,7 +157,7 @@ extension GuideDraft {
     }
   }
 
-  /// Lines of the members that are new or were changed.
+  /// The lines of members that are new or changed.
   var lines: [MemberLine] {
     people.indices.compactMap { place in
       let former = former(place)
@@ -165,7 +166,7 @@ extension GuideDraft {
     }
   }
 
-  /// Lines of the targets that were set or given back: `Lena fiber=18`.
+  /// The lines of targets that were set or reset: `Lena fiber=18`.
   var targetLines: [String] {
     let set = setTargets.map { (target: $0, value: String($0.value)) }
     return (set + clearedTargets.map { (target: $0, value: "auto") }).map { target, value in
@@ -174,26 +175,26 @@ extension GuideDraft {
     }
   }
 
-  /// Writes what differs, and that the guide was gone through now.
+  /// Writes the differences, and that the guide has been gone through today.
   ///
-  /// - Throws: what `GuideWriting` does.
-  func write(to door: WritingDoor) throws {
+  /// - Throws: what `GuideWriting` throws.
+  func write(to records: ProfileWriter) throws {
     let guide = try guide()
-    for member in removed { try door.guide.remove(member.id) }
+    for member in removed { try records.guide.remove(member.id) }
     var numbers: [Int: Int] = [:]
-    // Whoever the profile no longer stands for first: it stands for one at a time.
+    // First save the member whom the profile no longer represents, since it can only represent one at a time.
     for member in guide.members.sorted(by: { !$0.isMe && $1.isMe }) {
       if member.id < 1 { continue }
-      if !before.members.contains(member) { try door.guide.update(member) }
+      if !before.members.contains(member) { try records.guide.update(member) }
     }
-    for member in guide.members where member.id < 1 { numbers[member.id] = try door.guide.add(member).id }
-    for target in clearedTargets { try door.guide.clear(target.nutrient, member: target.member) }
+    for member in guide.members where member.id < 1 { numbers[member.id] = try records.guide.add(member).id }
+    for target in clearedTargets { try records.guide.clear(target.nutrient, member: target.member) }
     for target in setTargets {
       let member = target.member.map { numbers[$0] ?? $0 }
-      try door.guide.set(OwnTarget(target.nutrient, member: member, value: target.value))
+      try records.guide.set(OwnTarget(target.nutrient, member: member, value: target.value))
     }
-    try door.guide.setCompleted(false)
-    try door.guide.setCompleted(true)
-    if takesGoals { try door.setGoals(try goals()) }
+    try records.guide.setCompleted(false)
+    try records.guide.setCompleted(true)
+    if takesGoals { try records.setGoals(try goals()) }
   }
 }

@@ -2,21 +2,21 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `guide start` without words: the family guide in five steps, asked for part by part.
+/// `guide start` without words: asks for the family guide part by part, in five steps.
 struct GuideForm {
   let session: Session
   let profile: Profile
-  /// As it lies in the household.
+  /// The guide as saved in the household.
   let guide: FamilyGuide
-  /// The profile's goals; nil where none were set.
+  /// The profile's goals; nil if none were set.
   let goals: MacroGoals?
 
   /// Asks for the guide of the profile in use and saves it.
   @Sendable static func ask(_ invocation: Invocation, _ session: Session) throws -> any Report {
     try session.read { reading in
       let profile = try session.profile(in: reading)
-      let door = reading.profile(profile.id)
-      return GuideForm(session: session, profile: profile, guide: try door.guide(), goals: try door.goals())
+      let records = reading.profile(profile.id)
+      return GuideForm(session: session, profile: profile, guide: try records.guide(), goals: try records.goals())
     }.run()
   }
 
@@ -45,7 +45,7 @@ struct GuideForm {
     return "The family guide was gone through on \(day): Enter keeps what is there."
   }
 
-  /// Weights that only a plain yes saves.
+  /// Weights that need an explicit yes to be saved.
   private func doubts(_ draft: GuideDraft) throws -> [String] {
     try draft.guide().members.filter { !draft.before.members.contains($0) }.compactMap { member -> String? in
       do {
@@ -58,7 +58,7 @@ struct GuideForm {
     }
   }
 
-  /// A heading of a step, in from nothing, with a line of help below it.
+  /// The heading of a step, not indented, with a line of help below.
   func heading(_ step: Int, _ text: String, _ help: String? = nil, on canvas: Canvas) -> [StyledLine] {
     let head = StyledLine(canvas.show("\(step) of 5: \(text)"), .bold).wrapped(to: canvas.width)
     return [StyledLine()] + head
@@ -69,7 +69,7 @@ struct GuideForm {
 // MARK: 1 of 5, who eats here
 
 extension GuideForm {
-  /// The questions for the member that is entered as the n-th, from 0: the name, then what the line with it left out.
+  /// The questions for the n-th member entered, from 0: the name, then whatever the line with the name left out.
   private func memberFields(_ slot: Int) -> [FormField<GuideDraft>] {
     [
       name(slot),
@@ -96,7 +96,8 @@ extension GuideForm {
     ]
   }
 
-  /// An age that was said some time ago, with the whole years, an infant's with the whole months since.
+  /// The age to propose, if it was entered some time ago: with the whole years passed since, or for an infant the
+  /// whole months.
   private func age(now member: MemberDraft, since former: FamilyMember) -> String {
     guard member.ageOn == former.ageOn else { return MemberPart.age(member.age ?? former.age).text }
     let now = former.age(on: session.today)
@@ -130,7 +131,7 @@ extension GuideForm {
     }
   }
 
-  /// What was said of somebody so far.
+  /// What was entered about a member so far.
   private func facts(_ member: MemberDraft) -> [String] {
     [
       member.age.map { MemberPart.age($0).text + ($0 < 1 ? "" : " years") },
@@ -141,7 +142,7 @@ extension GuideForm {
   }
 
   private func part(
-    _ topic: MemberPart.Topic, _ slot: Int, why: String, kind: Kind = .number,
+    _ topic: MemberPart.Topic, _ slot: Int, why: String, kind: ArgumentKind = .number,
     preset: @escaping (_ draft: GuideDraft, _ place: Int) -> String?
   ) -> FormField<GuideDraft> {
     FormField(topic.rawValue, why: why, kind: kind) { text, draft in

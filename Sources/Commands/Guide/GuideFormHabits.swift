@@ -4,7 +4,7 @@ internal import Text
 // MARK: 2 of 5, how they move and eat
 
 extension GuideForm {
-  /// The questions for the n-th member, from 0; those below 1 year are asked none.
+  /// The questions for the n-th member, from 0; members below 1 year get none.
   func habitFields(_ place: Int) -> [FormField<GuideDraft>] { [activity(place), diet(place), state(place)] }
 
   private func activity(_ place: Int) -> FormField<GuideDraft> {
@@ -75,7 +75,7 @@ extension GuideForm {
       }
   }
 
-  /// Which member the profile stands for.
+  /// Asks which member the profile represents.
   var me: FormField<GuideDraft> {
     FormField(
       "which of them are you",
@@ -94,7 +94,7 @@ extension GuideForm {
       try draft.setMe(draft.people.firstIndex { $0.member.id == member.id })
       return member.name == text ? .nothing : .understood(member.name)
     }.asked { draft in
-      // One alone is whom the profile stands for, without being asked.
+      // Don't ask if there is only one member: the profile represents them.
       draft.people.count > 1 && draft.people.contains { !$0.member.isInfant }
         && !draft.people.contains { $0.said.contains(.me) && $0.member.isMe }
     }.preset { draft in
@@ -115,7 +115,7 @@ extension GuideForm {
     return !draft.people[place].member.isInfant && !draft.people[place].said.contains(topic)
   }
 
-  /// The heading of the step, above the first of its questions.
+  /// The heading of the step, shown above its first question.
   private func begin(
     _ place: Int, _ topic: MemberPart.Topic, in draft: GuideDraft, on canvas: Canvas
   ) -> [StyledLine] {
@@ -124,7 +124,7 @@ extension GuideForm {
     return heading(2, "how do they move and eat?", on: canvas)
   }
 
-  /// Whether nobody before is asked any of these.
+  /// Whether no earlier member is asked any of these questions.
   private func isFirst(_ place: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
     draft.people.indices.first { place in topics.contains { isAsked($0, of: draft, place) } } == place
   }

@@ -1,10 +1,10 @@
 internal import Domain
 internal import Text
 
-// MARK: 3 to 5 of 5, what was answered and what comes of it
+// MARK: 3 to 5 of 5, the answers and the resulting targets
 
 extension GuideForm {
-  /// All members as they were said, to be put right.
+  /// Shows all members as entered, to be corrected.
   var review: FormField<GuideDraft> {
     FormField(
       "change",
@@ -27,7 +27,7 @@ extension GuideForm {
     }
   }
 
-  /// Who is gone, who is new or another.
+  /// The members that were removed, and those that are new or changed.
   private func understood(_ guide: FamilyGuide, since before: FamilyGuide) -> FormReply {
     let gone = before.members.filter { member in !guide.members.contains { $0.id == member.id } }
     let changed = guide.members.filter { !before.members.contains($0) }
@@ -54,7 +54,7 @@ extension GuideForm {
     try draft.take(line)
   }
 
-  /// The targets, and which of them are to be others.
+  /// Shows the targets and asks which of them to change.
   var edit: FormField<GuideDraft> {
     FormField(
       "change",
@@ -76,7 +76,7 @@ extension GuideForm {
     }
   }
 
-  /// Whether the profile's goals become its member's targets: not asked where they are so already, or cannot be.
+  /// Asks whether the profile's goals become its member's targets, unless they already are or cannot be.
   var daily: FormField<GuideDraft> {
     FormField(
       "take them as daily goals",
@@ -92,7 +92,7 @@ extension GuideForm {
       }
       return .nothing
     }.asked { draft in (try? draft.goals()).map { $0 != goals } ?? false }
-      // What somebody has set is kept unless they say otherwise.
+      // Goals that somebody has set are kept unless they say otherwise.
       .preset { _ in goals == nil ? "yes" : "no" }
       .shown { draft, canvas in
         guard let wanted = try? draft.goals(), let name = try? draft.guide().me?.name else { return [] }
@@ -143,7 +143,7 @@ extension MacroGoals {
   }
 }
 
-/// Members with what was said of them, in columns, or one under the other where that is too wide.
+/// Members with what was entered about them, in columns, or one below the other if the columns are too wide.
 struct GuideMemberTable {
   let guide: FamilyGuide
   let canvas: Canvas

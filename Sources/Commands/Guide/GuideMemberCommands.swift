@@ -35,7 +35,7 @@ enum GuideMemberCommands {
     return try save(
       invocation, session, verb: "Added",
       isDietAssumed: !invocation.has(MemberOptions.diet)
-    ) { door in try invocation.blaming(invocation.words.first) { try door.guide.add(member) } }
+    ) { records in try invocation.blaming(invocation.words.first) { try records.guide.add(member) } }
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -53,10 +53,10 @@ enum GuideMemberCommands {
         .missingValue, "`guide member edit` needs to know what to change",
         hint: "such as `guide member edit \(Word.typed(name: invocation.text)) --weight 30`")
     }
-    return try save(invocation, session, verb: "Changed") { door in
-      var member = try find(invocation, in: door.reading.guide())
+    return try save(invocation, session, verb: "Changed") { records in
+      var member = try find(invocation, in: records.reading.guide())
       try MemberOptions.apply(invocation, to: &member, today: session.today)
-      try door.guide.update(member)
+      try records.guide.update(member)
       return member
     }
   }
@@ -67,11 +67,11 @@ enum GuideMemberCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      let before = try door.reading.guide()
+      let records = writing.profile(profile.id)
+      let before = try records.reading.guide()
       let member = try find(invocation, in: before)
-      try door.guide.remove(member.id)
-      return (plan: MemberPlan(member, own: before.own), guide: try door.reading.guide())
+      try records.guide.remove(member.id)
+      return (plan: MemberPlan(member, own: before.own), guide: try records.reading.guide())
     }
     return GuideMemberReport(
       profile: profile, guide: written.value.guide, plan: written.value.plan, today: session.today, verb: "Removed",
@@ -82,17 +82,17 @@ enum GuideMemberCommands {
     try invocation.blaming(invocation.words.first) { try guide.member(named: invocation.text) }
   }
 
-  /// Writes a member in one step and reports it as it is then.
+  /// Writes a member in one step and reports the result.
   private static func save(
     _ invocation: Invocation, _ session: Session, verb: String, isDietAssumed: Bool = false,
-    _ change: (WritingDoor) throws -> FamilyMember
+    _ change: (ProfileWriter) throws -> FamilyMember
   ) throws -> GuideMemberReport {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      let before = try door.reading.guide()
-      let member = try change(door)
-      return (member: member, guide: try door.reading.guide(), before: before)
+      let records = writing.profile(profile.id)
+      let before = try records.reading.guide()
+      let member = try change(records)
+      return (member: member, guide: try records.reading.guide(), before: before)
     }
     let (guide, before) = (written.value.guide, written.value.before)
     let saved = guide.members.first { $0.id == written.value.member.id } ?? written.value.member

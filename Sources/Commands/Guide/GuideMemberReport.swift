@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A member that was just written: their line, what they are to eat, what is to be said of it, and the step.
+/// A member that was just written: the line with their data, their targets, the remarks, and the step.
 struct GuideMemberReport: Report {
   let profile: Profile
   /// The guide after the change.
@@ -11,9 +11,9 @@ struct GuideMemberReport: Report {
   let today: Day
   /// `Added`, `Changed`, `Removed`.
   let verb: String
-  /// Whether the diet was taken without having been said.
+  /// Whether the diet was assumed because none was given.
   var isDietAssumed = false
-  /// For whom the profile stood until this change, where it stands for nobody now.
+  /// The member whom the profile represented until this change, if it represents nobody now.
   var formerMe: String?
   var step: Step?
 
@@ -59,7 +59,7 @@ struct GuideMemberReport: Report {
   }
 }
 
-/// The members of a guide as they were typed in.
+/// The members of a guide as they were entered.
 struct GuideMemberListReport: Report {
   let guide: FamilyGuide
   let today: Day

@@ -2,34 +2,34 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// How many days targets are added up over, and who is there on fewer of them.
+/// The number of days over which targets are added up, and who is present on fewer or more of them.
 struct GuideSpan {
   var days = 1
-  /// Days by members' numbers; all others are there every day.
+  /// The days that members are present, by their numbers; all others are present every day.
   var present: [Int: Int] = [:]
 
-  /// Whether it is more or less than a day of everybody.
+  /// Whether it is a single day with everybody present.
   var isPlain: Bool { days == 1 && !hasAbsent }
-  /// Whether somebody is away.
+  /// Whether somebody is away on some days.
   var hasAbsent: Bool { present.values.contains { $0 != days } }
 
-  /// On how many days a member is there.
+  /// The number of days that a member is present.
   func days(of member: FamilyMember) -> Int { present[member.id] ?? days }
 }
 
-/// A family guide: each member's targets, what they add up to, why, and what is to be said about them.
+/// A family guide: each member's targets, their sum, their reasons, and remarks on them.
 struct GuideReport: Report {
   let profile: Profile
   let guide: FamilyGuide
   let plan: HouseholdPlan
   let today: Day
   var span = GuideSpan()
-  /// The one member that is shown; nil for all.
+  /// The only member shown; nil for all.
   var member: FamilyMember?
   var step: Step?
   var isWrite = false
 
-  /// The guide as it stands, for a day.
+  /// The current guide, for one day.
   init(profile: Profile, guide: FamilyGuide, today: Day) {
     self.profile = profile
     self.guide = guide
@@ -40,16 +40,16 @@ struct GuideReport: Report {
   /// The members that are shown.
   var shown: [MemberPlan] { member.map { one in plan.members.filter { $0.member.id == one.id } } ?? plan.members }
 
-  /// Targets over the days of the span, with what was set for the household where everybody is there.
+  /// The targets for all days of the span; those set for the household count only if everybody is present.
   var total: DailyTargets {
     guard span.hasAbsent else { return plan.targets.times(span.days) }
     return plan.sum(over: span.days, present: span.present)
   }
 
-  /// What was set by hand for the household and holds over the span.
+  /// The nutrients with a target set by hand for the household that applies to this span.
   var own: Set<Nutrient> { span.hasAbsent ? [] : plan.own }
 
-  /// Days that members are there, all together.
+  /// The sum of the days on which members are present.
   var personDays: Int { plan.planned.reduce(0) { $0 + span.days(of: $1.member) } }
 
   var json: JSON {
@@ -79,7 +79,7 @@ struct GuideReport: Report {
     ])
   }
 
-  /// One row for each member and, where all are shown, one for the household; a row of an infant has no values.
+  /// One row per member and, if all are shown, one for the household; an infant's row has no values.
   var table: CSVTable? {
     let rows = shown.map { plan in
       let member = plan.member

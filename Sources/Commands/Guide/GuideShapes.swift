@@ -1,9 +1,9 @@
 internal import Domain
 internal import Store
 
-/// The shapes of the family guide in JSON; their keys are a contract.
+/// The JSON shapes of the family guide; their keys are a contract.
 extension JSON {
-  /// The eight nutrients and the reference of all sugars.
+  /// The targets of the eight nutrients, and the reference value for total sugars.
   static func dailyTargets(_ targets: DailyTargets) -> JSON {
     var members = Dictionary(
       uniqueKeysWithValues: Nutrient.allCases.map { ($0.rawValue, JSON.int(targets[$0])) })
@@ -11,7 +11,7 @@ extension JSON {
     return .object(members)
   }
 
-  /// A member with targets, null for an infant, and everything that is to be said of them.
+  /// A member with their targets (null for an infant) and all remarks on them.
   static func guideMember(_ plan: MemberPlan, today: Day) -> JSON {
     let member = plan.member
     var trimester: Int?
@@ -30,7 +30,7 @@ extension JSON {
     ])
   }
 
-  /// The names of the nutrients whose targets were set by hand, in the nutrients' order.
+  /// The names of the nutrients with a target set by hand, in the nutrients' order.
   static func own(_ own: Set<Nutrient>) -> JSON {
     .array(Nutrient.allCases.filter(own.contains).map { .string($0.rawValue) })
   }
@@ -50,7 +50,7 @@ extension JSON {
     ])
   }
 
-  /// Which publication stands behind which nutrient's targets, each once.
+  /// The publications that each nutrient's targets come from, each listed once.
   static func citations(_ plans: [MemberPlan]) -> JSON {
     var seen = Set<String>()
     let all = Nutrient.allCases.flatMap { nutrient in

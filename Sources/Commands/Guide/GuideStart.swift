@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `guide start`: the whole family guide at once, asked for or said with options.
+/// `guide start`: the whole family guide at once, either asked for or given with options.
 enum GuideStart {
   private static let member = OptionSpec.value(
     "member", "\"NAME, YEARS, KG, ...\"", .text,
@@ -15,7 +15,7 @@ enum GuideStart {
   private static let goals = OptionSpec.flag("goals", "Takes the own member's targets as the profile's daily goals.")
   private static let force = OptionSpec.flag("force", "Takes a weight of an adult below 30 kg.")
 
-  /// What to do where nobody answers.
+  /// What to do if nobody can answer.
   static let hint =
     "options say the same: `guide start --member \"Dad, 40, 82 kg, lightly-active, m, 182 cm, me\" "
     + "--member \"Lena, 8, 28 kg, active\" --set \"Lena fiber=18\"`"
@@ -48,10 +48,10 @@ enum GuideStart {
     return try save(draft, as: profile, isForced: invocation.has(force), in: session)
   }
 
-  /// Writes a guide as one step, called by the line that does the same.
+  /// Writes a guide as one step, labelled with the line that does the same.
   ///
-  /// - Parameter isAsked: Whether the targets were shown before, and a sentence is enough.
-  /// - Throws: what is missing or cannot be; nothing is written then.
+  /// - Parameter isAsked: Whether the targets were already shown, so that a sentence is enough.
+  /// - Throws: what is missing or impossible; in that case nothing is written.
   static func save(
     _ draft: GuideDraft, as profile: Profile, isForced: Bool, in session: Session, isAsked: Bool = false
   ) throws -> any Report {
@@ -64,9 +64,9 @@ enum GuideStart {
     if draft.takesGoals { _ = try draft.goals() }
     let written = try session.write(label: label(of: draft, isForced: isForced, in: session), profile: profile) {
       writing in
-      let door = writing.profile(profile.id)
-      try draft.write(to: door)
-      return try door.reading.guide()
+      let records = writing.profile(profile.id)
+      try draft.write(to: records)
+      return try records.reading.guide()
     }
     if isAsked {
       var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)

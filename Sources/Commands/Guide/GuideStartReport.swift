@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// What going through the family guide changes: a look at it before it is saved, or a sentence behind.
+/// The changes made by going through the family guide: a preview before saving, or a sentence afterwards.
 struct GuideStartReport: Report {
   let profile: Profile
   let draft: GuideDraft
@@ -15,9 +15,9 @@ struct GuideStartReport: Report {
   var saved: FamilyGuide?
   var step: Step?
 
-  /// A look at a guide.
+  /// A preview of a guide.
   ///
-  /// - Throws: `missingValue` where it is not whole.
+  /// - Throws: `missingValue` if it is incomplete.
   init(profile: Profile, draft: GuideDraft, now: Moment) throws {
     self.profile = profile
     self.draft = draft
@@ -41,7 +41,7 @@ struct GuideStartReport: Report {
     let members = plan.members.count.counted("member")
     let rows = LabelledRows(canvas: canvas)
     guard isOffered else {
-      let closing = "`guide` shows it, `guide explain` every step of the reckoning."
+      let closing = "`guide` shows it, `guide explain` every step of the calculation."
       return rows.heading(["Family guide of \(profile.name)", members, calories])
         + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
         + [WriteReport.closing(profile.name, step, canvas)]
@@ -56,7 +56,7 @@ struct GuideStartReport: Report {
       + rows.row("you", [guide.me?.name].compactMap(\.self)) + notices(plan, on: canvas)
   }
 
-  /// What is grave: it is not saved unseen.
+  /// Serious notices, which have to be shown before saving.
   private func notices(_ plan: HouseholdPlan, on canvas: Canvas) -> [StyledLine] {
     plan.members.flatMap { plan in
       GuideWords.lines(

@@ -2,14 +2,14 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// Members and household as rows under one header; folded, one member under the other, where that is too wide.
+/// Members and household as rows under one header; if that is too wide, one member below the other.
 struct GuideTable {
   let report: GuideReport
   let canvas: Canvas
 
   private static let leastName = 8
   private static let nutrients = Nutrient.allCases
-  /// Cells between two columns.
+  /// The cells between two columns.
   private static let gap = 2
 
   var lines: [StyledLine] {
@@ -19,7 +19,7 @@ struct GuideTable {
 
   // MARK: In columns
 
-  /// Cells that the numbers take beside a name of the least width.
+  /// The cells needed for the numbers and a name of the smallest width.
   private var width: Int {
     let table = [titles.map { $0.cells }] + cells.map { row in row.map(\.cells) }
     let widths = titles.indices.dropFirst().map { column in
@@ -32,7 +32,7 @@ struct GuideTable {
     ["", report.span.hasAbsent ? "days" : "age", "kcal", "P", "C", "F", "sat.F", "sugar", "fiber", "sodium", "salt"]
   }
 
-  /// Under the titles: what is to be reached or not exceeded, and the units.
+  /// The row below the titles: whether a value is a minimum or a maximum, and its unit.
   private var units: [StyledLine] {
     let nutrients = Self.nutrients.map { nutrient in
       nutrient == .calories ? "" : TargetBound(nutrient).sign + nutrient.unit
@@ -76,7 +76,7 @@ struct GuideTable {
     }
     let lines = TextTable(columns, rows: cells).lines(on: canvas)
     return lines.enumerated().map { index, line in
-      // Behind the titles and the units.
+      // The first two rows are the titles and the units.
       guard report.plan.members.indices.contains(index - 2), report.plan.members[index - 2].targets == nil else {
         return line
       }
@@ -86,7 +86,8 @@ struct GuideTable {
 
   // MARK: Of the whole
 
-  /// Percent of the household's energy, as far as a nutrient has any: whole numbers, the macros' adding up to 100.
+  /// The percentage of the household's energy from each nutrient that has any, as whole numbers; those of the macros
+  /// add up to 100.
   private func shares(of total: DailyTargets) -> [String] {
     shares(total).map { $0.map { "\($0) %" } ?? "" }
   }
@@ -96,14 +97,14 @@ struct GuideTable {
     guard calories > 0 else { return [] }
     func share(_ nutrient: Nutrient, _ perGram: Double) -> Double { Double(total[nutrient]) * perGram / calories }
     let macros = [share(.protein, 4), share(.carbohydrates, 4), share(.fat, 9)]
-    // Where an own value stands, they need not add up.
+    // If a value was set by hand, they need not add up.
     let isClosed = abs(macros.reduce(0, +) - 1) < 0.01
     let percents = isClosed ? SplitBars.percents(macros) : macros.map { Int(($0 * 100).rounded()) }
     let parts = [share(.saturatedFat, 9), share(.sugar, 4)].map { Int(($0 * 100).rounded()) }
     return [nil] + percents.map { $0 } + parts.map { $0 }
   }
 
-  /// Of one person and day.
+  /// The targets per person and day.
   private func means(of total: DailyTargets) -> [String] {
     let days = Double(max(1, report.personDays))
     let salt = Figure.text(total.salt / days, decimals: 1)

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// A family guide on the screen: the table first, then what is grave, then why, then what is good to know.
+/// A family guide on the screen: first the table, then serious notices, then the reasons, then further information.
 struct GuideText {
   let report: GuideReport
   let canvas: Canvas
@@ -46,7 +46,7 @@ struct GuideText {
     return ([signs] + one).flatMap(faint)
   }
 
-  /// What was set by hand, and what the guide works out instead.
+  /// The targets set by hand, and what the guide works out instead.
   private var own: [StyledLine] {
     let members = plan.planned.flatMap { plan in
       Nutrient.allCases.filter(plan.own.contains).map { nutrient in
@@ -81,7 +81,7 @@ struct GuideText {
     [StyledLine("Why", .bold)] + plan.planned.flatMap { GuideWhy(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
   }
 
-  /// Which publications stand behind the other nutrients' values, each once.
+  /// The publications behind the other nutrients' values, each listed once.
   private var sources: [StyledLine] {
     let named = Nutrient.allCases.dropFirst().map { nutrient in
       let keys = plan.planned.flatMap { $0.derivation(of: nutrient) }.compactMap(\.publication?.key)
@@ -103,7 +103,7 @@ struct GuideText {
   }
 }
 
-/// How a member's energy comes about, in one line.
+/// How a member's energy is derived, in one line.
 struct GuideWhy {
   let plan: MemberPlan
 

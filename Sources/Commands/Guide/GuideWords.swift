@@ -3,21 +3,22 @@ internal import Text
 
 /// Words and signs of the family guide.
 enum GuideWords {
-  /// Something to be said of a member, ready to be shown.
+  /// A remark on a member, ready to be shown.
   struct Remark {
     let weight: GuideNotice.Weight
-    /// With what it weighs in front and its source behind: `refused: keto is not planned below 18 years: ... (AAP 2023)`.
+    /// The remark with its weight in front and its source at the end: `refused: keto is not planned below 18 years:
+    /// ... (AAP 2023)`.
     let text: String
     /// The same without the weight.
     let plain: String
   }
 
-  /// What the plan says of a member, and whether their age has to be said anew.
+  /// The plan's notices about a member, and whether their age has to be entered again.
   static func notices(_ plan: MemberPlan, today: Day) -> [GuideNotice] {
     plan.notices + [oldAge(of: plan.member, today: today)].compactMap(\.self)
   }
 
-  /// The same, ready to be shown.
+  /// The same notices, ready to be shown.
   static func remarks(of plan: MemberPlan, today: Day) -> [Remark] {
     notices(plan, today: today).map { notice in
       let text = notice.text + (notice.publication.map { " (\($0.key))" } ?? "")
@@ -44,7 +45,7 @@ enum GuideWords {
     }
   }
 
-  /// Remarks of one member, a line each, the name in front where several are shown.
+  /// The remarks on one member, one per line, with the name in front if several members are shown.
   static func lines(_ remarks: [Remark], of name: String?, on canvas: Canvas) -> [StyledLine] {
     remarks.flatMap { remark in
       let (sign, ink) = sign(remark.weight, on: canvas)
@@ -53,7 +54,7 @@ enum GuideWords {
     }
   }
 
-  /// Whole months that have gone by, for an age in years; a twelfth of a year is not exact.
+  /// The whole months in an age given in years, allowing for the rounding of twelfths.
   static func months(_ years: Double) -> Double { (years * 12 + 1e-6).rounded(.down) }
 
   /// `8 years`, `2.5 years`, `7 months`.
@@ -66,7 +67,7 @@ enum GuideWords {
     member.isInfant ? "\(Int(months(member.age))) mo" : Figure.short(member.age)
   }
 
-  /// What was said of a member, the name aside: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
+  /// What is known about a member besides the name: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
   static func facts(_ member: FamilyMember, isDietAssumed: Bool = false) -> [String] {
     [
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
@@ -80,11 +81,12 @@ enum GuideWords {
     member.diet.rawValue + (member.isDietRefused ? ": refused" : "")
   }
 
-  /// What the guide calls a nutrient's target: its limit is of free sugars.
+  /// The name of a nutrient's target in the guide: the sugar limit is for free sugars.
   static func label(_ nutrient: Nutrient) -> String { nutrient == .sugar ? "free sugar" : nutrient.label }
 
-  /// `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; an own value is marked as such;
-  /// a brief one leaves the salt and the words of that out.
+  /// `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; a value set by hand is marked.
+  ///
+  /// The brief form omits the salt and the words for the mark.
   static func target(
     _ nutrient: Nutrient, _ targets: DailyTargets, isOwn: Bool, isBrief: Bool = false, on canvas: Canvas
   ) -> String {
@@ -104,10 +106,10 @@ enum GuideWords {
     }
   }
 
-  /// Salt in g, to a tenth.
+  /// The salt target in g, with one decimal.
   static func salt(_ targets: DailyTargets) -> String { Figure.text(targets.salt, decimals: 1) }
 
-  /// What stands behind the whole, for those who read the JSON alone.
+  /// How the targets are worked out, for those who only read the JSON.
   static let explanation = """
     Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as the D-A-CH \
     guiding values are derived, with 1 % for growth and what pregnancy and breastfeeding add; \(EnergyRequirement.uncertainty). \
@@ -117,7 +119,7 @@ enum GuideWords {
     targets are the sums of what its members' lines show. \(notAdvice)
     """
 
-  /// The last word of every page of targets.
+  /// The closing sentence of every page of targets.
   static let notAdvice =
     "Not medical advice: in pregnancy, while breastfeeding, in illness or with an eating disorder ask a professional."
 }

@@ -2,10 +2,10 @@ internal import Domain
 internal import Text
 
 extension FamilyGuide {
-  /// The member that a name or a number (`#3`) means: case ignored, a beginning of it or of a word in it is enough where only
-  /// one has it.
+  /// The member that a name or a number (`#3`) means.
   ///
-  /// Throws `unknownMember` with the nearest name, `doubtful` with those that share the beginning.
+  /// Case is ignored, and the beginning of the name or of a word in it is enough if only one member matches. Throws
+  /// `unknownMember` with the nearest name, or `doubtful` with the names that match.
   func member(named text: String) throws(LarderError) -> FamilyMember {
     if let number = FoodFinder.number(text), let member = members.first(where: { $0.id == number }) { return member }
     let key = MemberCheck.key(text)
@@ -15,7 +15,7 @@ extension FamilyGuide {
     let whole = members.filter { member in
       MemberCheck.key(member.name).hasPrefix(key) || SearchText.normalize(member.name).hasPrefix(plain)
     }
-    // `jo` is Aunt Jo, where nobody's name itself begins so.
+    // `jo` means Aunt Jo if nobody's full name begins with it.
     let parts = members.filter { SearchText.normalize($0.name).split(separator: " ").contains { $0.hasPrefix(plain) } }
     let begun = whole.isEmpty ? parts : whole
     if isWord, begun.count == 1 { return begun[0] }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// What is said of a family member as options: their specs, and how a member is made of them.
+/// The options that describe a family member: their specs, and how to make a member from them.
 enum MemberOptions {
   static let age = OptionSpec.value("age", "YEARS", .text, "Years, such as 8 or 2.5; `7 months` for the youngest.")
   static let weight = OptionSpec.value(
@@ -27,9 +27,9 @@ enum MemberOptions {
   static let notLactating = OptionSpec.flag("not-lactating", "Breastfeeding no longer.")
   static let notMe = OptionSpec.flag("not-me", "The profile does not stand for this member any more.")
 
-  /// What `guide member add` takes: age, weight and activity are required.
+  /// The options of `guide member add`: age, weight and activity are required.
   static let adding = [required(age), required(weight), required(activity)] + optional
-  /// What `guide member edit` takes, `none` in the place of a value that may be missing.
+  /// The options of `guide member edit`; `none` removes a value that is not required.
   static let editing =
     [newName, age, weight, activity, diet, withNone(sex), withNone(height), withNone(pregnant), lactating]
     + [notLactating, me, notMe, force]
@@ -43,13 +43,13 @@ enum MemberOptions {
 
   private static func withNone(_ option: OptionSpec) -> OptionSpec {
     guard case .required(let placeholder) = option.value else { return option }
-    let kind: Kind = if case .choice(let words) = option.kind { .choice(words + ["none"]) } else { option.kind }
+    let kind: ArgumentKind = if case .choice(let words) = option.kind { .choice(words + ["none"]) } else { option.kind }
     return .value(option.name, placeholder, kind, option.help + " `none` takes it away.")
   }
 
-  /// A new member as the options of `guide member add` say; checked.
+  /// A new member from the options of `guide member add`, already checked.
   ///
-  /// Throws what `MemberReader` and `MemberCheck` do, the caret under the value.
+  /// Throws what `MemberReader` and `MemberCheck` throw, with the caret under the value.
   static func newMember(_ invocation: Invocation, today: Day) throws -> FamilyMember {
     let name = try invocation.blaming(invocation.words.first) {
       try MemberCheck.name(SafeText.stored(invocation.text))
@@ -59,10 +59,10 @@ enum MemberOptions {
     return member
   }
 
-  /// Changes a member as the options say, and checks the whole.
+  /// Changes a member according to the options and checks the result.
   ///
-  /// Throws what `MemberReader` and `MemberCheck` do, the caret under the value that is wrong; `badValue` where two options
-  /// contradict each other.
+  /// Throws what `MemberReader` and `MemberCheck` throw, with the caret under the wrong value; `badValue` if two
+  /// options contradict each other.
   static func apply(_ invocation: Invocation, to member: inout FamilyMember, today: Day) throws {
     let isEdit = invocation.spec.options.contains { $0.name == newName.name }
     let former = isEdit ? member : nil
@@ -93,7 +93,7 @@ enum MemberOptions {
     }
   }
 
-  /// The option whose value is out of its range, for the caret; nil where only several together cannot be.
+  /// The option with a value out of range, for the caret; nil if only a combination of values is implausible.
   private static func unlikely(_ member: FamilyMember) -> OptionSpec? {
     let weights = member.isInfant ? MemberCheck.infantWeights : MemberCheck.weights
     if !MemberCheck.ages.contains(member.age) { return age }

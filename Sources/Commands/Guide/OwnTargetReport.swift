@@ -2,13 +2,13 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A target that was set by hand, or given back to the guide.
+/// A target that was set by hand or reset to the guide's value.
 struct OwnTargetReport: Report {
   let profile: Profile
   /// The guide after the change.
   let guide: FamilyGuide
   let nutrient: Nutrient
-  /// Nil for the household's.
+  /// Nil for the household's target.
   let member: FamilyMember?
   var step: Step?
 

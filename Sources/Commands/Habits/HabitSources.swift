@@ -1,17 +1,17 @@
 internal import Domain
 internal import Text
 
-/// The foods that brought most of a nutrient: a few behind a label, many as a table.
+/// The foods that contributed most of a nutrient: a few behind a label, or many as a table.
 struct HabitSources {
   let report: HabitsReport
   let rows: LabelledRows
 
-  /// Cells that the columns need to stand beside each other.
+  /// The cells that the columns need to fit side by side.
   private static let leastWidth = 60
 
   private var isWide: Bool { rows.canvas.width >= Self.leastWidth && !rows.canvas.isAccessible }
 
-  /// Behind a label; nothing where all of them have a table of their own.
+  /// The foods behind a label; empty if all of them are shown in a table.
   var facts: [Document.Fact?] {
     guard !report.isWhole, !report.sources.isEmpty else { return [] }
     guard isWide else { return [rows.fact("Mostly", report.sources.map(sentence))] }
@@ -22,7 +22,7 @@ struct HabitSources {
     ]
   }
 
-  /// All of them, under titles.
+  /// All of them, as a table with titles.
   var table: [Document.Part] {
     guard report.isWhole, !report.sources.isEmpty else { return [] }
     let titles: [TextTable.Column] = [

@@ -2,10 +2,10 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `habits`: streaks, days at the goal, weekdays, slots, foods, and what is left of the week.
+/// `habits`: streaks, days at the goal, weekdays, slots, foods, and what is left for the week.
 enum HabitsCommand {
   private static let last = OptionSpec.value(
-    "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said.")
+    "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w by default.")
   private static let all = OptionSpec.flag(
     "all", "Name \(HabitsReport.sourcesOfAll) foods instead of \(HabitsReport.sourcesShown).")
 
@@ -24,7 +24,7 @@ enum HabitsCommand {
       standard errors and \(Figure.short(WeekendPattern.leastShare * 100)) %, from \(WeekendPattern.fewestDays) days \
       each.
       """,
-    arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "Of what, calories unless said.")],
+    arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "Which nutrient, calories by default.")],
     options: [last, all, Saving.out],
     examples: ["habits", "habits protein --last 4w", "habits fiber --all"], effect: .reads, topic: .lookingBack
   ) { invocation, session in

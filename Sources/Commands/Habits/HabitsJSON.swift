@@ -15,7 +15,7 @@ extension HabitsReport {
         habits.weekdays(from: weekStart).map {
           .object([
             "weekday": .string($0.weekday.rawValue), "mean": .optional($0.mean), "days": .int($0.days),
-            "standing": .optional($0.standing?.word),
+            "standing": .optional($0.verdict?.word),
           ])
         }), "weekend": weekend,
       "slots": .array(slots.map(slot)), "sources": .array(sources.map(source)),
@@ -64,7 +64,7 @@ extension HabitsReport {
     ])
   }
 
-  /// How many items lack the nutrient, as an object as everywhere: `{"fiber":6}`, `{}`.
+  /// How many items lack the nutrient, as an object like everywhere else: `{"fiber":6}`, `{}`.
   private func unknown(_ items: Int) -> JSON { .object(items > 0 ? [nutrient.rawValue: .int(items)] : [:]) }
 
   private func source(_ source: NutrientSourceTotal) -> JSON {
@@ -74,7 +74,7 @@ extension HabitsReport {
     ])
   }
 
-  /// The part of all that is known to have been eaten, 0 to 1; nil where that is nothing.
+  /// The share of the known intake, 0 to 1; nil if that is zero.
   func share(_ amount: Double) -> Double? {
     let total = summary.total[nutrient]
     return total > 0 ? amount / total : nil
@@ -92,7 +92,7 @@ extension HabitsReport {
 }
 
 extension JSON {
-  /// On how many days a goal was met; `share` is null where none is judged.
+  /// On how many days a goal was met; `share` is null if no day is judged.
   static func adherence(_ adherence: Adherence) -> JSON {
     .object([
       "met": .int(adherence.met), "under": .int(adherence.under), "over": .int(adherence.over),

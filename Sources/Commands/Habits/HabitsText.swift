@@ -33,7 +33,7 @@ struct HabitsText {
     return Document(title: title, parts: [heading, streaks] + weekdays + [below] + sources.table)
   }
 
-  /// `47 of 54 days logged`; days to come are none that could be.
+  /// `47 of 54 days logged`; future days are not counted.
   private var coverage: String {
     "\(summary.daysLogged) of \(Figure.text(Double(summary.daysPassed))) day\(summary.daysPassed == 1 ? "" : "s") logged"
   }
@@ -114,7 +114,7 @@ struct HabitsText {
       return DayBars.Row(
         name: day.weekday.short, fullName: day.weekday.name, state: day.mean.map { .value($0) } ?? none,
         note: day.days == 0 ? "" : canvas.isAccessible ? "mean of \(day.days.counted("day"))" : String(day.days),
-        word: day.standing == .met ? nil : day.standing?.rawValue)
+        word: day.verdict == .met ? nil : day.verdict?.rawValue)
     }
     let name =
       switch aim.kind {
@@ -124,7 +124,7 @@ struct HabitsText {
       }
     return DayBars(
       unit: nutrient.unit, goal: aim.planned, goalName: name, decimals: report.decimals,
-      // As the markers show it: with a tenth where it goes by the energy, and is another each day.
+      // As in the markers: with one decimal if the limit depends on energy, and so differs each day.
       goalDecimals: aim.isOfEnergy ? 1 : 0, noteHeading: canvas.isAccessible ? nil : "days", rows: rows,
       sentenceHeading: "\(nutrient.label.capitalizedFirst) by weekday, mean of the logged days, \(nutrient.unit).")
   }
@@ -154,13 +154,13 @@ struct HabitsText {
     return rows.fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
   }
 
-  /// How many items lack the nutrient: all sums leave them out.
+  /// How many items lack the nutrient, which all sums leave out.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
     return rows.fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), in no sum here"])
   }
 
-  /// What the running week leaves; the figure is that of `week`.
+  /// What is left for the current week, as in `week`.
   private var left: Document.Fact? {
     guard let budget = habits.budget else { return nil }
     let last = Period.week(of: summary.today, weekStart: report.weekStart).to

@@ -2,10 +2,10 @@ package import Domain
 
 /// docs/errors.md: every kind of error with its exit status, made from the catalogue.
 package struct ErrorPage {
-  /// What Larder answers to the example of a code; nil where it takes a broken file or another program to see it.
+  /// Returns what Larder answers to the example of a code; nil if the error needs a broken file or another program.
   private let answer: (ErrorCode) -> String?
 
-  /// A page that shows beside each example what `answer` says of its code.
+  /// A page that shows, beside each example, the answer that the closure returns for its code.
   package init(answer: @escaping (ErrorCode) -> String?) { self.answer = answer }
 
   private static let groups: [(status: Int32, meaning: String)] = [

@@ -20,7 +20,7 @@ enum HelpCommands {
     ["about"], "Say what this program is and where the household's file lies.", examples: ["about"], effect: .reads,
     topic: .session
   ) { _, session in
-    // Nothing is made only to be looked at.
+    // Don't create a household just to look at it.
     let isThere = session.isSample || Household.exists(at: session.place.database)
     let madeWith = isThere ? try session.read { try $0.settings.madeWith() } : nil
     let maker = isThere ? [StyledLine("made with   \(madeWith.map { "Larder \($0)" } ?? "an earlier Larder")")] : []
@@ -58,7 +58,7 @@ struct VersionReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] { [StyledLine("larder \(Version.number)")] }
 }
 
-/// A report without words: it ends the session or clears the screen.
+/// A report without text: it ends the session or clears the screen.
 struct EndReport: Report {
   let endsSession: Bool
   let clearsScreen: Bool
@@ -66,10 +66,10 @@ struct EndReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] { [] }
 }
 
-/// Help on all commands, or on one and its verbs.
+/// Help on all commands, or on one noun or command with its verbs.
 struct HelpReport: Report {
   enum Topic {
-    /// `larder --help`: how to start, the global options, the commands.
+    /// `larder --help`: how to start Larder, the global options and the commands.
     case start
     case overview
     case commands([CommandSpec])

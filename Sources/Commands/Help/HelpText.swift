@@ -3,7 +3,7 @@ internal import Text
 
 /// Help pages, made from the command table.
 enum HelpText {
-  /// How Larder is started, and the options that every command takes.
+  /// How to start Larder, and the options that every command takes.
   static func start(on canvas: Canvas) -> [StyledLine] {
     let ways = [
       ("larder", "the prompt, or a script from standard input"), ("larder COMMAND ...", "one command"),
@@ -13,7 +13,7 @@ enum HelpText {
       + pairs(Globals.specs.map { ($0.spelling, $0.help) }, on: canvas) + [StyledLine()]
   }
 
-  /// One command: usage, what it takes, examples.
+  /// One command: its usage, arguments, options and examples.
   static func page(_ spec: CommandSpec, on canvas: Canvas) -> [StyledLine] {
     var lines = wrapped(spec.usage, indent: 4, hanging: true, on: canvas).map { StyledLine($0.plain, .bold) }
     lines += wrapped(spec.summary, on: canvas)
@@ -34,7 +34,7 @@ enum HelpText {
     pairs(specs.map { ($0.name, $0.summary) }, on: canvas)
   }
 
-  /// Commands of one word with their summaries, nouns with their verbs.
+  /// Commands of one word with their summaries, and nouns with their verbs.
   static func nouns(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
     let names = specs.map { $0.path[0] }.unique
     return pairs(

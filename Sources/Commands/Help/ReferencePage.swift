@@ -2,10 +2,10 @@ internal import Domain
 
 /// docs/commands.md: every command, made from the command table.
 package struct ReferencePage {
-  /// The keys of each command's JSON, by the command's name: known only to whoever has run its examples.
+  /// The keys of each command's JSON, by the command's name; they are only known once its examples have been run.
   private let jsonKeys: [String: [String]]
 
-  /// A page that lists these JSON keys, by the command's name; a command without any has none listed.
+  /// A page that lists these JSON keys, by the command's name; a command that is not among them gets no list.
   package init(jsonKeys: [String: [String]]) { self.jsonKeys = jsonKeys }
 
   /// The page in Markdown.

@@ -1,4 +1,5 @@
-/// The parts of docs/commands.md that no table knows: how Larder is started, and how its words are read.
+/// The parts of docs/commands.md that are not generated from the command table: how to start Larder, and how it reads
+/// words.
 enum ReferenceWords {
   static let start = """
     # Commands

@@ -3,7 +3,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// The card that Larder opens with: a dozen lines at most on 80 cells, so that the prompt stays in view.
+/// The card that Larder opens with: at most a dozen lines on 80 columns, so that the prompt stays in view.
 struct HomeCard {
   let report: HomeReport
   let canvas: Canvas
@@ -39,7 +39,7 @@ struct HomeCard {
 
   private var energy: Document.Fact? {
     let word = MemberText.word(week).map { ", \($0)" } ?? ""
-    let isMixed = report.today.total != nil && week.summary.daysLogged > 1 && week.standing != nil
+    let isMixed = report.today.total != nil && week.summary.daysLogged > 1 && week.verdict != nil
     let included = isMixed ? ", with today" : ""
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
     if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {

@@ -17,7 +17,7 @@ enum HouseholdCommands {
       named with the day of the last log. Markers hold what all have logged against what each may have: by the own \
       family guide, else as an adult.
       """,
-    arguments: words.arguments("a week unless said"),
+    arguments: words.arguments("a week by default"),
     options: moves.options + [Saving.out],
     examples: ["household", "household day", "household month --prev", "household week 2026-11-20"], effect: .reads,
     topic: .household

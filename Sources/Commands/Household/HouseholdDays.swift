@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The household's days: what those who logged each ate, in percent of their goals.
+/// The household's days: what those who logged ate on each day, in percent of their goals.
 struct HouseholdDays {
   let summary: HouseholdSummary
   let canvas: Canvas
@@ -17,25 +17,25 @@ struct HouseholdDays {
     summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
   }
 
-  /// By the days that are over, as the members' scale is.
+  /// The scale of the days that are over, as for the members.
   private var scale: LevelScale {
     let finished = percents.filter { $0.day.day < summary.today }
     return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
   }
 
-  /// A cell a day; nil for fewer than two known days, which have no shape.
+  /// One cell per day; nil for fewer than two known days, which show no pattern.
   var drawing: StyledLine? {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
   }
 
-  /// `60–120 % of the goals`; today, which is not over, may be below that.
+  /// `60–120 % of the goals`; today is not over yet and may be below that range.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
     return "\(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
       + (isClipped ? " or beyond" : "")
   }
 
-  /// Each day of a week in words; of longer periods the highest and the lowest.
+  /// Each day of a week in words; for longer periods only the highest and the lowest.
   var words: [String] {
     if summary.period.dayCount <= 7 {
       let days = percents.map { "\($0.day.day.weekday.short) \(Figure.text($0.percent))" }.joined(separator: ", ")

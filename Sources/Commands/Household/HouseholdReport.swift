@@ -2,21 +2,21 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Everybody's period side by side: totals, never what anybody ate or bought.
+/// Everybody's period side by side: totals, but never what anybody ate or bought.
 struct HouseholdReport: Analysis {
   let summary: HouseholdSummary
   let currency: Currency
-  /// What the family guide of the profile in use plans; nil where it plans nothing.
+  /// The sum of the guide of the profile in use; nil if it plans nothing.
   let guide: GuideTotal?
-  /// The profile in use, whose guide may be shown: everybody else's tells of their age and weight.
+  /// The profile in use, whose guide may be shown; other profiles' guides would reveal their age and weight.
   let own: Int
 
-  /// A family guide's sum: of how many members, and kcal a day.
+  /// The sum of a family guide: the number of members, and kcal a day.
   struct GuideTotal {
     let members: Int
     let calories: Int
 
-    /// Nil where nothing is planned for anybody.
+    /// Nil if nothing is planned for anybody.
     init?(_ guide: FamilyGuide?) {
       guard let plan = guide?.plan, !plan.planned.isEmpty else { return nil }
       members = plan.planned.count
@@ -34,7 +34,7 @@ struct HouseholdReport: Analysis {
       guide: GuideTotal(guides[profile.id]), own: profile.id)
   }
 
-  /// The sums of a period and of the one before, in a few queries however many the profiles and their items are.
+  /// The sums of a period and of the one before, in a few queries regardless of the number of profiles and items.
   static func sums(
     of period: Period, today: Day, _ own: Profile, _ guides: [Int: FamilyGuide], _ reading: Reading
   ) throws -> HouseholdSummary {
@@ -84,7 +84,7 @@ struct HouseholdReport: Analysis {
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
       "guide": (member.profile.id == own ? member.guideCalories : nil).map { .object(["calories": .int($0)]) } ?? .null,
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
-      "standing": .optional(member.standing?.word), "adherence": .adherence(member.adherence),
+      "standing": .optional(member.verdict?.word), "adherence": .adherence(member.adherence),
       "proteinShare": .optional(member.proteinShare), "lastDay": .optional(member.lastDay?.iso),
       "days": .array(
         member.summary.days.map {
@@ -104,7 +104,7 @@ struct HouseholdReport: Analysis {
       ], summary.members.map(row))
   }
 
-  /// A member whose period is not logged has no totals; what no item is known of is none either.
+  /// A row without totals if the member logged nothing in the period, or if no item's values are known.
   private func row(_ member: MemberSummary) -> [String] {
     let sums = member.summary
     let isLogged = sums.daysLogged > 0
@@ -112,7 +112,7 @@ struct HouseholdReport: Analysis {
       member.profile.name, sums.period.from.iso, sums.period.to.iso, String(sums.daysLogged), String(sums.daysPassed),
     ] + Nutrient.allCases.map { FoodText.csv(sums.known($0)) } + [
       FoodText.csv(isLogged ? sums.dailyAverage[.calories] : nil), FoodText.csv(member.meanCalories),
-      String(member.goals.calories), member.standing?.word ?? "", String(member.adherence.met),
+      String(member.goals.calories), member.verdict?.word ?? "", String(member.adherence.met),
       String(member.adherence.judged), FoodText.csv(member.proteinShare), member.lastDay?.iso ?? "",
     ]
   }

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// Everybody's period as a screen: a row a member, then what all come to together.
+/// Everybody's period as a screen: a row per member, then all together.
 struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
@@ -26,7 +26,7 @@ struct HouseholdText {
     summary.logged.isEmpty ? [] : [canvas.isAccessible ? .lines(sentences) : .chart(gauges)]
   }
 
-  /// Those who have logged; a gauge of nothing would look like a fast.
+  /// Gauges of those who have logged; an empty gauge would look like fasting.
   private var gauges: Gauges {
     let rows = zip(MemberText.names(summary.logged, on: canvas), summary.logged).map { name, member in
       Gauges.Row(
@@ -37,7 +37,7 @@ struct HouseholdText {
     return Gauges(rows: rows)
   }
 
-  /// What a screen reader reads: a sentence a member.
+  /// A sentence per member, for screen readers.
   private var sentences: [StyledLine] {
     summary.logged.flatMap { member in
       let eaten = "\(MemberText.mean(member)) of \(MemberText.goal(member)) kcal"
@@ -58,24 +58,24 @@ struct HouseholdText {
     }
     let unknown = summary.total.unknown(.calories)
     return rows.facts(
-      [rows.fact("Standing", standings), rows.fact("Protein", protein), together] + markers + [
+      [rows.fact("Standing", verdicts), rows.fact("Protein", protein), together] + markers + [
         rows.fact("Guide", planned), rows.fact("No log", absent), rows.fact("Spent", spent),
         rows.fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
         rows.fact(Document.Fact.more, more),
       ])
   }
 
-  /// A day's gauges have no column for the word.
-  private var standings: [String] {
+  /// Each member's verdict in words, since a day's gauges have no column for it.
+  private var verdicts: [String] {
     guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
-    return [GoalStanding.met, .over, .under].compactMap { standing in
-      let names = summary.logged.filter { $0.standing == standing }.map(\.profile.name)
-      let word = standing.word + (standing == .met ? ", within 10 %" : "")
+    return [GoalVerdict.met, .over, .under].compactMap { verdict in
+      let names = summary.logged.filter { $0.verdict == verdict }.map(\.profile.name)
+      let word = verdict.word + (verdict == .met ? ", within 10 %" : "")
       return names.isEmpty ? nil : "\(word): \(names.joined(separator: ", "))"
     }
   }
 
-  /// A day's gauges are of energy alone.
+  /// Each member's protein, since a day's gauges show energy only.
   private var protein: [String] {
     guard summary.period.kind == .day else { return [] }
     return summary.logged.compactMap { member in
@@ -99,7 +99,7 @@ struct HouseholdText {
     return days.drawing.flatMap { rows.fact("Together", $0, [days.legend] + parts) } ?? rows.fact("Together", parts)
   }
 
-  /// What all have eaten against what each may have; nothing where it is too early, or of a single day.
+  /// What everybody together has eaten against the sum of their limits; empty for a single day, or if it is too early.
   private var markers: [Document.Fact?] {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
     guard let first = markers.first else { return [] }
@@ -109,7 +109,8 @@ struct HouseholdText {
     ]
   }
 
-  /// Where a guide plans another energy than the goal, and what the own guide plans for all of its members.
+  /// Members whose guide plans a different energy than their goal, and what the reader's own guide plans for all of
+  /// its members.
   private var planned: [String] {
     let mine = summary.members.filter { $0.profile.id == own }.compactMap { member in
       member.guideCalories.flatMap { planned in
@@ -124,7 +125,8 @@ struct HouseholdText {
     return mine + [all].compactMap(\.self)
   }
 
-  /// Who has logged nothing in the period and, while it runs, who has stopped: with the day of the last log.
+  /// Members who have logged nothing in the period and, while it runs, those who have stopped, with the day of their
+  /// last log.
   private var absent: [String] {
     guard summary.period.contains(summary.today) else {
       return summary.silent.isEmpty ? [] : [summary.silent.map(\.profile.name).joined(separator: ", ")]
@@ -132,7 +134,7 @@ struct HouseholdText {
     return quiet(summary.members.filter { $0.summary.daysLogged == 0 || $0.isQuiet })
   }
 
-  /// `Anna since Tue 17 Nov`, `Kid never yet`; somebody whose day alone is still empty by the name only.
+  /// `Anna since Tue 17 Nov`, `Kid never yet`; the name alone if only the shown day is still empty.
   private func quiet(_ members: [MemberSummary]) -> [String] {
     members.map { member in
       let name = member.profile.name

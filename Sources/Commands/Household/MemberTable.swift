@@ -2,24 +2,24 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A row a member: the days, the mean of those logged against the own goal, how many they are and how many met it,
-/// protein, the change, macros.
+/// A row per member: the days, the mean of the logged days against the member's goal, how many days were logged and
+/// met the goal, protein, the change, macros.
 struct MemberTable {
   let summary: HouseholdSummary
   let canvas: Canvas
 
-  /// What a row has beside its days, from left to right.
+  /// The columns that a row has beside its days, from left to right.
   private enum Column: CaseIterable {
     case mean, goal, logged, atGoal, protein, change, proteinPart, carbsPart, fatPart
 
-    /// What is added together where there is room, in this order.
+    /// Columns that are added together if there is room, in this order.
     static let steps: [[Column]] = [[.mean, .goal, .logged], [.atGoal], [.protein], [.change], macros]
     static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }
 
-  /// Cells of a name that no column may take for itself; a household of shorter names needs fewer.
+  /// The most cells that are kept free for names; a household of shorter names needs fewer.
   private static let mostName = 16
-  /// Cells that a name is cut to before the figures go under it.
+  /// The fewest cells that a name is cut to before the figures move to the line below.
   private static let leastName = 8
 
   var chart: SparkRows {
@@ -29,7 +29,7 @@ struct MemberTable {
       SparkRows.Row(
         name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : MemberText.series(member),
         figures: columns.isEmpty ? spelled(member) : columns.map { figure($0, of: member) },
-        word: MemberText.word(member), ink: MemberText.ink(member.standing))
+        word: MemberText.word(member), ink: MemberText.ink(member.verdict))
     }
     return SparkRows(
       heading: Heading(
@@ -45,7 +45,7 @@ struct MemberTable {
       ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
   }
 
-  /// As many as there is room for; none where not even the first fit, and the figures go under their row.
+  /// As many columns as there is room for; if not even the first fit, none, and the figures are below their row.
   private var columns: [Column] {
     guard !canvas.isAccessible else { return [] }
     let longest = names.map { canvas.show($0).cells }.max() ?? 0
@@ -92,7 +92,7 @@ struct MemberTable {
     }
   }
 
-  /// The figures without titles above them.
+  /// The figures, for use without column titles.
   private func spelled(_ member: MemberSummary) -> [String] {
     let (sums, goal) = (member.summary, MemberText.goal(member))
     guard sums.daysLogged > 0 else { return [canvas.isAccessible ? "nothing logged" : "no log"] }

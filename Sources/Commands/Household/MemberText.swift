@@ -2,14 +2,14 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A member's figures as words.
+/// A member's figures in words.
 enum MemberText {
-  /// `🥕 Dad`; without the icon where it cannot be shown.
+  /// `🥕 Dad`; without the icon if it cannot be shown.
   static func titled(_ profile: Profile, on canvas: Canvas) -> String {
     canvas.isASCII ? profile.name : ProfileText.titled(profile)
   }
 
-  /// The members' names under each other, their icons in a column of their own where anybody has one.
+  /// The members' names one below the other, with icons in a column of their own if anybody has one.
   static func names(_ members: [MemberSummary], on canvas: Canvas) -> [StyledLine] {
     let hasIcons = !canvas.isASCII && members.contains { $0.profile.icon != nil }
     return members.map { member in
@@ -18,14 +18,15 @@ enum MemberText {
     }
   }
 
-  /// kcal of each day.
+  /// The energy of each day in kcal.
   static func series(_ member: MemberSummary) -> [Observation] {
     member.summary.days.map { day in
       Observation(energyOf: day, today: member.summary.today)
     }
   }
 
-  /// One scale for all, by the days that are over: a breakfast alone would press the others' days into a few levels.
+  /// One scale for all, from the days that are over: a day with only breakfast would squeeze all others into a few
+  /// levels.
   static func scale(_ members: [MemberSummary]) -> LevelScale {
     let days = members.flatMap { member in member.summary.days.filter { $0.day < member.summary.today } }
     let finished = days.compactMap { $0.known(.calories) }
@@ -33,13 +34,13 @@ enum MemberText {
     return LevelScale(fitting: finished.isEmpty ? all : finished)
   }
 
-  /// `964`, `no log`, or `?` where no item's energy is known.
+  /// `964`, `no log`, or `?` if no item's energy is known.
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }
     return member.summary.daysLogged > 0 ? "?" : "no log"
   }
 
-  /// What means come to together, of the figures as they are shown, so that they add up; nil where none is known.
+  /// The sum of the means, each rounded as shown so that the figures add up; nil if none is known.
   static func sum(_ means: [Double?], decimals: Int = 0) -> Double? {
     let shown = means.compactMap { mean in mean.map { Figure.shown($0, decimals: decimals) } }
     return shown.isEmpty ? nil : shown.reduce(0, +)
@@ -48,49 +49,50 @@ enum MemberText {
   /// `2,200`.
   static func goal(_ member: MemberSummary) -> String { Figure.text(Double(member.goals.calories)) }
 
-  /// `3/5`: on how many of the judged days the goal was met; nil where none is judged.
+  /// `3/5`: on how many of the judged days the goal was met; nil if no day is judged.
   static func atGoal(_ member: MemberSummary) -> String? {
     member.adherence.judged > 0 ? "\(member.adherence.met)/\(member.adherence.judged)" : nil
   }
 
-  /// `92%` of the goal of protein; nil where nothing is known.
+  /// `92%` of the protein goal; nil if nothing is known.
   static func protein(_ member: MemberSummary) -> String? {
     member.proteinShare.map { Figure.text($0 * 100) + "%" }
   }
 
-  /// `+173` to the mean of what the period is held against, between the figures as they are shown; nil where either is not known.
+  /// `+173`: the difference from the mean of the period it is compared with, between the figures as shown; nil if
+  /// either is unknown.
   static func change(_ member: MemberSummary) -> String? {
     guard let now = member.meanCalories, let before = member.meanCaloriesBefore else { return nil }
     return Figure.signed(Figure.shown(now) - Figure.shown(before))
   }
 
-  /// `ok`, `over`, `under`; `so far` where today can still change it; nil where nothing is to be said.
+  /// `ok`, `over`, `under`, or `so far` if today can still change it; nil if nothing can be said.
   static func word(_ member: MemberSummary) -> String? {
-    member.standing?.word ?? (member.isRunning ? "so far" : nil)
+    member.verdict?.word ?? (member.isRunning ? "so far" : nil)
   }
 
-  static func ink(_ standing: GoalStanding?) -> Ink {
-    switch standing {
+  static func ink(_ verdict: GoalVerdict?) -> Ink {
+    switch verdict {
     case .met: .green
     case .over, .under: .yellow
     case nil: .faint
     }
   }
 
-  /// Whole percent of the energy from protein, carbs and fat; nil where there is none.
+  /// The percentages of energy from protein, carbs and fat as whole numbers; nil if there is no energy.
   static func macros(_ member: MemberSummary) -> [Int]? {
     let percents = SplitBars.percents(member.summary.macros.map(\.share))
     return percents.count == Macro.allCases.count ? percents : nil
   }
 
-  /// `158 kcal left`, `116 kcal over`, between the figures as they are shown.
+  /// `158 kcal left`, `116 kcal over`, from the figures as shown.
   static func left(_ calories: Double, of goals: MacroGoals) -> String {
     let left = Double(goals.calories) - Figure.shown(calories)
     return "\(Figure.text(left.magnitude)) kcal \(left < 0 ? "over" : "left")"
   }
 }
 
-extension GoalStanding {
-  /// `ok`, `over`, `under`: said beside every figure, so that no colour is needed.
+extension GoalVerdict {
+  /// `ok`, `over`, `under`: given with every figure, so that color is not needed.
   var word: String { self == .met ? "ok" : rawValue }
 }

@@ -4,7 +4,7 @@ internal import Text
 
 /// `undo`, `redo`, `history`.
 enum JournalCommands {
-  private static let last = OptionSpec.value("last", "N", .number, "The latest N steps, 20 unless said.")
+  private static let last = OptionSpec.value("last", "N", .number, "The latest N steps, 20 by default.")
 
   static let specs: [CommandSpec] = [undo, redo, history]
 
@@ -101,7 +101,7 @@ struct StepsReport: Report {
     }
   }
 
-  /// Two lines a step, where a table would have no room for the command.
+  /// A step on two lines, for widths at which a table has no room for the command.
   private static func narrow(_ step: Step, on canvas: Canvas) -> [StyledLine] {
     let bar = canvas.isASCII ? " | " : " · "
     let when = "\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)"
@@ -112,7 +112,7 @@ struct StepsReport: Report {
 }
 
 extension Step {
-  /// Whose it is: `household`, `Dad`, or where somebody did it for others `Mom, by Dad`.
+  /// The owner of a step: `household`, `Dad`, or `Mom, by Dad` if somebody made it for others.
   fileprivate var whose: String {
     if isShared { return "household" }
     guard let author else { return profiles.isEmpty ? "somebody" : Self.joined(profiles) }

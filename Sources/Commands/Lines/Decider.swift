@@ -3,28 +3,29 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Settles what is open about lines of food: asks where somebody can answer, takes the likeliest with `--yes`, refuses elsewhere.
+/// Settles the doubts about lines of food: asks if somebody can answer, takes the likeliest reading with `--yes`, and
+/// refuses otherwise.
 ///
-/// What was typed survives every answer: choosing a food keeps the amount, and a question without an answer costs neither the
-/// line nor the answers before it.
+/// What was typed survives every answer: choosing a food keeps the amount, and a question without an answer costs
+/// neither the line nor the answers before it.
 struct Decider {
   let session: Session
-  /// The list that the lines stand in.
+  /// The list that contains the lines.
   let text: String
 
-  /// A line that nothing is open about.
+  /// A line without any open doubts.
   struct Settled {
     var line: FoodLine
-    /// Nil for what is logged without a food of the bank.
+    /// Nil if the line is logged without a food of the food bank.
     var food: Food?
-    /// What was assumed, answered or taken unasked, for the person to see.
+    /// What was assumed, answered or taken without asking, for the person to see.
     var remarks: [String] = []
   }
 
-  /// Whether somebody is there who can be asked, and wants to be.
+  /// Whether somebody can be asked, and wants to be.
   var asks: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
-  /// What was eaten; without the lines that a person left out.
+  /// The settled lines, without those that the person left out.
   func settle(_ lines: [Resolved]) throws -> [Settled] {
     let settled = try settleEach(lines).compactMap(\.self)
     guard !settled.isEmpty || lines.isEmpty else {
@@ -33,9 +34,9 @@ struct Decider {
     return settled
   }
 
-  /// What was eaten, line by line; nil for one that a person left out.
+  /// The settled lines, with nil for each one that the person left out.
   func settleEach(_ lines: [Resolved]) throws -> [Settled?] {
-    // Read before anything is asked: what no answer helps costs no answers.
+    // Refuse what no answer can settle before anything is asked, so that no answers are lost.
     if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
     var companion: Food?
     return try lines.map { line in
@@ -45,7 +46,7 @@ struct Decider {
     }
   }
 
-  /// Which meal of a day it was.
+  /// Which meal of the day it was.
   func slot(of day: Day) throws -> Slot {
     guard asks else { return .snack }
     let slots = Slot.allCases
@@ -74,7 +75,7 @@ struct Decider {
 // MARK: One line
 
 extension Decider {
-  /// A line whose doubts are settled one by one; nil for one that the person left out.
+  /// A line whose doubts are settled one by one; nil if the person left it out.
   private func settle(_ open: Resolved, with companion: Food?, among count: Int) throws -> Settled? {
     var current = open
     if open.phrase.isCompanion, open.isWeighed, let match = open.match {
@@ -145,7 +146,7 @@ extension Decider {
 extension Decider {
   /// The food that is meant; nil if the person leaves the line out.
   private func portioned(
-    _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Place?, among count: Int
+    _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {
     let doubt = "\(found.food.name) has no portion `\(unit)`, \(other.food.name) has"
     let names = [other.food.name, found.food.name]
@@ -186,17 +187,17 @@ extension Decider {
     }
   }
 
-  /// The reading that is meant.
-  func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?) throws -> ResolvedAmount {
+  /// The reading that was meant.
+  func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
       throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
     }
     return reading
   }
 
-  /// The reading that is meant; nil where the line is left out.
+  /// The reading that was meant; nil if the line is left out.
   private func amount(
-    _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Place?, among count: Int
+    _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?, among count: Int
   ) throws -> ResolvedAmount? {
     if session.globals.isYes { return readings[0] }
     let candidates = readings.map(Self.text)
@@ -219,7 +220,7 @@ extension Decider {
     }
   }
 
-  /// `500 large, 25,000 g`; a weight only once, as it can be typed again.
+  /// `500 large, 25,000 g`; a plain weight is given only once, so that it can be typed again.
   private static func text(_ weight: ResolvedAmount) -> String {
     weight.quantity.mass != nil ? weight.text : "\(weight.text), \(Figure.short(weight.grams)) g"
   }
@@ -228,16 +229,16 @@ extension Decider {
 // MARK: Asking
 
 extension Decider {
-  /// What came of a question.
+  /// The result of a question.
   enum Choice: Equatable {
     case answer(Int)
-    /// The line goes on without the item.
+    /// The item is left out, and the rest of the line continues.
     case leftOut
     /// The person gives up the whole line.
     case nothing
   }
 
-  /// Asks; if no answer is given to one of several items, asks what becomes of that item.
+  /// Asks a question; if one of several items gets no answer, asks what to do with that item.
   func choose(_ question: String, _ answers: [String], among count: Int) throws -> Choice {
     while true {
       if let answer = try session.dialogue.choose(question, answers) { return .answer(answer) }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// A doubt as a sentence, for whoever looks at what was understood and is not asked.
+/// A doubt as a sentence, for somebody who looks at what was understood without being asked.
 enum DoubtText {
   /// `` `cheese` may be several foods: Cheddar cheese, Gouda cheese``.
   static func sentence(_ doubt: Doubt) -> String {

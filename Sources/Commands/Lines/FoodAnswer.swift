@@ -3,27 +3,27 @@ internal import Matching
 internal import Text
 
 extension Decider {
-  /// What came of the question which food a name means.
+  /// The answer to the question which food a name means.
   enum FoodAnswer {
-    /// A food, and what to say of how it came about.
+    /// A food, and a remark on how it was found.
     case food(FoodMatch, remark: String?)
-    /// A line of its own, without a food of the bank.
+    /// A line of its own, without a food of the food bank.
     case once(FoodLine)
     case leftOut
   }
 
-  /// How many foods are offered beside what else can be done.
+  /// How many foods are offered besides the other choices.
   private static let offered = 5
-  /// From here on all the words are met, with a slip perhaps.
-  private static let alike = 0.5
 
-  /// The food of something eaten, and what else can be done where the bank does not have it: other words, adding it, an
-  /// estimate, or going on without a food.
+  /// The food that was eaten.
+  ///
+  /// If the food bank does not have it, offers the other choices: search with other words, add it, estimate it, or log
+  /// it without a food.
   func food(
     _ name: String, _ finding: Bank.Finding, _ unattended: Bank.Finding, _ resolved: Resolved,
-    _ place: LarderError.Place?, among count: Int
+    _ place: LarderError.Location?, among count: Int
   ) throws -> FoodAnswer {
-    if let food = session.describedFoods.named(name) { return .food(Bank.sure(food), remark: nil) }
+    if let food = session.pendingFoods.named(name) { return .food(Bank.sure(food), remark: nil) }
     guard asks else { return .food(try FoodChoosing(session).unattended(name, unattended, at: place), remark: nil) }
     var finding = finding
     var words = name
@@ -57,7 +57,7 @@ extension Decider {
     }
   }
 
-  /// Says that a food was asked about.
+  /// The remark that a food was asked about.
   func asked(_ name: String, _ food: Food) -> String {
     "`\(name.truncated(to: 60))` was asked about: \(food.name)"
   }
@@ -67,9 +67,9 @@ extension Decider {
     case search(String)
   }
 
-  /// One question with all that can be done.
+  /// One question with all choices.
   private func ask(
-    _ name: String, _ words: String, near: [FoodMatch], _ resolved: Resolved, _ place: LarderError.Place?,
+    _ name: String, _ words: String, near: [FoodMatch], _ resolved: Resolved, _ place: LarderError.Location?,
     among count: Int
   ) throws -> Next {
     let near = Array(near.prefix(Self.offered))
@@ -78,11 +78,11 @@ extension Decider {
       "search again, with other words", "add it: type its values", "estimate it from foods like it",
       "log it once, without saving a food",
     ]
-    let isAlike = near.first.map { $0.confidence >= Self.alike } ?? false
+    let typed = words.truncated(to: 60)
     let question =
-      "`\(words.truncated(to: 60))` is \(isAlike ? "no name" : "not") in the bank."
-      + (near.isEmpty ? "" : " Is it one of these?")
-    let passing = FoodInPassing(session: session, quantity: resolved.phrase.quantity)
+      near.isEmpty
+      ? "`\(typed)` is not in the food bank." : "`\(typed)` is not in the food bank. Is it one of these?"
+    let passing = InlineFoodCreation(session: session, quantity: resolved.phrase.quantity)
     while true {
       switch try choose(question, foods + ways, among: count) {
       case .leftOut: return .found(.leftOut)

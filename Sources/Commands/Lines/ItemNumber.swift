@@ -2,13 +2,13 @@ internal import Domain
 internal import Text
 
 extension Invocation {
-  /// The number of an item, as `show` prints it, at the start of the words that are left behind a meal or a trip.
+  /// The number of an item, as `show` prints it, at the start of the words after a meal or trip.
   ///
   /// - Parameters:
   ///   - noun: `meal` or `trip`, whose `show` prints the numbers.
-  ///   - owner: What has the items, as the error calls it.
-  ///   - count: How many it has.
-  ///   - isLast: Whether nothing may stand behind the number.
+  ///   - owner: The name of the meal or trip in the error.
+  ///   - count: How many items it has.
+  ///   - isLast: Whether nothing may follow the number.
   /// - Throws: `missingArgument`, `unexpectedArgument`, `unknownItem`.
   func itemNumber(
     in words: [Word], of noun: String, called owner: String, count: Int, isLast: Bool

@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// Corrects a line of food: another amount of what is there, or another food in its place.
+/// Corrects a line of food: changes its amount, or replaces its food.
 struct LineCorrection {
   let session: Session
   let purpose: Resolver.Purpose
@@ -23,7 +23,7 @@ struct LineCorrection {
 
   /// Reads `AMOUNT` or `AMOUNT FOOD`.
   ///
-  /// - Throws: `badAmount` where the words are more than one item; what reading them throws.
+  /// - Throws: `badAmount` if the words are more than one item; what reading them throws.
   func read(_ text: String, of line: FoodLine, usage: String) throws -> Typed {
     guard !text.isEmpty else {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(usage)")
@@ -47,7 +47,7 @@ struct LineCorrection {
     switch typed.change {
     case .amount(let reading): return try reweighed(line, typed.food, to: reading)
     case .item(let item):
-      if let same = SameFood(name: line.name, food: typed.food).amount(in: item.phrase) {
+      if let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase) {
         if let before = line.grams {
           return scaled(line, from: before, to: try weight(of: same, typed.food, in: text))
         }
@@ -65,7 +65,7 @@ struct LineCorrection {
     }
   }
 
-  /// The same food in another amount: it keeps the values of its moment, scaled.
+  /// The same food in another amount: the values logged at the time are kept and scaled.
   func reweighed(_ line: FoodLine, to reading: AmountReading) throws -> FoodLine {
     let food = try line.food.flatMap { reference in try session.withBank { try $0.food(reference.id) } }
     return try reweighed(line, food, to: reading)
@@ -90,7 +90,7 @@ struct LineCorrection {
     }
   }
 
-  /// What was bought in another amount; a weight that is not certain is not known.
+  /// A purchase in another amount; a weight that is not certain is left unknown.
   private func bought(_ line: FoodLine, _ quantity: Quantity, _ food: Food?) throws -> FoodLine {
     var changed = line
     changed.quantity = quantity
@@ -108,7 +108,7 @@ struct LineCorrection {
     return changed
   }
 
-  /// A bare number keeps the unit of the line: two slices become three, 150 g become 200 g.
+  /// The quantity in the line's unit if it is a bare number: two slices become three, 150 g become 200 g.
   private func inItsUnit(_ quantity: Quantity, of line: FoodLine) -> Quantity {
     guard let count = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
     switch (purpose, said.unit) {
@@ -120,9 +120,9 @@ struct LineCorrection {
     }
   }
 
-  /// The weight of what is there by an amount; a doubt about it is settled.
+  /// The weight of an amount of the line's food, with any doubt about it settled.
   private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String?) throws -> ResolvedAmount {
-    let place = text.map { LarderError.Place(text: $0, range: phrase.range) }
+    let place = text.map { LarderError.Location(text: $0, range: phrase.range) }
     guard let food else {
       try DoubtfulNumber.refuse(phrase.doubt, place: place)
       guard let quantity = phrase.quantity, let grams = quantity.mass else {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 
 extension JSON {
-  /// What every owner of lines tells of one of them; `further` are the members of its own.
+  /// The JSON of a line, common to all owners; `further` holds the owner's own members.
   static func line(_ line: FoodLine, number: Int, _ further: [String: JSON]) -> JSON {
     .object(
       [
@@ -13,7 +13,7 @@ extension JSON {
       ].merging(further) { _, own in own })
   }
 
-  /// MEAL's item.
+  /// The JSON of a meal's item.
   static func item(_ line: FoodLine, number: Int) -> JSON {
     self.line(
       line, number: number,
@@ -27,7 +27,7 @@ extension JSON {
     ])
   }
 
-  /// A doubt about the item of that number, nil for what is about all of them.
+  /// A doubt about the item with this number, or nil if it is about all of them.
   static func doubt(_ doubt: Doubt, number: Int?) -> JSON {
     .object([
       "n": number.map { .int($0) } ?? .null, "what": .string(doubt.what.rawValue), "text": .string(doubt.text),

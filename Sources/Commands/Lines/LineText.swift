@@ -1,23 +1,23 @@
 internal import Domain
 internal import Text
 
-/// A line of food for people: its amount, its weight, its energy, and how sure it is.
+/// A line of food as text: its amount, its weight, its energy, and how certain it is.
 enum LineText {
-  /// How sure it is that a line is what was meant.
+  /// How certain it is that a line is what was meant.
   enum Sureness: CaseIterable {
     case sure
     case likely
     case unsure
 
-    /// From here on a name is as good as one of the food's own.
+    /// At this confidence or above a name is as good as one of the food's own.
     private static let certain = 0.95
 
-    /// What a line's confidence amounts to.
+    /// The level that a line's confidence amounts to.
     init(_ line: FoodLine) {
       self = line.confidence < FoodMatch.certain ? .unsure : line.confidence < Self.certain ? .likely : .sure
     }
 
-    /// In front of the line's name: at its end it would be cut off where there is little room.
+    /// A mark in front of the line's name; at the end it would be cut off in narrow columns.
     var mark: String {
       switch self {
       case .sure: ""
@@ -36,23 +36,23 @@ enum LineText {
     }
   }
 
-  /// What the marks in front of the names of these lines mean; nil where there is none.
+  /// What the marks in front of the names of these lines mean; nil if there are none.
   static func legend(_ lines: [FoodLine], isLogged: Bool) -> String? {
     let found = Set(lines.map(Sureness.init))
     let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
     return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
-  /// What was said of it; a bare weight in the reader's units, whichever it was typed in.
+  /// The amount as it was given; a plain weight is shown in the reader's units, whatever it was typed in.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
     guard let quantity = line.quantity else { return line.amountText }
-    // Where there is little room, the share alone: the weight stands beside it.
+    // If there is little room, only the share: the weight is shown beside it.
     if canvas.width < 60, let share = quantity.shareText, (quantity.share ?? 1) < 1 { return share }
     guard quantity.mass != nil, quantity.share == nil, canvas.weights == .imperial else { return quantity.text }
     return line.grams.map(canvas.weight) ?? quantity.text
   }
 
-  /// `143 kcal`, `skipped`, `? kcal` where it is not known.
+  /// `143 kcal`, `skipped`, or `? kcal` if it is unknown.
   static func energy(_ line: FoodLine, _ ink: Ink) -> StyledLine {
     if line.isSkipped { return StyledLine("skipped", .faint) }
     guard let calories = line.nutrients.calories else { return StyledLine("? kcal", .yellow) }

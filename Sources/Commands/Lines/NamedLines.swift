@@ -2,25 +2,25 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// The lines of an owner by the food that is named beside an amount: `200g rice`.
+/// Finds lines by a food that is named beside an amount: `200g rice`.
 struct NamedLines {
   let session: Session
   let lines: [FoodLine]
 
-  /// What is read of the words: the name that stands beside their amount; nil where there is none.
+  /// The name beside the amount in the words; nil if there is none.
   func name(in text: String) -> String? {
     let phrases = try? session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.quantity != nil else { return nil }
     return phrase.name
   }
 
-  /// The numbers of those that are called so or, where none is, that have all the words in their names.
+  /// The numbers of the lines with this name or, if there are none, of those whose names contain all its words.
   func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
     let items = numbers.map { (number: $0, line: lines[$0 - 1]) }
     let foods = try session.read { reading in
       try items.map { try $0.line.food.flatMap { try reading.foods.get($0.id) } }
     }
-    let called = zip(items, foods).filter { SameFood(name: $0.line.name, food: $1).isNamed(by: name) }
+    let called = zip(items, foods).filter { LoggedFood(name: $0.line.name, food: $1).isNamed(by: name) }
     guard called.isEmpty else { return called.map(\.0.number) }
     let wanted = Set(SearchText.words(name))
     return items.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words($0.line.name))) }.map(\.number)

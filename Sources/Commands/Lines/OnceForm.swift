@@ -3,22 +3,23 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Something eaten that is logged once, without a food of the bank: its weight, and what is known of its nutrition.
+/// A form for something eaten that is logged once, without a food of the food bank: its weight and what is known of
+/// its nutrition.
 struct OnceForm {
   let session: Session
   let phrase: ItemPhrase
   private var name: String { phrase.name }
 
-  /// What has been answered.
+  /// The answers so far.
   struct Answers {
-    /// Nil where nobody weighed it.
+    /// Nil if it was not weighed.
     var grams: Double?
-    /// Whether the values are those of 100 g, not of all that was eaten.
+    /// Whether the values are for 100 g, and not for everything that was eaten.
     var isPerHundred = false
     var values: [Nutrient: Double] = [:]
   }
 
-  /// Asks for it; throws `interrupted` where the person leaves.
+  /// Asks for the line; throws `interrupted` if the person leaves.
   func line() throws -> FoodLine {
     var line: FoodLine?
     let form = Form(
@@ -64,7 +65,8 @@ struct OnceForm {
       let grams: Double? =
         reading?.quantity.mass ?? reading?.quantity.pieces
       guard let grams, grams > 0, grams <= Quantity.limit else {
-        throw LarderError(.badAmount, "`\(text.truncated(to: 60))` is no weight", hint: "such as 150 g, at most 100 kg")
+        throw LarderError(
+          .badAmount, "`\(text.truncated(to: 60))` is not a weight", hint: "such as 150 g, at most 100 kg")
       }
       answers.grams = grams
       return .drawn { [FormReply.line($0.weight(grams), on: $0)] }
@@ -89,7 +91,9 @@ struct OnceForm {
 
   private static let fields: [Nutrient] = Nutrient.allCases
 
-  /// Each is unknown by itself, as a menu says 620 kcal and nothing else; without energy nothing more is asked.
+  /// A question for one value.
+  ///
+  /// Each may be unknown, since a menu may only say 620 kcal; without energy the others are not asked.
   private func value(_ nutrient: Nutrient) -> FormField<Answers> {
     let why =
       nutrient == .calories
@@ -108,7 +112,8 @@ struct OnceForm {
 }
 
 extension OnceForm {
-  /// What is not weighed is at most this many times what 100 g can hold: ten kilos of it.
+  /// Values of something that was not weighed are limited to this many times what 100 g can hold, which is ten
+  /// kilograms.
   private static let mostHundreds = 100.0
 
   private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {
@@ -125,7 +130,7 @@ extension OnceForm {
   }
 }
 
-/// An item that is logged once, for a look before it is taken.
+/// An item that is logged once, shown before it is accepted.
 private struct OnceReport: Report {
   let line: FoodLine
   let warnings: [String]

@@ -2,19 +2,19 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// Settles what is open about the lines of a purchase; what a shop sells is often no food.
+/// Settles the doubts about the lines of a purchase; much of what a shop sells is not food.
 struct PurchaseDecider {
   let session: Session
   let text: String
   let currency: Currency
-  /// Whether names that are no certain food stay without one (`--no-food`).
+  /// Whether names that are not clearly a food stay without one (`--no-food`).
   let keepsUnknown: Bool
 
   private static let escape = "`--no-food` keeps it without a food"
 
   private var decider: Decider { Decider(session: session, text: text) }
 
-  /// The items of a trip with what is to be said of them; without those that a person left out.
+  /// The items of a trip with remarks on them, without those that the person left out.
   func settle(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
   {
     var items: [TripItem] = []
@@ -41,7 +41,7 @@ struct PurchaseDecider {
     } catch {
       throw LarderError(
         error.code, error.message, hint: error.hint,
-        place: LarderError.Place(text: text, range: line.resolved.phrase.range))
+        place: LarderError.Location(text: text, range: line.resolved.phrase.range))
     }
     return item
   }
@@ -57,7 +57,7 @@ struct PurchaseDecider {
       return try settle(again, among: count)
     case .food(let name, let finding, let unattended):
       let answer: Answer
-      if let food = session.describedFoods.named(name) {
+      if let food = session.pendingFoods.named(name) {
         answer = .food(Bank.sure(food), asked: false)
       } else if decider.asks {
         guard let asked = try ask(name, finding, doubt.place, among: count) else { return nil }
@@ -92,9 +92,9 @@ struct PurchaseDecider {
 
   // MARK: Which food
 
-  /// What a script gets: nothing that is not in doubt is refused, and what need not be answered stays without a food.
+  /// What a script gets: names that are not in doubt are taken, and names that need no answer stay without a food.
   private func unattended(
-    _ name: String, _ finding: Bank.Finding?, _ place: LarderError.Place?
+    _ name: String, _ finding: Bank.Finding?, _ place: LarderError.Location?
   ) throws -> Answer {
     guard let finding else { return .none }
     if case .slip = finding, session.globals.isYes { return .none }
@@ -107,14 +107,14 @@ struct PurchaseDecider {
     }
   }
 
-  /// The answer of a person; nil where the item is left out.
+  /// The person's answer; nil if the item is left out.
   private func ask(
-    _ name: String, _ finding: Bank.Finding, _ place: LarderError.Place?, among count: Int
+    _ name: String, _ finding: Bank.Finding, _ place: LarderError.Location?, among count: Int
   ) throws -> Answer? {
     let offered = Array(finding.matches.prefix(FoodRanking.offered))
     let ways = ["none of them: keep it without a food", "add it: type its values", "estimate it from foods like it"]
-    // A pack is not a portion: what was bought is weighed by itself.
-    let passing = FoodInPassing(session: session, quantity: .grams(100))
+    // A package is not a portion: purchases are weighed by themselves.
+    let passing = InlineFoodCreation(session: session, quantity: .grams(100))
     while true {
       let answers = offered.map(FoodChoosing.answer) + ways
       switch try decider.choose("`\(name)`: which food is it?", answers, among: count) {
@@ -136,7 +136,7 @@ struct PurchaseDecider {
 
   // MARK: How many, or how much
 
-  /// `eggs 10`: ten eggs, or eggs for 10.00; nil where the item is left out.
+  /// `eggs 10` means ten eggs, or eggs for 10.00; nil if the item is left out.
   private func countOrPrice(
     _ phrase: PurchasePhrase, _ counted: ItemPhrase, among items: Int
   ) throws -> PurchasePhrase? {
@@ -148,7 +148,7 @@ struct PurchaseDecider {
       throw LarderError(
         .doubtful, "`\(name) \(count)` may be \(count) of them, or their price",
         hint: "write `\(count) \(name) \(currency.example())`, or `\(name) \(number)`",
-        place: LarderError.Place(text: text, range: counted.range))
+        place: LarderError.Location(text: text, range: counted.range))
     }
     let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
     switch try decider.choose("`\(name) \(count)`: how many, or the price?", answers, among: items) {

@@ -1,8 +1,8 @@
 internal import Domain
 internal import Text
 
-/// What stands under the markers of a profile's days: on how many of them a limit was missed, what brought most, whose
-/// limits they are.
+/// The findings below the markers of a profile's days: on how many of them a limit was missed, the largest sources,
+/// and whose limits they are.
 struct MarkerFindings {
   let markers: [HealthMarker]
   let summary: PeriodSummary
@@ -20,18 +20,18 @@ struct MarkerFindings {
     return markers.compactMap(finding) + ["limits \(MarkerText.limits(of: reference.whose))\(remedy)", pointer]
   }
 
-  /// How the limits become one's own.
+  /// How to get personal limits.
   private var remedy: String {
     guard reference.whose == .adults else { return "" }
     return hasGuide ? ", `guide member edit NAME --me` says who you are" : ", \(MarkerText.guideOffer(for: .meals))"
   }
 
-  /// The first that is not good.
+  /// The first marker that is not good.
   private var worst: Nutrient { markers.first { !Self.isCalm($0.level) }?.nutrient ?? .sodium }
 
   private static func isCalm(_ level: HealthMarker.Level) -> Bool { [.good, .notEnoughData].contains(level) }
 
-  /// `sodium: over on 3 of 6 days, 31 % from Instant ramen, 1,820 mg`; nothing of a good one.
+  /// `sodium: over on 3 of 6 days, 31 % from Instant ramen, 1,820 mg`; nil for a good marker.
   private func finding(_ marker: HealthMarker) -> String? {
     guard !Self.isCalm(marker.level) else { return nil }
     let nutrient = marker.nutrient
@@ -42,8 +42,7 @@ struct MarkerFindings {
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"
   }
 
-  /// On how many of the days that are over and judged there was too much, of fiber too little; nil where there is no
-  /// such day.
+  /// On how many of the judged past days there was too much, or for fiber too little; nil if there were none.
   private func missed(_ nutrient: Nutrient) -> String? {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)

@@ -1,13 +1,13 @@
 internal import Domain
 internal import Text
 
-/// Markers behind a label: those that are not good first, each with what brought most of it, then the others.
+/// Markers behind a label: those that are not good come first, each with its largest source.
 struct MarkerLines {
-  /// Sources of a nutrient that are named.
+  /// How many sources of a nutrient are named.
   static let sourcesEach = 3
 
   let markers: [HealthMarker]
-  /// What brought most of each nutrient; empty where that is not to be said.
+  /// The largest sources of each nutrient; empty if they are not to be shown.
   var sources: [Nutrient: [NutrientSourceTotal]] = [:]
   let total: NutrientTotal
   let rows: LabelledRows
@@ -21,7 +21,7 @@ struct MarkerLines {
     return content.isEmpty ? nil : Document.Fact(label: label, lines: content)
   }
 
-  /// The lines by themselves, for the room behind a label.
+  /// The lines without the label, for the width to its right.
   var content: [StyledLine] {
     let named = markers.filter { largest($0) != nil }
     let others = markers.filter { largest($0) == nil }.map { MarkerText.line($0, on: canvas) }
@@ -29,7 +29,7 @@ struct MarkerLines {
     return named.flatMap { withSource($0, from: width) } + paired(others)
   }
 
-  /// What is named beside a marker; nothing beside a good one, and where nothing is or can be judged.
+  /// The source named beside a marker; nil for a good marker, or if nothing is or can be judged.
   private func largest(_ marker: HealthMarker) -> NutrientSourceTotal? {
     switch marker.level {
     case .good, .cannotTell, .notEnoughData: nil
@@ -37,7 +37,7 @@ struct MarkerLines {
     }
   }
 
-  /// Beside the markers where there is room, else below each.
+  /// The source beside the markers if there is room, and below each otherwise.
   private func withSource(_ marker: HealthMarker, from width: Int) -> [StyledLine] {
     let line = MarkerText.line(marker, on: canvas)
     guard let source = largest(marker) else { return line.wrapped(to: rows.room) }
@@ -51,10 +51,10 @@ struct MarkerLines {
     return line.wrapped(to: rows.room) + (text(rows.room - Self.gap).map { [StyledLine("  " + $0)] } ?? [])
   }
 
-  /// Cells between a marker and what stands beside it.
+  /// The cells between a marker and the text beside it.
   private static let gap = 2
 
-  /// Two on a line where there is room.
+  /// Two cells on each line if there is room.
   private func paired(_ cells: [StyledLine]) -> [StyledLine] {
     func widest(_ place: Int) -> Int { stride(from: place, to: cells.count, by: 2).map { cells[$0].cells }.max() ?? 0 }
     let width = max(rows.room / 2, widest(0) + Self.gap)

@@ -12,15 +12,15 @@ enum MarkerText {
       + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
   }
 
-  /// A limit as it is shown: with a tenth where it goes by the energy that was eaten, and is another each time.
+  /// A limit as shown: with one decimal if it depends on the energy eaten, and so differs each time.
   static func limit(_ marker: HealthMarker) -> String {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
 
-  /// What a nutrient is called where there is little room.
+  /// The short name of a nutrient for narrow columns.
   static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
 
-  /// `31 % from Instant ramen, 1,820 mg`, the name cut where there is little room; nil where it would be too short.
+  /// `31 % from Instant ramen, 1,820 mg`, with the name cut if there is little room; nil if it would become too short.
   static func largest(
     _ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double, room: Int, on canvas: Canvas
   ) -> String? {
@@ -32,7 +32,7 @@ enum MarkerText {
     return start + name.truncated(to: left, in: canvas.glyphs) + end
   }
 
-  /// The same with the whole name: for what can be as long as it needs to be.
+  /// The same with the full name, for places without a width limit.
   static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> String {
     "\(Figure.text(source.amount / total * 100)) % from \(source.name), "
       + "\(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
@@ -49,10 +49,10 @@ enum MarkerText {
     }
   }
 
-  /// Cells that a name is cut to at least.
+  /// The fewest cells that a name is cut to.
   private static let leastName = 8
 
-  /// Markers in words only, those of one level together: `▲ HIGH sodium, sat. fat`, the worst first.
+  /// Markers in words only, grouped by level, the worst first: `▲ HIGH sodium, sat. fat`.
   static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
     let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
     return levels.compactMap { level in
@@ -62,12 +62,12 @@ enum MarkerText {
     }
   }
 
-  /// How limits become one's own.
+  /// A suggestion of how to get personal limits.
   static func guideOffer(for source: IntakeSource) -> String {
     source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
   }
 
-  /// The sign and the word of a level: `▲`, `HIGH`.
+  /// The sign and the word for a level: `▲`, `HIGH`.
   static func status(_ level: HealthMarker.Level) -> (sign: LevelSign, word: String) {
     switch level {
     case .good: (.good, "GOOD")

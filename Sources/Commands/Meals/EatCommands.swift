@@ -60,7 +60,7 @@ enum EatCommands {
       report.doubts = draft.doubts
       return report
     }
-    // With `--yes` it shows what would be taken.
+    // With `--yes` the preview shows what would be taken.
     if session.globals.isYes { return try report(on: composer.compose(invocation.raw)) }
     return try session.read { _ in try report(on: composer.understood(invocation.raw)) }
   }
@@ -72,14 +72,16 @@ enum EatCommands {
     ) { invocation, session in try run(invocation, session, slot: slot) }
   }
 
-  /// - Parameter start: what the command's own name stands for at the start of the items.
+  /// Logs the items, or asks for them.
+  ///
+  /// - Parameter start: What the command's own name stands for at the start of the items.
   private static func run(
     _ invocation: Invocation, _ session: Session, slot: Slot?, after start: String = ""
   ) throws -> MealReport {
     let log = MealLog(session: session, label: invocation.label)
     var current: Profile?
     var draft = try MealComposer(session: session).compose(start + invocation.raw, slot: slot) { reading in
-      // Said before the line is read: without a profile nothing else would help.
+      // Check this before the line is read, since nothing else helps without a profile.
       if !invocation.has(dryRun) { current = try session.profile(in: reading) }
     }
     draft.current = current
@@ -89,6 +91,6 @@ enum EatCommands {
 }
 
 extension Slot {
-  /// In the order of the letters b, l, d, s.
+  /// The slots in the order of the letters b, l, d, s.
   fileprivate static let allCasesByLetter: [Slot] = [.breakfast, .lunch, .dinner, .snack]
 }

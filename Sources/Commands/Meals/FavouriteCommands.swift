@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `meal save`, `meal favourites`, `meal unsave`: meals that are logged by a name.
+/// `meal save`, `meal favourites`, `meal unsave`: meals saved under a name, to be logged by it.
 enum FavouriteCommands {
   static let specs: [CommandSpec] = [save, list, unsave]
 
@@ -68,11 +68,11 @@ enum FavouriteCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      guard let favourite = try door.reading.favourite(named: invocation.text) else {
-        throw unknown(try door.reading.favourites().map(\.name), invocation, profile)
+      let records = writing.profile(profile.id)
+      guard let favourite = try records.reading.favourite(named: invocation.text) else {
+        throw unknown(try records.reading.favourites().map(\.name), invocation, profile)
       }
-      try door.deleteFavourite(favourite.id)
+      try records.deleteFavourite(favourite.id)
       return favourite
     }
     let favourite = written.value
@@ -91,7 +91,8 @@ enum FavouriteCommands {
 
   // MARK: NAME [MEAL]
 
-  /// The name and the meal: parted by `=`, else the longest end of the words that names a meal, else the last meal.
+  /// The name and the meal: separated by `=`; otherwise the longest end of the words that names a meal; otherwise the
+  /// last meal.
   private static func target(
     _ invocation: Invocation, _ session: Session, _ profile: Profile
   ) throws -> (name: String, meal: Meal) {
@@ -108,7 +109,7 @@ enum FavouriteCommands {
     return (name(words[...]), try finder.last(for: profile))
   }
 
-  /// Whether all the words name a meal: `#12`, `last`, `[DAY] SLOT`.
+  /// Whether all the words together name a meal: `#12`, `last`, `[DAY] SLOT`.
   private static func names(_ words: [Word], _ session: Session) -> Bool {
     let texts = words.map(\.text)
     guard let first = texts.first, !words.contains(where: \.isQuoted) else { return false }
@@ -166,7 +167,7 @@ struct FavouriteListReport: Report {
 }
 
 extension JSON {
-  /// A favourite with its items, numbered.
+  /// A favourite with its numbered items.
   static func favourite(_ favourite: Favourite) -> JSON {
     let total = favourite.total
     return .object([

@@ -16,8 +16,8 @@ struct LastEntryFix {
         hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
     }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
-      let door = reading.profile(profile.id)
-      guard let last = try door.lastEntry(), let meal = try door.meal(last.mealID) else { return nil }
+      let records = reading.profile(profile.id)
+      guard let last = try records.lastEntry(), let meal = try records.meal(last.mealID) else { return nil }
       let ids = Set(last.itemIDs)
       return (meal, meal.items.indices.filter { ids.contains(meal.items[$0].id) }.map { $0 + 1 })
     }
@@ -32,7 +32,7 @@ struct LastEntryFix {
     return (target, number, words)
   }
 
-  /// Which item of the entry the words mean, and what is left of them.
+  /// The item of the entry that the words mean, and the words that remain.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
     let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil

@@ -34,11 +34,11 @@ enum MealCommands {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
     let meal = try invocation.words.isEmpty ? finder.last(for: profile) : finder.find(invocation.words, for: profile)
-    let standing = try session.read { reading in
-      let door = reading.profile(profile.id)
-      return try MealLog.standing(of: meal.id, added: [], through: door, goals: door.goals())
+    let state = try session.read { reading in
+      let records = reading.profile(profile.id)
+      return try MealLog.state(of: meal.id, added: [], through: records, goals: records.goals())
     }
-    var report = MealLog(session: session, label: invocation.label).report(standing, [], profile: profile, step: nil)
+    var report = MealLog(session: session, label: invocation.label).report(state, [], profile: profile, step: nil)
     report.isShown = true
     return report
   }
@@ -68,10 +68,10 @@ enum MealCommands {
         .missingValue, "`meal edit` needs to know what to change", hint: "such as `meal edit last --time 13:30`")
     }
     let meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
-    return try change(meal, added: [], invocation, session, profile: profile) { door in
-      var changed = try current(meal, through: door)
+    return try change(meal, added: [], invocation, session, profile: profile) { records in
+      var changed = try current(meal, through: records)
       try apply(invocation, to: &changed, session)
-      try door.update(changed)
+      try records.update(changed)
     }
   }
 
@@ -99,23 +99,23 @@ enum MealCommands {
       scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
   }
 
-  /// Changes a meal and shows it as it is then.
+  /// Changes a meal and shows the result.
   static func change(
     _ meal: Meal, added: [Int], _ invocation: Invocation, _ session: Session, profile: Profile,
-    _ body: (WritingDoor) throws -> Void
+    _ body: (ProfileWriter) throws -> Void
   ) throws -> MealReport {
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
-      try body(door)
-      return try MealLog.standing(of: meal.id, added: added, through: door.reading, goals: door.reading.goals())
+      let records = writing.profile(profile.id)
+      try body(records)
+      return try MealLog.state(of: meal.id, added: added, through: records.reading, goals: records.reading.goals())
     }
     return MealLog(session: session, label: invocation.label).report(
       written.value, [], profile: profile, step: written.step)
   }
 
-  /// The meal as it is at the moment of writing: another program may have changed it since it was found.
-  static func current(_ meal: Meal, through door: WritingDoor) throws -> Meal {
-    guard let current = try door.reading.meal(meal.id) else {
+  /// The meal as it is at the moment of writing, since another program may have changed it since it was found.
+  static func current(_ meal: Meal, through records: ProfileWriter) throws -> Meal {
+    guard let current = try records.reading.meal(meal.id) else {
       throw LarderError(.unknownMeal, "meal #\(meal.id) has just been deleted", hint: "nothing was changed")
     }
     return current
@@ -137,7 +137,8 @@ enum MealCommands {
     if let text = invocation.text(date) { meal.day = try session.days.day(text) }
     if let word = invocation.word(time) {
       guard let said = try WhenReader(days: session.days).read(word.text).minuteOfDay else {
-        throw invocation.error(.badTime, "`\(SafeText.visible(word.text))` is no time", at: word, hint: "such as 13:30")
+        throw invocation.error(
+          .badTime, "`\(SafeText.visible(word.text))` is not a time", at: word, hint: "such as 13:30")
       }
       minute = said
     }

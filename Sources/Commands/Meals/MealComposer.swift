@@ -7,12 +7,12 @@ internal import Text
 struct MealComposer {
   let session: Session
 
-  /// The meal of a line, its doubts settled.
+  /// The meal that a line describes, with all doubts settled.
   ///
-  /// - Parameter slot: the slot that the verb itself names (`b`, `l`, `d`, `s`).
-  /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
+  /// - Parameter slot: The slot that the verb itself names (`b`, `l`, `d`, `s`).
+  /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
   func compose(_ text: String, slot: Slot? = nil, check: (Reading) throws -> Void = { _ in }) throws -> MealDraft {
-    // All that the line needs is read at one moment; only after an answer it is read again.
+    // Everything the line needs is read at one moment; it is only read again after an answer.
     let plan = try session.read { reading in
       try check(reading)
       return try planned(text, slot: slot, reading)
@@ -20,7 +20,7 @@ struct MealComposer {
     return try settled(plan)
   }
 
-  /// The meal of a line as far as it is understood, with what is in doubt; nothing is asked.
+  /// The meal that a line describes as far as it is understood, with its doubts; nothing is asked.
   func understood(_ text: String) throws -> MealDraft {
     try session.read { reading in
       var plan = try planned(text, slot: nil, reading)
@@ -47,7 +47,7 @@ struct MealComposer {
     }
   }
 
-  /// The items of a list as they will be saved into a slot of a day, and what a person should know of them.
+  /// The items of a list as they will be saved in a day's slot, with remarks for the person.
   func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
     let plan = try session.read { reading in
       try planned(text, WhenPhrase(slot: slot, day: day), people: [], reading)
@@ -56,7 +56,7 @@ struct MealComposer {
     return (draft.items(of: 0), draft.remarks)
   }
 
-  /// The items, and when they were eaten: after `@`, or in plain words at the end (`for lunch yesterday`).
+  /// The items, and when they were eaten: given after `@`, or in plain words at the end (`for lunch yesterday`).
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
     try session.read { try split(text, $0) }
   }
@@ -72,12 +72,12 @@ struct MealComposer {
     }
   }
 
-  /// How many items a list has, whatever foods they are.
+  /// The number of items in a list, whatever foods they are.
   func count(_ text: String) throws -> Int {
     try session.withBank { try Resolver($0, purpose: .eaten).phrases(text).count }
   }
 
-  /// Where in the days a meal belongs; `slot` is what stands where none was said and the clock does not tell.
+  /// An empty meal with its day, slot and time; `slot` is used if none was given and the clock does not tell.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
     let day = phrase.day ?? session.today
     let known = Self.slot(phrase, day: day, in: session)
@@ -95,7 +95,7 @@ extension MealComposer {
     let text: String
     let phrase: WhenPhrase
     let day: Day
-    /// Nil where only a person can say which meal it was.
+    /// Nil if only the person can say which meal of the day it was.
     let slot: Slot?
     let people: [Profile]
     var parts: [Part]
@@ -104,7 +104,7 @@ extension MealComposer {
   /// What an item of a line stands for.
   enum Part {
     case food(Resolved)
-    /// Lines of logged meals, for everybody or for each of the people.
+    /// Lines of logged meals: one list for everybody, or one for each of the people.
     case past([PastMeals.Found])
     /// Lines of logged meals that depend on the slot, which is not known yet.
     case open(ItemPhrase)
@@ -147,7 +147,7 @@ extension MealComposer {
     return Plan(text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
   }
 
-  /// Everybody's own meals: of the people, else of the profile in use.
+  /// The past meals of each of the people, or of the profile in use if nobody was named.
   private static func past(_ people: [Profile], _ reading: Reading, in session: Session) throws -> [PastMeals] {
     let typist = try session.currentProfile(in: reading)
     let owners: [Profile?] = people.isEmpty ? [typist] : people
@@ -160,14 +160,14 @@ extension MealComposer {
     guard let slot else { return .open(phrase) }
     var found: [PastMeals.Found] = []
     for meals in past {
-      // A favourite of the first one is given to the others too.
+      // A favourite of the first profile is logged for the others too.
       let own = try meals.lines(of: phrase, slot: slot, day: day, in: text)
       if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text) { found.append(lines) }
     }
     return .past(found)
   }
 
-  /// The slot that was said, or that the clock says of today; nil for another day.
+  /// The slot that was given, or for today the one that the clock tells; nil for any other day.
   private static func slot(_ phrase: WhenPhrase, day: Day, in session: Session) -> Slot? {
     phrase.slot ?? phrase.minuteOfDay.map(Slot.at)
       ?? (day == session.today ? Slot.at(minuteOfDay: session.now.minuteOfDay) : nil)
@@ -175,7 +175,7 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// The plan once it is known which meal it was.
+  /// The plan once its slot is known.
   func with(_ slot: Slot, _ reading: Reading, in session: Session) throws -> Self {
     let past = try MealComposer.past(people, reading, in: session)
     var parts: [MealComposer.Part] = []
@@ -212,7 +212,7 @@ extension MealComposer {
     return draft
   }
 
-  /// Without its items.
+  /// The meal without its items.
   private func draft(_ plan: Plan, slot: Slot) -> MealDraft {
     (try? draft(of: plan.phrase, day: plan.day, slot: slot)) ?? MealDraft(day: plan.day, slot: slot, time: session.now)
   }
@@ -236,7 +236,7 @@ extension MealComposer {
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  /// Says that nobody named a slot, where nobody was asked for one either.
+  /// Adds a remark that no slot was given, if nobody could be asked for one either.
   private func unnamed(_ draft: MealDraft) -> MealDraft {
     var draft = draft
     guard !session.dialogue.isInteractive || session.globals.isYes else { return draft }
@@ -247,7 +247,7 @@ extension MealComposer {
 }
 
 extension MealComposer.Part {
-  /// Its likeliest lines for the one at that place of the people.
+  /// The likeliest lines for the person at this index of the people.
   fileprivate func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let resolved): [resolved.line]

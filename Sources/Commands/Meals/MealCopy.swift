@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `meal copy`: a meal or a whole day once more, with the values that were logged.
+/// `meal copy`: logs a meal or a whole day again, with the values that were logged.
 struct MealCopy {
   let session: Session
   let invocation: Invocation
@@ -44,15 +44,15 @@ struct MealCopy {
         hint: "name another day after @, such as @tomorrow")
     }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let door = writing.profile(profile.id)
+      let records = writing.profile(profile.id)
       for meal in meals {
         let draft = MealDraft(
           day: goal, slot: target.slot ?? meal.slot,
           time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),
           lists: [meal.items], notes: meal.notes)
-        _ = try MealLog.put(draft, note: nil, through: door)
+        _ = try MealLog.put(draft, note: nil, through: records)
       }
-      return try door.reading.meals(on: goal, slot: nil)
+      return try records.reading.meals(on: goal, slot: nil)
     }
     let kcal = meals.reduce(0) { $0 + $1.total[.calories] }
     let count = meals.count == 1 ? "1 meal" : "\(meals.count) meals"

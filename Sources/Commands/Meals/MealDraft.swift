@@ -7,26 +7,26 @@ struct MealDraft {
   var day: Day
   var slot: Slot
   var time: Moment
-  /// The items, one list for everybody or one for each of `people`.
+  /// The items: one list for everybody, or one for each of `people`.
   var lists: [[MealItem]] = []
-  /// For a meal that is made anew; one that is there keeps its own.
+  /// The notes of a new meal; an existing meal keeps its own.
   var notes: String?
-  /// Whether a time was said, not taken from the clock or the slot.
+  /// Whether the time was given, and not derived from the clock or the slot.
   var isTimeSaid = false
   /// What was assumed, for the person to see.
   var remarks: [String] = []
-  /// Who ate it; empty for whoever logs it.
+  /// The profiles that ate it; empty if it is the one that logs it.
   var people: [Profile] = []
-  /// Whoever logs it, where that has been read; nil where it has not.
+  /// The profile that logs it; nil if it has not been read.
   var current: Profile?
-  /// What nobody has been asked about, where nothing is to be asked: each with the number of its item, nil for the meal's.
+  /// Open doubts if nothing is to be asked, each with the number of its item, or nil if it is about the whole meal.
   var doubts: [(number: Int?, doubt: Doubt)] = []
 
-  /// What the one at that place of `people` ate.
+  /// The items eaten by the person at this index of `people`.
   func items(of place: Int) -> [MealItem] {
     lists.count == 1 ? lists[0] : lists.indices.contains(place) ? lists[place] : []
   }
 
-  /// The meal of the one at that place of `people`.
+  /// The meal of the person at this index of `people`.
   func meal(of place: Int) -> Meal { Meal(day: day, time: time, slot: slot, items: items(of: place)) }
 }

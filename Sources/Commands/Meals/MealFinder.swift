@@ -2,16 +2,16 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Finds the meal that words name: `#12`, `last`, a day and a meal of it (`yesterday lunch`), or a meal of today.
+/// Finds the meal that words name: `#12`, `last`, a day and a slot (`yesterday lunch`), or a slot of today.
 struct MealFinder {
   let session: Session
   let invocation: Invocation
 
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
 
-  /// The meal that all the words name.
+  /// The meal that all the words together name.
   func find(_ typed: [Word], for profile: Profile) throws -> Meal {
-    // One argument of a shell may hold both words: `larder meal show "yesterday lunch"`.
+    // A single shell argument may hold both words: `larder meal show "yesterday lunch"`.
     let words = typed.flatMap { word in
       word.text.split(whereSeparator: \.isWhitespace).map {
         Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
@@ -23,13 +23,13 @@ struct MealFinder {
     }
     guard let (meal, used) = try leading(words, for: profile), used == words.count else {
       throw invocation.error(
-        .unknownMeal, "`\(SafeText.visible(texts.joined(separator: " ")))` names no meal", at: words.first,
+        .unknownMeal, "`\(SafeText.visible(texts.joined(separator: " ")))` does not name a meal", at: words.first,
         hint: Self.forms)
     }
     return meal
   }
 
-  /// The meal that the first words name, and how many words that took; nil where they name none.
+  /// The meal that the first words name, and how many words that took; nil if they name none.
   func leading(_ words: [Word], for profile: Profile) throws -> (Meal, used: Int)? {
     guard let first = words.first else { return nil }
     if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) {
@@ -64,7 +64,7 @@ struct MealFinder {
     return meal
   }
 
-  /// The one meal of a day, or of one of its slots.
+  /// The only meal of a day, or of one of its slots.
   private func meal(on day: Day, slot: Slot? = nil, for profile: Profile, at word: Word) throws -> Meal {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     guard let meal = meals.first else {

@@ -2,22 +2,22 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `meal add`: what `eat` takes in one line, asked for part by part.
+/// `meal add`: asks part by part for what `eat` takes in one line.
 struct MealForm {
   let session: Session
   let profile: Profile
 
-  /// What has been answered.
+  /// The answers so far.
   struct Answers {
     var day: Day
     var slot = Slot.snack
-    /// The meal that the items come to, where that slot has one on the day.
+    /// The meal that the items are added to, if the day already has one in that slot.
     var existing: Meal?
     /// The item lists as they were typed.
     var lines: [String] = []
     var items: [MealItem] = []
     var remarks: [String] = []
-    /// Minutes after midnight; nil where the time is what `eat` takes without one.
+    /// Minutes after midnight; nil if the time is the one that `eat` uses by default.
     var minute: Int?
     var note: String?
   }
@@ -50,7 +50,7 @@ struct MealForm {
       slot: answers.slot, day: answers.day == session.today ? nil : answers.day, minuteOfDay: answers.minute)
   }
 
-  /// A log whose step is called by the line that would have done the same.
+  /// A log whose step is labelled with the line that would do the same.
   private func log(_ answers: Answers) throws -> MealLog {
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
     let time = answers.minute.map { ["@" + Moment.clock($0)] } ?? []
@@ -59,7 +59,7 @@ struct MealForm {
     return MealLog(session: session, label: EatCommands.eat.label(words: words.joined(separator: " "), note))
   }
 
-  /// The items as one list; with commas, unless the bank would take two items for one name then.
+  /// The items as one list, separated by commas unless the food bank would then read two items as one name.
   private func list(_ answers: Answers) throws -> String {
     let commas = answers.lines.joined(separator: ", ")
     return try composer.count(commas) == answers.items.count ? commas : answers.lines.joined(separator: "; ")
@@ -119,7 +119,7 @@ extension MealForm {
       answers.minute = nil
       let usual = try composer.place(when(answers)).time
       guard let minute = try WhenReader(days: session.days).read(text).minuteOfDay else {
-        throw LarderError(.badTime, "`\(text.truncated(to: 60))` is no time", hint: "such as 13:30")
+        throw LarderError(.badTime, "`\(text.truncated(to: 60))` is not a time", hint: "such as 13:30")
       }
       answers.minute = minute == usual.minuteOfDay ? nil : minute
       return .nothing

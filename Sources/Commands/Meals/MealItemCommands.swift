@@ -79,7 +79,7 @@ enum MealItemCommands {
     try correct(session) { try LastEntryFix(session: session, invocation: invocation).target() }
   }
 
-  /// Gives an item another amount, or another food.
+  /// Gives an item another amount or another food.
   ///
   /// - Parameter find: the meal, the item's number in it, and what was typed of it: `AMOUNT [FOOD]`.
   private static func correct(
@@ -97,7 +97,7 @@ enum MealItemCommands {
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
-    let place = LarderError.Place(text: text, range: phrase.range)
+    let place = LarderError.Location(text: text, range: phrase.range)
     try DoubtfulNumber.refuse(phrase.doubt, place: place)
     guard let grams = phrase.quantity?.mass, grams > 0, grams <= Quantity.limit else {
       throw LarderError(
@@ -111,12 +111,12 @@ enum MealItemCommands {
 }
 
 extension LineTarget<Meal> {
-  /// The meal whose item is meant, and the words after it.
+  /// Finds the meal that has the item, and the words after it.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
     let words = invocation.words
-    // Two numbers, and then nothing or an amount: the first one is the meal's.
+    // The first of two numbers is the meal's if nothing or an amount follows them.
     let isNumbered =
       words.count > 1 && words.prefix(2).allSatisfy { FoodFinder.number($0.text) != nil }
       && (words.count == 2 ? invocation.spec.path.last != "edit" : AmountReader.startsAmount(words[2].text))
@@ -128,9 +128,9 @@ extension LineTarget<Meal> {
       profile: profile, owner: meal, rest: Array(words.dropFirst(used)), invocation: invocation, called: "that meal")
   }
 
-  /// The number of the item that is corrected, or whose food is named, and the words that say how.
+  /// The number of the item to correct, whether given or found by its food, and the words that say how.
   ///
-  /// As for `fix` a first number is an item's where an amount follows: `3 eggs` are three.
+  /// As with `fix`, a number at the start is an item's only if an amount follows: `3 eggs` means three eggs.
   func correction(_ session: Session) throws -> (number: Int, words: [Word]) {
     let items = NamedLines(session: session, lines: owner.items.map(\.line))
     let isNumber = rest.first.map { FoodFinder.number($0.text) != nil } ?? false

@@ -6,21 +6,21 @@ extension Meal: LineOwner {
 
   static func row(of item: MealItem) -> Int { item.id }
 
-  func current(through door: WritingDoor) throws -> Meal { try MealCommands.current(self, through: door) }
+  func current(through records: ProfileWriter) throws -> Meal { try MealCommands.current(self, through: records) }
 
-  func append(_ items: [MealItem], through door: WritingDoor) throws -> [Int] { try door.append(items, to: id) }
+  func append(_ items: [MealItem], through records: ProfileWriter) throws -> [Int] { try records.append(items, to: id) }
 
-  func replace(_ item: MealItem, through door: WritingDoor) throws { try door.replace(item, in: id) }
+  func replace(_ item: MealItem, through records: ProfileWriter) throws { try records.replace(item, in: id) }
 
-  static func remove(row: Int, through door: WritingDoor) throws { try door.removeItem(row) }
+  static func remove(row: Int, through records: ProfileWriter) throws { try records.removeItem(row) }
 
-  func shown(added: [Int], through door: WritingDoor) throws -> MealLog.State {
-    try MealLog.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
+  func shown(added: [Int], through records: ProfileWriter) throws -> MealLog.State {
+    try MealLog.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
   }
 
   static func write<Value>(
     _ items: [MealItem], label: String, profile: Profile, _ session: Session,
-    _ body: (WritingDoor) throws -> Value
+    _ body: (ProfileWriter) throws -> Value
   ) throws -> Written<Value> {
     try session.write(label: label, profile: profile) { try body($0.profile(profile.id)) }
   }

@@ -2,23 +2,23 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// Saves drafts of meals and says what the day looks like with them.
+/// Saves drafts of meals and reports the day's new total.
 struct MealLog {
   let session: Session
-  /// What history calls the step.
+  /// The label of the step in history.
   let label: String
 
-  /// Logs a draft for everybody who ate it: into that slot's meal of the day where there is one.
+  /// Logs a draft for everybody who ate it, adding to the day's meal in that slot if there is one.
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let current = try draft.current ?? session.read { try session.profile(in: $0) }
     let profiles = draft.people.isEmpty ? [current] : draft.people
     let written = try session.write(label: label, profile: current) { writing in
       var draft = draft
-      draft.lists = try draft.lists.map { try session.describedFoods.settle($0, by: writing.foods) }
+      draft.lists = try draft.lists.map { try session.pendingFoods.settle($0, by: writing.foods) }
       return try profiles.enumerated().map { place, profile in
-        let door = writing.profile(profile.id)
-        let (id, added) = try Self.put(draft, of: place, note: note, through: door)
-        return try Self.standing(of: id, added: added, through: door.reading, goals: door.reading.goals())
+        let records = writing.profile(profile.id)
+        let (id, added) = try Self.put(draft, of: place, note: note, through: records)
+        return try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
       }
     }
     let reports = zip(profiles, written.value).map { profile, state in
@@ -27,13 +27,13 @@ struct MealLog {
     return MealReport(sharing: reports)
   }
 
-  /// What to say where the meal was there and keeps its time.
+  /// A remark if the meal already existed and keeps its time.
   private func moved(_ draft: MealDraft, to time: Moment) -> [String] {
     let isElsewhere = draft.isTimeSaid && time.minuteOfDay != draft.time.minuteOfDay
     return isElsewhere ? ["added to the \(draft.slot.rawValue) of \(time.clock); `meal edit` changes its time"] : []
   }
 
-  /// What saving would give.
+  /// The report that saving would give.
   func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     guard !draft.people.isEmpty else { return try preview(draft, of: 0, note: note, for: nil) }
     return MealReport(
@@ -45,8 +45,8 @@ struct MealLog {
       guard let profile = try person ?? session.currentProfile(in: reading) else {
         return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
       }
-      let door = reading.profile(profile.id)
-      return (profile, try Self.total(of: draft.day, through: door), try door.goals() ?? .fresh)
+      let records = reading.profile(profile.id)
+      return (profile, try Self.total(of: draft.day, through: records), try records.goals() ?? .fresh)
     }
     var meal = draft.meal(of: place)
     meal.notes = note
@@ -71,32 +71,32 @@ struct MealLog {
       goals: state.goals, remarks: remarks, step: step)
   }
 
-  /// Puts the items into the slot's meal of the day, or a new one.
-  static func put(_ draft: MealDraft, of place: Int = 0, note: String?, through door: WritingDoor) throws -> (
+  /// Adds the items to the day's meal in the slot, or to a new meal.
+  static func put(_ draft: MealDraft, of place: Int = 0, note: String?, through records: ProfileWriter) throws -> (
     id: Int, added: [Int]
   ) {
-    guard var meal = try door.reading.meals(on: draft.day, slot: draft.slot).last else {
+    guard var meal = try records.reading.meals(on: draft.day, slot: draft.slot).last else {
       var meal = draft.meal(of: place)
       meal.notes = note ?? draft.notes
-      let saved = try door.insert(meal)
+      let saved = try records.insert(meal)
       return (saved.id, saved.items.indices.map { $0 + 1 })
     }
     if let note {
       meal.notes = try MealText.note([meal.notes, note].compactMap(\.self).joined(separator: "; "))
-      try door.update(meal)
+      try records.update(meal)
     }
-    return (meal.id, try door.append(draft.items(of: place), to: meal.id))
+    return (meal.id, try records.append(draft.items(of: place), to: meal.id))
   }
 
-  static func standing(of id: Int, added: [Int], through door: ProfileDoor, goals: MacroGoals?) throws -> State {
-    guard let meal = try door.meal(id) else {
+  static func state(of id: Int, added: [Int], through records: ProfileReader, goals: MacroGoals?) throws -> State {
+    guard let meal = try records.meal(id) else {
       throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
     }
     return State(
-      meal: meal, added: added, dayTotal: try total(of: meal.day, through: door), goals: goals ?? .fresh)
+      meal: meal, added: added, dayTotal: try total(of: meal.day, through: records), goals: goals ?? .fresh)
   }
 
-  static func total(of day: Day, through door: ProfileDoor) throws -> NutrientTotal {
-    try door.daySums(from: day, to: day).first?.total ?? NutrientTotal()
+  static func total(of day: Day, through records: ProfileReader) throws -> NutrientTotal {
+    try records.daySums(from: day, to: day).first?.total ?? NutrientTotal()
   }
 }

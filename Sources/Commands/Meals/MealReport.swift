@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A meal that was logged, changed or understood, and the day's new total.
+/// A meal that was logged, changed or understood, with the day's new total.
 struct MealReport: Report {
   let profile: String?
   let today: Day
@@ -13,16 +13,16 @@ struct MealReport: Report {
   let dayTotal: NutrientTotal
   let goals: MacroGoals
   var remarks: [String] = []
-  /// What is in doubt, with the number of its item, where nothing is asked.
+  /// Open doubts, each with the number of its item, if nothing is to be asked.
   var doubts: [(number: Int?, doubt: Doubt)]?
   var step: Step?
-  /// Shown, not saved.
+  /// Whether it is only a preview and not saved.
   var isPreview = false
-  /// Whether it is asked right after it if it should be saved.
+  /// Whether the question whether to save it follows.
   var isOffered = false
-  /// Looked at only: no closing line.
+  /// Whether it is only shown, so that it has no closing line.
   var isShown = false
-  /// The same meal of the others who were given it.
+  /// The reports of the same meal logged for other profiles.
   var others: [MealReport] = []
 
   var json: JSON {
@@ -31,7 +31,7 @@ struct MealReport: Report {
     return .object(members.merging(meals) { own, _ in own }.merging(open) { own, _ in own })
   }
 
-  /// Where several were given it: everybody's meal, the first one's among them.
+  /// If the meal was logged for several profiles: everybody's meal, including the first one's.
   private var meals: [String: JSON] {
     let all = [self] + others
     return others.isEmpty ? [:] : ["meals": .array(all.map { .meal($0.meal) }), "people": .array(all.map(\.share))]
@@ -78,11 +78,11 @@ struct MealReport: Report {
     }
     lines += canvas.remarks(remarks + (doubts ?? []).map { DoubtText.sentence($0.doubt) })
     if meal.id == 0 && !isPreview { return lines }
-    return lines + standing(on: canvas)
+    return lines + verdict(on: canvas)
   }
 
   /// The day's new total against the goal.
-  private func standing(on canvas: Canvas) -> [StyledLine] {
+  private func verdict(on canvas: Canvas) -> [StyledLine] {
     let eaten = dayTotal[.calories].rounded()
     let left = Double(goals.calories) - eaten
     let state = left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over"
@@ -95,7 +95,7 @@ struct MealReport: Report {
     return WriteReport.fitted(line, on: canvas)
   }
 
-  /// Whether anything was written, and how it is taken back.
+  /// Whether anything was written, and how to undo it.
   private func ending(on canvas: Canvas) -> [StyledLine] {
     if isShown || isOffered { return [] }
     if isPreview { return [StyledLine("nothing written: a dry run", .faint)] }
@@ -104,7 +104,7 @@ struct MealReport: Report {
 }
 
 extension MealReport {
-  /// One report of the same meal logged for several; at least one.
+  /// One report of the same meal logged for several profiles; there must be at least one.
   init(sharing reports: [MealReport]) {
     self = reports[0]
     others = Array(reports.dropFirst())

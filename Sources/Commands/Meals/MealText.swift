@@ -3,17 +3,18 @@ internal import Text
 
 /// Meals as rows.
 enum MealText {
-  /// The items as lines, numbered as commands take them; `marking` ones stand out.
+  /// The items as lines, with the numbers that commands take; the items in `marked` are highlighted.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
     table(meal, marking: marked, on: canvas).lines(on: canvas)
   }
 
-  /// The items as a table, with as many columns as the canvas has room for: what a weight says twice is left out first.
+  /// The items as a table with as many columns as the canvas has room for; weights that repeat the amount are left out
+  /// first.
   static func table(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> TextTable {
     let rows = meal.items.enumerated().map { index, item in
       let isMarked = marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
-      // Where there were others before, a sign as well as the ink says which are new.
+      // If the meal has other items too, a sign marks the new ones in addition to the ink.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
       let sureness: LineText.Sureness =
         isMarked ? .init(item.line) : item.confidence < FoodMatch.certain ? .unsure : .sure
@@ -30,12 +31,12 @@ enum MealText {
     return TextTable(withoutWeight.map { columns[$0] }, rows: rows.map { row in withoutWeight.map { row[$0] } })
   }
 
-  /// The column of the items' weights.
+  /// The column with the items' weights.
   private static let weightColumn = 3
 
-  /// A note as it is stored.
+  /// A note in the form in which it is stored.
   ///
-  /// - Throws: `outOfRange` beyond 10,000 characters.
+  /// - Throws: `outOfRange` if it has more than 10,000 characters.
   static func note(_ text: String) throws -> String {
     let note = SafeText.stored(text)
     guard note.unicodeScalars.count <= 10_000 else {

@@ -3,12 +3,12 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// An item of a line that nothing is open about: a food, or lines of logged meals.
+/// An item of a line without any open doubts: a food, or lines of logged meals.
 enum SettledPart {
   case food(Decider.Settled)
   case past([PastMeals.Found])
 
-  /// What the one at that place ate of it.
+  /// The lines that the person at this index ate.
   func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let settled): [settled.line]
@@ -16,7 +16,7 @@ enum SettledPart {
     }
   }
 
-  /// What a person should know of it; `people` are those whose own meals were taken.
+  /// Remarks for the person; `people` are the profiles whose own meals were used.
   func remarks(for people: [Profile]) -> [String] {
     switch self {
     case .food(let settled): return settled.remarks
@@ -41,16 +41,16 @@ enum SettledPart {
     case .usual(let slot, let times, let number, let following):
       let often = times == 1 ? "once" : "\(times) times"
       let next = following.map { "; `usual \(number + 1)` is \($0.text)" } ?? ""
-      return "usual \(slot.rawValue)\(mention), logged \(often) in \(ProfileDoor.habitDays) days\(next)"
+      return "usual \(slot.rawValue)\(mention), logged \(often) in \(ProfileReader.habitDays) days\(next)"
     case .share(let share, let slot, let day):
-      return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with its values of then"
+      return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
     case .favourite: return nil
     }
   }
 }
 
 extension Decider {
-  /// The parts of a line in order; foods that a person left out are not among them.
+  /// The parts of a line in order, without foods that the person left out.
   func settle(_ parts: [MealComposer.Part]) throws -> [SettledPart] {
     let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
     var settled = try settleEach(foods)[...]

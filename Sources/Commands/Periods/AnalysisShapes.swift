@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The shapes that reports on periods share in their JSON.
+/// JSON shapes that reports on periods share.
 extension JSON {
   static func period(_ period: Period) -> JSON {
     .object([
@@ -9,10 +9,10 @@ extension JSON {
     ])
   }
 
-  /// A number of the currency; null where nothing is known to have been spent.
+  /// An amount as a number in the currency; null if no spending is known.
   static func money(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
 
-  /// Nutrients are null where nothing is logged, and where nothing is known of what is.
+  /// A day's totals; its nutrients are null if nothing is logged, or if none of the logged values is known.
   static func daySum(_ day: DaySum, _ currency: Currency) -> JSON {
     let isKnown = Nutrient.allCases.contains { day.known($0) != nil }
     return .object([
@@ -33,7 +33,7 @@ extension JSON {
     .object(["grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share)])
   }
 
-  /// A marker, with what brought most of it where that is the reader's own.
+  /// A marker, with its largest sources if the days are the reader's own.
   static func marker(_ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil) -> JSON {
     var object: [String: JSON] = [
       "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
@@ -49,7 +49,7 @@ extension JSON {
     .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
   }
 
-  /// A nutrient's mean of a day in both periods, and the part of the earlier one by which it changed.
+  /// The daily mean of a nutrient in both periods, and the relative change from the earlier one.
   static func change(_ change: NutrientChange) -> JSON {
     .object([
       "nutrient": .string(change.nutrient.rawValue), "before": .number(change.before), "now": .number(change.now),

@@ -1,26 +1,26 @@
 internal import Domain
 
-/// What a list of meals or trips is asked for: `--from`, `--to` and how many of the latest with `--last`.
+/// The days that a list of meals or trips covers: `--from`, `--to`, and `--last` for how many of the latest.
 struct ListedDays {
-  /// The first day and the last day that count, both of them.
+  /// The first and the last day, both included.
   let first: Day
   let last: Day
-  /// How many of the latest; nil for all of the days.
+  /// How many of the latest to list; nil means all of the days.
   let limit: Int?
 
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
   private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
-  /// Where neither days nor a number are given.
+  /// The limit if neither days nor a number are given.
   private static let usualLimit = 20
 
-  /// The options of a list; `rows` is what it lists, in the plural.
+  /// The options of a list; `rows` is the plural of what it lists.
   static func options(of rows: String) -> [OptionSpec] { [from, to, latest(rows)] }
 
   private static func latest(_ rows: String) -> OptionSpec {
     .value("last", "N", .number, "The latest N \(rows), \(usualLimit) unless days are given.")
   }
 
-  /// Reads the options; throws `badDay`, `badNumber`, or `outOfRange` for a last day before the first one.
+  /// Reads the options; throws `badDay`, `badNumber`, or `outOfRange` if the last day is before the first.
   init(_ invocation: Invocation, of rows: String, _ session: Session) throws {
     let first = try invocation.text(Self.from).map { try session.days.day($0) }
     let last = try invocation.text(Self.to).map { try session.days.day($0) }

@@ -1,19 +1,19 @@
 internal import Domain
 
-/// `[day|week|month] [DAY]`: the words that name a period for several commands.
+/// `[day|week|month] [DAY]`: the words with which several commands name a period.
 struct PeriodWords: Sendable {
-  /// Whose words they are, for its errors.
+  /// The command that reads the words, for its errors.
   let command: String
-  /// The periods that may be named.
+  /// The kinds of period that may be named.
   var kinds: [Period.Kind] = [.day, .week, .month]
 
   private var units: [String] { kinds.map(\.rawValue) }
 
-  /// Both words; `unless` says what holds without them: `a week unless said`.
+  /// Both arguments; `unless` describes the default: `a week by default`.
   func arguments(_ unless: String) -> [ArgumentSpec] {
     [
-      ArgumentSpec(units.joined(separator: "|"), .choice(units), .optional, "How much of it, \(unless)."),
-      ArgumentSpec("DAY", .day, .optionalRest, "Any day of the period, or `last`; today unless said."),
+      ArgumentSpec(units.joined(separator: "|"), .choice(units), .optional, "The kind of period, \(unless)."),
+      ArgumentSpec("DAY", .day, .optionalRest, "Any day of the period, or `last`; today by default."),
     ]
   }
 
@@ -22,7 +22,7 @@ struct PeriodWords: Sendable {
     [units.dropLast().joined(separator: ", "), units.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
-  /// The period that the words mean: a unit, a day of a week, or both; this week where there are none.
+  /// The period that the words mean: a kind of period, a day within a week, or both; without words this week.
   ///
   /// Throws `badDay`.
   func period(_ invocation: Invocation, _ session: Session) throws -> Period {

@@ -59,7 +59,7 @@ package enum ProfileText {
     [profile.icon, profile.name].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The ink of its titles: its own color, else bold.
+  /// The ink of its titles: the profile's own color, or bold if it has none.
   package static func ink(_ profile: Profile) -> Ink {
     profile.color.map { .rgb($0.red, $0.green, $0.blue) } ?? .bold
   }

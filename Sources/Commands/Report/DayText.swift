@@ -18,7 +18,7 @@ package enum DayText {
   /// `Fri 20 Nov`.
   package static func weekday(_ day: Day) -> String { day.weekdayText }
 
-  /// `Fri 20 Nov`, and its year where that is not today's.
+  /// `Fri 20 Nov`, with the year if it differs from today's.
   package static func weekday(_ day: Day, today: Day) -> String {
     day.civil.year == today.civil.year ? weekday(day) : "\(day.weekday.short) \(long(day))"
   }
@@ -41,13 +41,15 @@ package enum DayText {
       ? "\(from.civil.day)–\(short(to))" : "\(short(from)) – \(short(to))"
   }
 
-  /// `week 47, 16–22 Nov 2026`; a week that starts on another day than Monday has no number of ISO 8601: `week of 15–21 Nov 2026`.
+  /// `week 47, 16–22 Nov 2026`.
+  ///
+  /// A week that does not start on Monday has no ISO 8601 number: `week of 15–21 Nov 2026`.
   package static func week(_ period: Period) -> String {
     let days = span(period.from, period.to)
     return period.from.weekday == .monday ? "week \(period.isoWeek.week), \(days)" : "week of \(days)"
   }
 
-  /// `W47`; the first day, `15 Nov`, of a week that is none of ISO 8601's.
+  /// `W47`, or the first day, `15 Nov`, if the week has no ISO 8601 number.
   package static func weekLabel(_ period: Period) -> String {
     period.from.weekday == .monday ? "W\(period.isoWeek.week)" : short(period.from)
   }

@@ -3,41 +3,41 @@ internal import Text
 
 /// An analysis in parts, which text, Markdown, HTML and SVG each lay out in their own way.
 struct Document {
-  /// What it is called where it stands alone: `Dad · week 47, 16–22 Nov 2026`.
+  /// The title of the whole: `Dad · week 47, 16–22 Nov 2026`.
   let title: String
-  /// From top to bottom.
+  /// The parts from top to bottom.
   let parts: [Part]
 
-  /// A part.
+  /// A part of a document.
   enum Part {
-    /// What the parts after it are about; in text a bold line, which is broken at its dots where it is too wide.
+    /// The subject of the parts after it. In text it is a bold line, broken at its dots if it is too wide.
     case heading(String)
     case chart(any Chart)
     case facts(Facts)
     case table(TextTable)
-    /// Sentences, and lines that are laid out already.
+    /// Sentences, and lines that are already laid out.
     case lines([StyledLine])
-    /// Parts without an empty line between them: a meal's name, its items, its note.
+    /// Parts without empty lines between them: a meal's name, its items, its note.
     case tight([Part])
   }
 
-  /// Labels with what is said behind each.
+  /// Labels, each with its text.
   struct Facts {
-    /// Cells of a label and the space behind it.
+    /// Width of the label and the space after it, in cells.
     let labelWidth: Int
     let rows: [Fact]
   }
 
-  /// A label and the lines behind it, laid out for the room that the canvas leaves.
+  /// A label and its lines, laid out for the width that the canvas leaves.
   struct Fact {
     let label: String
     let lines: [StyledLine]
 
-    /// The label before commands that lead on.
+    /// The label in front of suggested commands.
     static let more = "More"
   }
 
-  /// The parts under each other, an empty line between two; none behind a heading.
+  /// The parts one below the other, with an empty line between two but none after a heading.
   func lines(on canvas: Canvas) -> [StyledLine] {
     var lines: [StyledLine] = []
     var isAfterHeading = true
@@ -51,7 +51,7 @@ struct Document {
     return lines
   }
 
-  /// The document as it is read away from the prompt: under one headline, the parts one by one, no commands offered.
+  /// The document as it is read away from the prompt: one headline, the parts in order, and no suggested commands.
   var page: Document {
     var rest = Self.spread(parts)[...]
     var headline = title
@@ -62,7 +62,7 @@ struct Document {
     return Document(title: headline, parts: rest.map(Self.withoutOffers))
   }
 
-  /// Commands that lead on are of use only where they can be typed.
+  /// Suggested commands are only useful where they can be typed.
   private static func withoutOffers(_ part: Part) -> Part {
     guard case .facts(let facts) = part else { return part }
     return .facts(Facts(labelWidth: facts.labelWidth, rows: facts.rows.filter { $0.label != Fact.more }))
@@ -88,7 +88,7 @@ struct Document {
 }
 
 extension Document.Facts {
-  /// The label before the first line of each, the others under it.
+  /// The label in front of each fact's first line, its other lines below.
   var lines: [StyledLine] {
     rows.flatMap { fact in
       fact.lines.enumerated().map { index, line in
@@ -98,9 +98,9 @@ extension Document.Facts {
   }
 }
 
-/// A report on days that are looked back at: what can be saved with `--out`.
+/// A report that looks back on days and can be saved with `--out`.
 protocol Analysis: Report {
-  /// Its parts, for a canvas of this width and these glyphs.
+  /// The document, for a canvas of this width and these glyphs.
   func document(on canvas: Canvas) -> Document
 }
 

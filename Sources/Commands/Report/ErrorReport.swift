@@ -6,10 +6,10 @@ package struct ErrorReport {
   /// What went wrong, as it was thrown.
   package let error: LarderError
 
-  /// A report of an error, to be written as JSON or as lines.
+  /// A report of an error, which can be written as JSON or as lines.
   package init(error: LarderError) { self.error = error }
 
-  /// `{"error": {...}}` with its code, message, hint and candidates; a message is cut at 2000 characters.
+  /// `{"error": {...}}` with code, message, hint and candidates; the message is cut at 2000 characters.
   package var json: JSON {
     .object([
       "error": .object([
@@ -20,7 +20,7 @@ package struct ErrorReport {
     ])
   }
 
-  /// What was wrong, a caret under the word, and what to do next.
+  /// What is wrong, a caret under the word, and what to do next.
   package func lines(origin: String?, on canvas: Canvas) -> [StyledLine] {
     let said = canvas.show(error.message).truncated(to: Self.longest, in: canvas.glyphs)
     let head = (origin.map { canvas.show($0) + ": " } ?? "") + said
@@ -29,10 +29,10 @@ package struct ErrorReport {
     return message + caret(on: canvas) + hint
   }
 
-  /// Cells of a message; a word of it may be as long as somebody's paste.
+  /// The greatest width of a message in cells; a single word may be as long as a pasted text.
   private static let longest = 500
 
-  /// The line that was read and a caret under the place; a long line is cut around it.
+  /// The line that was read, with a caret under the place; a long line is cut around it.
   private func caret(on canvas: Canvas) -> [StyledLine] {
     guard let place = error.place, !place.text.isEmpty, place.range.upperBound <= place.text.count else { return [] }
     let before = canvas.show(String(place.text.prefix(place.range.lowerBound)))

@@ -17,7 +17,7 @@ package enum JSON: Hashable, Sendable, Encodable {
   /// A whole number; null for nil.
   package static func optional(_ value: Int?) -> JSON { value.map(JSON.int) ?? .null }
 
-  /// Writes the bare value, without the names of the cases; throws what the encoder does.
+  /// Writes the bare value, without the names of the enum cases; throws what the encoder throws.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -33,7 +33,7 @@ package enum JSON: Hashable, Sendable, Encodable {
 
   /// The value on one line, without a line feed.
   ///
-  /// A number that JSON cannot hold is null.
+  /// A number that JSON cannot represent becomes null.
   package var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,25 +1,25 @@
 internal import Text
 
-/// Lines that begin with a label, the lines of one label under each other.
+/// Lines that begin with a label; further lines of the same label are aligned below.
 struct LabelledRows {
   let canvas: Canvas
-  /// Cells of the label and the space behind it.
+  /// Width of the label and the space after it, in cells.
   var labelWidth = 10
-  /// Cells that parts need beside a drawing.
+  /// The fewest cells that parts need beside a drawing.
   private static let leastRoom = 30
 
-  /// Cells behind the label.
+  /// The cells to the right of the label.
   var room: Int { canvas.width - labelWidth }
 
-  /// One line behind a label, as it is.
+  /// One line to the right of a label, unchanged.
   func line(_ label: String, _ content: StyledLine) -> StyledLine { StyledLine(label.padded(to: labelWidth)) + content }
 
-  /// Parts behind a label; nothing where there are no parts.
+  /// Parts to the right of a label; empty if there are no parts.
   func row(_ label: String, _ parts: [String]) -> [StyledLine] {
     broken(parts, room: room).enumerated().map { line($0.offset == 0 ? label : "", StyledLine($0.element)) }
   }
 
-  /// A drawing behind a label, then parts: beside it where there is room, else below.
+  /// A drawing to the right of a label, with its parts beside it if there is room, and below it otherwise.
   func fact(_ label: String, _ drawing: StyledLine, _ parts: [String]) -> Document.Fact? {
     Document.Fact(label: label, lines: content(drawing, parts))
   }
@@ -33,20 +33,20 @@ struct LabelledRows {
     }
   }
 
-  /// Parts behind a label, as a part of a document; nil where there are no parts.
+  /// Parts to the right of a label, as a fact of a document; nil if there are no parts.
   func fact(_ label: String, _ parts: [String]) -> Document.Fact? {
     let lines = broken(parts, room: room).map { StyledLine($0) }
     return lines.isEmpty ? nil : Document.Fact(label: label, lines: lines)
   }
 
-  /// The parts, in their order, that fit into so many lines behind a label; the first one in any case.
+  /// The first parts, in order, that fit into this many lines to the right of a label; always at least one.
   func fitting(_ parts: [String], lines: Int) -> [String] {
     parts.reduce(into: []) { kept, part in
       if kept.isEmpty || broken(kept + [part], room: room).count <= lines { kept.append(part) }
     }
   }
 
-  /// The facts that are there, as a document's part.
+  /// The facts that are not nil, as one part of a document.
   func facts(_ facts: [Document.Fact?]) -> Document.Part {
     .facts(Document.Facts(labelWidth: labelWidth, rows: facts.compactMap(\.self)))
   }
@@ -56,7 +56,9 @@ struct LabelledRows {
     broken(parts, room: canvas.width).map { StyledLine($0, .bold) }
   }
 
-  /// Parts joined by dots; a line breaks between two parts, inside one only where it is too long by itself.
+  /// Parts joined by dots.
+  ///
+  /// Lines break between parts; a part is broken only if it is too long by itself.
   private func broken(_ parts: [String], room: Int) -> [String] {
     let separator = canvas.show(" · ")
     return parts.map(canvas.show).filter { !$0.isEmpty }.reduce(into: []) { lines, part in

@@ -6,10 +6,11 @@ struct MoneyText {
   let currency: Currency
   let canvas: Canvas
 
-  /// `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` where no currency is named; a minus stands in front.
+  /// `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` if no currency is set; a minus comes first.
   func text(_ money: Money) -> String { placed(currency.number(money), decimals: currency.decimals) }
 
-  /// A price for a unit, in minor units: with `digits` more than amounts have, since it need not be whole cents.
+  /// A price per unit, in minor units, with `digits` more decimals than amounts have, since it may be a fraction of a
+  /// cent.
   func rate(_ minorUnits: Double, digits: Int = 0) -> String {
     placed(minorUnits / Double(currency.minorUnits), decimals: currency.decimals + digits)
   }
@@ -22,6 +23,6 @@ struct MoneyText {
     return number.hasPrefix("-") ? "-" + symbol + number.dropFirst() : symbol + number
   }
 
-  /// With its sign: `+€4.10`, `-€3.20`.
+  /// An amount with its sign: `+€4.10`, `-€3.20`.
   func signed(_ money: Money) -> String { (money > .zero ? "+" : "") + text(money) }
 }

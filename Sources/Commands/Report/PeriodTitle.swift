@@ -21,7 +21,7 @@ enum PeriodTitle {
     period == .day(today) ? "today" : period.kind == .day ? "on this day" : "in this \(period.kind.rawValue)"
   }
 
-  /// `day`, `week`, `month`; of a range `20 days`.
+  /// `day`, `week`, `month`, or `20 days` for a range.
   static func noun(_ period: Period) -> String {
     guard period.kind == .range else { return period.kind.rawValue }
     return period.dayCount == 1 ? "day" : "\(Figure.text(Double(period.dayCount))) days"
@@ -30,20 +30,21 @@ enum PeriodTitle {
   /// `week before`, `20 days before`.
   static func before(_ period: Period) -> String { "\(noun(period)) before" }
 
-  /// `week before`; of a running one, which is held against as many days, `same days last week`, `same days before`.
+  /// `week before`; for a period that is not over, which is compared with the same number of days, `same days last
+  /// week` or `same days before`.
   static func comparison(_ period: Period, today: Day) -> String {
     if period.comparison(today: today) == period.previous { return before(period) }
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
-  /// `4,310 left to Sun`, `320 over by Sun`: what days that end with `last` leave of a goal; `unit` stands behind the
-  /// figure.
+  /// `4,310 left to Sun`, `320 over by Sun`: how much of a goal is left for the days up to `last`; `unit` follows the
+  /// number.
   static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day) -> String {
     let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
     return "\(figure) \(amount < 0 ? "over by" : "left to") \(last.weekday.short)"
   }
 
-  /// `2 of 3 logged`; nil where there is nobody beside whom one could be.
+  /// `2 of 3 logged`; nil if the household has a single profile.
   static func coverage(_ summary: HouseholdSummary) -> String? {
     summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
   }

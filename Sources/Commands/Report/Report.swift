@@ -1,34 +1,35 @@
 package import Text
 
-/// What a command found or did: a plain value that can be written as text, as JSON and, where it holds a table, as CSV.
+/// What a command found or did: a plain value that can be written as text, as JSON and, if it holds a table, as CSV.
 package protocol Report {
   var json: JSON { get }
   func text(on canvas: Canvas) -> [StyledLine]
-  /// The rows for `--csv`; nil where there is no table in it.
+  /// The rows for `--csv`; nil if there is no table.
   var table: CSVTable? { get }
-  /// Whether the session ends after it.
+  /// Whether the session ends after this report.
   var endsSession: Bool { get }
-  /// Whether the screen is cleared instead of written on.
+  /// Whether the screen is cleared instead of written to.
   var clearsScreen: Bool { get }
-  /// Whether the session works with another household from now on: alone on a command line, the command starts a session.
+  /// Whether the session uses another household from now on. Given on the command line, such a command starts a
+  /// session.
   var opensHousehold: Bool { get }
-  /// Whether it only says that something was done: `--quiet` leaves it out.
+  /// Whether it only confirms that something was done, which `--quiet` leaves out.
   var isAcknowledgement: Bool { get }
 }
 
 extension Report {
-  /// No table, unless a report says otherwise.
+  /// Nil by default: no table.
   package var table: CSVTable? { nil }
-  /// False, unless a report says otherwise.
+  /// False by default.
   package var endsSession: Bool { false }
-  /// False, unless a report says otherwise.
+  /// False by default.
   package var clearsScreen: Bool { false }
-  /// False, unless a report says otherwise.
+  /// False by default.
   package var opensHousehold: Bool { false }
-  /// False, unless a report says otherwise.
+  /// False by default.
   package var isAcknowledgement: Bool { false }
 
-  /// The text as it is written: in ASCII where the canvas is, and no line wider than it.
+  /// The final text: ASCII if the canvas is, and no line wider than the canvas.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     text(on: canvas).flatMap { (canvas.isASCII ? $0.folded() : $0).wrapped(to: canvas.width) }
   }
@@ -41,18 +42,19 @@ package struct CSVTable: Sendable, Equatable {
   /// The fields of each row, not yet quoted, as many as the header has.
   package let rows: [[String]]
 
-  /// A table of texts; they are quoted when it is written.
+  /// A table of texts; they are quoted when the table is written.
   package init(_ header: [String], _ rows: [[String]]) {
     self.header = header
     self.rows = rows
   }
 
-  /// The table as RFC 4180 has it, lines ending in a line feed alone as other command line tools write them.
+  /// The table in the format of RFC 4180, except that lines end in a single line feed, as other command line tools
+  /// write them.
   package var text: String {
     ([header] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Scalar by scalar: a quote that stands before a combining mark is one character with it.
+  /// Goes scalar by scalar, since a quote followed by a combining mark forms one character with it.
   private static func field(_ text: String) -> String {
     let needsQuotes = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" }
     guard needsQuotes else { return text }

@@ -1,23 +1,23 @@
 internal import Domain
 internal import Store
 
-/// The shapes that several commands share in their JSON; their keys are a contract.
+/// JSON shapes that several commands share; their keys are a contract.
 extension JSON {
   static func nutrients(_ nutrients: Nutrients) -> JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
-  /// Of a line each value may be unknown.
+  /// The nutrients of a line, each null if unknown.
   static func nutrients(_ nutrients: PartialNutrients) -> JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
-  /// A sum is over what is known: never null.
+  /// A sum of all known values, so it is never null.
   static func total(_ total: NutrientTotal) -> JSON {
     keyed(Nutrient.allCases) { .number(total[$0]) }
   }
 
-  /// How many items lacked which nutrient; those that none lacked are left out.
+  /// How many items lack each nutrient; nutrients that no item lacks are omitted.
   static func unknown(_ total: NutrientTotal) -> JSON {
     keyed(Nutrient.allCases.filter { total.unknown($0) > 0 }) { .int(total.unknown($0)) }
   }

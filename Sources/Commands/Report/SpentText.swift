@@ -5,10 +5,10 @@ struct SpentText {
   let spending: [DaySpending]
   let money: MoneyText
 
-  /// How many trips there were.
+  /// The number of trips.
   var trips: Int { spending.trips }
 
-  /// `€84.20 in 3 trips`, and what the amount leaves out: `2 items without a price`, `1 trip of unknown cost`.
+  /// `€84.20 in 3 trips`, and what the amount does not include: `2 items without a price`, `1 trip of unknown cost`.
   var parts: [String] {
     guard trips > 0 else { return ["no trip"] }
     guard let amount = spending.amount else { return ["\(trips.counted("trip")), no price known"] }
@@ -18,11 +18,13 @@ struct SpentText {
       + (unpriced > 0 ? ["\(unpriced.counted("item")) without a price"] : [])
   }
 
-  /// The same, and behind it what the period before cost: `week before €91.10`, `same days last week €40.20 of €91.10`.
+  /// The same, followed by the cost of the period before: `week before €91.10`, `same days last week €40.20 of
+  /// €91.10`.
   ///
   /// - Parameters:
-  ///   - before: What all of it cost; nil where nothing is known of it.
-  ///   - sameDays: The part on as many days as have passed of a running period; nil where that is all of it, or nothing.
+  ///   - before: The cost of the whole period before; nil if unknown.
+  ///   - sameDays: The cost of as many days of it as have passed in a period that is not over; nil if that is all of
+  ///     it, or nothing is known.
   func parts(of period: Period, today: Day, before: Money?, sameDays: Money?) -> [String] {
     guard let before else { return parts }
     let compared =

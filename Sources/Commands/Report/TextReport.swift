@@ -1,6 +1,6 @@
 internal import Text
 
-/// A report that is only words.
+/// A report that consists of words only.
 struct TextReport: Report {
   let lines: [StyledLine]
   let json: JSON

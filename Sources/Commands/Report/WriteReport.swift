@@ -2,15 +2,15 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A report that says what was written: one or a few lines, its JSON, and the step that takes it back.
+/// A report of a change: one or a few lines, its JSON, and the step that can be undone.
 struct WriteReport: Report {
   let lines: [StyledLine]
   let members: [String: JSON]
   let step: Step?
-  /// Whose day or bank it is, for the closing line.
+  /// Whose day was changed, or that it is the food bank, for the closing line.
   let scope: String
 
-  /// What was written, as `members`, beside the number of its undo step.
+  /// A report with `members` as its JSON, beside the number of its undo step.
   init(_ lines: [StyledLine], _ members: [String: JSON], step: Step?, scope: String) {
     self.lines = lines
     self.members = members
@@ -26,12 +26,12 @@ struct WriteReport: Report {
     } + [Self.closing(scope, step, canvas)]
   }
 
-  /// A line that is too long for the canvas, as several.
+  /// A line split into several if it is too long for the canvas.
   static func fitted(_ line: StyledLine, on canvas: Canvas) -> [StyledLine] {
     line.cells <= canvas.width ? [line] : line.plain.wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
-  /// Every write says whose it was and how it is taken back.
+  /// The closing line of every change: whose it was and how to undo it.
   static func closing(_ scope: String, _ step: Step?, _ canvas: Canvas) -> StyledLine {
     let bar = canvas.isASCII ? "|" : "·"
     guard step != nil else { return StyledLine("\(canvas.show(scope)) \(bar) nothing changed", .faint) }

@@ -1,10 +1,10 @@
 internal import Charts
 internal import Text
 
-/// A document as one HTML file that needs no other: charts as vector images, each with its numbers.
+/// A document as one self-contained HTML file: charts are vector images, each with its numbers.
 struct HTMLPage {
   let document: Document
-  /// What stands at the foot.
+  /// The text at the foot of the page.
   let note: String
 
   /// The page, ending with a line feed.
@@ -46,7 +46,7 @@ struct HTMLPage {
     }
   }
 
-  /// The image, and what it was drawn from for whoever wants to read or copy a number.
+  /// The image, and the numbers it was drawn from for readers who want to read or copy them.
   private func figure(_ chart: any Chart, number: Int) -> String {
     let numbers = Self.table(chart.table)
     let details = numbers.isEmpty ? "" : "<details><summary>Numbers</summary>\n\(numbers)\n</details>\n"
@@ -89,7 +89,7 @@ struct HTMLPage {
     return Self.table(TextTable(columns, rows: rows))
   }
 
-  /// As the picture shows it.
+  /// A value as the image shows it.
   private static func figure(_ value: Double, in column: ChartTable.Column) -> String {
     column.decimals.map { Figure.text(value, decimals: $0) } ?? Figure.short(value)
   }
@@ -99,9 +99,10 @@ struct HTMLPage {
   }
 }
 
-/// Text as HTML shows it.
+/// Text escaped for HTML.
 enum HTMLText {
-  /// A line with its inks as classes, which a style sheet gives their colours in light and in dark; commands are code.
+  /// A line with its inks as classes, whose light and dark colours are in the style sheet; commands are marked as
+  /// code.
   static func spans(_ line: StyledLine) -> String {
     SavedLine.parted(line).spans.map { span in
       let text = code(SVGText.escaped(span.text))
@@ -109,7 +110,7 @@ enum HTMLText {
     }.joined()
   }
 
-  /// What stands between two backquotes, marked as code.
+  /// Marks the text between two backquotes as code.
   private static func code(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
     guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return text }

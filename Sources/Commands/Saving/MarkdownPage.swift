@@ -1,12 +1,12 @@
 internal import Charts
 internal import Text
 
-/// A document as Markdown (CommonMark, with GitHub's tables): charts as their drawings in code blocks.
+/// A document as Markdown (CommonMark with GitHub's tables); charts are text drawings in code blocks.
 struct MarkdownPage {
   let document: Document
-  /// What the charts are drawn on.
+  /// The canvas that the charts are drawn on.
   let canvas: Canvas
-  /// The last line.
+  /// The last line of the page.
   let note: String
 
   /// The page, ending with a line feed.
@@ -26,7 +26,7 @@ struct MarkdownPage {
     }
   }
 
-  /// A block between fences that are longer than any run of backquotes in it.
+  /// A code block with fences longer than any run of backquotes in it.
   static func code(_ lines: [String]) -> String? {
     guard !lines.isEmpty else { return nil }
     var longest = 2
@@ -42,7 +42,7 @@ struct MarkdownPage {
     }.most
   }
 
-  /// A point a label; what stands on further lines follows on its line.
+  /// A list with one item per label; further lines of a label are joined to its first.
   private static func list(_ facts: Document.Facts) -> String? {
     var items: [String] = []
     for fact in facts.rows {
@@ -71,9 +71,9 @@ struct MarkdownPage {
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// Text that Markdown shows as it is: a name may hold any character that means something to it.
+  /// Text escaped so that Markdown shows it unchanged: a name may contain any special character.
   ///
-  /// Scalar by scalar, since a mark may be one character with what stands before or behind it.
+  /// Goes scalar by scalar, since a combining mark may form one character with its neighbour.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in SafeText.visible(text).unicodeScalars {

@@ -2,21 +2,21 @@ internal import Domain
 internal import Foundation
 internal import Store
 
-/// A file that a person names for something to be written into: whole or not at all.
+/// A file that a person names for output, written completely or not at all.
 struct OutputFile {
-  /// As the system opens it.
+  /// The path as the system opens it.
   let path: String
 
-  /// What is said of a file that is not to be replaced.
+  /// The error if the file exists and must not be replaced.
   var taken: LarderError {
     LarderError(.alreadyExists, "\(path) is there already", hint: "name another file, or replace it with `--yes`")
   }
 
-  /// Whether there is a file at the path; throws `cannotCreate` where something else is, such as a folder.
+  /// Whether there is a file at the path; throws `cannotCreate` if it is something else, such as a folder.
   func isThere() throws(LarderError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      // A link to nothing is replaced like a file: writing through it could make a file anywhere.
+      // A dangling link is replaced like a file: writing through it could create a file anywhere.
       return lstat(path, &status) == 0
     }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw refusal("it is a folder") }
@@ -24,10 +24,11 @@ struct OutputFile {
     return true
   }
 
-  /// Writes the text beside the path and then gives it its name; `replacing` a file that is there, else never.
+  /// Writes the text to a new file beside the path and then gives it its name; with `replacing` it may replace an
+  /// existing file.
   ///
-  /// What replaces a file may be read by those who could read that one. Throws `alreadyExists`, `cannotCreate`; whatever was
-  /// there is untouched then.
+  /// A replacement gets the read permissions of the file it replaces. Throws `alreadyExists`, `cannotCreate`; an
+  /// existing file is then unchanged.
   func write(_ text: String, replacing: Bool) throws(LarderError) {
     let target = replacing ? resolved : path
     var status = stat()
@@ -45,7 +46,7 @@ struct OutputFile {
     }
   }
 
-  /// Where a link leads, so that the link stays one.
+  /// The path with links resolved, so that a link remains one.
   private var resolved: String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -1,13 +1,13 @@
 internal import Charts
 internal import Text
 
-/// A document as one image: its charts under each other, and what is said of them.
+/// A document as one image: its charts one below the other, with their texts.
 struct PictureSheet {
   let document: Document
-  /// What stands at the foot.
+  /// The text at the foot of the image.
   let note: String
 
-  /// All parts from top to bottom; the document's title is the image's.
+  /// All parts from top to bottom; the document's title becomes the image's.
   var image: VectorImage {
     ReportImage(title: document.title, parts: document.parts.compactMap(part), note: note).image
   }

@@ -1,4 +1,4 @@
-/// What an analysis can be saved as, by the end of the file's name.
+/// The formats in which an analysis can be saved, chosen by the extension of the file's name.
 enum SaveFormat: String, CaseIterable {
   case txt
   case md
@@ -7,7 +7,7 @@ enum SaveFormat: String, CaseIterable {
   case json
   case csv
 
-  /// The format that a file's name ends with, case ignored; nil for any other.
+  /// The format for a file name's extension, ignoring case; nil if there is none.
   init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())

@@ -1,8 +1,8 @@
 internal import Text
 
-/// A line of a screen where no columns of cells are: in a page or a picture.
+/// A line of a screen, adapted for a page or picture that has no columns of cells.
 enum SavedLine {
-  /// The line with a dot in the place of the spaces that hold its parts apart on a screen; none at its ends.
+  /// The line with dots instead of the runs of spaces that separate its parts on a screen; none at its ends.
   static func parted(_ line: StyledLine) -> StyledLine {
     var result = StyledLine()
     var spaces = 0

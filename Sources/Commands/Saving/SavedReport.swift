@@ -1,6 +1,6 @@
 internal import Text
 
-/// What was saved, where, and as what.
+/// What was saved, where, and in which format.
 struct SavedReport: Report {
   let path: String
   let format: SaveFormat

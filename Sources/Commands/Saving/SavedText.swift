@@ -9,7 +9,7 @@ struct SavedText {
   let settings: HouseholdSettings
   let today: Day
 
-  /// The whole file; text formats end with a line feed.
+  /// The content of the whole file; text formats end with a line feed.
   func content(as format: SaveFormat) -> String {
     switch format {
     case .txt: analysis.lines(on: canvas()).map { $0.plain + "\n" }.joined()
@@ -21,7 +21,8 @@ struct SavedText {
     }
   }
 
-  /// Cells that facts and tables are laid out for where something else breaks the lines: enough for each to be one.
+  /// The width, in cells, at which facts and tables are laid out if the reader's program breaks the lines: wide enough
+  /// for each to stay on one line.
   private static let pageWidth = 400
 
   private var document: Document { analysis.document(on: canvas(width: Self.pageWidth)).page }
@@ -32,6 +33,6 @@ struct SavedText {
       isAccessible: globals.isAccessible, weights: settings.units == .imperial ? .imperial : .metric)
   }
 
-  /// What a page says of itself.
+  /// The note at the foot of a page.
   private var note: String { "Larder, \(DayText.weekday(today)) \(today.civil.year)" }
 }

@@ -1,9 +1,9 @@
 internal import Domain
 internal import Text
 
-/// `--out FILE`: an analysis as a file instead of on the screen.
+/// `--out FILE`: saves an analysis as a file instead of showing it.
 enum Saving {
-  /// For the options of every command that returns an `Analysis`.
+  /// The option, shared by every command that returns an `Analysis`.
   static let out = OptionSpec.value(
     "out", "FILE", .file, "Save it as a file; its name ends with \(endings).")
 
@@ -13,9 +13,9 @@ enum Saving {
     return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
   }()
 
-  /// The analysis itself, or what was saved of it where `--out` says so.
+  /// The analysis itself, or with `--out` a report that it was saved.
   ///
-  /// A file that is there is replaced whole, and only where somebody said so. Throws `badValue` for a name that says no
+  /// An existing file is only replaced, as a whole, if somebody agreed. Throws `badValue` for a name without a known
   /// format, `alreadyExists`, `cannotCreate`.
   static func report(_ analysis: some Analysis, _ invocation: Invocation, _ session: Session) throws -> any Report {
     guard let word = invocation.word(out) else { return analysis }
@@ -35,7 +35,7 @@ enum Saving {
     }
   }
 
-  /// Whether a file that is there may be replaced: asked where somebody can answer.
+  /// Whether an existing file may be replaced; asks if somebody can answer.
   private static func mayReplace(_ file: OutputFile, _ session: Session) throws -> Bool {
     guard try file.isThere() else { return false }
     if session.globals.isYes { return true }

@@ -1,18 +1,19 @@
 package import Domain
 package import Text
 
-/// How a command asks for what it cannot know: closures, given by whoever runs it.
+/// How a command asks for what it cannot know: closures, provided by whoever runs it.
 ///
-/// `choose` and `ask` are called only where `isInteractive` holds. Both throw `interrupted` where the person leaves (Ctrl-C,
-/// Ctrl-D, the terminal closed): a command lets that pass, and has then written nothing.
+/// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the person leaves
+/// (Ctrl-C, Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
 package struct Dialogue {
-  /// Whether somebody is there to answer.
+  /// Whether somebody can answer.
   package let isInteractive: Bool
-  /// Shows a question and its answers, one a line; returns the number chosen, from 0, or nil for none of them.
+  /// Shows a question and its answers, one per line; returns the index of the chosen answer, from 0, or nil for none
+  /// of them.
   package let choose: (_ question: String, _ answers: [String]) throws -> Int?
   /// Asks for a line of text and returns it as it was typed.
   package let ask: (Question) throws -> String
-  /// Shows something in the middle of a command; it is given what to draw on.
+  /// Shows lines in the middle of a command; they are made for the canvas they are drawn on.
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
 
   /// A dialogue with a person.
@@ -33,12 +34,12 @@ package struct Dialogue {
     self.show = show
   }
 
-  /// Nobody answers: scripts, pipes, JSON.
+  /// A dialogue that nobody answers: for scripts, pipes and JSON.
   package static var none: Dialogue {
     Dialogue(isInteractive: false, choose: { _, _ in nil }, ask: { _ in throw left }, show: { _ in })
   }
 
-  /// What leaving at a question throws.
+  /// The error that leaving at a question throws.
   package static var left: LarderError {
     LarderError(.interrupted, "left at a question", hint: "nothing was written")
   }
@@ -48,29 +49,30 @@ package struct Dialogue {
     show { ErrorReport(error: error).lines(origin: nil, on: $0) }
   }
 
-  /// Shows lines as they are, their text made fit for the terminal.
+  /// Shows lines unchanged, except that their text is made safe for the terminal.
   func show(_ lines: [StyledLine]) {
     guard !lines.isEmpty else { return }
     show { canvas in TextReport(lines, json: .null).lines(on: canvas) }
   }
 }
 
-/// A question that a line of text answers.
+/// A question that is answered with a line of text.
 package struct Question: Sendable {
-  /// What is asked for, in a word or two; stands before the cursor.
+  /// What is asked for, in a word or two; shown before the cursor.
   package var label: String
-  /// What Enter alone means; nil where it means nothing.
+  /// What Enter alone means; nil if it means nothing.
   package var preset: String?
-  /// What stands in the line already, to be changed or confirmed.
+  /// Text that is already in the line, to be changed or confirmed.
   package var typed: String
   /// What TAB offers.
-  package var kind: Kind
-  /// Whether a line that was pasted behind the last answer may answer it.
+  package var kind: ArgumentKind
+  /// Whether a line pasted together with the previous answer may answer this question.
   package var takesPasted: Bool
 
-  /// A question; nothing is typed yet unless said otherwise.
-  package init(_ label: String, preset: String? = nil, typed: String = "", kind: Kind = .text, takesPasted: Bool = true)
-  {
+  /// A question; by default the line is empty.
+  package init(
+    _ label: String, preset: String? = nil, typed: String = "", kind: ArgumentKind = .text, takesPasted: Bool = true
+  ) {
     self.label = label
     self.preset = preset
     self.typed = typed

@@ -1,12 +1,13 @@
-/// Where the profile in use is kept between runs, per system user and household: not in the database, since two people at
-/// two screens use one household.
+/// Keeps the profile in use between runs, per system user and household.
+///
+/// It is not in the database, since two people at two terminals may use the same household.
 package struct ProfileMemory: Sendable {
-  /// The number of the profile last remembered; nil where there is none or it cannot be read.
+  /// Returns the number of the remembered profile; nil if there is none or it cannot be read.
   package let recall: @Sendable () -> Int?
-  /// Keeps a profile's number for the next start; throws a `LarderError` that says why it cannot.
+  /// Keeps a profile's number for the next start; throws a `LarderError` with the reason if it cannot.
   package let remember: @Sendable (Int) throws -> Void
 
-  /// A memory over a place to keep one number in.
+  /// A memory made of two closures that load and store one number.
   package init(recall: @escaping @Sendable () -> Int?, remember: @escaping @Sendable (Int) throws -> Void) {
     self.recall = recall
     self.remember = remember

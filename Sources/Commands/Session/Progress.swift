@@ -1,13 +1,13 @@
-/// How far a long command has come.
+/// The progress of a long command.
 package struct Progress: Sendable {
-  /// What is being done: `foods.csv`.
+  /// What is being processed: `foods.csv`.
   package let title: String
-  /// 0 to 1.
+  /// The completed share, 0 to 1.
   package let share: Double
-  /// How many were done, and of what: `12,000 foods`.
+  /// How many records are done, and of what: `12,000 foods`.
   package let count: String
 
-  /// A state to show; `share` outside of 0 to 1 is taken as the nearest of them.
+  /// A state to show; `share` is limited to 0...1.
   package init(title: String, share: Double, count: String) {
     self.title = title
     self.share = share.isFinite ? min(1, max(0, share)) : 0

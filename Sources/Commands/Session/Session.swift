@@ -3,34 +3,34 @@ internal import Foundation
 internal import Matching
 package import Store
 
-/// Everything that a command works with: the household, whose profile it is, the clock, and somebody to ask.
+/// Everything that a command works with: the household, the profile in use, the clock, and somebody to ask.
 package final class Session {
-  /// Which household it is.
-  package private(set) var place: Place
-  /// Whether it works with a sample household in memory, of which nothing is kept.
+  /// Where the household is kept.
+  package private(set) var place: HouseholdLocation
+  /// Whether it works with a sample household in memory, which is never saved.
   package private(set) var isSample = false
-  /// The time that holds where `--now` does not say another.
+  /// The clock, used unless `--now` gives another time.
   package let clock: Clock
-  /// The options that hold for every line until another one says otherwise.
+  /// The options that apply to every line unless the line itself overrides them.
   package var globals = Globals()
-  /// Whether further lines follow, of a script or at the prompt, for which holds what a line chooses.
+  /// Whether further lines follow, from a script or at the prompt, for which a chosen profile stays in use.
   package var goesOn = false
-  /// Whoever sits at the terminal.
+  /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
-  /// Where the running query can be stopped from another thread.
+  /// Lets another thread interrupt the running query.
   package let interruption = InterruptionRelay()
-  /// Notes for the person that are no part of the report, such as that the file is open for reading only.
+  /// Tells the person something that is not part of the report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
-  /// Shows how far a long command has come; nil when it is over.
+  /// Shows the progress of a long command; called with nil when it is over.
   ///
   /// It may be called as often as anything changes.
   package var progress: (Progress?) -> Void = { _ in }
-  /// The folder from which paths are meant; nil for the one that the program was started in.
+  /// The folder that relative paths start from; nil means the one the program was started in.
   package var workingFolder: String?
-  /// What holds where the household has set nothing: the locale's units and currency.
+  /// The settings used while the household has none of its own: the locale's units and currency.
   package var startingSettings = HouseholdSettings()
-  /// Foods that were described while the running line was read, and are not saved yet.
-  var describedFoods = DescribedFoods()
+  /// Foods described while the current line was read, and not saved yet.
+  var pendingFoods = PendingFoods()
   private var opened: Household?
   private var reading: Reading?
   private var known: HouseholdSettings?
@@ -41,14 +41,14 @@ package final class Session {
     let id: Int
   }
 
-  /// Where the household's file is, and where the profile in use is remembered.
-  package struct Place: Sendable {
-    /// The path of the database file, which need not exist yet.
+  /// The path of the household's file, and where its profile in use is remembered.
+  package struct HouseholdLocation: Sendable {
+    /// The path of the database file, which may not exist yet.
     package let database: String
-    /// Where the profile in use is kept; nil where it is not remembered between runs.
+    /// Where the profile in use is kept; nil if it is not remembered between runs.
     package let memory: ProfileMemory?
 
-    /// A place by its file's path.
+    /// A place with this database file.
     package init(database: String, memory: ProfileMemory?) {
       self.database = database
       self.memory = memory
@@ -56,31 +56,33 @@ package final class Session {
   }
 
   /// A session that has not opened its household yet.
-  package init(place: Place, clock: Clock) {
+  package init(place: HouseholdLocation, clock: Clock) {
     self.place = place
     self.clock = clock
   }
 
-  /// Who answers questions: nobody where a program reads what is written.
+  /// The dialogue for questions; nobody answers if the output is read by a program.
   package var dialogue: Dialogue { globals.format == .text ? terminalDialogue : .none }
 
-  /// The present, or what `--now` says it is.
+  /// The current time, or the one given with `--now`.
   package var now: Moment { globals.now ?? clock.now() }
-  /// The household's day at this moment: before its day-start hour still the calendar's day before.
+  /// The household's current day: before its day-start hour this is still the calendar's previous day.
   package var today: Day { now.day(startingAt: settings.dayStart) }
-  /// What the household has agreed on; it is read anew for every line.
+  /// The household's settings, read again for every line.
   package var settings: HouseholdSettings {
     if let known { return known }
-    // Where the file cannot be read, the command itself says so.
+    // If the file cannot be read, the command itself reports it.
     return (try? loadSettings(of: household())) ?? startingSettings
   }
 
-  /// What was last read of the settings, without a look at the household: for what shows what a command has read.
+  /// The settings as last read, without opening the household: for showing what a command has already read.
   package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
 
-  /// The theme as it was last read; read for its own sake only where there is a household and nothing was.
+  /// The theme as last read.
   ///
-  /// Nothing is waited for twice: after a read that failed, what holds without a household has to do.
+  /// If none was read yet, it is read now, provided that a household exists.
+  ///
+  /// A failed read is not tried again: the starting settings are used instead.
   package var shownTheme: Theme {
     if let last = known ?? lastKnown { return last.theme }
     lastKnown = startingSettings
@@ -88,10 +90,10 @@ package final class Session {
     return settings.theme
   }
 
-  /// Reads days that people type, as seen from today.
+  /// Reads days that people type, relative to today.
   package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
 
-  /// A time of day on a day of this household, whose days start at the day-start hour.
+  /// A time of day on one of this household's days, which start at the day-start hour.
   package func moment(_ day: Day, minute: Int) -> Moment {
     let calendarDay = minute < settings.dayStart ? day + 1 : day
     let offset = globals.now?.offset ?? clock.zone(calendarDay.number * 86_400 + minute * 60)
@@ -118,26 +120,27 @@ package final class Session {
       + (upgrade.endsUndo ? "; what was done before cannot be undone any more" : "")
   }
 
-  /// Takes a sample household in the place of the one at hand, until the session ends.
+  /// Replaces the household in use with a sample household until the session ends.
   func enterSample(_ household: Household) {
     opened = household
     known = nil
     chosen = nil
-    place = Place(database: "a sample household in memory", memory: nil)
+    place = HouseholdLocation(database: "a sample household in memory", memory: nil)
     isSample = true
     interruption.connect(household.interruptHandle)
   }
 
-  /// Runs something long that is no query of the household at hand: an interruption calls `handle`, from another thread.
+  /// Runs something long that is not a query of the household in use: an interruption calls `handle`, from another
+  /// thread.
   func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
     interruption.connect(handle)
     defer { if let opened { interruption.connect(opened.interruptHandle) } }
     return try body()
   }
 
-  /// Reads the household as of one moment; throws what `body` does, or why the file cannot be opened or read.
+  /// Reads the household at one moment; throws what `body` throws, or why the file cannot be opened or read.
   ///
-  /// A read within a read sees the same moment. Nobody may be asked anything meanwhile: no other program could write.
+  /// A read within a read sees the same moment. Ask nobody anything meanwhile: no other program could write.
   package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
     let household = try household()
@@ -149,7 +152,7 @@ package final class Session {
     }
   }
 
-  /// Forgets the settings, since another program or a step of this one may change them: before every line.
+  /// Forgets the settings before every line, since another program or a step of this one may have changed them.
   package func refreshSettings() { known = nil }
 
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
@@ -163,7 +166,7 @@ package final class Session {
     return settings
   }
 
-  /// The profile in use: the one named for this run, else the one last chosen, else the default; nil where there is none.
+  /// The profile in use: the one named for this run, else the one chosen last, else the default; nil if there is none.
   package func currentProfile(in reading: Reading) throws -> Profile? {
     if let name = globals.profile { return try profile(named: name, in: reading) }
     let remembered = chosen?.id ?? place.memory?.recall()
@@ -176,7 +179,7 @@ package final class Session {
 
   /// The profile in use.
   ///
-  /// - Throws: `noProfile` where the household has none yet.
+  /// - Throws: `noProfile` if the household has none yet.
   package func profile(in reading: Reading) throws -> Profile {
     guard let profile = try currentProfile(in: reading) else {
       throw LarderError(
@@ -185,7 +188,7 @@ package final class Session {
     return profile
   }
 
-  /// The profile that a name means, case ignored.
+  /// The profile with this name, ignoring case.
   package func profile(named name: String, in reading: Reading) throws -> Profile {
     if let profile = try reading.profiles.find(name) { return profile }
     let all = try reading.profiles.all()
@@ -208,10 +211,12 @@ package final class Session {
     ).suggesting(NearestWord.among(names, to: name))
   }
 
-  /// Remembers whose turn it is, for this session and the next start; false where it is this session only.
+  /// Makes a profile the one in use, for this session and the next start.
   ///
-  /// - Throws: `cannotCreate` or `databaseFailed` where it cannot be kept and no line follows for which it would hold: the
-  ///   next command would be somebody else's.
+  /// Returns false if it could only be set for this session.
+  ///
+  /// - Throws: `cannotCreate` or `databaseFailed` if it cannot be kept and no line follows to which it would apply:
+  ///   the next command would use another profile.
   package func use(_ profile: Profile) throws -> Bool {
     do {
       try place.memory?.remember(profile.id)
@@ -231,23 +236,24 @@ package final class Session {
     }
   }
 
-  /// A path as a person writes it, from their home folder or the current one.
+  /// A path as a person types it, relative to their home folder or the current folder.
   func path(_ word: Word) -> String {
     if word.text.hasPrefix("~/"), !word.isQuoted { return NSHomeDirectory() + word.text.dropFirst() }
     guard let workingFolder, !word.text.hasPrefix("/") else { return word.text }
     return workingFolder + "/" + word.text
   }
 
-  /// The number of the profile that gives a command for everybody; nil where there is none yet.
+  /// The number of the profile that makes a change to the whole household; nil if there is none yet.
   func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
 
-  /// One transaction of a profile as its own step, of nil as everybody's; history calls the step by the label.
+  /// Runs one transaction as a step of a profile, or of everybody if `profile` is nil; history shows the step by its
+  /// label.
   package func write<Value>(
     label: String, profile: Profile?, _ body: (Writing) throws -> Value
   ) throws -> Written<Value> {
-    // Read before the write begins, within which nothing else can be read.
+    // Read the settings before the write begins, since nothing else can be read within it.
     _ = settings
-    describedFoods.beginWrite()
+    pendingFoods.beginWrite()
     let author = try profile?.id ?? author()
     return try household().write(label, author: author, isShared: profile == nil, now: now, body)
   }

@@ -2,23 +2,27 @@ package import Domain
 internal import Store
 internal import Text
 
-/// The first start of a household: three short screens, each of which can be skipped; never shown again.
+/// The first run of a household: three short screens, each of which can be skipped.
+///
+/// They are never shown again.
 package struct FirstRun {
   private let session: Session
   private let calendar: Territory?
 
-  /// A first run; `calendar` is where the person's locale counts weeks as they are offered.
+  /// A first run; `calendar` is the territory whose first day of the week is proposed.
   package init(session: Session, calendar: Territory?) {
     self.session = session
     self.calendar = calendar
   }
 
-  /// Where the household remembers that the screens were shown; no setting that anybody makes.
+  /// The key under which the household remembers that the screens were shown; not one of the settings that people can
+  /// set.
   private static let memory = "first-run"
 
-  /// Whether somebody is there to answer, nobody eats here yet, and the screens were never shown.
+  /// Whether the screens should be shown: somebody can answer, there is no profile yet, and they were never shown
+  /// before.
   ///
-  /// Throws where the household cannot be read.
+  /// Throws if the household cannot be read.
   package func isDue() throws -> Bool {
     let globals = session.globals
     guard session.dialogue.isInteractive, !globals.isQuiet, !globals.isYes, globals.profile == nil,
@@ -31,7 +35,7 @@ package struct FirstRun {
 
   /// Shows the screens one after the other; Ctrl-C leaves all of them.
   ///
-  /// Throws `interrupted` where the person leaves; what was answered on the screens before is saved then.
+  /// Throws `interrupted` if the person leaves; answers on earlier screens are already saved.
   package func run() throws {
     try show(whoEats.run(Person(), in: session))
     try show(howShown.run(session.settings.startingWeek(in: calendar, isSet: isSet(.weekStart)), in: session))
@@ -42,10 +46,10 @@ package struct FirstRun {
     try show(howToLog.run(Meal(), in: session))
   }
 
-  /// Remembers that the screens were shown, however they were left.
+  /// Remembers that the screens were shown, whether or not they were completed.
   package func remember() throws { try session.household().setDisplay(Self.memory, "shown") }
 
-  /// What came of a screen, and a gap before the next one.
+  /// Shows the result of a screen, followed by an empty line.
   private func show(_ report: any Report) { session.dialogue.show { report.lines(on: $0) + [StyledLine()] } }
 
   private func isSet(_ key: SettingKey) throws -> Bool {
@@ -58,7 +62,7 @@ package struct FirstRun {
     Invocation(typing: spec, words: words, values: values, globals: session.globals)
   }
 
-  /// A screen that was skipped has nothing to say.
+  /// The report of a skipped screen, which is empty.
   private static var nothing: any Report { TextReport([], json: .null) }
 }
 
@@ -132,7 +136,7 @@ extension FirstRun {
     }.preset { key.shown(in: $0) }
   }
 
-  /// Sets what is not so already; a currency that comes from the locale alone is agreed on from now on.
+  /// Sets what differs from the current settings; a currency taken from the locale becomes a setting of the household.
   private func save(_ wanted: HouseholdSettings) throws {
     for key in [SettingKey.units, .weekStart, .currency] {
       let holds = key.shown(in: session.settings) == key.shown(in: wanted)
@@ -145,7 +149,7 @@ extension FirstRun {
 }
 
 extension HouseholdSettings {
-  /// The same, with the week of the locale's calendar unless one was agreed on.
+  /// The same settings with the locale's first day of the week, unless the household has set one.
   fileprivate func startingWeek(in territory: Territory?, isSet: Bool) -> HouseholdSettings {
     var settings = self
     if !isSet, let territory { settings.weekStart = territory.weekStart }

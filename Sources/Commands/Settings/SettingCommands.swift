@@ -27,7 +27,7 @@ enum SettingCommands {
       week-start, day-start and currency are what the household has agreed on: one step each, which `undo` takes back. units, \
       theme and history-shared only change how things look: no step.
       """,
-    arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "What it is to be.")],
+    arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "The new value.")],
     examples: ["settings set week-start sunday", "settings set currency EUR"], effect: .writes, topic: .session
   ) { invocation, session in
     let key = try readKey(invocation)
@@ -49,7 +49,7 @@ enum SettingCommands {
     return try invocation.blaming(word) { try SettingKey.read(word.text) }
   }
 
-  /// Sets what `value` makes of the settings; without it, takes back that anything was set.
+  /// Sets the value that `value` returns for a setting; without it, resets the setting.
   private static func change(
     _ key: SettingKey, _ invocation: Invocation, _ session: Session,
     to value: ((HouseholdSettings) throws -> HouseholdSettings)?
@@ -83,17 +83,17 @@ enum SettingCommands {
   }
 }
 
-/// What a change of the agreed settings means for what is there already.
+/// What changing a household setting means for existing data.
 private struct SettingChange {
   let before: HouseholdSettings
   let after: HouseholdSettings
 
-  /// What to know about it; nil where there is nothing.
+  /// A remark on the change; nil if there is none.
   ///
-  /// Throws `notAllowed` where prices would be read with their point in another place.
+  /// Throws `notAllowed` if existing prices would be read with their decimal point in another place.
   func remark(tripsWithPrices: () throws -> Int) throws -> String? {
     if before.dayStart != after.dayStart {
-      return "meals that are logged stay on their day; the new start holds from now on"
+      return "logged meals stay on their day; the new start applies from now on"
     }
     guard before.currency != after.currency else { return nil }
     let count = try tripsWithPrices()
@@ -117,7 +117,7 @@ private struct SettingChange {
 }
 
 extension Session {
-  /// Refuses to bring back a currency whose cents are others than those of the prices that are there.
+  /// A check for undo and redo, which throws if they restored a currency with other decimals than existing prices have.
   func refusingOtherDecimals() -> (Reading) throws -> Void {
     let (before, start) = (settings, startingSettings)
     return { reading in
@@ -128,10 +128,10 @@ extension Session {
     }
   }
 
-  /// The currency that prices are written in, kept from the first price on: to be called in every write of a price.
+  /// The currency in which prices are written, fixed from the first price on; call it in every write of a price.
   ///
-  /// Where nobody has set a currency, the locale's holds. Another person's locale must not reread the cents that are there, so
-  /// the first price decides; undo leaves that as it is.
+  /// If nobody has set a currency, the locale's applies. Since the prices must not change their meaning under another
+  /// person's locale, the first price fixes it; undo does not change that.
   @discardableResult func pinCurrency(_ writing: Writing) throws -> Currency {
     let settings = SettingKey.settings(try writing.reading.settings.all(), startingWith: startingSettings)
     try writing.settings.keep(SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))

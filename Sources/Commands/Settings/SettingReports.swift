@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Every setting: its value, where it comes from, what it takes.
+/// Every setting: its value, where the value comes from, and what it accepts.
 struct SettingsReport: Report {
   let stored: [String: String]
   let start: HouseholdSettings
@@ -52,7 +52,7 @@ struct SettingReport: Report {
   let settings: HouseholdSettings
   let start: HouseholdSettings
   let step: Step?
-  /// What it means for what is there already.
+  /// What the change means for existing data.
   let remark: String?
 
   var json: JSON {
@@ -75,7 +75,7 @@ struct SettingReport: Report {
 }
 
 extension JSON {
-  /// Every setting by its key; `currency` is null where prices are bare numbers.
+  /// Every setting by its key; `currency` is null if prices are plain numbers.
   fileprivate static func settings(_ settings: HouseholdSettings) -> JSON {
     let members = SettingKey.allCases.map { key -> (String, JSON) in
       switch key {
@@ -89,7 +89,7 @@ extension JSON {
 }
 
 extension SettingKey {
-  /// `weekStart`, as JSON calls it.
+  /// `weekStart`, the setting's key in JSON.
   fileprivate var member: String {
     let words = rawValue.split(separator: "-")
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()

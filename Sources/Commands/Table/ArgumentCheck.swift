@@ -1,10 +1,10 @@
 internal import Domain
 
 extension Invocation {
-  /// Whether nothing was given to a command that can ask for all of it.
+  /// Whether nothing was given to a command that can ask for everything it needs.
   var leavesAllOpen: Bool { spec.guide != nil && words.isEmpty && values.isEmpty }
 
-  /// Too many words, too few, required options left out.
+  /// Checks for too many words, too few, and missing required options.
   func check() throws {
     var minimum = 0
     var maximum = 0
@@ -39,7 +39,7 @@ extension Invocation {
     }
   }
 
-  /// What a setting takes that was named without a value.
+  /// The values that a setting accepts, for the error when a setting was named without a value.
   private func accepted(by argument: ArgumentSpec?) -> String {
     guard argument?.kind == .settingValue, let word = words.last, let key = try? SettingKey.read(word.text) else {
       return ""

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What people try first, and the command that does it.
+/// Words that people try first, and the command that does what they want.
 enum CommandGuess {
   private static let hints = [
     ["add", "new", "create"]: "`eat 2 eggs` logs a meal, `food add` and `profile add` add a food or a profile",
@@ -15,14 +15,14 @@ enum CommandGuess {
     ["stats", "report", "summary", "graph", "plot"]: "`today`, `week` and `chart calories` show how it went",
   ]
 
-  /// The hint for a word that is no command but often tried as one; days and questions among them.
+  /// The hint for a word that is not a command but is often tried as one, including days and questions.
   static func hint(for word: String) -> String? {
     let text = word.lowercased()
     if text.first?.isASCIIDigit == true, DayReader(today: Day(number: 0)).read([text]) == nil {
       return "`eat` logs what was eaten: `eat 2 eggs and a banana`"
     }
     if let found = hints.first(where: { $0.key.contains(text) }) { return found.value }
-    // Which day today is does not matter to whether the word is one.
+    // Whether a word is a day does not depend on which day is today.
     guard DayReader(today: Day(number: 0)).read([text]) != nil else { return nil }
     return "`day \(text)` shows that day"
   }

@@ -1,34 +1,36 @@
 internal import Domain
 internal import Text
 
-/// One command of the language: what it is called, what it takes, and what it does.
+/// One command of the language: its name, what it takes and what it does.
 ///
-/// Parsing, help, completion and docs/commands.md are all made from it.
+/// Parsing, help, completion and docs/commands.md are all generated from it.
 package struct CommandSpec: Sendable {
-  /// `["food", "search"]`: the noun and its verb, or the command alone.
+  /// `["food", "search"]`: the noun and its verb, or a single word.
   package let path: [String]
   /// Other names of the first word of the path.
   package let aliases: [String]
-  /// One sentence.
+  /// What the command does, in one sentence.
   package let summary: String
-  /// Whatever else a reader has to know; paragraphs are parted by an empty line.
+  /// Anything else that a reader has to know; paragraphs are separated by an empty line.
   package let details: String
-  /// The words that it takes after its name, in their order.
+  /// The words that follow the command's name, in order.
   package let arguments: [ArgumentSpec]
-  /// The options of its own; one that is named like one of `Globals` wins after the command's words.
+  /// The command's own options.
+  ///
+  /// An option with the same name as one of `Globals` wins after the command's words.
   package let options: [OptionSpec]
-  /// Command lines that work as they stand on a fresh household with a profile; a test runs them.
+  /// Command lines that work as written on a new household with one profile; a test runs them.
   package let examples: [String]
-  /// Whether it reads, writes one undo step, or changes the session only.
+  /// Whether the command reads, writes one undo step, or changes the session only.
   package let effect: Effect
-  /// The heading of help that it is listed under.
+  /// The heading under which help lists the command.
   package let topic: Topic
-  /// Does the same by asking, where the name stands alone and somebody is there to answer; nil where nothing is asked.
+  /// Asks for everything instead, if the name is given alone and somebody can answer; nil if the command never asks.
   package let guide: (@Sendable (Invocation, Session) throws -> any Report)?
-  /// Does the work; throws `LarderError` and has then written nothing.
+  /// Does the work; throws `LarderError`, in which case nothing has been written.
   package let run: @Sendable (Invocation, Session) throws -> any Report
 
-  /// A command; `path` must be unlike every other command's in the table.
+  /// Creates a command; `path` must differ from that of every other command in the table.
   package init(
     _ path: [String], aliases: [String] = [], _ summary: String, details: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], effect: Effect, topic: Topic,
@@ -50,11 +52,11 @@ package struct CommandSpec: Sendable {
 
   /// What a command does to the household.
   package enum Effect: Sendable {
-    /// Looks only: the household stays as it was.
+    /// Only reads: the household stays as it was.
     case reads
-    /// One undo step.
+    /// Writes one undo step.
     case writes
-    /// Changes the session only: no step.
+    /// Changes the session only and makes no step.
     case session
   }
 
@@ -67,7 +69,7 @@ package struct CommandSpec: Sendable {
     case session = "Larder itself"
   }
 
-  /// What help says of a command that asks for what it is not given.
+  /// What help says about a command that asks for the parts it is not given.
   var guidance: String? {
     guide == nil
       ? nil : "At a terminal `\(name)` alone asks for one part after the other; Ctrl-C leaves without saving."
@@ -83,12 +85,12 @@ package struct CommandSpec: Sendable {
 }
 
 extension CommandSpec {
-  /// The command as it can be given again, for the step that it makes: with what stands behind its name, and its options with
-  /// their values, nil for one that takes none.
+  /// The line that repeats the command, used as the label of its step: its name, the words after it, and its options
+  /// with their values (nil for an option without a value).
   func label(words: String, _ values: [(option: OptionSpec, text: String?)] = []) -> String {
     let options = options.flatMap { option in values.filter { $0.option.name == option.name } }
       .map { "--\($0.option.name)" + ($0.text.map { " " + Self.typed($0) } ?? "") }
-    // A shell's arguments may hold what no typed line does: escape sequences.
+    // Arguments from a shell may hold what a typed line never does: escape sequences.
     return SafeText.visible(([name] + (words.isEmpty ? [] : [words]) + options).joined(separator: " "))
   }
 
@@ -97,8 +99,8 @@ extension CommandSpec {
   }
 }
 
-/// What stands for what in the words of a command; completion offers its members.
-package enum Kind: Sendable, Equatable {
+/// What an argument or option value stands for; completion offers matching names.
+package enum ArgumentKind: Sendable, Equatable {
   /// Free text: nothing is completed.
   case text
   /// An item list: `2 eggs, 150g cooked rice`.
@@ -111,16 +113,16 @@ package enum Kind: Sendable, Equatable {
   /// A day as people say it: `yesterday`, `mon`, `2026-11-20`.
   case day
   case meal
-  /// A meal that the profile has given a name.
+  /// A meal that the profile saved under a name.
   case favourite
   /// A trip: its number, a day, a store.
   case trip
-  /// A store where the profile has been.
+  /// A store that the profile has shopped at.
   case store
   case nutrient
   /// What `explain` takes: keywords, nutrients, members, days, foods.
   case explained
-  /// Somebody of the profile's family guide.
+  /// A member of the profile's family guide.
   case member
   case number
   case category
@@ -128,40 +130,40 @@ package enum Kind: Sendable, Equatable {
   case command
   /// One of these words.
   case choice([String])
-  /// What the setting named before it takes.
+  /// A value for the setting named before it.
   case settingValue
   /// A path in the file system.
   case file
 }
 
-/// A word, or the rest of the words, that a command takes.
+/// A word, or all remaining words, that a command takes.
 package struct ArgumentSpec: Sendable {
-  /// What usage and errors call it, in capitals: `FOOD`.
+  /// Its name in usage lines and errors, in capitals: `FOOD`.
   package let name: String
-  /// What its words stand for, for completion.
-  package let kind: Kind
-  /// How many words it takes, and whether there have to be any.
+  /// What the words stand for, so that they can be completed.
+  package let kind: ArgumentKind
+  /// How many words it takes, and whether any are required.
   package let arity: Arity
   /// What it is for, in one sentence.
   package let help: String
 
-  /// An argument of one word unless said otherwise; one that takes the rest has to be the last.
-  package init(_ name: String, _ kind: Kind, _ arity: Arity = .one, _ help: String) {
+  /// Creates an argument, of one word by default; an argument that takes all remaining words has to be the last.
+  package init(_ name: String, _ kind: ArgumentKind, _ arity: Arity = .one, _ help: String) {
     self.name = name
     self.kind = kind
     self.arity = arity
     self.help = help
   }
 
-  /// How many words it takes.
+  /// How many words an argument takes.
   package enum Arity: Sendable {
-    /// Exactly one word, which must be there.
+    /// Exactly one word, which is required.
     case one
     /// One word or none.
     case optional
-    /// All that follow, at least one: names need no quotes.
+    /// All remaining words, at least one: names need no quotes.
     case rest
-    /// All that follow, if any do.
+    /// All remaining words, if there are any.
     case optionalRest
   }
 
@@ -176,26 +178,26 @@ package struct ArgumentSpec: Sendable {
 
 /// An option: `--name`, with or without a value.
 package struct OptionSpec: Sendable {
-  /// What is typed after the dashes: `limit`; a name of one letter has one dash.
+  /// The name after the dashes: `limit`; a name of one letter has a single dash.
   package let name: String
-  /// Whether a word follows, and what usage calls it.
+  /// Whether a value follows, and its name in usage lines.
   package let value: Value
-  /// What its value stands for, for completion; of no use without a value.
-  package let kind: Kind
+  /// What the value stands for, so that it can be completed; ignored if there is no value.
+  package let kind: ArgumentKind
   /// What it is for, in one sentence.
   package let help: String
-  /// Whether the command refuses to run without it.
+  /// Whether the command cannot run without it.
   package let isRequired: Bool
-  /// Whether it may be given several times, each time with a value that counts.
+  /// Whether it may be given several times; then every value counts.
   package let isRepeatable: Bool
 
-  /// Whether a word follows it.
+  /// Whether a value follows an option.
   package enum Value: Sendable, Equatable {
-    /// Nothing follows: the option alone says it.
+    /// No value: the option alone is enough.
     case none
-    /// A word has to follow; usage calls it so.
+    /// A value is required; usage lines call it by this name.
     case required(String)
-    /// Taken when the next word is a number.
+    /// A value is optional: the next word is taken if it is a number.
     case optional(String)
   }
 
@@ -206,20 +208,20 @@ package struct OptionSpec: Sendable {
 
   /// An option with a value.
   package static func value(
-    _ name: String, _ placeholder: String, _ kind: Kind, _ help: String, required: Bool = false,
+    _ name: String, _ placeholder: String, _ kind: ArgumentKind, _ help: String, required: Bool = false,
     repeatable: Bool = false
   ) -> OptionSpec {
     OptionSpec(
       name: name, value: .required(placeholder), kind: kind, help: help, isRequired: required, isRepeatable: repeatable)
   }
 
-  /// An option whose value, a number, may be left out.
+  /// An option whose value, a number, may be omitted.
   package static func optionalNumber(_ name: String, _ placeholder: String, _ help: String) -> OptionSpec {
     OptionSpec(
       name: name, value: .optional(placeholder), kind: .number, help: help, isRequired: false, isRepeatable: false)
   }
 
-  /// `--limit N`, as help writes it.
+  /// `--limit N`, as in help.
   package var spelling: String {
     let dashes = name.count == 1 ? "-" : "--"
     return switch value {
@@ -229,7 +231,7 @@ package struct OptionSpec: Sendable {
     }
   }
 
-  /// `NAME`, in brackets where it may be left out.
+  /// `NAME`, in brackets if it may be omitted.
   package var usage: String {
     let dots = isRepeatable ? "..." : ""
     return isRequired ? spelling + dots : "[\(spelling)]\(dots)"

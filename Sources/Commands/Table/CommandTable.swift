@@ -2,12 +2,12 @@ internal import Domain
 
 /// All commands.
 ///
-/// Their order is that of the help; a noun's first verb is what the noun alone means.
+/// They are in the order of the help; a noun given without a verb means its first verb.
 package struct CommandTable: Sendable {
   /// Every command, in the order of the help.
   package let specs: [CommandSpec]
 
-  /// A table of these commands; the order of a noun's verbs says which of them the noun alone means.
+  /// A table of these commands; a noun given without a verb means the first of its verbs in this order.
   package init(_ specs: [CommandSpec]) { self.specs = specs }
 
   enum Found {
@@ -16,15 +16,15 @@ package struct CommandTable: Sendable {
     case none
   }
 
-  /// Every first word, aliases after the names.
+  /// Every first word: the names, then the aliases.
   package var words: [String] {
     (specs.map { $0.path[0] } + specs.flatMap(\.aliases)).unique
   }
 
-  /// The commands that begin with a word: an exact name, another name or plural of it, or a unique prefix.
+  /// The commands whose first word matches: by exact name, alias, plural or unique prefix.
   func find(_ word: String) -> Found {
     let text = word.lowercased()
-    // `ls` is a habit of the shell's, not two lunches.
+    // `ls` is a habit from the shell and not meant as two lunches.
     for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
       let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
       if !exact.isEmpty { return .found(exact) }
@@ -41,13 +41,13 @@ extension CommandTable {
   /// The first words of all commands, in the order of the help.
   package var commandWords: [String] { specs.map { $0.path[0] }.unique }
 
-  /// The commands that a first word means, without an error for one that means none.
+  /// The commands that a first word means; empty, not an error, if it means none.
   package func specs(named word: String) -> [CommandSpec] {
     guard case .found(let specs) = find(word) else { return [] }
     return specs
   }
 
-  /// The words that may follow `depth` words of a path.
+  /// The words that may follow the first `depth` words of a path.
   package func verbs(of specs: [CommandSpec], at depth: Int) -> [String] {
     (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }

@@ -2,45 +2,45 @@ package import Domain
 
 /// The options that every command takes, before it or after it.
 package struct Globals: Sendable {
-  /// The household's file as `--db` names it; nil leaves it to LARDER_DB and the data folder.
+  /// The household's file given with `--db`; nil means LARDER_DB or the data folder decides.
   package var database: String?
-  /// Whose profile holds for this run, as typed; nil is the one in use.
+  /// The name of the profile to use for this run, as typed; nil means the profile in use.
   package var profile: String?
   /// How reports are written to standard output.
   package var format = OutputFormat.text
-  /// Whether output keeps to ASCII, in drawings and in data.
+  /// Whether all output, drawings and data alike, is ASCII only.
   package var isASCII = false
-  /// Whether charts are said in sentences instead of drawn.
+  /// Whether charts are described in sentences instead of drawn.
   package var isAccessible = false
-  /// When output is colored; `auto` asks the terminal and its environment.
+  /// When output is colored; `auto` decides by the terminal and its environment.
   package var color = ColorChoice.auto
-  /// Columns to write in, 40 to 1000; nil is what the terminal has.
+  /// Output width in columns, 40 to 1000; nil means the terminal's width.
   package var width: Int?
-  /// Whether every question is answered with its likeliest answer, unasked.
+  /// Whether the likeliest answer is taken for every question without asking.
   package var isYes = false
-  /// Whether a change that worked is passed over in silence.
+  /// Whether a successful change prints nothing.
   package var isQuiet = false
-  /// Whether a script goes on after a line that failed.
+  /// Whether a script continues after a line that failed.
   package var keepsGoing = false
-  /// The time that stands for the present one; nil asks the clock.
+  /// The time to use as the present; nil means the clock's.
   package var now: Moment?
-  /// The file whose lines are run; nil for none.
+  /// The file whose lines are run; nil if there is none.
   package var script: String?
   /// Whether the command is explained instead of run.
   package var wantsHelp = false
   /// Whether the version is printed instead of anything run.
   package var wantsVersion = false
 
-  /// What holds where no option was given.
+  /// The defaults, used for every option that is not given.
   package init() {}
 
-  /// What a report is written as: text for people, or data for programs.
+  /// The format in which a report is written: text for people, or data for programs.
   package enum OutputFormat: Sendable {
-    /// Text for people, in color and with charts where the terminal has them.
+    /// Text for people, with color and charts if the terminal supports them.
     case text
-    /// One JSON object a command, on one line.
+    /// One JSON object per command, on one line.
     case json
-    /// The command's table with a header; commands without one refuse.
+    /// The command's table with a header; a command without a table refuses.
     case csv
   }
 
@@ -51,7 +51,7 @@ package struct Globals: Sendable {
     case never
   }
 
-  /// The global options as help lists and the parser reads them.
+  /// The global options, as help lists them and the parser reads them.
   package static let specs: [OptionSpec] = [
     .value("db", "FILE", .file, "The household's file (else LARDER_DB, else larder.db in the data folder)."),
     .value("profile", "NAME", .profile, "Whose profile, for this run only."),
@@ -90,17 +90,18 @@ package struct Globals: Sendable {
     case "f": script = text
     case "color":
       guard let choice = ColorChoice(rawValue: text) else {
-        throw refusal(of: word, in: line, "`\(text)` is no color choice", hint: "auto, always or never")
+        throw refusal(of: word, in: line, "`\(text)` is not a color choice", hint: "auto, always or never")
       }
       color = choice
     case "width":
       guard let columns = Int(text), (40...1000).contains(columns) else {
-        throw refusal(of: word, in: line, "`\(text)` is no width", hint: "a whole number from 40 to 1000")
+        throw refusal(of: word, in: line, "`\(text)` is not a width", hint: "a whole number from 40 to 1000")
       }
       width = columns
     case "now":
       guard let moment = Moment(iso: text, zone: zone) else {
-        throw refusal(of: word, in: line, "`\(text)` is no time", hint: "such as 2026-11-21T08:00+01:00 or 2026-11-21")
+        throw refusal(
+          of: word, in: line, "`\(text)` is not a time", hint: "such as 2026-11-21T08:00+01:00 or 2026-11-21")
       }
       now = moment
     default: preconditionFailure("global option --\(option.name) is listed but not set")

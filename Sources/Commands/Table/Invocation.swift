@@ -1,17 +1,17 @@
 package import Domain
 internal import Text
 
-/// A command with the words that it was given.
+/// A command together with the words and options it was given.
 package struct Invocation: Sendable {
   /// The command that the words mean.
   package let spec: CommandSpec
-  /// The line that it was read from, for the caret of an error.
+  /// The line it was read from, needed to place the caret of an error.
   package let line: CommandLine
-  /// The words that are neither the command's name nor options.
+  /// The words that belong neither to the command's name nor to options.
   package let words: [Word]
-  /// The options of the run that hold for this command.
+  /// The global options that apply to this command.
   package let globals: Globals
-  /// Whether only the noun was typed, which then means its first verb.
+  /// Whether only the noun was typed, which means its first verb.
   package let isVerbImplied: Bool
   let values: [String: [Word?]]
 
@@ -27,11 +27,12 @@ package struct Invocation: Sendable {
     self.values = values
   }
 
-  /// A command as if it had been typed so, for the step of a form: history shows it, and it can be given again.
+  /// Creates a command as if it had been typed, for the step that a form saves: history shows it, and it can be given
+  /// again.
   ///
   /// - Parameters:
-  ///   - words: What stands behind the command's name, as it is typed.
-  ///   - values: Its options with their values, nil for one that takes none.
+  ///   - words: What follows the command's name, as it would be typed.
+  ///   - values: Its options with their values, nil for an option without a value.
   init(
     typing spec: CommandSpec, words: String, values: [(option: OptionSpec, text: String?)], globals: Globals
   ) {
@@ -50,7 +51,7 @@ package struct Invocation: Sendable {
   /// The words without quotes: for names.
   package var text: String { words.map(\.text).joined(separator: " ") }
 
-  /// The command as it can be given again: its words and its own options, without those of the run (`--json`, `--db`).
+  /// The line that repeats the command: its words and its own options, without global ones (`--json`, `--db`).
   package var label: String {
     let values = spec.options.flatMap { option in
       (self.values[option.name] ?? []).map { (option: option, text: $0?.text) }
@@ -61,34 +62,35 @@ package struct Invocation: Sendable {
   /// Whether the option was given, with or without a value.
   package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
 
-  /// The option's value with its place, the last one where it was given twice; nil where there is none.
+  /// The option's value with its place, or the last value if it was given twice; nil if there is none.
   package func word(_ option: OptionSpec) -> Word? { all(option).last ?? nil }
 
-  /// The option's value without quotes, the last one where it was given twice; nil where there is none.
+  /// The option's value without quotes, or the last value if it was given twice; nil if there is none.
   package func text(_ option: OptionSpec) -> String? { word(option)?.text }
 
-  /// The values of an option that may be repeated, in the order in which they were typed.
+  /// The values of a repeatable option, in the order typed.
   package func texts(_ option: OptionSpec) -> [String] { all(option).compactMap { $0?.text } }
 
-  /// A finite number, with a decimal point or comma, and perhaps its unit behind it.
+  /// The option's value as a finite number, with a decimal point or comma and optionally followed by its unit.
   package func number(_ option: OptionSpec, unit: String = "") throws -> Double? {
     guard let word = word(option) else { return nil }
     return try number(word, named: "--\(option.name)", unit: unit)
   }
 
-  /// A whole number within a range.
+  /// The option's value as a whole number within a range.
   package func whole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int? {
     guard let word = word(option) else { return nil }
     return try whole(word, named: "--\(option.name)", in: range)
   }
 
-  /// The number of an option that may stand without one: 0 where it was not given, 1 where it stands alone.
+  /// The value of an option that can be given without one: 0 if the option was not given, 1 if it was given without a
+  /// number.
   package func optionalWhole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int {
     guard has(option) else { return 0 }
     return try whole(option, in: range) ?? 1
   }
 
-  /// A word as a finite number, read as an option's is; throws `badNumber`, with `name` in the message.
+  /// A word as a finite number, read like an option's value; throws `badNumber`, with `name` in the message.
   package func number(_ word: Word, named name: String, unit: String = "") throws -> Double {
     let typed = word.text.lowercased().hasSuffix(unit) ? word.text.dropLast(unit.count) : word.text[...]
     let point = typed.filter { $0 != " " }.replacing(",", with: ".")
@@ -99,11 +101,11 @@ package struct Invocation: Sendable {
         .badNumber, "\(name): `\(word.text)` is not a number", at: word,
         hint: isJoules ? "kJ divided by 4.184 are kcal" : "such as 3.5 or 3,5\(unit.isEmpty ? "" : ", in \(unit)")")
     }
-    // -0 is a zero like any other.
+    // Turns -0 into a plain zero.
     return value == 0 ? 0 : value
   }
 
-  /// A word as a whole number; throws `badNumber`, or `outOfRange` outside of `range`.
+  /// A word as a whole number; throws `badNumber`, or `outOfRange` if it is outside `range`.
   package func whole(_ word: Word, named name: String, in range: ClosedRange<Int>) throws -> Int {
     guard let value = Int(word.text) else {
       throw line.error(
@@ -125,14 +127,14 @@ package struct Invocation: Sendable {
     return line.error(code, message, at: word, hint: hint, candidates: candidates)
   }
 
-  /// Where all the words stand: for a name of several.
-  package var place: LarderError.Place? {
+  /// The place of all the words together, for a name of several words.
+  package var place: LarderError.Location? {
     guard let first = words.first, let last = words.last else { return nil }
-    return LarderError.Place(
+    return LarderError.Location(
       text: line.text, range: first.range.lowerBound..<max(first.range.upperBound, last.range.upperBound))
   }
 
-  /// Puts the caret under a word when reading its value fails.
+  /// Runs `body` and, if it throws, puts the caret under the word.
   package func blaming<Value>(_ word: Word?, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -141,7 +143,7 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// The words before and after a lone `=`, where two names are needed.
+  /// The words before and after a lone `=`, for commands that need two names.
   package func halves(_ first: String, _ second: String) throws -> (String, String) {
     guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
       throw error(

@@ -3,10 +3,10 @@ internal import Domain
 /// Finds the command and its options in a line of words.
 struct LineParser {
   let table: CommandTable
-  /// Seconds east of UTC at a local time, for `--now` without an offset.
+  /// Returns the offset from UTC in seconds at a local time, for `--now` without an offset.
   let zone: (_ localSeconds: Int) -> Int
 
-  /// Reads a line on top of the globals that hold already; nil for a line that holds globals only.
+  /// Reads a line, starting from the globals already set; the invocation is nil if the line holds only globals.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     var rest = line.words[...]
     var globals = base
@@ -22,7 +22,7 @@ struct LineParser {
     return (invocation, globals)
   }
 
-  /// The commands that words name, for help: one, or a noun with its verbs.
+  /// The commands that help should describe for these words: one, or all verbs of a noun.
   func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
     var specs = try command(named: first, in: line)
     for (depth, word) in words.enumerated().dropFirst() {
@@ -37,7 +37,7 @@ struct LineParser {
     return specs
   }
 
-  /// Takes global options off the front; `isOpen` where others may follow that are the command's own.
+  /// Takes global options off the front; `isOpen` if later options may be the command's own.
   private func liftGlobals(
     from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
   ) throws {
@@ -71,7 +71,7 @@ struct LineParser {
     }
   }
 
-  /// Walks from a noun to its verb; the noun alone means its first verb.
+  /// Follows the words from a noun to its verb; without a verb it is the noun's first one.
   private func leaf(
     of specs: [CommandSpec], rest: inout ArraySlice<Word>, first: Word, line: CommandLine
   ) throws -> (CommandSpec, isImplied: Bool) {
@@ -83,7 +83,7 @@ struct LineParser {
         guard let fallback = specs.first(where: { $0.path.count == depth || $0.path.count == depth + 1 }) else {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
-        // `guide member` lists them; a noun within another one that has no list needs its verb.
+        // `guide member` alone lists the members; a nested noun without a `list` verb needs its verb.
         if fallback.path.count > 2, fallback.path.last != "list" {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }

@@ -1,9 +1,9 @@
 internal import Domain
 
 extension Invocation {
-  /// The nutrient that a word names, or the beginning of its name.
+  /// The nutrient that a word names, in full or by the beginning of its name.
   ///
-  /// - Parameter others: What else may stand there, for the error.
+  /// - Parameter others: Other words that are allowed here, for the error.
   func nutrient(_ word: Word, or others: [String] = []) throws -> Nutrient {
     if let nutrient = Nutrient(word: word.text) { return nutrient }
     let known = Nutrient.allCases.flatMap(\.words) + others

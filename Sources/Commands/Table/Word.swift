@@ -1,15 +1,15 @@
 package import Domain
 internal import Text
 
-/// A word of a command line, with the place where it stood.
+/// A word of a command line, with its place in the line.
 package struct Word: Hashable, Sendable {
   /// Its text without quotes.
   package let text: String
   /// As it was typed, quotes included.
   package let raw: String
-  /// Offsets of characters in the line.
+  /// Its character offsets in the line.
   package let range: Range<Int>
-  /// Whether any part of it stood in double quotes, and so is never an option.
+  /// Whether any part of it was in double quotes, so that it is never read as an option.
   package let isQuoted: Bool
 
   /// Whether it is an option: `--x`, unquoted.
@@ -17,16 +17,16 @@ package struct Word: Hashable, Sendable {
 }
 
 extension Word {
-  /// A text as one word that is typed: in double quotes, with a backslash before each of its own.
+  /// A text as a single typed word: in double quotes, with a backslash before each double quote in it.
   package static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
 
-  /// A name of one or several words as it is typed: in quotes only where it would be read as something else.
+  /// A name of one or several words as it would be typed, in quotes only if it would otherwise be misread.
   package static func typed(name: String) -> String {
     let isPlain = !name.contains("\"") && !name.split(separator: " ").contains { $0.hasPrefix("--") }
     return isPlain ? name : quoted(name)
   }
 
-  /// A food's name as it is typed in a list of items: in quotes only where the list would take it apart.
+  /// A food's name as it would be typed in an item list, in quotes only if the list would otherwise split it.
   package static func typed(inList name: String) -> String {
     name.contains { ",;+@\"".contains($0) } ? quoted(name) : name
   }
@@ -34,25 +34,28 @@ extension Word {
 
 /// A line of words, from a prompt, a script or a shell's arguments.
 package struct CommandLine: Sendable {
-  /// The line as it is shown under an error, without characters that nobody sees.
+  /// The line as shown under an error, without invisible characters.
   package let text: String
   /// Its words in the order typed; empty for a blank line.
   package let words: [Word]
 
-  /// Splits a typed line: double quotes group words anywhere, an apostrophe is a letter, and characters that nobody sees (a
-  /// byte order mark, what was pasted with a word) are passed over.
+  /// Splits a typed line.
+  ///
+  /// Double quotes group words anywhere, an apostrophe is a letter, and invisible characters (such as a byte order
+  /// mark, or characters pasted along with a word) are skipped.
   package init(line typed: String) throws {
     let line = SafeText.visible(typed)
     let (words, openQuote) = TextWord.cut(line)
     if let openQuote {
       throw LarderError(
         .badQuote, "the quote is not closed", hint: "write a second \" where the quoted words end",
-        place: LarderError.Place(text: line, range: openQuote..<line.count))
+        place: LarderError.Location(text: line, range: openQuote..<line.count))
     }
     self.init(line, words)
   }
 
-  /// Splits a line that is still being typed: a quote need not be closed, and offsets are those of the line as it is.
+  /// Splits a line that is still being typed: a quote may still be open, and offsets refer to the line exactly as
+  /// typed.
   package init(typing line: String) { self.init(line, TextWord.cut(line).words) }
 
   private init(_ line: String, _ words: [TextWord]) {
@@ -63,7 +66,7 @@ package struct CommandLine: Sendable {
     }
   }
 
-  /// Takes the words as a shell has split them; a word with spaces in it stays one.
+  /// Takes words as a shell has split them; a word with spaces in it stays one word.
   package init(arguments: [String]) {
     var offset = 0
     words = arguments.map { argument in
@@ -79,6 +82,6 @@ package struct CommandLine: Sendable {
     _ code: ErrorCode, _ message: String, at word: Word, hint: String? = nil, candidates: [String] = []
   ) -> LarderError {
     LarderError(
-      code, message, hint: hint, candidates: candidates, place: LarderError.Place(text: text, range: word.range))
+      code, message, hint: hint, candidates: candidates, place: LarderError.Location(text: text, range: word.range))
   }
 }

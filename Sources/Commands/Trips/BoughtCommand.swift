@@ -44,10 +44,10 @@ enum BoughtCommand {
       return report
     }
     let trip = draft.trip
-    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: trip.isPriced) { door in
+    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: trip.isPriced) { records in
       var settled = trip
-      settled.items = try session.describedFoods.settle(trip.items, by: door.foods)
-      return try door.insert(settled)
+      settled.items = try session.pendingFoods.settle(trip.items, by: records.foods)
+      return try records.insert(settled)
     }
     (report.trip, report.step) = (written.value, written.step)
     return report

@@ -77,10 +77,10 @@ enum TripCommands {
     }
     let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
     let options = TripOptions(invocation: invocation, session: session)
-    return try change(trip, isPriced: options.hasTotal, invocation, session, profile: profile) { door in
-      var changed = try current(trip, through: door)
+    return try change(trip, isPriced: options.hasTotal, invocation, session, profile: profile) { records in
+      var changed = try current(trip, through: records)
       try options.apply(to: &changed)
-      try door.update(changed)
+      try records.update(changed)
       return []
     }
   }
@@ -105,25 +105,25 @@ enum TripCommands {
       scope: "\(profile.name), \(DayText.relative(trip.day, to: session.today))")
   }
 
-  /// Changes a trip and shows it as it is then.
+  /// Changes a trip and shows the result.
   ///
-  /// - Parameter body: writes the change and returns the numbers of the items that are new or changed, in the changed trip.
+  /// - Parameter body: Writes the change and returns the numbers of the new or changed items in the changed trip.
   static func change(
     _ trip: Trip, remarks: [String] = [], isPriced: Bool = false, _ invocation: Invocation,
-    _ session: Session, profile: Profile, _ body: (WritingDoor) throws -> [Int]
+    _ session: Session, profile: Profile, _ body: (ProfileWriter) throws -> [Int]
   ) throws -> TripReport {
-    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: isPriced) { door in
-      let added = try body(door)
-      return (added: added, trip: try current(trip, through: door))
+    let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: isPriced) { records in
+      let added = try body(records)
+      return (added: added, trip: try current(trip, through: records))
     }
     return TripReport(
       profile: profile.name, today: session.today, trip: written.value.trip, currency: session.settings.currency,
       added: written.value.added, remarks: remarks, step: written.step)
   }
 
-  /// The trip as it is at the moment of writing: another program may have changed it since it was found.
-  static func current(_ trip: Trip, through door: WritingDoor) throws -> Trip {
-    guard let current = try door.reading.trip(trip.id) else {
+  /// The trip as it is at the moment of writing, since another program may have changed it since it was found.
+  static func current(_ trip: Trip, through records: ProfileWriter) throws -> Trip {
+    guard let current = try records.reading.trip(trip.id) else {
       throw LarderError(.unknownTrip, "trip #\(trip.id) has just been deleted", hint: "nothing was changed")
     }
     return current
@@ -143,7 +143,7 @@ struct TripOptions {
     "total", "PRICE", .text, "What the receipt says was paid; `none` takes the sum of the items.")
   static let all = [store, date, time, total]
 
-  /// Whether a price is among them.
+  /// Whether a price is among the options.
   var hasTotal: Bool { invocation.has(Self.total) }
 
   func apply(to trip: inout Trip) throws {
@@ -169,7 +169,8 @@ struct TripOptions {
   private func minute(_ word: Word) throws -> Int {
     guard let said = (try? WhenReader(days: session.days).read(word.text))?.minuteOfDay
     else {
-      throw invocation.error(.badTime, "`\(SafeText.visible(word.text))` is no time", at: word, hint: "such as 18:30")
+      throw invocation.error(
+        .badTime, "`\(SafeText.visible(word.text))` is not a time", at: word, hint: "such as 18:30")
     }
     return said
   }

@@ -6,19 +6,21 @@ internal import Text
 /// A trip as it was understood, before it is saved.
 struct TripDraft {
   var trip: Trip
-  /// What was assumed or is not known, for the person to see.
+  /// What was assumed or is unknown, for the person to see.
   var remarks: [String] = []
 }
 
 /// Reads a line such as `500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday` into a trip.
 struct TripComposer {
   let session: Session
-  /// Whether names that are no certain food stay without one.
+  /// Whether a name that is not clearly a food is kept without one.
   var keepsUnknown = false
 
   private var currency: Currency { session.settings.currency }
 
-  /// - Throws: what could not be read, with its place in the line; nothing doubtful is taken without asking.
+  /// The trip that a line describes.
+  ///
+  /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
   func compose(_ text: String, check: (Reading) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
@@ -38,10 +40,10 @@ struct TripComposer {
     return draft
   }
 
-  /// The items of a list that names no store.
+  /// The items of a list that does not name a store.
   func items(_ text: String) throws -> TripDraft { try items(lines(text), in: text) }
 
-  /// The lines of a list that names no store, with what is in doubt.
+  /// The lines of a list that does not name a store, with what is in doubt.
   func lines(_ text: String) throws -> [ResolvedPurchase] {
     try session.withBank { try resolver($0).resolve(lines: text) }
   }
@@ -51,7 +53,7 @@ struct TripComposer {
     try draft(Trip(day: session.today), of: lines, in: text)
   }
 
-  /// How many items a list has, whatever foods they are.
+  /// The number of items in a list, whatever foods they are.
   func count(_ text: String) throws -> Int { try session.withBank { try resolver($0).phrases(text).count } }
 
   private func resolver(_ bank: Bank) -> PurchaseResolver {
@@ -69,7 +71,7 @@ struct TripComposer {
     return TripDraft(trip: trip, remarks: settled.remarks + remarks)
   }
 
-  /// What is odd about the day.
+  /// Remarks on an unusual day.
   func remarks(on day: Day, isSaid: Bool) -> [String] {
     if !isSaid, session.now.minuteOfDay < session.settings.dayStart {
       return ["until \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day))"]
@@ -77,10 +79,12 @@ struct TripComposer {
     return day > session.today ? ["\(DayText.weekday(day)) is still to come"] : []
   }
 
-  /// What is not known of the items: price, food, weight.
+  /// Remarks on what is unknown about the items: price, food, weight.
   static func remarks(on items: [TripItem]) -> [String] { remarks(on: items) { $0 } }
 
-  /// - Parameter foodless: how the name of something without a food is told.
+  /// The same remarks.
+  ///
+  /// - Parameter foodless: Returns how to refer to an item without a food, given its name.
   private static func remarks(on items: [TripItem], foodless: (String) throws -> String) rethrows -> [String] {
     func names(_ isMeant: (TripItem) -> Bool) -> String { items.filter(isMeant).map(\.name).joined(separator: ", ") }
     let kept = try items.filter { $0.kind == .product && $0.food == nil }.map { try foodless($0.name) }
@@ -92,9 +96,9 @@ struct TripComposer {
     return products.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
   }
 
-  /// A store's name as it is stored.
+  /// A store's name in the form in which it is stored.
   ///
-  /// - Throws: `badValue` where nothing is left of it, `outOfRange` beyond 200 characters.
+  /// - Throws: `badValue` if nothing is left of it, `outOfRange` beyond 200 characters.
   static func store(_ text: String) throws -> String {
     let store = SafeText.stored(text)
     guard !store.isEmpty else {

@@ -2,20 +2,20 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Finds the trip that words name: `#12`, `last`, a store (the latest trip there), or a day and perhaps a store.
+/// Finds the trip that words name: `#12`, `last`, a store (its latest trip), or a day and optionally a store.
 struct TripFinder {
   let session: Session
   let invocation: Invocation
   let profile: Profile
 
   private static let longestName = 200
-  /// A day in words and a store.
+  /// The most characters that a day in words and a store can take.
   private static let longest = 240
   static let forms = "a number such as #12, `last`, or a day and a store such as `yesterday REWE`"
 
-  /// The trip that all the words name; without words the one last touched.
+  /// The trip that all the words together name; without words, the one last changed.
   func find(_ typed: [Word]) throws -> Trip {
-    // One argument of a shell may hold several words: `larder trip show "yesterday REWE"`.
+    // A single shell argument may hold several words: `larder trip show "yesterday REWE"`.
     let words = typed.flatMap { word in
       word.text.split(whereSeparator: \.isWhitespace).map {
         Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
@@ -29,7 +29,7 @@ struct TripFinder {
     if words.count == 1, let number = FoodFinder.number(first.text) { return try trip(number, at: first) }
     if words.count == 1, first.text.lowercased() == "last" { return try last() }
     let name = words.map(\.text).joined(separator: " ")
-    // A store may be called like a day.
+    // A store may have a day's name.
     if let store = try store(called: name, at: first, isWhole: true) { return try latest(at: store, first) }
     if let (day, used) = session.days.read(words.map(\.text)) {
       let store = words.dropFirst(used).map(\.text).joined(separator: " ")
@@ -42,9 +42,9 @@ struct TripFinder {
     return try latest(at: store, first)
   }
 
-  /// The trip that the first words name, and how many words that took; nil where they name none.
+  /// The trip that the first words name, and how many words that took; nil if they name none.
   ///
-  /// Days have to be written in full there, because `sun` begins many a food's name.
+  /// Days have to be written in full here, because many food names begin with `sun`.
   func leading(_ words: [Word]) throws -> (trip: Trip, used: Int)? {
     guard let first = words.first else { return nil }
     if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) { return (try trip(number, at: first), 1) }
@@ -70,7 +70,7 @@ struct TripFinder {
     return trip
   }
 
-  private func read<Value>(_ body: (ProfileDoor) throws -> Value) throws -> Value {
+  private func read<Value>(_ body: (ProfileReader) throws -> Value) throws -> Value {
     try session.read { try body($0.profile(profile.id)) }
   }
 
@@ -115,7 +115,7 @@ struct TripFinder {
     return trip
   }
 
-  /// The one store that a name or, unless it has to be whole, its beginning means.
+  /// The only store with this name or, unless `isWhole`, with a name that begins so.
   private func store(called name: String, at word: Word, isWhole: Bool) throws -> String? {
     guard let plain = Self.plain(name) else { return nil }
     let stores = try read { try $0.stores(limit: 10_000) }
@@ -130,7 +130,7 @@ struct TripFinder {
     return begun.first
   }
 
-  /// A name as stores are compared, folded once for all of them; nil for one that no store can have.
+  /// A store's name normalized for comparison; nil if no store can have it.
   private static func plain(_ name: String) -> String? {
     name.unicodeScalars.count <= longestName ? name.plainLetters : nil
   }

@@ -3,19 +3,19 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// `trip add` without words: what `bought` takes in one line, asked for part by part.
+/// `trip add` without words: asks part by part for what `bought` takes in one line.
 struct TripForm {
   let session: Session
   let profile: Profile
 
-  /// What has been answered.
+  /// The answers so far.
   struct Answers {
     var store: String?
     var day: Day
     /// The item lists as they were typed.
     var lines: [String] = []
     var items: [TripItem] = []
-    /// What the receipt says was paid, as typed and as read.
+    /// The total printed on the receipt, as typed and as read.
     var total: (text: String, money: Money)?
 
     var trip: Trip { Trip(day: day, store: store, printedTotal: total?.money, items: items) }
@@ -50,7 +50,7 @@ struct TripForm {
       remarks: TripComposer.remarks(on: trip.items) + composer.remarks(on: trip.day, isSaid: trip.day != session.today))
   }
 
-  /// One step, called by the line that would have done the same.
+  /// Saves the trip as one step, labelled with the line that would do the same.
   private func save(_ answers: Answers) throws -> any Report {
     let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
@@ -58,7 +58,7 @@ struct TripForm {
     let label = BoughtCommand.bought.label(words: ([list(answers)] + store + day).joined(separator: " "), total)
     let written = try session.writeTrip(label: label, profile: profile, isPriced: answers.trip.isPriced) {
       var trip = answers.trip
-      trip.items = try session.describedFoods.settle(trip.items, by: $0.foods)
+      trip.items = try session.pendingFoods.settle(trip.items, by: $0.foods)
       return try $0.insert(trip)
     }
     var report = report(written.value)
@@ -66,7 +66,7 @@ struct TripForm {
     return report
   }
 
-  /// The items as one list, parted so that two of them are never one name of the bank.
+  /// The items as one list, separated so that the food bank never reads two of them as one name.
   private func list(_ answers: Answers) -> String {
     let lines = answers.lines.joined(separator: ", ")
     let count = (try? composer.count(lines)) ?? 0

@@ -2,23 +2,23 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// What an item of a trip becomes by `AMOUNT`, `FOOD` and `PRICE`, each of which may be left out.
+/// Changes an item of a trip by `AMOUNT`, `FOOD` and `PRICE`, each of which is optional.
 struct TripItemChange {
   let session: Session
   let invocation: Invocation
   private var item: TripItem
   private var isChanged = false
-  /// Whether the price is one that was paid back for what the item was before.
+  /// Whether the price is a refund for what the item was before the change.
   private var isRefundOfAnother = false
 
-  /// A change of an item that is not changed yet.
+  /// A change that starts with the item unchanged.
   init(session: Session, invocation: Invocation, item: TripItem) {
     self.session = session
     self.invocation = invocation
     self.item = item
   }
 
-  /// The changed item; throws `missingArgument` where nothing was said.
+  /// The changed item; throws `missingArgument` if nothing was given.
   func result() throws -> TripItem {
     guard isChanged else {
       throw LarderError(.missingArgument, "what the item should be is missing", hint: "usage: \(invocation.spec.usage)")
@@ -32,13 +32,13 @@ struct TripItemChange {
     return item
   }
 
-  /// Takes a price, below zero where the line is paid back; throws `outOfRange` for a food below zero.
+  /// Sets a price, which is below zero for a refund; throws `outOfRange` if it would make a food's price negative.
   mutating func setPrice(_ price: Money?, unit: Money? = nil) throws {
     try item.setPrice(price, unit: unit)
     (isChanged, isRefundOfAnother) = (true, false)
   }
 
-  /// Takes what was typed behind the item's number.
+  /// Reads what was typed after the item's number.
   mutating func read(_ text: String) throws {
     guard !text.isEmpty else { return }
     if let amount = try AmountReader.whole(text), !isPrice(text) { return try reweigh(amount, in: text) }
@@ -47,7 +47,7 @@ struct TripItemChange {
       if price.rest.isEmpty || amount != nil {
         if let amount { try reweigh(amount, in: text) }
         let start = text.count - text.dropFirst(price.rest.count).drop(while: \.isWhitespace).count
-        return try placed(LarderError.Place(text: text, range: start..<text.count)) {
+        return try placed(LarderError.Location(text: text, range: start..<text.count)) {
           try $0.setPrice(price.price, unit: price.unit)
         }
       }
@@ -55,8 +55,8 @@ struct TripItemChange {
     try replace(text)
   }
 
-  /// Puts the caret under what was typed where that is refused.
-  private mutating func placed(_ place: LarderError.Place, _ body: (inout Self) throws -> Void) throws {
+  /// Runs `body` and, if it throws, puts the caret under what was typed.
+  private mutating func placed(_ place: LarderError.Location, _ body: (inout Self) throws -> Void) throws {
     do {
       try body(&self)
     } catch var error as LarderError {
@@ -65,7 +65,7 @@ struct TripItemChange {
     }
   }
 
-  /// `2.79` is no count.
+  /// Whether a number is a price: `2.79` is not a count.
   private func isPrice(_ text: String) -> Bool {
     let currency = session.settings.currency
     guard currency.decimals > 0, let mark = text.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
@@ -73,9 +73,9 @@ struct TripItemChange {
     return decimals.count == currency.decimals && text.allSatisfy { $0.isASCIIDigit || ".,-".contains($0) }
   }
 
-  /// An amount at the start of what was typed.
+  /// Sets the amount at the start of what was typed.
   private mutating func reweigh(_ typed: AmountReading, in text: String) throws {
-    try placed(LarderError.Place(text: text, range: 0..<min(typed.text.count, text.count))) { change in
+    try placed(LarderError.Location(text: text, range: 0..<min(typed.text.count, text.count))) { change in
       change.item.line = try LineCorrection(session: change.session, purpose: .bought).reweighed(
         change.item.line, to: typed)
       change.item.unitPrice = nil
@@ -83,7 +83,7 @@ struct TripItemChange {
     }
   }
 
-  /// Another food; amount and price stay where they are not said.
+  /// Replaces the food; amount and price are kept if none are given.
   private mutating func replace(_ text: String) throws {
     var composer = TripComposer(session: session)
     composer.keepsUnknown = invocation.has(BoughtCommand.noFood)
@@ -92,16 +92,16 @@ struct TripItemChange {
       throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
     }
     if replaced.price == nil {
-      // Below zero by its words; a discount that is one by its sign alone may get another name.
+      // It is below zero because of its name; a discount that is one only by its sign may be renamed.
       let isRefund = item.kind.isPaidBack && item.price != nil
       isRefundOfAnother = isRefund && (replaced.food != nil || PurchaseKind.read(item.name) != .product)
       (replaced.price, replaced.unitPrice) = (item.price, item.unitPrice)
-      // Else a price of its own has to follow.
+      // Otherwise a new price has to follow.
       if !isRefundOfAnother || replaced.kind.isPaidBack {
         try replaced.setPrice(item.price, unit: item.unitPrice)
       }
     }
-    // A litre of milk that was a coupon is no litre of it.
+    // If the item was a coupon for a litre of milk, that is not an amount of the new food.
     if replaced.quantity == nil, replaced.kind == .product || item.kind != .product {
       replaced.quantity = item.quantity
       try keepWeight(of: item, in: &replaced)
@@ -113,13 +113,13 @@ struct TripItemChange {
     isChanged = true
   }
 
-  /// The weight that was known, or that of so many of the new food.
+  /// Keeps the known weight; for a count, takes the weight of that many of the new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
     let isCounted = old.quantity?.isCount ?? false
     item.grams = isCounted ? nil : old.grams
     guard let id = item.food?.id else { return }
-    guard let food = try session.describedFoods.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
+    guard let food = try session.pendingFoods.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }
     if isCounted, let count = old.quantity?.number {
       item.grams = try food.weight(bought: .count(count, unit: nil))?.grams
     }

@@ -72,7 +72,7 @@ enum TripItemCommands {
 }
 
 extension LineTarget<Trip> {
-  /// The trip whose item is meant, and the words after it.
+  /// Finds the trip that has the item, and the words after it.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = TripFinder(session: session, invocation: invocation, profile: profile)
@@ -88,20 +88,20 @@ extension LineTarget<Trip> {
       called: "trip #\(found.trip.id)")
   }
 
-  /// Two numbers, and then nothing or what the item should be: the first one is the trip's.
+  /// Whether the first of two numbers is the trip's: it is if nothing follows them, or what the item should become.
   private static func startsWithTripNumber(_ words: [Word], _ invocation: Invocation) -> Bool {
     let verb = invocation.spec.path.last
     guard verb != "add", words.count > 1, words.prefix(2).allSatisfy({ FoodFinder.number($0.text) != nil }) else {
       return false
     }
     if words.count == 2 { return verb != "edit" || invocation.hasOptions }
-    // `2 10 eggs 2.99` is item 2, and `2 3 2.79` is three of it.
+    // `2 10 eggs 2.99` means item 2, and `2 3 2.79` means three of item 2.
     return AmountReader.startsAmount(words[2].text) && !words[2].text.contains { $0 == "." || $0 == "," }
       || words[2].text.contains(where: \.isLetter) && AmountReader.startsAmount(words[2].text)
   }
 }
 
 extension Invocation {
-  /// Whether an option of the command's own was given.
+  /// Whether any of the command's own options was given.
   fileprivate var hasOptions: Bool { spec.options.contains(where: has) }
 }

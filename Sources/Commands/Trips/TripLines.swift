@@ -6,19 +6,21 @@ extension Trip: LineOwner {
 
   static func row(of item: TripItem) -> Int { item.id }
 
-  func current(through door: WritingDoor) throws -> Trip { try TripCommands.current(self, through: door) }
+  func current(through records: ProfileWriter) throws -> Trip { try TripCommands.current(self, through: records) }
 
-  func append(_ items: [TripItem], through door: WritingDoor) throws -> [Int] { try door.append(items, toTrip: id) }
+  func append(_ items: [TripItem], through records: ProfileWriter) throws -> [Int] {
+    try records.append(items, toTrip: id)
+  }
 
-  func replace(_ item: TripItem, through door: WritingDoor) throws { try door.replace(item, inTrip: id) }
+  func replace(_ item: TripItem, through records: ProfileWriter) throws { try records.replace(item, inTrip: id) }
 
-  static func remove(row: Int, through door: WritingDoor) throws { try door.removeTripItem(row) }
+  static func remove(row: Int, through records: ProfileWriter) throws { try records.removeTripItem(row) }
 
-  func shown(added: [Int], through door: WritingDoor) throws -> (trip: Trip, added: [Int]) { (self, added) }
+  func shown(added: [Int], through records: ProfileWriter) throws -> (trip: Trip, added: [Int]) { (self, added) }
 
   static func write<Value>(
     _ items: [TripItem], label: String, profile: Profile, _ session: Session,
-    _ body: (WritingDoor) throws -> Value
+    _ body: (ProfileWriter) throws -> Value
   ) throws -> Written<Value> {
     try session.writeTrip(
       label: label, profile: profile, isPriced: items.contains { $0.price != nil }, body)

@@ -8,15 +8,15 @@ struct TripReport: Report {
   let today: Day
   var trip: Trip
   let currency: Currency
-  /// The numbers of the items that are new or changed.
+  /// The numbers of the new or changed items.
   var added: [Int] = []
   var remarks: [String] = []
   var step: Step?
-  /// Shown, not saved.
+  /// Whether it is only a preview and not saved.
   var isPreview = false
-  /// The preview of a form, which asks below it whether to save.
+  /// Whether it is the preview of a form, which then asks whether to save it.
   var isOffered = false
-  /// Looked at only: its nutrition, and no closing line.
+  /// Whether it is only shown, with its nutrition and without a closing line.
   var isShown = false
 
   var json: JSON {

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension JSON {
-  /// TRIP: a trip with its items, money as numbers of the household's currency.
+  /// TRIP: a trip with its items; money is a number in the household's currency.
   static func trip(_ trip: Trip, _ currency: Currency) -> JSON {
     let nutrients = trip.nutrients
     return .object([
@@ -29,7 +29,7 @@ extension JSON {
 }
 
 extension Trip {
-  /// Whether the prices add up to the printed total; true where none was printed, nil where a price is missing.
+  /// Whether the prices add up to the printed total; true if no total was given, nil if a price is missing.
   var sumMatchesTotal: Bool? {
     guard let printedTotal else { return true }
     guard unpriced == 0, let sum else { return nil }

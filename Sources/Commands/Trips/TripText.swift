@@ -6,10 +6,10 @@ struct TripText {
   let money: MoneyText
   var canvas: Canvas { money.canvas }
 
-  /// Narrower canvases leave the grams out: the amount says them mostly.
+  /// Narrower canvases leave out the grams, which the amount usually states too.
   private static let narrow = 60
 
-  /// The items, numbered as commands take them; `marked` ones stand out.
+  /// The items, with the numbers that commands take; those in `marked` are highlighted.
   func rows(_ trip: Trip, marking marked: [Int] = []) -> [StyledLine] {
     let isNarrow = canvas.width < Self.narrow
     let rows = trip.items.enumerated().map { index, item in
@@ -29,7 +29,7 @@ struct TripText {
     return TextTable(columns, rows: rows).lines(on: canvas)
   }
 
-  /// `500 g`, `1.5 kg`, `10`, a weight in the reader's units; empty where nobody said.
+  /// `500 g`, `1.5 kg`, `10`, with weights in the reader's units; empty if no amount was given.
   private func amount(_ item: TripItem) -> String {
     guard let (quantity, unit) = item.quantity?.purchased else { return "" }
     switch unit {
@@ -41,7 +41,7 @@ struct TripText {
     }
   }
 
-  /// Scales in shops weigh to the gram: `0.124`, `1.5`, `2`.
+  /// `0.124`, `1.5`, `2`: shop scales weigh to the gram.
   private static func measured(_ quantity: Double) -> String {
     let digits = Figure.text(quantity, decimals: 3).reversed().drop { $0 == "0" }
     return String(digits.drop { $0 == "." }.reversed())
@@ -96,7 +96,7 @@ struct TripText {
     return line
   }
 
-  /// What was bought in nutrients, how many items lack each, and what 100 kcal of it cost.
+  /// The nutrients bought, how many items lack each of them, and the price of 100 kcal.
   func nutrition(_ trip: Trip) -> [StyledLine] {
     let total = trip.nutrients
     guard trip.isEnergyKnown else { return [] }
@@ -133,10 +133,10 @@ struct TripText {
 }
 
 extension Trip {
-  /// Whether the nutrition of at least one item is known.
+  /// Whether the energy of at least one item is known.
   var isEnergyKnown: Bool { items.contains { $0.countsAsFood && $0.nutrients.calories != nil } }
 
-  /// What 100 kcal of the food cost, over the items of which price and energy are known; nil where none are.
+  /// The price of 100 kcal, from the food items with known price and energy; nil if there are none.
   fileprivate var pricePer100kcal: Money? {
     let known = items.filter { $0.countsAsFood && $0.price != nil && $0.nutrients.calories != nil }
     let calories = known.reduce(0) { $0 + ($1.nutrients.calories ?? 0) }

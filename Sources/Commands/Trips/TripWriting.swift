@@ -2,12 +2,13 @@ internal import Domain
 internal import Store
 
 extension Session {
-  /// One step that writes a trip; its prices are in the currency that holds when they are written.
+  /// Writes a trip as one step; its prices are in the currency that applies at the moment of writing.
   ///
-  /// - Parameter isPriced: Whether a price is among what is written: the first one decides the household's currency.
-  /// - Throws: `notAllowed` where another program has just set another currency, since the prices were read in the old one.
+  /// - Parameter isPriced: Whether the trip includes a price: the first price fixes the household's currency.
+  /// - Throws: `notAllowed` if another program has just set another currency, since the prices were read in the old
+  ///   one.
   func writeTrip<Value>(
-    label: String, profile: Profile, isPriced: Bool, _ body: (WritingDoor) throws -> Value
+    label: String, profile: Profile, isPriced: Bool, _ body: (ProfileWriter) throws -> Value
   ) throws -> Written<Value> {
     let currency = settings.currency
     return try write(label: label, profile: profile) { writing in
@@ -21,6 +22,6 @@ extension Session {
 }
 
 extension Trip {
-  /// Whether a price is known of it.
+  /// Whether any price of the trip is known.
   var isPriced: Bool { total != nil }
 }

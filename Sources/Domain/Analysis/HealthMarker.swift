@@ -1,13 +1,13 @@
-/// How a period's intake of a nutrient stands to a limit.
+/// How a period's intake of a nutrient compares with its limit.
 package struct HealthMarker: Hashable, Sendable {
   /// The judgement in one word.
   package enum Level: String, Sendable {
     case good
     case moderate
     case high
-    /// Too little of what there should be enough of.
+    /// Too little of a nutrient that has a minimum.
     case low
-    /// Only total sugar is known, and whether too much of it is free sugar depends.
+    /// Only total sugar is known, so whether too much of it is free sugar cannot be told.
     case cannotTell
     case notEnoughData
 
@@ -23,50 +23,51 @@ package struct HealthMarker: Hashable, Sendable {
 
   /// Sodium, saturated fat, sugar or fiber.
   package let nutrient: Nutrient
-  /// The mean of the days with entries; nil without any, and where no item's value is known.
+  /// The mean per logged day; nil without a logged day or if no item's value is known.
   package let perDay: Double?
   /// `g` or `mg`.
   package let unit: String
-  /// What 100 % is, per day, in `unit`: at most that, of fiber at least; nil where it is a share of an energy that is not
-  /// known.
+  /// The daily amount, in `unit`, that is 100 %: a maximum, or a minimum for fiber; nil if it is a share of an unknown
+  /// energy.
   ///
-  /// Of sugar it is the reference of all sugars.
+  /// For sugar it is the reference value for all sugars.
   package let limit: Double?
-  /// g of free sugar a day, at most; nil but for sugar.
+  /// The most free sugar a day, in g; nil for every nutrient but sugar.
   package let freeSugarLimit: Double?
-  /// `perDay` through `limit`: 1 is the limit.
+  /// `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
-  /// Where the share stands.
+  /// The judgement that follows from the share.
   package let level: Level
-  /// Whose limit it is.
+  /// Whose limit this is.
   package let whose: MarkerReference.Whose
   /// Whether the limit, or a part of it, was set by hand.
   package let isOwn: Bool
-  /// Whether the limit goes by the energy that was eaten.
+  /// Whether the limit is a share of the energy eaten.
   package let isOfEnergy: Bool
-  /// The limit, its sources, and what the levels mean, in one sentence.
+  /// The limit, its sources and what the levels mean, in one sentence.
   package let reference: String
-  /// Where the limit was published; empty where it was set by hand.
+  /// Where the limit was published; empty if it was set by hand.
   package let publications: [Publication]
-  /// How the judgement came about, step by step.
+  /// How the judgement was reached, step by step.
   package let derivation: [Derivation]
 }
 
 extension HealthMarker {
-  /// The nutrients that there are markers of, in their order.
+  /// The nutrients that have a marker, in display order.
   package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
-  /// Days with entries that a judgement needs.
+  /// The fewest logged days that allow a judgement.
   package static let fewestDays = 3
-  /// The share of items whose value is known that a judgement needs.
+  /// The smallest share of items with a known value that allows a judgement.
   package static let fewestKnown = 0.7
-  /// How far beyond the limit an intake is moderate still, and of fiber how far below.
+  /// How far above the limit an intake still counts as moderate (for fiber: how far below).
   ///
-  /// Larder's own: the tolerance of food labels is about as wide, so that a smaller excess is within their noise.
+  /// Larder's own choice: the tolerance of food labels is about as wide, so a smaller excess is within their error.
   package static let band = 0.2
 
-  /// The share at which the judgement changes beside 1: of fiber below it, else above it; nil for none.
+  /// The share, besides 1, at which the judgement changes: below 1 for fiber, above 1 for the others; nil if there is
+  /// none.
   ///
-  /// Of sugar it is the limit of free sugar, up to which all of it may be free.
+  /// For sugar it is the limit for free sugar: up to it, all of the sugar may be free.
   package var secondThreshold: Double? {
     switch nutrient {
     case .fiber: 1 - Self.band
@@ -75,11 +76,11 @@ extension HealthMarker {
     }
   }
 
-  /// An intake of a nutrient through its limit, 1 is the limit; nil where either is not known.
+  /// A nutrient's intake divided by its limit, so that 1 is the limit; nil if either is unknown.
   ///
-  /// What `all` would say as `share`, without the words: for each day of a longer time.
+  /// The same number as `share` in `all`, without the explanations, for every day of a long period.
   package static func share(of nutrient: Nutrient, in intake: MarkerIntake) -> Double? {
-    MarkerRuling(nutrient, intake).share
+    MarkerEvaluation(nutrient, intake).share
   }
 
   /// The four markers of an intake.
@@ -88,7 +89,7 @@ extension HealthMarker {
   }
 
   private init(_ nutrient: Nutrient, of intake: MarkerIntake) {
-    let ruling = MarkerRuling(nutrient, intake)
+    let ruling = MarkerEvaluation(nutrient, intake)
     let isKnown = intake.daysKnown(nutrient) >= Self.fewestDays && intake.known(nutrient) >= Self.fewestKnown - 1e-9
     let words = MarkerWords(ruling: ruling, intake: intake)
     self.nutrient = nutrient
@@ -107,18 +108,18 @@ extension HealthMarker {
   }
 }
 
-/// What 100 % of a marker is, and where an intake stands to it.
-struct MarkerRuling {
+/// A marker's limit, and how an intake compares with it.
+struct MarkerEvaluation {
   let nutrient: Nutrient
   let limit: MarkerLimit
-  /// The limit in g or mg a day; nil where it is a share of no energy.
+  /// The limit in g or mg a day; nil if it is a share of energy and no energy is known.
   let value: Double?
-  /// Of sugar: the limit of free sugar, and its g a day.
+  /// For sugar only: the limit for free sugar, and its g a day.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
   /// kcal a day.
   let energy: Double
-  /// kcal of a gram.
+  /// kcal per gram.
   let caloriesPerGram: Double
 
   init(_ nutrient: Nutrient, _ intake: MarkerIntake) {
@@ -137,7 +138,7 @@ struct MarkerRuling {
       default: reference.totalSugar
       }
     let free = nutrient == .sugar ? value(reference.freeSugar).map { (limit: reference.freeSugar, value: $0) } : nil
-    // A limit of free sugar that somebody has set above the reference of all sugars is what counts then.
+    // If somebody has set a limit for free sugar above the reference value for all sugars, the higher one counts.
     let isFreeAbove = (free?.value ?? 0) > (value(limit) ?? 0)
     self.nutrient = nutrient
     self.limit = isFreeAbove ? free?.limit ?? limit : limit
@@ -154,14 +155,14 @@ struct MarkerRuling {
     (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }
   }
 
-  /// Where the share stands, if there is enough to judge by; nil where there is no share.
+  /// The judgement if enough is known to make it; nil if there is no share.
   var level: HealthMarker.Level? {
     guard let share else { return nil }
     switch nutrient {
     case .fiber:
       return reaches(share, 1) ? .good : reaches(share, 1 - HealthMarker.band) ? .moderate : .low
     case .sugar:
-      // Free sugar is a part of all sugar: where all of it is within the limit of the free, the free is as well.
+      // Free sugar is a part of all sugar: if all sugar is within the limit for free sugar, free sugar is too.
       if let perDay, let free, reaches(free.value, perDay) { return .good }
       return reaches(1, share) ? .cannotTell : .high
     default:
@@ -169,6 +170,6 @@ struct MarkerRuling {
     }
   }
 
-  /// Whether the one is at least the other, the last places of the divisions aside.
+  /// Whether the first value is at least the second, ignoring rounding errors of the divisions.
   private func reaches(_ one: Double, _ other: Double) -> Bool { one >= other - 1e-9 * max(1, other) }
 }

@@ -1,4 +1,4 @@
-/// Where an analysis takes its nutrition from.
+/// The records that an analysis takes its nutrition from.
 package enum IntakeSource: String, CaseIterable, Sendable {
   /// What was logged as eaten.
   case meals
@@ -10,18 +10,18 @@ package enum IntakeSource: String, CaseIterable, Sendable {
 package struct DaySpending: Hashable, Sendable {
   /// The household's day.
   package let day: Day
-  /// What the day's trips cost; nil where no price of theirs is known, which is not for nothing.
+  /// What the day's trips cost; nil if no price is known, which does not mean free.
   package let amount: Money?
   /// How many trips there were.
   package let trips: Int
-  /// Items whose price is not known: the amount leaves them out.
+  /// Items without a known price, which the amount leaves out.
   ///
-  /// None of a trip whose receipt says what was paid.
+  /// A trip whose receipt prints a total has none.
   package let unpriced: Int
-  /// How many of the trips cost nobody knows what, without a printed total and any price: the amount leaves them out.
+  /// Trips with neither a printed total nor any price, which the amount leaves out.
   package let unknownTrips: Int
 
-  /// A day of ready sums.
+  /// Creates a day from sums that are already calculated.
   package init(day: Day, amount: Money?, trips: Int, unpriced: Int = 0, unknownTrips: Int = 0) {
     self.day = day
     self.amount = amount
@@ -32,12 +32,12 @@ package struct DaySpending: Hashable, Sendable {
 }
 
 extension Sequence<DaySpending> {
-  /// What all the days' trips cost together; nil where no price of theirs is known, which is not for nothing.
+  /// What all the days' trips cost together; nil if no price is known, which does not mean free.
   package var amount: Money? { compactMap(\.amount).knownSum }
   /// How many trips there were on all the days.
   package var trips: Int { reduce(0) { $0 + $1.trips } }
-  /// How many items the amount leaves out because their price is not known.
+  /// How many items the amount leaves out because their price is unknown.
   package var unpriced: Int { reduce(0) { $0 + $1.unpriced } }
-  /// How many trips the amount leaves out because nobody knows what they cost.
+  /// How many trips the amount leaves out because their cost is unknown.
   package var unknownTrips: Int { reduce(0) { $0 + $1.unknownTrips } }
 }

@@ -1,24 +1,25 @@
-/// What the markers judge: what was eaten or bought on some days, and whose limits it is held against.
+/// What the markers judge: what was eaten or bought over some days, and the limits it is compared with.
 package struct MarkerIntake: Sendable {
-  /// All of it.
+  /// The sum of all items.
   package let total: NutrientTotal
-  /// How many items the total is made of.
+  /// How many items the total consists of.
   package let items: Int
-  /// Days that the total is spread over: those with entries, of purchases all of the period's; of several people each
-  /// one's added up.
+  /// The days that the total is divided by: the logged days for meals, every day of the period for purchases; for
+  /// several people, the sum of each person's days.
   package let days: Int
-  /// Whose limits hold.
+  /// The limits that apply.
   package let reference: MarkerReference
-  /// Whether the energy of the total is what is planned for a day that is not over, and not what was eaten.
+  /// Whether the total's energy is the planned energy of a day that is not over, instead of the energy eaten.
   package let isEnergyPlanned: Bool
-  /// Whether it is several people's.
+  /// Whether it is the intake of several people.
   let isOfSeveral: Bool
-  /// Days whose sum of a nutrient there is, where these are not `days`: a day of which nothing is known is no day of nothing.
+  /// The days on which a nutrient is known, if they differ from `days`: a day with an unknown value must not count as
+  /// zero.
   private let divisors: [Nutrient: Int]
-  /// Days on which there is anything of a nutrient to judge by, where these are not `days`.
+  /// The days that give evidence about a nutrient, if they differ from `days`.
   private let evidence: [Nutrient: Int]
 
-  /// One person's or one kitchen's intake of so many days, on each of which all nutrients are known.
+  /// The intake of one person or one kitchen over some days, with every nutrient known on each of them.
   package init(total: NutrientTotal, items: Int, days: Int, reference: MarkerReference) {
     self.init(total, items, days: days, reference)
   }
@@ -37,7 +38,8 @@ package struct MarkerIntake: Sendable {
     self.evidence = evidence
   }
 
-  /// A period's: what was eaten is a mean of the days of which it is known, what was bought one of all the period's days.
+  /// The intake of a period: meals are averaged over the days on which a nutrient is known, purchases over all days of
+  /// the period.
   package init(_ summary: PeriodSummary, _ source: IntakeSource, reference: MarkerReference) {
     let known = HealthMarker.nutrients.map { nutrient in
       (nutrient, summary.days.count { $0.known(nutrient) != nil })
@@ -54,12 +56,13 @@ package struct MarkerIntake: Sendable {
     }
   }
 
-  /// One day's.
+  /// The intake of one day.
   ///
-  /// A limit that is a share of energy goes by the planned energy while the day is not over, unless more was eaten: a share of
-  /// a breakfast's energy would call its butter too much.
+  /// Until the day is over, a limit that is a share of energy uses the planned energy, unless more has been eaten: by
+  /// the energy of a breakfast alone, its butter would be too much.
   ///
-  /// - Parameter planned: kcal of the whole day, where it is not over yet and `reference` plans nothing; nil where it is over.
+  /// - Parameter planned: kcal of the whole day if the day is not over and `reference` plans no energy; nil if it is
+  ///   over.
   package init(day total: NutrientTotal, items: Int, planned: Int?, reference: MarkerReference) {
     let days = items > 0 ? 1 : 0
     guard let planned = planned.map({ Double(reference.energy ?? $0) }), planned > total[.calories] else {
@@ -72,11 +75,11 @@ package struct MarkerIntake: Sendable {
       isEnergyPlanned: true)
   }
 
-  /// Several people's intake as that of a person and day in the mean, against what each may have on the days that each
-  /// has logged.
+  /// The intake of several people as the average of one person on one day, compared with what each may have on the days
+  /// that they have logged.
   ///
-  /// Who has logged nothing counts neither as eating nothing nor as somebody who may eat. There is as much to judge by as
-  /// of the one who has logged most.
+  /// People who have logged nothing are left out of both the intake and the limits. The evidence is that of the person
+  /// who has logged the most days.
   package static func together(_ people: [MarkerIntake]) -> MarkerIntake {
     let people = people.filter { $0.days > 0 }
     guard !people.isEmpty else {
@@ -106,25 +109,26 @@ package struct MarkerIntake: Sendable {
       evidence: perNutrient { nutrient in people.map { $0.daysKnown(nutrient) }.max() ?? 0 })
   }
 
-  /// One family's guide where all go by it, else how many people have a guide of their own.
+  /// The family if everybody uses the same guide, otherwise how many people have a guide of their own.
   private static func whose(_ people: [MarkerIntake]) -> MarkerReference.Whose {
     if case .family(let count) = people[0].reference.whose { return .family(count) }
     return .people(people.count, guided: people.count { $0.reference.whose != .adults })
   }
 
-  /// Days on which there is anything of a nutrient to judge by.
+  /// The days that give evidence about a nutrient.
   func daysKnown(_ nutrient: Nutrient) -> Int { evidence[nutrient] ?? days }
 
-  /// Days over which a nutrient's sum is a mean.
+  /// The number of days that a nutrient's sum is divided by for its mean.
   func divisor(_ nutrient: Nutrient) -> Int { divisors[nutrient] ?? days }
 
-  /// Mean of a nutrient a day; nil without days, and where no item's value is known: the sum is not zero then but nothing.
+  /// The mean of a nutrient per day; nil without days, or if no item's value is known, since the sum is then unknown
+  /// and not zero.
   func perDay(_ nutrient: Nutrient) -> Double? {
     let days = divisor(nutrient)
     return days > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(days) : nil
   }
 
-  /// The part of the items whose value is known, 0 to 1; 0 without items.
+  /// The share of items with a known value, 0 to 1; 0 without items.
   func known(_ nutrient: Nutrient) -> Double {
     items > 0 ? 1 - Double(total.unknown(nutrient)) / Double(items) : 0
   }

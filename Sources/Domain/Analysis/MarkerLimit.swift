@@ -1,34 +1,34 @@
-/// How much of a nutrient a day is to have at most, or of fiber at least: an amount, a part of the energy that was eaten, or
-/// both added up.
+/// The most of a nutrient to have in a day, or the least for fiber: an amount, a share of the energy eaten, or the sum
+/// of both.
 package struct MarkerLimit: Hashable, Sendable {
-  /// g or mg that hold whatever was eaten.
+  /// g or mg a day, independent of the energy eaten.
   package let amount: Double
-  /// The part of the energy, 0 to 1, whose grams come on top.
+  /// The share of energy, 0 to 1, whose grams are added to the amount.
   package let energyShare: Double
-  /// Whether somebody has set it by hand, or a part of it.
+  /// Whether all or part of it was set by hand.
   package let isOwn: Bool
-  /// Where it was published; empty where all of it was set by hand.
+  /// Where it was published; empty if all of it was set by hand.
   package let publications: [Publication]
 
-  /// An amount a day, in g or mg.
+  /// A limit that is an amount a day, in g or mg.
   static func amount(_ amount: Double, _ publications: [Publication]) -> MarkerLimit {
     MarkerLimit(amount: amount, energyShare: 0, isOwn: false, publications: publications)
   }
 
-  /// Percent of the energy.
+  /// A limit that is a percentage of energy.
   static func ofEnergy(_ percent: Double, _ publications: [Publication]) -> MarkerLimit {
     MarkerLimit(amount: 0, energyShare: percent / 100, isOwn: false, publications: publications)
   }
 
-  /// An amount that somebody has set.
+  /// A limit that somebody has set by hand.
   static func own(_ amount: Int) -> MarkerLimit {
     MarkerLimit(amount: Double(amount), energyShare: 0, isOwn: true, publications: [])
   }
 
-  /// What several people may have together, or in the mean.
+  /// The limit of several people, as a sum or as a mean.
   ///
-  /// Of each person's amount `times` counts: 1 for a sum, their part of the days for a mean. Their share of energy counts for
-  /// `part` of all the energy, 0 to 1, which is how much of it is theirs.
+  /// Each person's amount is multiplied by `times`: 1 for a sum, the person's share of the days for a mean. Each share
+  /// of energy is weighted with `part`, the person's share of all the energy, 0 to 1.
   static func together(_ limits: [(limit: MarkerLimit, times: Double, part: Double)]) -> MarkerLimit {
     var publications: [Publication] = []
     for publication in limits.flatMap(\.limit.publications) where !publications.contains(publication) {
@@ -40,18 +40,18 @@ package struct MarkerLimit: Hashable, Sendable {
       isOwn: limits.contains { $0.limit.isOwn }, publications: publications)
   }
 
-  /// g or mg for an energy in kcal, of which a gram of the nutrient has `caloriesPerGram`.
+  /// g or mg a day at an energy in kcal, with `caloriesPerGram` kcal in a gram of the nutrient.
   func value(energy: Double, caloriesPerGram: Double) -> Double {
     amount + (energyShare > 0 ? energyShare * energy / caloriesPerGram : 0)
   }
 
-  /// The same with another factor: 1.2 is a fifth more.
+  /// The limit multiplied by a factor: 1.2 is a fifth more.
   func times(_ factor: Double) -> MarkerLimit {
     MarkerLimit(
       amount: amount * factor, energyShare: energyShare * factor, isOwn: isOwn, publications: publications)
   }
 
-  /// One person's part of what several may have together; a share of energy stays what it is.
+  /// One person's part of a limit that several people share; a share of energy does not change.
   func mean(of people: Int) -> MarkerLimit {
     MarkerLimit(amount: amount / Double(people), energyShare: energyShare, isOwn: isOwn, publications: publications)
   }

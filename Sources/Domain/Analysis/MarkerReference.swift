@@ -1,18 +1,17 @@
-/// Whose limits the markers of an intake go by, and what they are.
+/// The limits that an intake's markers are judged by, and whose they are.
 package struct MarkerReference: Hashable, Sendable {
   /// Whose limits they are.
   package enum Whose: Hashable, Sendable {
-    /// Nobody's in particular: the reference values of adults.
+    /// Nobody in particular: the reference values for adults.
     case adults
-    /// Those of a member of a family guide.
+    /// A member of a family guide.
     case member(String)
-    /// The sum of the members of a family guide, of whom there are so many.
+    /// All members of a family guide together, with their number.
     case family(Int)
-    /// Those of so many people in the mean, each by their own guide or, without one, as an adult; of whom so many by a
-    /// guide.
+    /// The mean of several people; `guided` of them use their family guide, the others the values for adults.
     case people(Int, guided: Int)
 
-    /// `adults`, `Lena (family guide)`: what JSON says.
+    /// `adults`, `Lena (family guide)`, as JSON gives it.
     package var name: String {
       switch self {
       case .adults: "adults"
@@ -26,19 +25,19 @@ package struct MarkerReference: Hashable, Sendable {
 
   /// Whose limits they are.
   package let whose: Whose
-  /// kcal that are planned for a day; nil where nothing is.
+  /// kcal planned for a day; nil if none are planned.
   package private(set) var energy: Int?
   /// mg a day.
   package let sodium: MarkerLimit
   package let saturatedFat: MarkerLimit
-  /// Of free sugar: total sugar that stays below cannot hold more of it.
+  /// The limit for free sugar: if total sugar is below it, free sugar is too.
   package let freeSugar: MarkerLimit
-  /// What labels count as the reference of all sugars.
+  /// The reference value for all sugars that food labels use.
   package let totalSugar: MarkerLimit
-  /// At least.
+  /// A minimum, unlike the others.
   package let fiber: MarkerLimit
 
-  /// The values that hold where no family guide says otherwise.
+  /// The values used if no family guide gives others.
   package static let adults = MarkerReference(
     whose: .adults, sodium: .amount(2000, [.efsaSodium, .whoSodium]),
     saturatedFat: .ofEnergy(10, saturatedFatPublications), freeSugar: .ofEnergy(DietRule.freeSugarShare, [.whoSugar]),
@@ -48,9 +47,9 @@ package struct MarkerReference: Hashable, Sendable {
 }
 
 extension MarkerReference {
-  /// A member's: amounts by age and diet, shares of what was really eaten, and what was set by hand in grams.
+  /// A member's limits: amounts by age and diet, shares of the energy actually eaten, and grams that were set by hand.
   ///
-  /// Nil for an infant, for whom nothing is planned.
+  /// Nil for an infant, who has no targets.
   package init?(_ plan: MemberPlan) {
     guard let targets = plan.targets else { return nil }
     func limit(_ nutrient: Nutrient, _ computed: MarkerLimit) -> MarkerLimit {
@@ -70,9 +69,9 @@ extension MarkerReference {
     energy = targets.calories
   }
 
-  /// A household's: the members' together, and what was set for the household in their place.
+  /// A household's limits: the sum of its members' limits, or the values set for the household instead.
   ///
-  /// How much of the energy is whose goes by the members' targets of energy. Nil where nothing is planned for anybody.
+  /// Each member's share of the energy follows from their energy target. Nil if nobody has targets.
   package init?(_ plan: HouseholdPlan) {
     let members = plan.planned.compactMap { plan in
       MarkerReference(plan).map { (reference: $0, energy: Double(plan.targets?.calories ?? 0)) }
@@ -91,9 +90,9 @@ extension MarkerReference {
       totalSugar: sum(\.totalSugar), fiber: sum(\.fiber, .fiber))
   }
 
-  /// What a person of a household may have in the mean: the sum of the guide's members through their number.
+  /// The average person's limits: the sum for the guide's members divided by their number.
   ///
-  /// Nil for a guide that plans for fewer than two: there is no sum then.
+  /// Nil for a guide with targets for fewer than two members, since there is no sum to divide.
   package init?(meanOf plan: HouseholdPlan) {
     let count = plan.planned.count
     guard count > 1, let sum = MarkerReference(plan) else { return nil }
@@ -103,8 +102,8 @@ extension MarkerReference {
       freeSugar: mean(sum.freeSugar), totalSugar: mean(sum.totalSugar), fiber: mean(sum.fiber))
   }
 
-  /// What a profile's intake is held against: meals against the member whom the profile stands for, purchases against all
-  /// members of its guide; adults' values where the guide says neither.
+  /// The limits for a profile's intake: meals are compared with the member that the profile stands for, purchases with
+  /// all members of its guide; the values for adults if the guide has neither.
   package init(_ guide: FamilyGuide, for source: IntakeSource) {
     let known: MarkerReference? =
       switch source {

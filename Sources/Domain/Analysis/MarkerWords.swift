@@ -1,6 +1,6 @@
-/// What a marker says of its limit, and how its judgement came about.
+/// The wording of a marker's limit and of the steps that lead to its judgement.
 struct MarkerWords {
-  let ruling: MarkerRuling
+  let ruling: MarkerEvaluation
   let intake: MarkerIntake
 
   private var nutrient: Nutrient { ruling.nutrient }
@@ -32,7 +32,7 @@ struct MarkerWords {
     return limit.text(unit) + who + (sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))")
   }
 
-  /// From the sum to the level.
+  /// The steps from the sum to the level.
   func derivation(_ level: HealthMarker.Level) -> [Derivation] {
     let limits = [ruling.free.map { limit("free sugar, at most", $0.limit, $0.value) }, ownLimit].compactMap(\.self)
     guard let perDay = ruling.perDay else {
@@ -73,7 +73,7 @@ struct MarkerWords {
       place: others.isEmpty ? nil : "also \(others.joined(separator: ", "))")
   }
 
-  /// The bands, or what there is too little of.
+  /// The step with the bands of the levels, or with the reason why nothing can be judged.
   private func judgement(_ level: HealthMarker.Level) -> Derivation {
     let remark: String
     if level == .notEnoughData {

@@ -1,43 +1,46 @@
-/// A nutrient of which a day had clearly more or less in one period than in the one before.
+/// A nutrient whose daily intake differs clearly from that of the period before.
 ///
-/// Days differ by themselves, so that two means are never the same. A change counts where it is both large enough to matter
-/// and beyond what the days' own ups and downs explain:
+/// Days vary, so two means are never equal. A change counts if it is both large enough to matter and larger than the
+/// days' own variation explains:
 ///
-/// - It is at least a tenth of what there was before. A goal is met within as much (`GoalStanding`): less would not bring a
-///   day from one side of its goal to the other.
-/// - It is beyond what chance makes of the difference of the two means. Its standard error is the root of
-///   s²/n + s'²/n' (Welch 1947) with each period's own scatter of its days. Few days tell little of their scatter, so
-///   Student's t says how many errors it takes, with the degrees of freedom of the smaller period. Seven nutrients are
-///   looked at, so that each may be wrong in one of seventy weeks (Bonferroni): of ten weeks without any change at most
-///   one names one.
-/// - Both periods have three days and 70 % of their items known, as a marker needs them (`HealthMarker`).
+/// - It is at least a tenth of the earlier mean. A goal is met within the same margin (`GoalVerdict`), so a smaller
+///   change would not move a day from one side of its goal to the other.
+/// - It is larger than chance makes the difference of the two means. The standard error of that difference is the root
+///   of s²/n + s'²/n' (Welch 1947), with each period's own variance of its days. A few days say little about their
+///   variance, so Student's t gives the number of standard errors needed, with the degrees of freedom of the shorter
+///   period. Seven nutrients are tested, so each may be wrong in one of seventy weeks (Bonferroni): at most one in ten
+///   weeks without any change reports one.
+/// - Both periods have at least three days with a known value and 70 % of their items known, as a marker requires
+///   (`HealthMarker`).
 package struct NutrientChange: Hashable, Sendable {
-  /// What changed.
+  /// The nutrient that changed.
   package let nutrient: Nutrient
-  /// The mean of the days before of which it is known, in the nutrient's unit; above 0.
+  /// The mean of the earlier days with a known value, in the nutrient's unit; above 0.
   package let before: Double
-  /// The mean of the days now of which it is known, in the nutrient's unit.
+  /// The mean of the current days with a known value, in the nutrient's unit.
   package let now: Double
 
-  /// How much more there is, as a part of what there was: 0.2 is a fifth more, -0.5 half.
+  /// The change relative to the earlier mean: 0.2 is a fifth more, -0.5 is half as much.
   package var share: Double { (now - before) / before }
 
-  /// The least share that counts.
+  /// The smallest relative change that counts.
   package static let least = 0.1
 
-  /// Standard errors that a difference has to have, by the days of the smaller period: Student's t with one degree of
-  /// freedom less, beyond which 0.1 / 7 lies on both sides together (its quantile 0.99286, rounded up).
+  /// The standard errors that a difference needs, by the days of the shorter period: the two-sided 0.1 / 7 limit of
+  /// Student's t with one degree of freedom less than days (its 0.99286 quantile, rounded up).
   private static let errors: [(days: Int, least: Double)] = [
     (3, 8.28), (4, 5.14), (5, 4.15), (6, 3.69), (7, 3.42), (8, 3.24), (9, 3.12), (10, 3.03), (13, 2.87), (16, 2.78),
     (21, 2.69), (31, 2.61), (61, 2.53),
   ]
 
-  /// The fewest standard errors of the difference that count; a number between two goes by the fewer days.
+  /// The fewest standard errors that a difference needs; a number of days between two rows uses the row with fewer
+  /// days.
   package static func fewestErrors(days: Int) -> Double { (errors.last { $0.days <= days } ?? errors[0]).least }
 
-  /// The changes from one period to another, the largest share first; energy is left out, which is compared by itself.
+  /// The changes from one period to the next, the largest relative change first; energy is compared elsewhere and left
+  /// out.
   ///
-  /// Nil where too little is known of either to say that anything or nothing changed.
+  /// Nil if either period has too little known to tell whether anything changed.
   package static func largest(from before: PeriodSummary, to now: PeriodSummary) -> [NutrientChange]? {
     let samples = Nutrient.allCases.filter { $0 != .calories }.compactMap { nutrient in
       Sample(nutrient, before).flatMap { before in Sample(nutrient, now).map { (nutrient, before, $0) } }
@@ -54,7 +57,7 @@ package struct NutrientChange: Hashable, Sendable {
     guard before.mean > 0 else { return nil }
     let difference = (now.mean - before.mean).magnitude
     let error = (before.variance + now.variance).squareRoot()
-    // Sums of decimals miss a bound by a few units in the last place.
+    // Sums of decimals can miss a bound by a few units in the last place.
     let slack = 1e-9 * before.mean
     let bound = Self.fewestErrors(days: min(before.days, now.days)) * error
     guard difference + slack >= Self.least * before.mean, difference + slack >= bound else { return nil }
@@ -63,14 +66,14 @@ package struct NutrientChange: Hashable, Sendable {
     self.now = now.mean
   }
 
-  /// A period's days of a nutrient.
+  /// A nutrient's values on the days of a period.
   private struct Sample {
     let days: Int
     let mean: Double
-    /// Of the mean: that of the days through how many they are.
+    /// The variance of the mean: the variance of the days divided by their number.
     let variance: Double
 
-    /// Nil for too few days, or too few items known.
+    /// Nil if too few days or items have a known value.
     init?(_ nutrient: Nutrient, _ summary: PeriodSummary) {
       let values = summary.days.compactMap { $0.known(nutrient) }
       let known = summary.items > 0 ? 1 - Double(summary.total.unknown(nutrient)) / Double(summary.items) : 0

@@ -1,29 +1,30 @@
-/// What brought some of a nutrient, added up over days.
+/// A food that supplied some of a nutrient, added up over days.
 package struct NutrientSourceTotal: Hashable, Sendable {
-  /// The items as they were called when they were logged or bought.
+  /// The name that the items had when they were logged or bought.
   package let name: String
-  /// In the nutrient's unit: kcal, mg of sodium, else g.
+  /// In the nutrient's unit: kcal, mg for sodium, otherwise g.
   package let amount: Double
-  /// How many items that were, 1 or more.
+  /// The number of items, 1 or more.
   package let times: Int
 
-  /// A source of ready sums.
+  /// Creates a source from sums that are already calculated.
   package init(name: String, amount: Double, times: Int) {
     self.name = name
     self.amount = amount
     self.times = times
   }
 
-  /// What one of the items brought in the mean.
+  /// The mean amount per item.
   package var perTime: Double { amount / Double(max(1, times)) }
 
-  /// The largest first, those of one amount by their names; what brought nothing is left out.
+  /// The largest sources first, equal amounts by name; sources with an amount of 0 are left out.
   package static func largest(_ sources: some Sequence<NutrientSourceTotal>, limit: Int) -> [NutrientSourceTotal] {
     let ordered = sources.filter { $0.amount > 0 }.sorted { ($1.amount, $0.name) < ($0.amount, $1.name) }
     return Array(ordered.prefix(max(0, limit)))
   }
 
-  /// What brought most of a nutrient among lines, largest first: skipped ones, and those of which it is not known, left out.
+  /// The lines that supply the most of a nutrient, largest first, without skipped lines and lines with an unknown
+  /// value.
   package static func largest(_ nutrient: Nutrient, in lines: [FoodLine], limit: Int) -> [NutrientSourceTotal] {
     var sums: [String: (amount: Double, times: Int)] = [:]
     for line in lines where !line.isSkipped {

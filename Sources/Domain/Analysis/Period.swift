@@ -1,6 +1,6 @@
-/// A stretch of days that is looked at as one: a day, a week, a month, or any range.
+/// Consecutive days that are analysed together: a day, a week, a month or any range.
 package struct Period: Hashable, Sendable {
-  /// What a period is called and how it moves.
+  /// The kind of a period, which decides its name and how it moves.
   package enum Kind: String, Sendable {
     case day
     case week
@@ -15,7 +15,7 @@ package struct Period: Hashable, Sendable {
   /// The last day, included.
   package let to: Day
 
-  /// Days that a range has at most: a hundred years.
+  /// The most days that a range can have: a hundred years.
   package static let longest = 36_525
 
   private init(_ kind: Kind, _ from: Day, _ to: Day) {
@@ -27,22 +27,22 @@ package struct Period: Hashable, Sendable {
   /// One day.
   package static func day(_ day: Day) -> Period { Period(.day, day, day) }
 
-  /// The week that holds a day.
+  /// The week that contains a day.
   package static func week(of day: Day, weekStart: Weekday = .monday) -> Period {
     let first = day.weekStart(weekStart)
     return Period(.week, first, first + 6)
   }
 
-  /// The calendar month that holds a day.
+  /// The calendar month that contains a day.
   package static func month(of day: Day) -> Period {
     let (year, month, dayOfMonth) = day.civil
     let first = day - (dayOfMonth - 1)
     return Period(.month, first, first + (Day.length(ofMonth: month, year: year) - 1))
   }
 
-  /// From one day to another.
+  /// The days from one day to another, both included.
   ///
-  /// Throws `badDay` where the second is before the first, `outOfRange` for more than a hundred years.
+  /// Throws `badDay` if the second is before the first, `outOfRange` for more than a hundred years.
   package static func range(_ from: Day, _ to: Day) throws(LarderError) -> Period {
     guard from <= to else {
       throw LarderError(
@@ -55,17 +55,17 @@ package struct Period: Hashable, Sendable {
     return Period(.range, from, to)
   }
 
-  /// How many days it has, 1 at least.
+  /// How many days it has, at least 1.
   package var dayCount: Int { to - from + 1 }
   /// Its days in order.
   package var days: [Day] { (0..<dayCount).map { from + $0 } }
-  /// Whether it has the day.
+  /// Whether the day belongs to it.
   package func contains(_ day: Day) -> Bool { from <= day && day <= to }
 
-  /// The whole period before: the week, the month, or as many days.
+  /// The whole period before it: the previous week, the previous month, or as many days.
   package var previous: Period { moved(by: -1) }
 
-  /// The period that many weeks, months or lengths later (earlier if negative); it stays within the years 1 to 9999.
+  /// The period moved by that many weeks, months or lengths, back if negative; it stays within the years 1 to 9999.
   package func moved(by count: Int) -> Period {
     guard kind == .month else {
       let most = 4_000_000 / dayCount
@@ -91,36 +91,37 @@ package struct Period: Hashable, Sendable {
     return Period(kind, period.from + lengths * dayCount, period.to + lengths * dayCount)
   }
 
-  /// How many of its days have come, `today` included.
+  /// How many of its days have begun, `today` included.
   package func daysPassed(today: Day) -> Int { min(max(today - from + 1, 0), dayCount) }
 
-  /// Its first days, as a range; nil for none.
+  /// Its first days as a range; nil if there are none.
   ///
-  /// To compare a running period with the same days of the one before:
+  /// Compares a period that is not over with the same days of the one before:
   /// `period.previous.first(period.daysPassed(today:))`.
   package func first(_ count: Int) -> Period? {
     guard count > 0 else { return nil }
     return count >= dayCount ? self : Period(.range, from, from + (count - 1))
   }
 
-  /// The days of the period before that correspond to those that have passed of this one; nil before it has begun.
+  /// The days of the previous period that correspond to the days of this one so far; nil before it begins.
   package func previousToDate(today: Day) -> Period? { previous.first(daysPassed(today: today)) }
 
-  /// What it is held against: of the period before as many days as have passed while it runs, then all of it.
+  /// The days it is compared with: as many days of the previous period as have passed, and all of it once this one is
+  /// over.
   package func comparison(today: Day) -> Period {
     contains(today) ? previousToDate(today: today) ?? previous : previous
   }
 
-  /// Its days that are over, and those of the period before that they are held against: as many, or all of it once the
-  /// period is over; nil while none is.
+  /// Its finished days and the days of the previous period to compare them with: as many, or all once the period is
+  /// over; nil if no day is finished.
   ///
-  /// For what a day that is not over would falsify: a breakfast is no day of little sodium.
+  /// For values that an unfinished day would distort: a day with only breakfast is not a low-sodium day.
   package func finished(today: Day) -> (days: Period, before: Period)? {
     guard to >= today else { return (self, previous) }
     return first(today - from).flatMap { days in previous.first(days.dayCount).map { (days, $0) } }
   }
 
-  /// The ISO 8601 year and week number: those of the Thursday among its first seven days.
+  /// The ISO 8601 year and week number of the Thursday among its first seven days.
   package var isoWeek: (year: Int, week: Int) {
     let thursday = from + ((Weekday.thursday.number - from.weekday.number + 7) % 7)
     let year = thursday.civil.year

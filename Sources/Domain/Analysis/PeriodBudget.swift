@@ -1,22 +1,23 @@
-/// What a period that is not over leaves to eat.
+/// What is left to eat in a period that is not over.
 package struct PeriodBudget: Hashable, Sendable {
-  /// In the nutrient's unit; less than 0 where more than that was eaten already.
+  /// In the nutrient's unit; below 0 if the budget is already exceeded.
   package let left: Double
-  /// Days that remain, today included: 1 or more.
+  /// The remaining days, today included: 1 or more.
   package let days: Int
-  /// What was eaten so far and logged ahead, as far as it is known.
+  /// What has been eaten so far or logged ahead, as far as it is known.
   package let eaten: Double
-  /// What is left for each day after today if today comes to its own part, or to what it has already; nil on the last day.
+  /// What is left for each day after today if today reaches its own share, or stays at what it has if that is more; nil
+  /// on the last day.
   package let eachAfterToday: Double?
-  /// Whether that is between half of a day's part and half as much again: nobody should make up for a week in a day.
+  /// Whether that is between 50 and 150 % of a day's share: nobody should make up for a week in one day.
   package let isWithinReason: Bool
-  /// Items in the period of which the nutrient is not known: what they brought is still in `left`.
+  /// Items in the period without a known value: their amount is still included in `left`.
   package let unknown: Int
 
-  /// The rest of so much a day; nil where the period does not hold today.
+  /// The rest of a budget of `perDay` for each day; nil if the period does not contain today.
   ///
-  /// Days that went by without an entry, or without anything that is known of the nutrient, are unknown: neither their
-  /// part nor an intake of zero counts.
+  /// Past days without an entry, or without a known value of the nutrient, are left out: neither their share nor an
+  /// intake of zero counts.
   package init?(_ summary: PeriodSummary, _ nutrient: Nutrient, perDay: Double) {
     guard summary.period.contains(summary.today) else { return nil }
     let counted = summary.days.count { $0.known(nutrient) != nil || $0.day >= summary.today }
@@ -29,6 +30,6 @@ package struct PeriodBudget: Hashable, Sendable {
     isWithinReason = eachAfterToday.map { (perDay / 2...perDay * 1.5).contains($0) } ?? false
   }
 
-  /// What is left for each of the days that remain, what was eaten today already taken off.
+  /// What is left for each of the remaining days, after what was already eaten today.
   package var perDay: Double { left / Double(days) }
 }

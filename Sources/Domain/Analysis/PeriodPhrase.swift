@@ -1,7 +1,7 @@
 extension DayReader {
-  /// The first day of the month that the text names: by any of its days, `nov`, `nov 2026`, `2026-11`, `last`, or `-1m`.
+  /// The first day of the month that the text names: by any of its days, `nov`, `nov 2026`, `2026-11`, `last` or `-1m`.
   ///
-  /// A month by its name alone is the nearest that has begun. Throws `badDay`.
+  /// A month without a year is the most recent one that has begun. Throws `badDay`.
   package func monthDay(_ text: String) throws(LarderError) -> Day {
     let words = text.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)
     let current = Period.month(of: today)
@@ -25,7 +25,7 @@ extension DayReader {
     "dieser monat": 0, "next": 1, "next month": 1, "nachster monat": 1, "naechster monat": 1,
   ]
 
-  /// `-1m`, `+2m`; a thousand years at most, beyond which a number is a slip.
+  /// `-1m`, `+2m`; at most four digits, since a larger number is a typing error.
   private static func signedMonths(_ words: [String]) -> Int? {
     guard words.count == 1, let sign = words[0].first, "+-−".contains(sign), words[0].last == "m",
       let count = wholeNumber(words[0].dropFirst().dropLast(), digits: 1...4)
@@ -55,7 +55,7 @@ extension DayReader {
     return Int(text)
   }
 
-  /// The day that the first of the words name, and how many of them it takes; throws `badDay`, placed in those words.
+  /// The day that the leading words name, and how many words it takes; throws `badDay` with its place in those words.
   package func leadingDay(_ words: [String]) throws(LarderError) -> (day: Day, used: Int) {
     switch outcome(words[...]) {
     case .day(let day, let used)?: return (day, used)

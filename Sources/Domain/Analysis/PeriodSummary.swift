@@ -1,21 +1,21 @@
-/// The days of a period added up.
+/// The days of a period with their sums.
 package struct PeriodSummary: Sendable {
-  /// What is added up.
+  /// The period that is added up.
   package let period: Period
-  /// One for each day of the period, in order.
+  /// One sum for each day of the period, in order.
   package let days: [DaySum]
-  /// The day on which it is looked at, for `daysPassed`.
+  /// The current day, for `daysPassed`.
   package let today: Day
-  /// All that was logged in the period.
+  /// The sum of everything logged in the period.
   package let total: NutrientTotal
-  /// Items logged in the period.
+  /// How many items are logged in the period.
   package let items: Int
-  /// Days with entries.
+  /// How many days have entries.
   package let daysLogged: Int
-  /// What was spent in the period; nil where nothing was bought or no price is known.
+  /// What was spent in the period; nil if nothing was bought or no price is known.
   package let spent: Money?
 
-  /// Days outside the period are left out, days that are not given have nothing logged.
+  /// Creates a summary: days outside the period are ignored, days that are missing have nothing logged.
   package init(period: Period, days: [DaySum], today: Day) {
     let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
     self.period = period
@@ -29,34 +29,36 @@ package struct PeriodSummary: Sendable {
     spent = self.days.compactMap(\.spent).knownSum
   }
 
-  /// The total through all the days of the period, logged or not, come or not.
+  /// The total divided by all days of the period, whether logged or not, past or future.
   package var dailyAverage: NutrientTotal { total.divided(by: period.dayCount) }
 
-  /// The total through the days with entries; nil where there are none.
+  /// The total divided by the days with entries; nil if there are none.
   package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
 
-  /// The mean of a nutrient over the days of which any item's value is known; nil where there are none: a day of which
-  /// nothing is known is no day of nothing.
+  /// The mean of a nutrient over the days with a known value; nil if there are none.
+  ///
+  /// A day on which the nutrient is unknown does not count as zero.
   package func mean(of nutrient: Nutrient) -> Double? {
     let values = days.compactMap { $0.known(nutrient) }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The sum of a nutrient where it is known of any item; nil where it is of none, which is not zero.
+  /// The sum of a nutrient if any item's value is known; nil if none is, which is not zero.
   package func known(_ nutrient: Nutrient) -> Double? { total.unknown(nutrient) < items ? total[nutrient] : nil }
 
-  /// Days of the period that have come, today included.
+  /// Days of the period that have begun, today included.
   package var daysPassed: Int { period.daysPassed(today: today) }
 
-  /// Of how many days its means are, logged or not: those that have come or, where some are logged ahead, all of them.
+  /// The number of days in its means, logged or not: the days that have begun or, if something is logged ahead, all
+  /// days.
   package var daysCounted: Int { days.contains { $0.day > today && $0.total != nil } ? period.dayCount : daysPassed }
 
   /// Protein, carbs and fat: grams, energy, share.
   package var macros: [MacroPart] { total.macros }
 
-  /// The day with the most energy and its kcal, of two with the same the first.
+  /// The day with the most energy and its kcal; the first one if several are equal.
   ///
-  /// Nil for fewer than two days of which it is known: a lone one is no highest.
+  /// Nil if fewer than two days have a known energy, since there is nothing to compare.
   package var highestDay: (day: Day, energy: Double)? {
     let known = days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
     guard known.count > 1, let most = known.map(\.energy).max() else { return nil }

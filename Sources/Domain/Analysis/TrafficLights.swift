@@ -1,10 +1,10 @@
-/// Whether a food has little or much fat, saturated fat, sugar and salt, as the front of a British package says it.
+/// Whether a food is low or high in fat, saturated fat, sugar and salt, as on the front of British packages.
 ///
 /// The limits are those of the "Guide to creating a front of pack (FoP) nutrition label for pre-packed products sold
-/// through retail outlets" (Department of Health 2013, updated 2016), tables 2 and 3. It is made for packages, to
-/// compare one with another by adults' reference intakes. That oil is high in fat says nothing of how much of it
-/// anybody eats, and total sugar is that of fruit and milk too. The guide has no light for fiber; what may be claimed
-/// of it stands beside them.
+/// through retail outlets" (Department of Health 2013, updated 2016), tables 2 and 3. The guide compares packaged
+/// products by the reference intakes of adults. That oil is high in fat says nothing about how much of it anybody eats,
+/// and total sugar includes the sugar of fruit and milk. The guide has no light for fiber; the claim allowed for it is
+/// listed with the lights.
 package struct TrafficLights: Hashable, Sendable {
   /// Green, amber or red.
   package enum Level: String, Sendable {
@@ -13,9 +13,9 @@ package struct TrafficLights: Hashable, Sendable {
     case high
   }
 
-  /// What may be claimed of a food's fiber.
+  /// The claim that a food's fiber content allows.
   ///
-  /// By the annex of regulation (EC) 1924/2006, which has no claim of too little.
+  /// By the annex of regulation (EC) 1924/2006, which has no claim for too little.
   package enum FiberClaim: String, Sendable {
     /// At least 6 g in 100 g, or 3 g in 100 kcal.
     case high
@@ -23,49 +23,49 @@ package struct TrafficLights: Hashable, Sendable {
     case source
   }
 
-  /// What is judged.
+  /// Whether 100 g or 100 ml are judged.
   package enum Basis: Hashable, Sendable {
-    /// 100 g of a food.
+    /// A food, judged by 100 g.
     case food
-    /// 100 ml of a drink, by grams per millilitre; where nobody knows them, they are assumed to be 1.
+    /// A drink, judged by 100 ml, with its density in g per ml; if the density is unknown, 1 is assumed.
     case drink(density: Double, isAssumed: Bool)
   }
 
-  /// What the lights leave out of a food that they say little about.
+  /// Why the lights say little about a food.
   package enum Caveat: Sendable {
-    /// It has alcohol, which has no light.
+    /// It contains alcohol, which has no light.
     case alcohol
-    /// It is for babies, and the limits are those of adults.
+    /// It is for babies, but the limits are those of adults.
     case babies
   }
 
-  /// A nutrient that is high in a portion and not in 100 g.
+  /// A nutrient that is high in a portion but not in 100 g.
   package struct InPortion: Hashable, Sendable {
-    /// Fat, saturated fat, sugar, or sodium, which stands for salt.
+    /// Fat, saturated fat, sugar, or sodium, which represents salt.
     package let nutrient: Nutrient
-    /// Grams in the portion; of salt where the nutrient is sodium.
+    /// Grams in the portion; grams of salt if the nutrient is sodium.
     package let grams: Double
-    /// Grams that a portion may have and not be high.
+    /// The most grams that a portion may have without being high.
     package let limit: Double
   }
 
   /// Whether it was judged as a food or as a drink.
   package let basis: Basis
-  /// What is high in the food's first portion only, in the order of `nutrients`.
+  /// Nutrients that are high only by the food's first portion, in the order of `nutrients`.
   package let inPortion: [InPortion]
-  /// What may be said of its fiber; nil for little fiber, and where it is not known.
+  /// The claim that its fiber allows; nil if it has little fiber or its fiber is unknown.
   package let fiber: FiberClaim?
   /// Why the lights say little about it; nil for most foods.
   package let caveat: Caveat?
   private let levels: [Nutrient: Level]
 
-  /// What has a light; sodium's is that of salt.
+  /// The nutrients that have a light; sodium's light is the one for salt.
   package static let nutrients: [Nutrient] = [.fat, .saturatedFat, .sugar, .sodium]
 
-  /// A nutrient's light; nil where the food's value is not known, and for what has no light.
+  /// A nutrient's light; nil if the food's value is unknown or the nutrient has no light.
   package subscript(nutrient: Nutrient) -> Level? { levels[nutrient] }
 
-  /// The lights of a food, by its 100 g and its first portion.
+  /// Judges a food by 100 g (or 100 ml) and by its first portion.
   package init(_ food: Food) {
     let density = food.density ?? PortionMatch.density(by: food.portions)
     let usable = density.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
@@ -90,7 +90,7 @@ package struct TrafficLights: Hashable, Sendable {
 
   private static func claim(_ nutrients: Nutrients) -> FiberClaim? {
     guard let fiber = nutrients.fiber, fiber > 0 else { return nil }
-    // As multiples of the energy: a food without any has no 100 kcal to hold fiber.
+    // Compared as multiples of the energy: a food without energy has no 100 kcal that could contain fiber.
     let energy = nutrients.calories > 0 ? nutrients.calories : .infinity
     func reaches(_ inGrams: Double, _ inEnergy: Double) -> Bool {
       !LightLimits.exceeds(inGrams, fiber) || !LightLimits.exceeds(inEnergy * energy / 100, fiber)
@@ -100,9 +100,9 @@ package struct TrafficLights: Hashable, Sendable {
 }
 
 extension Nutrients {
-  /// Salt in g; nil where the sodium is not known.
+  /// Salt in g; nil if the sodium is unknown.
   ///
-  /// Sodium x 2.5, as labels of the European Union count it (regulation 1169/2011, annex I).
+  /// Sodium x 2.5, as labels in the European Union state it (regulation 1169/2011, annex I).
   package var salt: Double? { sodium.map { $0 * 2.5 / 1000 } }
 
   fileprivate func grams(_ nutrient: Nutrient) -> Double? { nutrient == .sodium ? salt : self[nutrient] }
@@ -122,16 +122,17 @@ private struct LightLimits {
   }
 
   private let limits: [Nutrient: Limit]
-  /// What 100 g, or 100 ml of the drink, weigh.
+  /// The weight in g of 100 g of food, or of 100 ml of the drink.
   let gramsJudged: Double
-  /// The portions that the guide judges by themselves are heavier than this.
+  /// Portions heavier than this are judged by themselves, in g.
   private let largePortion: Double
 
-  /// The limits of the guide's table for food or for drinks.
+  /// The limits in the guide's table for food or for drinks.
   ///
   /// Green is what may be called low (regulation 1924/2006); red is above a quarter of an adult's reference intake
   /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt), and above 30 % of it in a
-  /// portion. Drinks may have half of each, but as much salt as food before it is no longer low.
+  /// portion. The limits for drinks are half of these, but a drink may have as much salt as food before it is no longer
+  /// low.
   init(_ basis: TrafficLights.Basis) {
     switch basis {
     case .food:
@@ -155,22 +156,23 @@ private struct LightLimits {
 
   func isLarge(_ portion: Portion) -> Bool { Self.exceeds(portion.grams, largePortion) }
 
-  /// Whether a value is above a limit, the last places of the multiplications aside.
+  /// Whether a value is above a limit, ignoring rounding errors of the multiplications.
   static func exceeds(_ value: Double, _ limit: Double) -> Bool { value > limit + 1e-9 }
 }
 
 extension Food {
-  /// Whether it is drunk as it is: the beverages, what is tagged `drink`, and the milk of the dairy shelf.
+  /// Whether the food is drunk as it is: beverages, foods tagged `drink`, and milk from the dairy category.
   ///
-  /// What is stirred into water first (powders, syrups) is none: more than half of it is protein, carbs and fat. Nor is
-  /// evaporated milk.
+  /// Powders and syrups, which are stirred into water first, are not drinks: more than half of them is protein, carbs
+  /// and fat. Neither is evaporated milk.
   package var isDrink: Bool {
     let macros = nutrients.protein + nutrients.carbohydrates + nutrients.fat
     guard macros <= Self.mostDissolved else { return false }
     return category == .beverages || tags.contains("drink") || isPoured && isDrinkByName
   }
 
-  /// Whether it is tagged `alcohol`, or a drink with more energy than its macros give; 10 kcal may be rounding.
+  /// Whether it is tagged `alcohol`, or is a drink with more energy than its macros account for; 10 kcal may be
+  /// rounding.
   fileprivate var hasAlcohol: Bool {
     guard !tags.contains("alcohol") else { return true }
     let energy = EnergyFactor.macros(
@@ -178,10 +180,10 @@ extension Food {
     return isDrink && nutrients.calories > energy + EnergyBand.least
   }
 
-  /// Grams of macros in 100 g: cream liqueur, the densest drink of the starter bank, has 39.
+  /// The most grams of macros in 100 g of a drink: cream liqueur, the densest drink in the starter bank, has 39.
   private static let mostDissolved = 50.0
 
-  /// `Goat milk`, not `Goat milk cheese`.
+  /// Whether the name is that of a drink: `Goat milk` is, `Goat milk cheese` is not.
   private var isDrinkByName: Bool {
     let words = name.plainLetters.split { !$0.isLetter }
     guard !words.contains(where: { $0.hasPrefix("evaporated") || $0.hasPrefix("kondens") }) else { return false }

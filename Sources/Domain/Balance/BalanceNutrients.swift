@@ -1,18 +1,19 @@
-/// What the foods of a balance brought: only those whose weights are known on both sides, so that one can be taken from the other.
+/// The nutrients of the foods in a balance, only of those whose weight is known on both sides so that they can be
+/// subtracted.
 package struct BalanceNutrients: Hashable, Sendable {
-  /// Of all that was bought to eat.
+  /// In everything bought to eat.
   package private(set) var bought = NutrientTotal()
-  /// Of all that was eaten, bought or not: the next two together.
+  /// In everything eaten, whether bought or not: the sum of the next two.
   package private(set) var eaten = NutrientTotal()
-  /// Of as much as was eaten of what was bought: each food's share of its grams.
+  /// In the bought part of what was eaten, by each food's share of its grams.
   package private(set) var eatenOfBought = NutrientTotal()
-  /// Of what was eaten beyond what was bought.
+  /// In what was eaten beyond what was bought.
   package private(set) var notBought = NutrientTotal()
 
-  /// Nothing bought and nothing eaten.
+  /// Creates empty sums.
   package init() {}
 
-  /// Adds a food with what its two sides brought; nothing where a weight is not known.
+  /// Adds a food with the nutrients bought and eaten; ignored if a weight is unknown.
   mutating func add(_ food: FoodBalance, bought: NutrientTotal, eaten: NutrientTotal) {
     guard food.isWeighed else { return }
     self.bought.add(bought)

@@ -1,29 +1,30 @@
-/// Foods of which something is left over, and near ones that were eaten without being bought.
+/// Foods that are left over, and similar foods that were eaten without being bought.
 ///
-/// Perhaps they are the same under another name, raw and cooked for instance, so that grams of the one are never taken
-/// from grams of the other.
+/// They may be the same food under another name, for instance raw and cooked, so grams of one are never subtracted from
+/// grams of the other.
 package struct DoubtfulGroup: Hashable, Sendable {
-  /// Left over, most of it first.
+  /// Foods left over, the most grams first.
   package let bought: [FoodBalance]
-  /// Eaten without being bought, most of it first.
+  /// Foods eaten without being bought, the most grams first.
   package let eaten: [FoodBalance]
 
-  /// Foods in the order of a list; nil where one of the sides has none.
+  /// Creates a group in list order; nil if one of the sides is empty.
   private init?(bought: [FoodBalance], eaten: [FoodBalance]) {
     guard !bought.isEmpty, !eaten.isEmpty else { return nil }
     self.bought = bought.sorted { FoodBalance.comes($0, before: $1, by: \.left) }
     self.eaten = eaten.sorted { FoodBalance.comes($0, before: $1, by: \.unbought) }
   }
 
-  /// The groups among some foods, the one with most left over first; each food is in one group at most.
+  /// The groups among some foods, the one with the most left over first; a food is in at most one group.
   static func among(_ foods: [FoodBalance]) -> [DoubtfulGroup] {
     let eaten = byHead(foods.filter(\.hasUnbought))
-    // Only foods under one head can be near.
+    // Only foods with the same head word can be similar.
     return byHead(foods.filter(\.hasLeft)).flatMap { head, left in eaten[head].map { groups(left, $0) } ?? [] }
       .sorted { FoodBalance.comes($0.bought[0], before: $1.bought[0], by: \.left) }
   }
 
-  /// The same with each food's grams as they are shown; nil where then nothing is left, or eaten without being bought.
+  /// The group with each food's grams rounded as shown; nil if then nothing is left over, or nothing was eaten without
+  /// being bought.
   func shown(_ round: (Double) -> Double) -> DoubtfulGroup? {
     DoubtfulGroup(
       bought: bought.map { $0.shown(round) }.filter(\.hasLeft),
@@ -37,7 +38,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
       grouping: foods.compactMap { food in food.name.flatMap(FoodKind.init).map { (food, $0) } }, by: \.kind.head)
   }
 
-  /// The groups under one head: a food joins every group that has something near to it.
+  /// The groups with one head word: a food joins every group that contains something similar.
   private static func groups(_ left: [Kind], _ eaten: [Kind]) -> [DoubtfulGroup] {
     var rest = eaten
     var groups: [(bought: [Kind], eaten: [Kind])] = []
@@ -55,7 +56,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
 }
 
 extension FoodBalance {
-  /// The order of a list: more first, then by name and number, so that it is the same however the foods come.
+  /// The list order: more grams first, then by name and number, so that it does not depend on the order of input.
   package static func comes(_ food: FoodBalance, before other: FoodBalance, by grams: (FoodBalance) -> Double) -> Bool {
     let (left, right) = (grams(food), grams(other))
     if left != right { return left > right }

@@ -1,23 +1,23 @@
-/// One thing that was bought, eaten, or both: what is left of it, and what there was no purchase for.
+/// A food that was bought, eaten, or both: how much of it is left, and how much was eaten without a purchase.
 package struct FoodBalance: Hashable, Sendable {
-  /// Nil for what has no food in the bank, on either side.
+  /// Nil if it is not in the food bank, on either side.
   package let food: FoodReference?
-  /// What it is called; nil for words that only other profiles have typed.
+  /// Its name; nil if only other profiles have typed it.
   package let name: String?
-  /// What was bought.
+  /// The amount bought.
   package let bought: BoughtAmount
-  /// What was eaten.
+  /// The amount eaten.
   package let eaten: EatenAmount
-  /// kcal of what was eaten, as far as they are known.
+  /// kcal in the amount eaten, as far as they are known.
   package let eatenCalories: Double
-  /// What all of the bought grams cost, at the mean price of a gram; nil where no price is known.
+  /// The cost of all grams bought, at the mean price per gram; nil if no price is known.
   package let cost: Money?
-  /// What is left over at that price, rounded once, halves away from zero.
+  /// The cost of what is left at that price, rounded once, halves away from zero; nil if no price is known.
   package let costLeft: Money?
-  /// Whether a tenth or more of what was bought is left: of saffron that is far less than a gram, and worth naming.
+  /// Whether at least a tenth of what was bought is left: for saffron that is far less than a gram, and worth listing.
   private let isLargelyLeft: Bool
 
-  /// A thing with both of its sides.
+  /// Creates the balance of a food from both of its sides.
   package init(
     food: FoodReference?, name: String?, bought: BoughtAmount, eaten: EatenAmount, eatenCalories: Double = 0
   ) {
@@ -42,31 +42,31 @@ package struct FoodBalance: Hashable, Sendable {
     self.isLargelyLeft = isLargelyLeft
   }
 
-  /// Less than this is no difference to speak of, in grams: what scales and spoons leave.
+  /// The smallest difference in grams that is listed: less stays on scales and spoons.
   package static let leastGrams = 0.5
-  /// A smaller part of what was bought is not spoken of below `leastGrams`.
+  /// Below `leastGrams` a difference is listed only if it is at least this share of what was bought.
   static let leastShare = 0.1
 
-  /// Whether the weight of all its items is known: only then one side can be taken from the other.
+  /// Whether the weight of all its items is known: only then one side can be subtracted from the other.
   package var isWeighed: Bool { bought.unweighed == 0 && eaten.unweighed == 0 }
 
-  /// Bought and not eaten, in grams; of use where it `isWeighed`.
+  /// Bought and not eaten, in grams; meaningful only if `isWeighed`.
   package var left: Double { Self.left(bought, eaten) }
-  /// Eaten beyond what was bought, in grams; of use where it `isWeighed`.
+  /// Eaten beyond what was bought, in grams; meaningful only if `isWeighed`.
   package var unbought: Double { max(0, eaten.grams - bought.grams) }
-  /// kcal of what was eaten beyond what was bought: nobody misses the water on a receipt.
+  /// kcal in what was eaten beyond what was bought: nobody expects water on a receipt.
   package var caloriesUnbought: Double { eaten.grams > 0 ? eatenCalories * unbought / eaten.grams : 0 }
-  /// Of what was bought as much as was eaten, in grams.
+  /// The part of the amount bought that was eaten, in grams.
   package var eatenOfBought: Double { min(bought.grams, eaten.grams) }
-  /// The share of what was bought that was eaten, 0 to 1; nil where nothing was bought.
+  /// The share of what was bought that was eaten, 0 to 1; nil if nothing was bought.
   package var share: Double? { bought.grams > 0 ? eatenOfBought / bought.grams : nil }
 
-  /// Whether something of it is left.
+  /// Whether some of it is left.
   package var hasLeft: Bool { isWeighed && (left >= Self.leastGrams || isLargelyLeft) }
-  /// Whether some of it was eaten that was not bought.
+  /// Whether more was eaten than was bought.
   package var hasUnbought: Bool { isWeighed && unbought >= Self.leastGrams }
 
-  /// What was eaten of it at the mean price: the rest, so that both add up to the cost.
+  /// The cost of what was eaten at the mean price: the difference, so that both parts add up to the cost.
   package var costEaten: Money? {
     guard let cost, let costLeft else { return nil }
     return cost - costLeft
@@ -76,10 +76,10 @@ package struct FoodBalance: Hashable, Sendable {
     max(0, bought.grams - eaten.grams)
   }
 
-  /// The same with other grams on both sides: rounded as they are shown, so that sums on a screen agree.
+  /// The balance with the grams of both sides rounded as shown, so that sums on a screen agree.
   ///
-  /// Money is still that of the grams as they were: half a gram of saffron costs what it cost. Only where nothing is left to
-  /// speak of no money is left either.
+  /// The money still belongs to the exact grams: half a gram of saffron costs what it costs. Only if nothing worth
+  /// listing is left, no money is left either.
   package func shown(_ round: (Double) -> Double) -> FoodBalance {
     var (bought, eaten) = (bought, eaten)
     bought.grams = round(bought.grams)
@@ -95,7 +95,7 @@ package struct FoodBalance: Hashable, Sendable {
 }
 
 extension BoughtAmount {
-  /// What some grams cost at the mean price of a gram, rounded, halves away from zero; nil where no price is known.
+  /// The cost of some grams at the mean price per gram, rounded, halves away from zero; nil if no price is known.
   func price(of grams: Double) -> Money? {
     guard pricedGrams > 0 else { return nil }
     let price = Double(weighedPrice.minorUnits) * (grams / pricedGrams)

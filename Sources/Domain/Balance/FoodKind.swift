@@ -1,41 +1,43 @@
-/// What a food is, by its name, apart from how it was made ready: raw, cooked and canned chickpeas are one kind.
+/// The kind of a food by its name, regardless of preparation: raw, cooked and canned chickpeas are one kind.
 ///
-/// For what was bought under one name and perhaps eaten under another. It is a guess, and only ever shown as one.
+/// For a food that was bought under one name and may have been eaten under another. It is a guess, and is only ever
+/// shown as a guess.
 package struct FoodKind: Hashable, Sendable {
-  /// The word that says what it is, normalized: `rice` of `Uncooked rice`, `Rice, white, raw` and `Cooked brown rice`.
+  /// The normalized word that says what the food is: `rice` in `Uncooked rice`, `Rice, white, raw` and
+  /// `Cooked brown rice`.
   let head: String
-  /// It and the words before it that tell kinds apart: `brown`, `rice`.
+  /// The head and the words before it that distinguish kinds: `brown`, `rice`.
   let words: Set<String>
 
-  /// The kind that a name says; nil for a name without words.
+  /// The kind of food that a name describes; nil for a name without words.
   package init?(_ name: String) {
     let parts = NameWords(name)
     guard !parts.words.isEmpty else { return nil }
     let place = parts.head(0)
     let own = parts.words.indices.filter { $0 <= place && parts.words[$0].part == parts.words[place].part }
     let telling = own.filter { !Self.isModifier(parts, $0) }
-    // `Potatoes boiled in their skins`: the word before `in` only says how.
+    // `Potatoes boiled in their skins`: the word before `in` only says how the food was prepared.
     head = parts.text(telling.last ?? place)
     var words = Set(telling.map(parts.text)).union([head])
     if words.count == 1, Self.forms.contains(head) {
-      // `Juice, orange`: what it is of stands behind the comma.
+      // `Juice, orange`: the fruit comes after the comma.
       let next = parts.words.indices.filter { parts.words[$0].part == parts.words[place].part + 1 }
       words.formUnion(next.filter { !Self.isModifier(parts, $0) }.map(parts.text))
     }
     self.words = words
   }
 
-  /// Whether one may well stand for the other.
+  /// Whether the two may well be the same food.
   ///
-  /// The same telling words do, or more of them about the same thing (rice and brown rice); of juices, oils and the like all
-  /// the words have to be the same.
+  /// They are if their distinguishing words are equal, or if one has more of them for the same head (rice and brown
+  /// rice); for juices, oils and other forms all words must be equal.
   package func isNear(_ other: FoodKind) -> Bool {
     guard head == other.head else { return false }
     if words == other.words { return true }
     return !Self.forms.contains(head) && (words.isSubset(of: other.words) || other.words.isSubset(of: words))
   }
 
-  /// Whether a word says how a food was prepared, kept, cut or skimmed, and not what it is.
+  /// Whether a word says how a food was prepared, stored, cut or skimmed, and not what it is.
   private static func isModifier(_ parts: NameWords, _ index: Int) -> Bool {
     let word = parts.words[index]
     if word.kind == .plain || word.kind == .connective || word.isNumber { return true }
@@ -55,7 +57,7 @@ package struct FoodKind: Hashable, Sendable {
     gefrorene fettarm fettarme entrahmte frische frischer tiefgekühlt tiefgekühlte gehackte geriebener
     """)
 
-  /// Words that say in which form a thing comes; what thing it is, the word before says: orange juice is no apple juice.
+  /// Words for the form of a food; the word before says what it is: orange juice is not apple juice.
   private static let forms = normalized(
     """
     bar ball bean beer biscuit bowl breast broth bun butter cake candy casserole cereal cheese chip chocolate chop cider cookie \

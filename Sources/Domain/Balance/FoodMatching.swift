@@ -1,11 +1,11 @@
-/// Puts both sides of a food together: by the food first, then by the same name where one side has no food.
+/// Combines what was bought and eaten of each food: by the food, or by the same name if one side has no food.
 struct FoodMatching {
   private enum Key: Hashable {
     case food(Int)
     /// A normalized name.
     case name(String)
 
-    /// Sums of fractions hang on their order in the last digit: it is always the same.
+    /// Sums of fractions depend on their order in the last digit, so the order is fixed.
     var order: (Int, String) {
       switch self {
       case .food(let id): (id, "")
@@ -14,22 +14,22 @@ struct FoodMatching {
     }
   }
 
-  private struct Thing {
+  private struct Entry {
     var food: FoodReference?
-    /// The spellings that may be shown.
+    /// The spellings that may be shown to the profile.
     var names: Set<String> = []
     var bought = BoughtAmount()
     var eaten = EatenAmount()
-    /// Of what was bought.
+    /// The nutrients in what was bought.
     var nutrients = NutrientTotal()
-    /// Of what was eaten.
+    /// The nutrients in what was eaten.
     var eatenNutrients = NutrientTotal()
   }
 
-  private var byKey: [Key: Thing] = [:]
-  /// Of the things that are weighed on both sides; of use after `things()`.
+  private var byKey: [Key: Entry] = [:]
+  /// The nutrients of the foods that are weighed on both sides; valid after `entries()`.
   private(set) var nutrients = BalanceNutrients()
-  /// The products that are no food; of use after `things()`.
+  /// The products that are not foods; valid after `entries()`.
   private(set) var noFood: [LeftOutSum] = []
 
   init(bought: [BoughtSum], eaten: [EatenSum]) {
@@ -40,19 +40,19 @@ struct FoodMatching {
     func key(_ food: FoodReference?, _ name: String) -> Key {
       if let food { return .food(food.id) }
       let plain = SearchText.normalize(name)
-      // Two foods may bear one name: whose it is then, nobody knows.
+      // Two foods may have the same name, and then it cannot be assigned to either.
       if let ids = byName[plain], ids.count == 1, let only = ids.first { return .food(only) }
       return .name(plain)
     }
     for sum in eaten {
       let key = key(sum.food, sum.name)
-      byKey[key, default: Thing()].eaten.add(sum.amount)
+      byKey[key, default: Entry()].eaten.add(sum.amount)
       byKey[key]?.eatenNutrients.add(sum.nutrients)
       note(sum.food, sum.isOwn ? sum.name : nil, key)
     }
     for sum in bought {
       let key = key(sum.food, sum.name)
-      byKey[key, default: Thing()].bought.add(sum.amount)
+      byKey[key, default: Entry()].bought.add(sum.amount)
       byKey[key]?.nutrients.add(sum.nutrients)
       note(sum.food, sum.isOwn ? sum.name : nil, key)
     }
@@ -63,30 +63,32 @@ struct FoodMatching {
     if let name { byKey[key]?.names.insert(name) }
   }
 
-  /// What was bought or eaten, in no order; products that are no food of the bank and that nobody ate by that name are
-  /// `noFood` instead: bread without a food cannot be told from soap.
-  mutating func things() -> [FoodBalance] {
-    var things: [FoodBalance] = []
-    for (key, thing) in byKey.sorted(by: { $0.key.order < $1.key.order }) {
-      if case .name = key, thing.eaten.items == 0 {
+  /// Every food that was bought or eaten, in a fixed order.
+  ///
+  /// Products that are not in the food bank and were not logged under that name are added to `noFood` instead: bread
+  /// without a food cannot be told from soap.
+  mutating func entries() -> [FoodBalance] {
+    var entries: [FoodBalance] = []
+    for (key, entry) in byKey.sorted(by: { $0.key.order < $1.key.order }) {
+      if case .name = key, entry.eaten.items == 0 {
         noFood.append(
           LeftOutSum(
-            reason: .noFood, items: thing.bought.items, price: thing.bought.knownPrice,
-            unpriced: thing.bought.unpriced))
+            reason: .noFood, items: entry.bought.items, price: entry.bought.knownPrice,
+            unpriced: entry.bought.unpriced))
         continue
       }
       let food = FoodBalance(
-        food: thing.food, name: thing.food?.name ?? thing.names.min(), bought: thing.bought, eaten: thing.eaten,
-        eatenCalories: thing.eatenNutrients[.calories])
-      nutrients.add(food, bought: thing.nutrients, eaten: thing.eatenNutrients)
-      things.append(food)
+        food: entry.food, name: entry.food?.name ?? entry.names.min(), bought: entry.bought, eaten: entry.eaten,
+        eatenCalories: entry.eatenNutrients[.calories])
+      nutrients.add(food, bought: entry.nutrients, eaten: entry.eatenNutrients)
+      entries.append(food)
     }
-    return things
+    return entries
   }
 }
 
 extension LeftOutSum {
-  /// The sums of each reason together, in the reasons' order.
+  /// The sums combined by reason, in the order of the reasons.
   static func merged(_ sums: [LeftOutSum]) -> [LeftOutSum] {
     Reason.allCases.compactMap { reason in
       let own = sums.filter { $0.reason == reason }

@@ -1,17 +1,17 @@
-/// What a household bought of one thing on some days, all profiles and trips together.
+/// What a household bought of one food over some days, added up over all profiles and trips.
 package struct BoughtSum: Hashable, Sendable {
-  /// Nil for what is no food of the bank.
+  /// Nil if it is not in the food bank.
   package let food: FoodReference?
-  /// The food's name, else what was typed or printed.
+  /// The food's name, otherwise the words that were typed or printed.
   package let name: String
-  /// Whether the profile that asks bought some of it: words that only others typed are not shown to it.
+  /// Whether the asking profile bought some of it: words that only others typed are not shown to it.
   package let isOwn: Bool
-  /// How much, and what it cost.
+  /// How much was bought, and what it cost.
   package let amount: BoughtAmount
-  /// Of the items whose nutrition is known.
+  /// The nutrients of the items whose nutrition is known.
   package let nutrients: NutrientTotal
 
-  /// A sum of ready values.
+  /// Creates a sum from values that are already calculated.
   package init(food: FoodReference?, name: String, isOwn: Bool, amount: BoughtAmount, nutrients: NutrientTotal) {
     self.food = food
     self.name = name
@@ -21,20 +21,20 @@ package struct BoughtSum: Hashable, Sendable {
   }
 }
 
-/// What a household ate of one thing on some days, all profiles and meals together; skipped items are not in it.
+/// What a household ate of one food over some days, added up over all profiles and meals, without skipped items.
 package struct EatenSum: Hashable, Sendable {
-  /// Nil for what is no food of the bank.
+  /// Nil if it is not in the food bank.
   package let food: FoodReference?
-  /// The food's name, else what was typed.
+  /// The food's name, otherwise the words that were typed.
   package let name: String
-  /// Whether the profile that asks ate some of it.
+  /// Whether the asking profile ate some of it.
   package let isOwn: Bool
-  /// How much.
+  /// How much was eaten.
   package let amount: EatenAmount
-  /// Of the items whose nutrition is known.
+  /// The nutrients of the items whose nutrition is known.
   package let nutrients: NutrientTotal
 
-  /// A sum of ready values.
+  /// Creates a sum from values that are already calculated.
   package init(food: FoodReference?, name: String, isOwn: Bool, amount: EatenAmount, nutrients: NutrientTotal) {
     self.food = food
     self.name = name
@@ -44,27 +44,27 @@ package struct EatenSum: Hashable, Sendable {
   }
 }
 
-/// Some items that were bought: their weight and their price, as far as they are known.
+/// The weight and price of items that were bought, as far as they are known.
 package struct BoughtAmount: Hashable, Sendable {
-  /// Lines of trips.
+  /// The number of trip lines.
   package var items = 0
-  /// Those of unknown weight: `2 milk`.
+  /// Items of unknown weight: `2 milk`.
   package var unweighed = 0
-  /// Of all others, in grams.
+  /// The grams of all other items.
   package var grams = 0.0
-  /// Of those whose weight and price are both known, in grams: what the price of a gram is taken from.
+  /// The grams of the items whose weight and price are both known, from which the price per gram is calculated.
   package var pricedGrams = 0.0
-  /// What those cost.
+  /// The price of those items.
   package var weighedPrice = Money.zero
   /// The known prices of items of unknown weight.
   package var unweighedPrice = Money.zero
   /// Items of unknown price.
   package var unpriced = 0
 
-  /// Nothing bought.
+  /// Creates an empty amount.
   package init() {}
 
-  /// Amounts as they were added up.
+  /// Creates an amount from sums that are already calculated.
   package init(
     items: Int, unweighed: Int = 0, grams: Double, pricedGrams: Double, weighedPrice: Money,
     unweighedPrice: Money = .zero, unpriced: Int = 0
@@ -78,10 +78,10 @@ package struct BoughtAmount: Hashable, Sendable {
     self.unpriced = unpriced
   }
 
-  /// All prices that are known; nil where none is, which is not for nothing.
+  /// The sum of all known prices; nil if none is known, which does not mean free.
   package var knownPrice: Money? { unpriced < items ? weighedPrice + unweighedPrice : nil }
 
-  /// Adds others to it.
+  /// Adds another amount to it.
   package mutating func add(_ other: BoughtAmount) {
     items += other.items
     unweighed += other.unweighed
@@ -93,23 +93,23 @@ package struct BoughtAmount: Hashable, Sendable {
   }
 }
 
-/// Some items that were eaten: their weight, as far as it is known.
+/// The weight of items that were eaten, as far as it is known.
 package struct EatenAmount: Hashable, Sendable {
-  /// Items of meals.
+  /// The number of meal items.
   package var items = 0
-  /// Those of unknown weight: what another program logged as `3 large`.
+  /// Items of unknown weight: `3 large` as another program logged it.
   package var unweighed = 0
-  /// Of all others, in grams.
+  /// The grams of all other items.
   package var grams = 0.0
 
-  /// Amounts as they were added up; nothing unless said.
+  /// Creates an amount from sums that are already calculated; without arguments it is empty.
   package init(items: Int = 0, unweighed: Int = 0, grams: Double = 0) {
     self.items = items
     self.unweighed = unweighed
     self.grams = grams
   }
 
-  /// Adds others to it.
+  /// Adds another amount to it.
   package mutating func add(_ other: EatenAmount) {
     items += other.items
     unweighed += other.unweighed
@@ -117,13 +117,13 @@ package struct EatenAmount: Hashable, Sendable {
   }
 }
 
-/// Lines of trips that are no food and stay out of the balance.
+/// Trip lines that are not food and are left out of the balance.
 package struct LeftOutSum: Hashable, Sendable {
-  /// Why they are left out.
+  /// Why lines are left out.
   package enum Reason: String, CaseIterable, Sendable {
-    /// A product that is no food of the bank, and that nobody logged by its name.
+    /// A product that is not in the food bank and was not logged under its name.
     case noFood
-    /// A product that somebody has skipped.
+    /// A product that was marked as skipped.
     case skipped
     case deposit
     case depositReturn
@@ -131,16 +131,16 @@ package struct LeftOutSum: Hashable, Sendable {
     case service
   }
 
-  /// Why.
+  /// Why the lines are left out.
   package let reason: Reason
-  /// How many lines.
+  /// The number of lines.
   package var items: Int
-  /// Their known prices together, negative for what was paid back; nil where none is known.
+  /// The sum of their known prices, negative for money paid back; nil if none is known.
   package var price: Money?
   /// Lines of unknown price.
   package var unpriced: Int
 
-  /// A sum of ready values.
+  /// Creates a sum from values that are already calculated.
   package init(reason: Reason, items: Int, price: Money?, unpriced: Int = 0) {
     self.reason = reason
     self.items = items

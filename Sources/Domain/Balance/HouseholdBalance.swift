@@ -1,22 +1,22 @@
-/// What a household bought against what all its profiles logged as eaten: sums by food, never whose they are.
+/// What a household bought compared with what all its profiles logged as eaten: sums by food, never by profile.
 package struct HouseholdBalance: Sendable {
-  /// The foods that can be compared, since the weight of all their items is known, most left over first.
+  /// The foods that can be compared because the weight of all their items is known, most left over first.
   package let foods: [FoodBalance]
-  /// The foods of which some item's weight is not known, by name.
+  /// The foods with an item of unknown weight, by name.
   package let unclear: [FoodBalance]
-  /// Foods left over, and what they were perhaps eaten as.
+  /// Foods that are left over, each with the foods that it was perhaps eaten as.
   package let doubtful: [DoubtfulGroup]
-  /// Lines of trips that are not in it, by reason.
+  /// Trip lines that are left out, by reason.
   package let leftOut: [LeftOutSum]
-  /// What the foods brought that can be compared.
+  /// The nutrients of the foods that can be compared.
   package let nutrients: BalanceNutrients
 
-  /// Matches sums by food, then by the same name where one has no food.
+  /// Matches sums by food, or by the same name if one has no food.
   ///
-  /// `others` are the lines that are no products, or skipped.
+  /// `others` are the lines that are not products or are skipped.
   package init(bought: [BoughtSum], eaten: [EatenSum], others: [LeftOutSum] = []) {
     var matching = FoodMatching(bought: bought, eaten: eaten)
-    let things = matching.things()
+    let things = matching.entries()
     self.init(things: things, leftOut: LeftOutSum.merged(others + matching.noFood), of: matching)
   }
 
@@ -36,49 +36,49 @@ package struct HouseholdBalance: Sendable {
     nutrients = balance.nutrients
   }
 
-  /// The same with each food's grams rounded as they are shown, so that all sums on a screen agree.
+  /// The balance with each food's grams rounded as shown, so that all sums on a screen agree.
   package func shown(_ round: (Double) -> Double) -> HouseholdBalance { HouseholdBalance(self, round: round) }
 
-  /// The foods of which something is left, most of it first.
+  /// The foods that are left over, the most grams first.
   package var left: [FoodBalance] { foods.filter(\.hasLeft) }
-  /// The foods that were eaten beyond what was bought, most of it first.
+  /// The foods eaten beyond what was bought, the most grams first.
   package var unbought: [FoodBalance] {
     foods.filter(\.hasUnbought).sorted { FoodBalance.comes($0, before: $1, by: \.unbought) }
   }
-  /// All foods that can be compared, added up.
+  /// The sum of all foods that can be compared.
   package var total: BalanceTotal { BalanceTotal(foods) }
-  /// What is left over of foods that were perhaps eaten under another name.
+  /// What is left of foods that were perhaps eaten under another name.
   package var doubtfulLeft: BalanceTotal { BalanceTotal(doubtful.flatMap(\.bought)) }
-  /// What was eaten under a name that was perhaps bought under another.
+  /// What was eaten of foods that were perhaps bought under another name.
   package var doubtfulUnbought: BalanceTotal { BalanceTotal(doubtful.flatMap(\.eaten)) }
   /// Whether nothing was bought and nothing eaten.
   package var isEmpty: Bool { foods.isEmpty && unclear.isEmpty && leftOut.isEmpty }
 }
 
-/// Foods added up: grams, and money as far as prices are known.
+/// The sum of several foods: grams, and money as far as prices are known.
 package struct BalanceTotal: Hashable, Sendable {
-  /// How many foods.
+  /// The number of foods.
   package let foods: Int
-  /// Bought, in grams.
+  /// Grams bought.
   package let bought: Double
-  /// Eaten, in grams, bought or not.
+  /// Grams eaten, whether bought or not.
   package let eaten: Double
-  /// Bought and not eaten, in grams.
+  /// Grams bought and not eaten.
   package let left: Double
-  /// Eaten beyond what was bought, in grams: `bought` less `eaten` is `left` less this.
+  /// Grams eaten beyond what was bought: `bought` - `eaten` = `left` - `unbought`.
   package let unbought: Double
-  /// What the bought foods cost; nil where no price is known.
+  /// The cost of the bought foods; nil if no price is known.
   package let cost: Money?
-  /// The part of it that is left.
+  /// The part of the cost that is left over; nil if no price is known.
   package let costLeft: Money?
-  /// The part of it that was eaten.
+  /// The part of the cost that was eaten; nil if no price is known.
   package let costEaten: Money?
-  /// Foods that were bought at no known price: no amount of money has them.
+  /// Foods bought without any known price, which no amount of money includes.
   package let priceless: Int
-  /// Items without a price of foods that have one: they are taken at its mean.
+  /// Items without a price of foods that have one: they are counted at its mean price.
   package let unpriced: Int
 
-  /// The sum of some foods whose weights are known; each food's money is rounded once, so that sums of rows agree.
+  /// Adds up foods whose weights are known; each food's money is rounded once, so that sums of rows agree.
   package init(_ foods: [FoodBalance]) {
     self.foods = foods.count
     bought = foods.reduce(0) { $0 + $1.bought.grams }
@@ -93,8 +93,8 @@ package struct BalanceTotal: Hashable, Sendable {
     unpriced = bought.reduce(0) { $0 + ($1.cost == nil ? 0 : $1.bought.unpriced) }
   }
 
-  /// What was eaten of what was bought, in grams.
+  /// Grams eaten of what was bought.
   package var eatenOfBought: Double { bought - left }
-  /// That as a share of what was bought, 0 to 1; nil where nothing was.
+  /// The share of what was bought that was eaten, 0 to 1; nil if nothing was bought.
   package var share: Double? { bought > 0 ? eatenOfBought / bought : nil }
 }

@@ -1,21 +1,22 @@
-/// What a household paid for its foods in some days, by food and by store.
+/// What a household paid for its foods over some days, by food and by store.
 package struct PriceBook: Sendable {
-  /// A food with all of its purchases.
+  /// A food with all its purchases.
   package struct FoodEntry: Hashable, Sendable {
-    /// Which food.
+    /// The food.
     package let food: FoodReference
-    /// All of its purchases, the earliest first.
+    /// All its purchases, the earliest first.
     package let purchases: [PurchaseSum]
-    /// Each store's, the cheapest for a kilogram first.
+    /// Its price in each store, the cheapest per kilogram first.
     package let stores: [StoreEntry]
-    /// All of them together.
+    /// The price of all purchases together.
     package let price: UnitPrice
 
-    /// Its price in the store where it was bought most often, the last one of several; nil with less than `fewest` purchases
-    /// in all, or with less than two days in that store.
+    /// Its price over time in the store where it was bought most often, and most recently of equals.
+    ///
+    /// Nil with fewer than `fewest` purchases in all, or with purchases in that store on one day only.
     package let trend: Trend?
 
-    /// Purchases from which on a food is bought often enough for a trend.
+    /// The fewest purchases for a trend.
     package static let fewest = 3
 
     fileprivate init(food: FoodReference, purchases: [PurchaseSum], stores: [StoreEntry]) {
@@ -27,20 +28,20 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// What a food cost in one store over time: another store's price says nothing of how prices change.
+  /// What a food cost in one store over time: another store's price says nothing about how prices change.
   package struct Trend: Hashable, Sendable {
-    /// Which store; nil for the trips that name none.
+    /// The store; nil for trips without a store.
     package let store: String?
-    /// The purchases there, the earliest first.
+    /// The purchases in that store, the earliest first.
     package let purchases: [PurchaseSum]
-    /// Minor units for a kilogram on the first day of them.
+    /// Minor units per kilogram on the first day.
     package let first: Double
-    /// The same on the last one, which is another day.
+    /// Minor units per kilogram on the last day, which is not the first.
     package let last: Double
 
     fileprivate init?(_ purchases: [PurchaseSum], _ stores: [StoreEntry]) {
       let byStore = Dictionary(grouping: purchases) { $0.store?.plainLetters }
-      // Days are in order, so that the last purchase decides between stores with as many.
+      // Purchases are in the order of their days, so the most recent one decides between stores with equally many.
       let most = byStore.max { left, right in
         let (one, other) = (left.value, right.value)
         return (one.count, one.last?.day.number ?? 0, left.key ?? "")
@@ -57,32 +58,33 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// A store with what was paid in it.
+  /// A store with what was paid there.
   package struct StoreEntry: Hashable, Sendable {
-    /// Spelled as it was last; nil for the trips that name none.
+    /// The store's most recent spelling; nil for trips without a store.
     package let name: String?
-    /// All that was bought there.
+    /// Everything that was bought there.
     package let price: UnitPrice
   }
 
-  /// How a store's prices stand to those of the household's purchases of the same foods everywhere.
+  /// How a store's prices compare with what the household pays for the same foods everywhere.
   package struct StoreLevel: Hashable, Sendable {
-    /// Which store.
+    /// The store.
     package let store: StoreEntry
-    /// Foods that were bought there and elsewhere.
+    /// The number of foods that were bought both there and elsewhere.
     package let compared: Int
-    /// 0.05 is 5 % dearer than the mean price of the same foods; nil where nothing can be compared.
+    /// The price level: 0.05 is 5 % more expensive than the mean price of the same foods; nil if nothing can be
+    /// compared.
     package let level: Double?
   }
 
-  /// In the order of their names.
+  /// The foods, by name.
   package let foods: [FoodEntry]
-  /// The cheapest for the same foods first; those that cannot be compared last.
+  /// The stores, the cheapest for the same foods first; those that cannot be compared last.
   package let stores: [StoreLevel]
   /// All purchases together.
   package let total: UnitPrice
 
-  /// A book of these purchases.
+  /// Creates a price book from purchases.
   package init(_ purchases: [PurchaseSum]) {
     let ordered = Self.merged(
       purchases.sorted {
@@ -105,7 +107,7 @@ package struct PriceBook: Sendable {
     total = UnitPrice(ordered.map(\.price))
   }
 
-  /// One purchase a day, store and food, in the same order: `REWE` and `rewe` are one store.
+  /// One purchase per day, store and food, in the same order: `REWE` and `rewe` are the same store.
   private static func merged(_ ordered: [PurchaseSum]) -> [PurchaseSum] {
     struct Key: Hashable {
       let day: Day
@@ -136,7 +138,8 @@ package struct PriceBook: Sendable {
     (left.level ?? .infinity, left.store.name ?? "") < (right.level ?? .infinity, right.store.name ?? "")
   }
 
-  /// What was paid in a store for the foods that were bought elsewhere, too, against the mean price of the same grams of each.
+  /// What was paid in a store for foods that were also bought elsewhere, compared with the mean price of the same
+  /// grams.
   private static func level(of store: StoreEntry, among foods: [FoodEntry]) -> StoreLevel {
     let shared = foods.compactMap { food -> (own: UnitPrice, mean: Double)? in
       guard food.stores.count > 1, let own = food.stores.first(where: { $0.name == store.name }),
@@ -149,9 +152,9 @@ package struct PriceBook: Sendable {
     return StoreLevel(store: store, compared: shared.count, level: usual > 0 ? paid / usual - 1 : nil)
   }
 
-  /// The foods whose 100 kcal can be said, the cheapest first.
+  /// The foods with a price per 100 kcal, the cheapest first.
   package var byEnergy: [FoodEntry] { cheapest(\.per100kcal) }
-  /// The foods whose 10 g of protein can be said, the cheapest first.
+  /// The foods with a price per 10 g of protein, the cheapest first.
   package var byProtein: [FoodEntry] { cheapest(\.per10gProtein) }
 
   private func cheapest(_ rate: (UnitPrice) -> Double?) -> [FoodEntry] {
@@ -159,14 +162,14 @@ package struct PriceBook: Sendable {
     return known.sorted { ($0.rate, $0.food.food.name) < ($1.rate, $1.food.food.name) }.map(\.food)
   }
 
-  /// The foods whose price has a trend, the most often bought first.
+  /// The foods with a price trend, the most often bought first.
   package var trends: [FoodEntry] {
     foods.filter { $0.trend != nil }.sorted {
       ($1.purchases.count, $0.food.name) < ($0.purchases.count, $1.food.name)
     }
   }
 
-  /// The store that bears a name, case and accents aside, or the only one whose name begins so.
+  /// The store with that name, ignoring case and accents, or the only store whose name begins with it.
   package func store(named name: String, isWhole: Bool) -> StoreLevel? {
     let plain = name.plainLetters
     let named = stores.filter { $0.store.name?.plainLetters == plain }
@@ -175,7 +178,7 @@ package struct PriceBook: Sendable {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// The same of one store's purchases only.
+  /// The price book of one store's purchases only.
   package func only(in store: StoreEntry) -> PriceBook {
     let plain = store.name?.plainLetters
     return PriceBook(foods.flatMap(\.purchases).filter { $0.store?.plainLetters == plain })

@@ -1,15 +1,15 @@
-/// What a household bought of one food in one store on one day: only items of which weight and price are known.
+/// What a household bought of one food in one store on one day, only items with a known weight and price.
 package struct PurchaseSum: Hashable, Sendable {
   /// The household's day.
   package let day: Day
-  /// Where it was; nil where nobody said.
+  /// The store; nil if none was given.
   package let store: String?
-  /// What was bought.
+  /// The food that was bought.
   package let food: FoodReference
-  /// Its weight, its price and what is in it.
+  /// Its weight, its price, its energy and its protein.
   package let price: UnitPrice
 
-  /// A purchase of ready values.
+  /// Creates a purchase from values that are already calculated.
   package init(day: Day, store: String?, food: FoodReference, price: UnitPrice) {
     self.day = day
     self.store = store
@@ -18,32 +18,32 @@ package struct PurchaseSum: Hashable, Sendable {
   }
 }
 
-/// What some purchases cost for their weight, their energy and their protein.
+/// What some purchases cost relative to their weight, energy and protein.
 package struct UnitPrice: Hashable, Sendable {
-  /// How many purchases: a food, a store and a day each.
+  /// The number of purchases, each of one food, in one store, on one day.
   package var purchases: Int
   /// In grams.
   package var grams: Double
-  /// For all of them.
+  /// The price of all purchases.
   package var price: Money
   /// In kcal.
   package var calories: Double
   /// In grams.
   package var protein: Double
 
-  /// A quarter of an adult's reference intake of a day, 2,000 kcal: with less of it no food stands among the cheapest, so that
-  /// a jar of spice is none.
+  /// The least energy, in kcal, for a price per 100 kcal: with less, a jar of spice could be among the cheapest foods.
   ///
-  /// Source: Regulation (EU) No 1169/2011, Annex XIII, Part B.
+  /// A quarter of an adult's daily reference intake of 2,000 kcal. Source: Regulation (EU) No 1169/2011, Annex XIII,
+  /// Part B.
   package static let leastCalories = 500.0
-  /// The same of 50 g of protein.
+  /// The least protein, in g, for a price per 10 g of protein: a quarter of the reference intake of 50 g.
   package static let leastProtein = 12.5
-  /// The share of its energy that a source of protein has in protein.
+  /// The share of its energy that a source of protein must have from protein.
   ///
   /// Source: Regulation (EC) No 1924/2006, Annex, "Source of protein".
   package static let proteinSourceShare = 0.12
 
-  /// Purchases as they were added up; nothing unless said.
+  /// Creates a price from sums that are already calculated; without arguments it is empty.
   package init(
     purchases: Int = 0, grams: Double = 0, price: Money = .zero, calories: Double = 0, protein: Double = 0
   ) {
@@ -54,7 +54,7 @@ package struct UnitPrice: Hashable, Sendable {
     self.protein = protein
   }
 
-  /// Purchases added up.
+  /// Adds up purchases.
   package init(_ parts: some Sequence<UnitPrice>) {
     self.init()
     for part in parts {
@@ -66,13 +66,13 @@ package struct UnitPrice: Hashable, Sendable {
     }
   }
 
-  /// Minor units for a kilogram; nil where nothing was weighed.
+  /// Minor units per kilogram; nil if nothing was weighed.
   package var perKilogram: Double? { grams > 0 ? Double(price.minorUnits) / grams * 1000 : nil }
-  /// Minor units for 100 kcal; nil of less than `leastCalories`.
+  /// Minor units per 100 kcal; nil for less than `leastCalories`.
   package var per100kcal: Double? {
     calories >= Self.leastCalories ? Double(price.minorUnits) / calories * 100 : nil
   }
-  /// Minor units for 10 g of protein; nil of less than `leastProtein`, and of what is no source of protein.
+  /// Minor units per 10 g of protein; nil for less than `leastProtein` and for foods that are not a source of protein.
   package var per10gProtein: Double? {
     let energy = protein * Double(Macro.protein.caloriesPerGram)
     guard protein >= Self.leastProtein, energy >= Self.proteinSourceShare * calories else { return nil }

@@ -1,9 +1,10 @@
-/// What the sample household eats, for a person to read and correct.
+/// The meals of the sample household, in a form that people can read and correct.
 ///
-/// A line is a dish: its name, then foods of the starter bank with the amount for somebody who eats 2,200 kcal a day. `!` before
-/// a food keeps its amount for everybody. The amounts are ours: what a plate holds.
+/// Each line is a dish: its name, then foods of the starter bank with the amount for a person who eats 2,200 kcal a
+/// day. A `!` before a food keeps its amount the same for everybody. The amounts are Larder's own: what fits on a
+/// plate.
 enum DemoDishTable {
-  /// By name: each member has habits among them.
+  /// Referred to by name: each member has some of them as habits.
   static let breakfasts = """
     oats: Oats=50 g, Whole milk=200 ml, Banana=1 medium, !Coffee=1 mug
     bread and jam: Wholemeal bread=2 slice, !Butter=2 pat, Jam=1 tbsp, Orange juice=1 glass, !Coffee=1 mug
@@ -19,7 +20,7 @@ enum DemoDishTable {
     cottage cheese: Rye bread=2 slice, Cottage cheese=100 g, Tomato=1 medium, !Coffee=1 mug
     """
 
-  /// Later, longer, and for all.
+  /// Eaten later, larger, and shared by everybody.
   static let weekendBreakfasts = """
     rolls: Bread roll=2 roll, Hard-boiled egg=1 large, Ham=1 slice, Jam=1 tbsp, !Butter=2 pat, Orange juice=1 glass, !Coffee=2 mug
     pancakes: Pancake=4 pancake, Strawberries=100 g, Honey=1 tbsp, Whole milk=1 glass, !Coffee=1 mug
@@ -28,7 +29,7 @@ enum DemoDishTable {
     salmon: Bread roll=2 roll, Smoked salmon=50 g, Cream cheese=1 tbsp, Cucumber=50 g, Orange juice=1 glass, !Tea=2 mug
     """
 
-  /// Canteen, school, the stall round the corner: nothing of it is bought in a store.
+  /// From a canteen, at school or at a stall: nothing in them is bought in a store.
   static let lunchesOut = """
     pasta: Cooked pasta=260 g, Tomato sauce=150 g, Parmesan=2 tbsp, Lettuce=50 g, !Water=1 glass
     chop: Cooked pork chop=1 chop, French fries=1 medium, Lettuce=60 g, !Water=1 glass
@@ -57,7 +58,7 @@ enum DemoDishTable {
     lentils: Cooked lentils=250 g, Carrot=1 medium, Rye bread=2 slice, !Water=1 glass
     """
 
-  /// Warm dinners for all.
+  /// Warm dinners for everybody.
   static let dinners = """
     bolognese: Cooked pasta=250 g, Cooked ground beef=90 g, Tomato sauce=120 g, Parmesan=2 tbsp, !Water=1 glass
     chicken with rice: Cooked chicken breast=140 g, Cooked rice=200 g, Broccoli=150 g, Olive oil=1 tbsp
@@ -131,7 +132,7 @@ enum DemoDishTable {
     peach: Peach=1 medium
     """
 
-  /// Coffee and cake on a Sunday afternoon, as far as the starter bank has cake.
+  /// Coffee and cake on a Sunday afternoon, limited to the cakes in the starter bank.
   static let cakes = """
     cookies: Chocolate chip cookie=4 cookie, !Coffee=1 mug
     croissant: Croissant=1 medium, Jam=1 tbsp, !Coffee=1 mug
@@ -139,7 +140,7 @@ enum DemoDishTable {
     ice cream: Vanilla ice cream=2 serving, Raspberries=1 handful, !Espresso=1 shot
     """
 
-  /// Grown-ups, after dinner.
+  /// For adults, after dinner.
   static let evenings = """
     beer: Beer=1 small bottle
     red wine: Red wine=1 glass
@@ -147,7 +148,7 @@ enum DemoDishTable {
     chips: Potato chips=1 handful, Beer=1 small bottle
     """
 
-  /// What is added where more items are wanted than people eat by themselves: little of each.
+  /// Small additions for a sample with more items a day than people eat by themselves.
   static let breakfastSides = """
     sides: Water=1 glass, Butter=1 pat, Tomato=1 slice, Lemon=1 wedge, Sugar=1 tsp, Cucumber=30 g, Coffee=1 cup, Kiwi=1 fruit
     more: Raspberries=20 g, Low-fat milk=50 ml, Espresso=1 shot, Walnuts=5 g, Jam=10 g, Tea=1 mug, Raisins=10 g, Salt=1 dash

@@ -1,23 +1,23 @@
-/// A thing in a store, and how much of it the meals need.
+/// A product in a store, and how much of it the meals need.
 struct DemoGoods {
   /// The food that is bought.
   let food: String
-  /// What it is called on the shelf.
+  /// The name on the shelf, if it differs from the food's name.
   let label: String?
-  /// Of a pack, or of one piece.
+  /// The grams of a pack, or of one piece.
   let grams: Double
-  /// Whether it is weighed at the till.
+  /// Whether it is weighed at the checkout.
   let isLoose: Bool
-  /// What a kilogram cost in 2024, in cents.
+  /// The price per kilogram in 2024, in cents.
   let centsPerKilogram: Double
-  /// Whether it keeps four days only.
+  /// Whether it keeps for only four days.
   let isFresh: Bool
-  /// On a pack, in cents.
+  /// The deposit on a pack, in cents.
   let deposit: Int
-  /// The grams of it in a gram of the foods that are eaten; of itself 1.
+  /// The grams of it in a gram of each food that is eaten; 1 for the food itself.
   let uses: [String: Double]
 
-  /// The table, in its order.
+  /// The goods in the order of the table.
   static func all() -> [DemoGoods] { DemoPriceTable.table.split(separator: "\n").compactMap { DemoGoods($0) } }
 
   private init?(_ line: Substring) {
@@ -44,14 +44,14 @@ struct DemoGoods {
   }
 }
 
-/// Prices by store and day: they rise by 2.2 % a year and move a little each month.
+/// Prices by store and day: they rise by 2.2 % a year and vary a little each month.
 struct DemoPrices {
-  /// What a kilogram costs, in whole cents.
+  /// The price of a kilogram, in whole cents.
   func perKilogram(_ goods: DemoGoods, number: Int, factor: Double, on day: Day) -> Int {
     Self.shelf(goods.centsPerKilogram * factor * movement(number, on: day))
   }
 
-  /// What a pack costs, in whole cents.
+  /// The price of a pack, in whole cents.
   func pack(_ goods: DemoGoods, number: Int, factor: Double, on day: Day) -> Int {
     Self.shelf(goods.centsPerKilogram * goods.grams / 1000 * factor * movement(number, on: day))
   }
@@ -59,13 +59,13 @@ struct DemoPrices {
   private func movement(_ number: Int, on day: Day) -> Double {
     let (year, month, _) = day.civil
     var random = DemoRandom(.price, number, year * 12 + month)
-    // Beyond two generations nobody knows.
+    // Beyond two generations nobody can say.
     let years = min(40, max(-60, year - 2024))
     let yearly = years < 0 ? 1 / 1.022 : 1.022
     let inflation = (0..<abs(years)).reduce(1 + Double(month) / 12 * 0.022) { price, _ in price * yearly }
     return inflation * (1 + 0.03 * random.bell())
   }
 
-  /// As shelves have it: 0.39, 1.19, 2.49.
+  /// A price as usual on shelves: 0.39, 1.19, 2.49.
   private static func shelf(_ cents: Double) -> Int { max(2, Int((cents / 10).rounded())) * 10 - 1 }
 }

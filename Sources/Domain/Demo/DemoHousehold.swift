@@ -1,21 +1,22 @@
 /// How large a sample household is.
 package struct DemoSize: Hashable, Sendable {
-  /// Up to and with the last day, seven days each.
+  /// Weeks of seven days, up to and including the last day.
   package let weeks: Int
   /// How many people it has.
   package let profiles: Int
-  /// Items that each person logs a day, in the mean over all days, forgotten ones too; nil for as many as people would: about 12
-  /// on a day that is logged.
+  /// The mean number of items that each person logs a day, over all days including forgotten ones.
+  ///
+  /// Nil for as many as people would log: about 12 on a logged day.
   package let itemsPerDay: Int?
 
-  /// The weeks that it may have: 30 years at most.
+  /// The range of weeks that it may have: 30 years at most.
   package static let weeksRange = 1...1560
-  /// The people that it may have.
+  /// The range of people that it may have.
   package static let profilesRange = 1...12
-  /// The items a day that it may have.
+  /// The range of items a day that it may have.
   package static let itemsRange = 1...60
 
-  /// A size; three people and eight weeks unless said.
+  /// Creates a size, by default of three people and eight weeks.
   ///
   /// Throws `outOfRange` naming the range.
   package init(weeks: Int = 8, profiles: Int = 3, itemsPerDay: Int? = nil) throws(LarderError) {
@@ -34,12 +35,13 @@ package struct DemoSize: Hashable, Sendable {
   }
 }
 
-/// A family with its meals and trips, made up and the same every time: a day's meals hang on the day alone, so that a longer
-/// history ends with the same weeks.
+/// A made-up family with its meals and trips, the same every time.
+///
+/// The meals of a day depend only on the day, so a longer history ends with the same weeks.
 package struct DemoHousehold {
-  /// Who belongs to it; the first one is the first to add.
+  /// The family's members, in the order in which they are to be added.
   package let members: [DemoMember]
-  /// The first and the last day that it may have meals on.
+  /// The first and the last day on which it may have meals.
   package let span: ClosedRange<Day>
   /// The morning of the first day, when its profiles were added.
   package var beginning: Moment { moment(span.lowerBound, 480) }
@@ -47,9 +49,9 @@ package struct DemoHousehold {
   private let zone: (_ localSeconds: Int) -> Int
   private let itemsPerDay: Int?
 
-  /// The household as of a moment, after which nothing has happened yet; days start at 04:00.
+  /// Creates the household as of a moment, after which nothing has happened yet; days start at 04:00.
   ///
-  /// `zone` is the offset from UTC at a local time. Throws `outOfRange` where it would begin before the year 1.
+  /// `zone` is the offset from UTC at a local time. Throws `outOfRange` if it would begin before the year 1.
   package init(
     _ size: DemoSize, now: Moment, zone: @escaping (_ localSeconds: Int) -> Int
   ) throws(LarderError) {
@@ -69,17 +71,18 @@ package struct DemoHousehold {
 
   /// A day of the sample household.
   package struct DayBook {
-    /// Which day it is.
+    /// The date.
     package let day: Day
-    /// What each member logged, in the order of the members, earliest first; with the foods of the bank, not saved yet.
+    /// The meals that each member logged, in the order of the members, earliest first; with foods of the bank, not
+    /// saved yet.
     package let meals: [[Meal]]
-    /// Who went shopping, by its place among the members, and what was bought.
+    /// The trips of the day, each with the index of the member who went shopping.
     package let trips: [(member: Int, trip: Trip)]
   }
 
-  /// Makes the days up, the first one first, from the foods of a bank (the starter bank's, by name).
+  /// Generates the days, the first one first, from the foods of a bank (those of the starter bank, by name).
   ///
-  /// Throws `unknownFood` where the bank lacks one, and what `body` does.
+  /// Throws `unknownFood` if the bank lacks one, and what `body` throws.
   package func forEachDay(foods: [Food], _ body: (DayBook) throws -> Void) throws {
     let kitchen = DemoKitchen(foods: foods)
     let plan = DemoPlan(kitchen: kitchen)
@@ -103,7 +106,7 @@ package struct DemoHousehold {
     }
   }
 
-  /// How far a weekly shop looks.
+  /// How many days ahead a weekly shopping trip looks.
   private static let daysAhead = 8
 
   private func meal(of eaten: DemoMeal, on day: Day) -> Meal {

@@ -1,4 +1,4 @@
-/// Turns servings into meal items by the foods of a bank, each amount resolved once.
+/// Turns servings into meal items with the foods of a bank; each amount is resolved once.
 final class DemoKitchen {
   let foods: [String: Food]
   private var known: [DemoServing: MealItem] = [:]
@@ -7,9 +7,9 @@ final class DemoKitchen {
     self.foods = Dictionary(foods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A serving for somebody who eats so much more or less than 2,200 kcal.
+  /// A serving for a person who eats `scale` times 2,200 kcal.
   ///
-  /// Throws `unknownFood` where the bank has lost the food, and what resolving its amount throws.
+  /// Throws `unknownFood` if the bank lacks the food, and what resolving its amount throws.
   func item(_ serving: DemoServing, scale: Double, swaps: [String: String] = [:]) throws(LarderError) -> MealItem {
     var serving = serving
     let swap = swaps[serving.food]
@@ -34,7 +34,7 @@ final class DemoKitchen {
   func food(_ name: String) throws(LarderError) -> Food {
     guard let food = foods[name] else {
       throw LarderError(
-        .unknownFood, "the sample household eats `\(name)`, which this food bank has not",
+        .unknownFood, "the sample household eats `\(name)`, which is not in this food bank",
         hint: "a new household has it: please report this")
     }
     return food

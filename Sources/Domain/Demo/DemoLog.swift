@@ -1,15 +1,15 @@
-/// What of the meals gets logged: nobody logs all of them.
+/// Decides which of the meals are logged: nobody logs all of them.
 struct DemoLog {
   let plan: DemoPlan
-  /// Items that each person logs a day, in the mean over all days; nil for as many as the dishes have.
+  /// The mean number of items that each person logs a day, over all days; nil for as many as the dishes have.
   let itemsPerDay: Int?
 
-  /// How often the second half of a day is forgotten.
+  /// The probability that the second half of a day is forgotten.
   private static let tiredness = 0.04
-  /// Weeks in which everybody forgets more.
+  /// The share of weeks in which everybody forgets more.
   private static let busyWeeks = 0.06
 
-  /// The meals that a member logs on a day; none on a day that it forgets.
+  /// The meals that a member logs on a day; none on a day that the member forgets.
   func logged(
     _ eaten: [DemoMeal], of member: DemoMember, number: Int, on day: Day
   ) throws(LarderError) -> [DemoMeal] {
@@ -19,7 +19,7 @@ struct DemoLog {
     guard !random.happens(forgetfulness) else { return [] }
     let meals = random.happens(Self.tiredness) ? Array(eaten.prefix(2)) : eaten
     guard let itemsPerDay, !meals.isEmpty else { return meals }
-    // More on the days that are logged, for those that are not: forgotten ones, and ten of 365 away.
+    // Logged days have more items to make up for the others: forgotten days, and ten of 365 away.
     let logged = (1 - member.forgetfulness * (1 + 1.5 * Self.busyWeeks)) * (1 - 10 / 365.25)
     let share = Double(meals.count) / Double(max(1, eaten.count))
     let wanted = Double(itemsPerDay) / logged / (1 - Self.tiredness / 2) * share
@@ -27,7 +27,7 @@ struct DemoLog {
     return try with(count, items: meals, member: member, seed: (number, day.number))
   }
 
-  /// The same meals with fewer items, the lightest left out, or with more, little of each.
+  /// The same meals with fewer items, without the lightest ones, or with more items in small amounts.
   private func with(
     _ count: Int, items meals: [DemoMeal], member: DemoMember, seed: (Int, Int)
   ) throws(LarderError) -> [DemoMeal] {
@@ -63,7 +63,7 @@ struct DemoLog {
     }
   }
 
-  /// The place of the item with the fewest calories, and those.
+  /// The place and the calories of the item with the fewest calories.
   private func lightest(_ meal: DemoMeal) -> (Int, Double) {
     let calories = meal.items.map { $0.nutrients.calories ?? 0 }
     let place = calories.indices.min { calories[$0] < calories[$1] } ?? 0

@@ -1,21 +1,21 @@
 /// A member of the sample household, as a profile with its goals.
 package struct DemoMember: Sendable {
-  /// As the profile is called.
+  /// The profile's name.
   package let name: String
   /// A glyph for the prompt.
   package let icon: String
   /// The color of its name.
   package let color: HexColor?
-  /// What it wants to eat in a day.
+  /// The member's daily goals.
   package let goals: MacroGoals
-  /// kcal of a usual weekday.
+  /// kcal on a usual weekday.
   let calories: Double
   let isAdult: Bool
-  /// Breakfasts by their names in the dish table, the dearest first.
+  /// Breakfasts by their names in the dish table, the favourite first.
   let habits: [String]
-  /// What it has instead of a food: another food in the same amount, or one with its amount.
+  /// Foods that the member replaces: by another food in the same amount, or by one with its own amount.
   let swaps: [String: String]
-  /// How often it forgets to log a whole day.
+  /// The probability of forgetting to log a whole day.
   let forgetfulness: Double
   /// Minutes after midnight of a weekday's breakfast.
   let breakfastMinute: Int
@@ -23,10 +23,10 @@ package struct DemoMember: Sendable {
 
 /// The people of the sample household, in the order in which it grows.
 ///
-/// Needs for energy are about those of people of their age at home and at work: 1,600 to 2,600 kcal a day.
+/// Their energy requirements are typical of people of their age and work: 1,600 to 2,600 kcal a day.
 enum DemoFamilyTable {
-  /// A line: name, icon, color; goal in kcal and its split in percent; kcal really eaten; minute of breakfast; share of days
-  /// not logged; grown up or child; habits; swaps.
+  /// A line has the name, icon and color; the goal in kcal and its split in percent; the kcal actually eaten; the
+  /// minute of breakfast; the share of days not logged; adult or child; habits; swaps.
   static let table = """
     Dad | 🥕 | #ff8800 | 2300 20 50 30 | 2330 | 415 | .09 | adult | oats, bread and cheese, eggs, roll |
     Mum | 🍓 | #e05080 | 1900 20 50 30 | 1850 | 430 | .07 | adult | berries, granola, peanut butter, cottage cheese | Whole milk>Soy milk, Beer>White wine=1 glass
@@ -42,12 +42,12 @@ enum DemoFamilyTable {
     Anton | 🎧 | #a04040 | 2400 20 50 30 | 2450 | 480 | .15 | adult | eggs, bread and cheese, chocolate bread, roll | Coffee>Cola=1 can
     """
 
-  /// Grown-ups drink no chocolate milk for coffee; children nothing else.
+  /// Adults drink no chocolate milk for coffee; children drink nothing else.
   static let childrensSwaps = """
     Coffee>Chocolate milk=1 glass, Espresso>Apple juice=1 glass, Tea>Water=1 glass, Green tea>Water=1 glass
     """
 
-  /// The first members; throws only where the table is wrong, which a test finds.
+  /// The first members; throws only if the table is wrong, which a test detects.
   static func members(_ count: Int) throws(LarderError) -> [DemoMember] {
     var members: [DemoMember] = []
     for line in table.split(separator: "\n").prefix(count) { members.append(try member(line)) }

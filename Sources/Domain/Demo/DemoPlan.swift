@@ -1,17 +1,17 @@
-/// A meal as it was eaten, whether or not somebody logs it.
+/// A meal as it was eaten, whether or not it is logged.
 struct DemoMeal {
   var slot: Slot
-  /// After midnight.
+  /// Minutes after midnight.
   var minute: Int
   var items: [MealItem]
-  /// Whether what is in it was bought in a store.
+  /// Whether its ingredients were bought in a store.
   var isHome = true
   var note: String?
 
   var calories: Double { items.reduce(0) { $0 + ($1.nutrients.calories ?? 0) } }
 }
 
-/// Decides what the family eats: each day by itself, the same whoever asks and however often.
+/// Decides what the family eats: each day independently, and the same each time it is asked.
 struct DemoPlan {
   let kitchen: DemoKitchen
   let menu = DemoMenu()
@@ -32,7 +32,7 @@ struct DemoPlan {
     return meals.filter { !$0.items.isEmpty }.sorted { $0.minute < $1.minute }
   }
 
-  /// What the amounts of the dish table are for.
+  /// The energy that the amounts in the dish table are meant for.
   private static let tableCalories = 2200.0
   private static let notes = [
     "new recipe: again!", "too salty", "on the train", "with friends", "in the garden", "had seconds",
@@ -43,7 +43,7 @@ struct DemoPlan {
   // MARK: Days
 
   static func isWeekend(_ day: Day) -> Bool { day.weekday.number >= 6 }
-  /// Weeks from Monday; the first of January 1970 was a Thursday.
+  /// The number of a week that starts on Monday; 1 January 1970 was a Thursday.
   private static func week(_ day: Day) -> Int { day.weekStart().number / 7 }
 
   /// Ten days in August on which nobody cooks or logs.
@@ -54,7 +54,8 @@ struct DemoPlan {
     return month == 8 && (start..<start + 10).contains(number)
   }
 
-  /// How much of the usual is eaten: more on weekends, in winter and over the holidays, and now more, now less over the years.
+  /// How much of the usual is eaten: more on weekends, in winter and over the holidays, with ups and downs over the
+  /// years.
   private static func appetite(on day: Day, _ random: inout DemoRandom) -> Double {
     let (_, month, number) = day.civil
     let season = [0.02, 0.01, 0, -0.01, -0.02, -0.03, -0.03, -0.02, 0, 0.01, 0.02, 0.03][month - 1]
@@ -62,7 +63,7 @@ struct DemoPlan {
     return 1 + season + holidays + drift(on: day) + (isWeekend(day) ? 0.07 : -0.015) + 0.065 * random.bell()
   }
 
-  /// Up and down by 5 % within six years, in straight lines.
+  /// A variation of up to 5 % within six years, in straight lines.
   private static func drift(on day: Day) -> Double {
     let period = 2192
     let phase = Double((day.number % period + period) % period) / Double(period)
@@ -71,7 +72,7 @@ struct DemoPlan {
 
   // MARK: Meals
 
-  /// A habit on weekdays, one for all on weekends.
+  /// One of the member's habits on weekdays, the same breakfast for everybody on weekends.
   private func breakfast(
     of member: DemoMember, number: Int, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> DemoMeal {
@@ -82,7 +83,7 @@ struct DemoPlan {
       let dish = family.one(of: menu.weekendBreakfasts)
       return try meal(.breakfast, at: minute, dish, for: member, scale: scale)
     }
-    // Habits wear off: after a year and a half the next one is the dearest.
+    // Habits change: after a year and a half the next one is the favourite.
     let worn = max(0, day.number) / 548 + number
     let rank = random.unit()
     let choice = (worn + (rank < 0.62 ? 0 : rank < 0.85 ? 1 : rank < 0.95 ? 2 : 3)) % max(1, member.habits.count)
@@ -119,7 +120,7 @@ struct DemoPlan {
     return try meal(.dinner, at: minute, dinnerDish(on: day), for: member, scale: portion)
   }
 
-  /// What is on the table in the evening: a week's dinners are all different.
+  /// The dish for dinner: within a week all dinners are different.
   private func dinnerDish(on day: Day) -> DemoDish? {
     var random = DemoRandom(.family, Self.week(day), 4)
     let month = day.civil.month
@@ -134,7 +135,7 @@ struct DemoPlan {
     }
   }
 
-  /// Something between meals, as long as there is room for it.
+  /// Snacks between meals, as long as energy is left for them.
   private func snacks(
     of member: DemoMember, upTo room: Double, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> [DemoMeal] {

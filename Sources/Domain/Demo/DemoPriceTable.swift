@@ -1,12 +1,13 @@
-/// What the sample household buys, for a person to read and correct.
+/// The products that the sample household buys, in a form that people can read and correct.
 ///
-/// Prices are about those of German supermarkets in 2024, in cents a kilogram; they drift, see `DemoPrices`.
+/// Prices are about those of German supermarkets in 2024, in cents per kilogram; they change over time, see
+/// `DemoPrices`.
 enum DemoPriceTable {
-  /// A line is one of the goods.
+  /// Each line is one product.
   ///
-  /// The food that is bought; grams of a pack, or of a piece after `~` where it is weighed at the till; cents a kilogram; `fresh`
-  /// where it keeps four days; the deposit on a pack in cents; what the shelf calls it, where the bank calls it otherwise; the
-  /// foods that are made of it, with the grams of it that a gram of them takes.
+  /// The food that is bought; the grams of a pack, or of a piece after `~` if it is weighed at the checkout; cents per
+  /// kilogram; `fresh` if it keeps for four days; the deposit on a pack in cents; the name on the shelf, if the bank's
+  /// name differs; the foods that are made from it, each with the grams of it that a gram of them takes.
   static let table = """
     Banana | ~ 118 | 179 | fresh
     Apple | ~ 182 | 279 | fresh
@@ -121,13 +122,13 @@ enum DemoPriceTable {
     White wine | 746 | 748
     """
 
-  /// What else gets into the basket, in cents; nothing to eat.
+  /// Other products in the basket, in cents; none of them is food.
   static let otherThings: [(name: String, cents: Int)] = [
     ("Dish soap", 145), ("Kitchen paper", 295), ("Toothpaste", 125), ("Dishwasher tablets", 599), ("Batteries", 449),
     ("Ground coffee", 699), ("Tea bags", 229), ("Bin bags", 199), ("Flowers", 499), ("Sponges", 109),
   ]
 
-  /// Stores with what they take of the usual price.
+  /// Stores, each with the factor of its prices.
   static let stores: [(name: String, factor: Double)] = [
     ("REWE", 1.05), ("Lidl", 0.95), ("Edeka", 1.08), ("Aldi", 0.94),
   ]

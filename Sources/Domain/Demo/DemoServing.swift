@@ -1,9 +1,9 @@
-/// A food of a dish, and how much of it somebody gets who eats 2,200 kcal a day.
+/// A food in a dish, and how much of it a person gets who eats 2,200 kcal a day.
 struct DemoServing: Hashable {
   var food: String
   var unit: Unit
   var quantity: Double
-  /// Whether everybody gets the same.
+  /// Whether everybody gets the same amount.
   var isFixed = false
 
   /// What `quantity` counts.
@@ -28,7 +28,8 @@ struct DemoServing: Hashable {
     }
   }
 
-  /// The amount for a bigger or smaller eater, as people measure: by 5, 10 or 50 g, by halves and wholes.
+  /// The amount for a person who eats more or less, rounded as people measure: to 5, 10 or 50 g, to halves and whole
+  /// pieces.
   func scaled(by factor: Double) -> Double {
     guard !isFixed else { return quantity }
     let wanted = quantity * factor
@@ -41,7 +42,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// That much of it, as somebody would have typed it.
+  /// The quantity as a person would have typed it.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)
@@ -51,12 +52,12 @@ struct DemoServing: Hashable {
   }
 }
 
-/// Some foods that are eaten together.
+/// Foods that are eaten together.
 struct DemoDish {
   let name: String
   let servings: [DemoServing]
 
-  /// Reads a table's lines.
+  /// Reads the lines of a table.
   static func read(_ table: String) -> [DemoDish] {
     table.split(separator: "\n").compactMap { line in
       let sides = line.split(separator: ":", maxSplits: 1)
@@ -66,7 +67,7 @@ struct DemoDish {
   }
 }
 
-/// All that the sample household knows to cook, read once.
+/// All dishes that the sample household knows, read once.
 struct DemoMenu {
   let breakfasts = Dictionary(
     DemoDish.read(DemoDishTable.breakfasts).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

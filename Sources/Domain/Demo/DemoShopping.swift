@@ -1,6 +1,6 @@
-/// Fills the sample household's pantry: shops for what is eaten in the days to come, and keeps what is left over.
+/// Fills the sample household's pantry: buys what is eaten in the following days, and keeps what is left over.
 struct DemoShopping {
-  /// Weighed out for the trips of one day: who went, and what for.
+  /// A trip, and the index of the member who went.
   typealias Purchase = (member: Int, trip: Trip)
 
   let kitchen: DemoKitchen
@@ -8,11 +8,11 @@ struct DemoShopping {
   let moment: (_ day: Day, _ minute: Int) -> Moment
   private let goods = DemoGoods.all()
   private let prices = DemoPrices()
-  /// Places in `goods` by the foods that are eaten.
+  /// The indices in `goods` by the foods that are eaten.
   private let uses: [String: [(goods: Int, factor: Double)]]
   /// Grams in the pantry.
   private var stock: [Double]
-  /// Cents of empty bottles.
+  /// The deposit on empty bottles, in cents.
   private var empties = 0
 
   init(kitchen: DemoKitchen, members: [DemoMember], moment: @escaping (_ day: Day, _ minute: Int) -> Moment) {
@@ -24,14 +24,14 @@ struct DemoShopping {
       for (food, factor) in item.uses { uses[food, default: []].append((number, factor)) }
     }
     self.uses = uses
-    // Nobody starts with empty shelves.
+    // No household starts with empty shelves.
     stock = goods.enumerated().map { number, item in
       var random = DemoRandom(.pantry, number)
       return item.isFresh ? 0 : item.grams * random.unit()
     }
   }
 
-  /// The grams of each of the goods that a day's meals take.
+  /// The grams of each product that a day's meals need.
   func needs(of meals: [DemoMeal]) -> [Double] {
     var needs = [Double](repeating: 0, count: goods.count)
     for meal in meals where meal.isHome {
@@ -59,7 +59,7 @@ struct DemoShopping {
     }
   }
 
-  /// For a week; fresh things to Wednesday, in some weeks from the market.
+  /// Buys for a week; fresh products only until Wednesday, in some weeks from the market.
   private mutating func weekly(
     on day: Day, _ needs: [[Double]], _ random: inout DemoRandom
   ) throws(LarderError) -> [Purchase] {
@@ -83,7 +83,7 @@ struct DemoShopping {
     return purchases
   }
 
-  /// What is short until the next trip.
+  /// Buys what is missing until the next trip.
   private mutating func small(
     on day: Day, _ needs: [[Double]], until days: Int, _ random: inout DemoRandom
   ) throws(LarderError) -> [Purchase] {
@@ -96,14 +96,14 @@ struct DemoShopping {
 
   private var otherAdult: Int { members.indices.dropFirst().first { members[$0].isAdult } ?? 0 }
 
-  /// The usual store of these years, or another.
+  /// The usual store of that time, or another one.
   private func store(on day: Day, _ random: inout DemoRandom) -> (name: String, factor: Double) {
     let stores = DemoPriceTable.stores
     let usual = (day.number / 800 % stores.count + stores.count) % stores.count
     return random.happens(0.6) ? stores[usual] : stores[random.index(below: stores.count)]
   }
 
-  /// The goods of which the pantry has too little for the next days.
+  /// The products that will run out in the next days.
   private func missing(_ needs: [[Double]], days: (Int) -> Int) -> [(number: Int, grams: Double)] {
     goods.indices.compactMap { number in
       let need = needs.prefix(days(number)).reduce(0) { $0 + $1[number] }
@@ -111,7 +111,7 @@ struct DemoShopping {
     }
   }
 
-  /// Buys whole packs, or whole pieces weighed; nil where nothing is missing.
+  /// Buys whole packs, or whole pieces by weight; nil if nothing is missing.
   private mutating func trip(
     on day: Day, at minute: Int, _ store: (name: String, factor: Double), _ missing: [(number: Int, grams: Double)],
     _ random: inout DemoRandom
@@ -122,7 +122,7 @@ struct DemoShopping {
       let item = goods[number]
       let food = try kitchen.food(item.food)
       let count = (grams / item.grams).rounded(.up)
-      // A till weighs to 2 g; no two apples are alike.
+      // The scales at a checkout are accurate to 2 g, and no two apples are alike.
       let weight =
         item.isLoose ? (count * item.grams * (1 + 0.04 * random.bell()) / 2).rounded() * 2 : count * item.grams
       let unitPrice =
@@ -147,7 +147,7 @@ struct DemoShopping {
     return trip
   }
 
-  /// What else a weekly shop has: a thing for the house, a coupon, empty bottles.
+  /// The other items of a weekly trip: a household product, a coupon, empty bottles.
   private mutating func extras(_ trip: inout Trip, _ random: inout DemoRandom) {
     if random.happens(0.35), let thing = random.one(of: DemoPriceTable.otherThings) {
       trip.items.append(

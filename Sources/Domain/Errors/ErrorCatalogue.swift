@@ -1,11 +1,11 @@
 extension ErrorCode {
-  /// One kind of error as the reference explains it.
+  /// One kind of error as explained in the reference.
   package struct Entry: Sendable {
-    /// When it is raised: a sentence.
+    /// When the error occurs, as a sentence.
     package let meaning: String
-    /// What to do then.
+    /// What to do about it.
     package let remedy: String
-    /// How to raise it, to see what Larder answers.
+    /// How to cause it, to see what Larder answers.
     package let example: Example
 
     init(_ meaning: String, _ remedy: String, _ example: Example) {
@@ -15,34 +15,34 @@ extension ErrorCode {
     }
   }
 
-  /// How somebody comes to see it.
+  /// How a user comes to see the error.
   package enum Example: Sendable {
-    /// Lines typed in a household with the profiles Dad, who is in use, and Mom; the last one raises it.
+    /// Lines typed in a household with the profiles Dad, who is in use, and Mom; the last line causes the error.
     case lines([String])
     /// A line typed in a household without a profile.
     case empty(String)
-    /// A command of the shell, where a file or another program is in the way.
+    /// A shell command, for errors caused by a file or another program.
     case shell(String)
   }
 
-  /// What the reference says of it.
+  /// The entry of the error in the reference.
   ///
-  /// A table of texts, as long as there are codes, without a default, so that a new code cannot be left out.
+  /// A table of texts with a row for each code and no default, so that a new code cannot be forgotten.
   package var entry: Entry {
     switch self {
     case .notFound:
       Entry(
         "The food has no such portion, other name or tag.",
-        "Take one of those that the hint lists.",
+        "Use one that the hint lists.",
         .lines(["food tag remove banana = breakfast"]))
     case .unknownProfile:
       Entry(
-        "No profile of this household bears that name.",
+        "No profile in this household has that name.",
         "`profile list` shows the names; `profile add NAME` adds one.",
         .lines(["use Dat"]))
     case .unknownFood:
       Entry(
-        "No name in the food bank is like what was typed, or no food has that number.",
+        "No name in the food bank resembles what was typed, or no food has that number.",
         "`food search` looks further, `food add` adds the food, `meal item add --no-food` logs it without nutrition.",
         .lines(["eat 200g xylophone"]))
     case .unknownMeal:
@@ -57,12 +57,12 @@ extension ErrorCode {
         .lines(["trip show #4000"]))
     case .unknownItem:
       Entry(
-        "The meal, the trip or the last entry has no item of that number.",
+        "The meal, the trip or the last entry has no item with that number.",
         "`meal show` and `trip show` print the numbers.",
         .lines(["meal item remove 9"]))
     case .unknownMember:
       Entry(
-        "Nobody of that name belongs to the profile's family guide.",
+        "Nobody with that name is in the profile's family guide.",
         "`guide member list` shows the names; `guide member add` adds somebody.",
         .lines(["guide member remove Nobody"]))
     case .ambiguousFood:
@@ -95,46 +95,46 @@ extension ErrorCode {
         .lines(["eat 1,500g rice"]))
     case .notAllowed:
       Entry(
-        "The command is well formed, but this must not be done.",
+        "The command is well formed, but what it asks for is not allowed.",
         "The hint says what to do instead.",
         .lines(["profile delete Mom", "profile delete Dad"]))
     case .implausibleFood:
       Entry(
-        "The nutrition of a food looks wrong: kJ for kcal, sodium in g, more than 100 g in 100 g, a part larger than the whole.",
+        "The nutrition of a food looks wrong: kJ instead of kcal, sodium in g, more than 100 g in 100 g, a part larger than the whole.",
         "Check the label: values are for 100 g. The message says what was probably meant; `--force` saves them as they are.",
         .lines(["food add Bar --category snacks --kcal 400 --protein 60 --carbs 60 --fat 5"]))
     case .alreadyExists:
       Entry(
-        "The name is taken; case, accents and plural make no other name.",
-        "Take another name, or change what there is.",
+        "The name is taken; different case, accents or a plural do not make it another name.",
+        "Use another name, or change the existing entry.",
         .lines(["profile add mom"]))
     case .nothingToUndo:
       Entry(
-        "So many steps cannot be taken back.",
+        "There are not that many steps to take back.",
         "`history` lists the steps; each profile takes back its own and the household's.",
         .lines(["undo 5000"]))
     case .nothingToRedo:
       Entry(
-        "So many steps were not undone, or a new change has emptied redo.",
+        "Fewer steps were undone, or a new change has cleared the steps to redo.",
         "`history` lists the steps.",
         .lines(["eat 1 egg", "redo"]))
     case .undoConflict:
       Entry(
-        "A row that the step changed was changed or used since, by another profile.",
-        "Take back the later change first, as the profile whose it is.",
+        "Another profile has since changed or used a row that the step changed.",
+        "Take back the later change first, as the profile that made it.",
         .lines([
           "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2", "use Mom", "eat 100g Kvarg",
           "use Dad", "undo",
         ]))
     case .needsAnswer:
       Entry(
-        "The words leave something open, and nobody is there to be asked, or no answer was chosen.",
+        "The words leave something open, and nobody can be asked, or no answer was chosen.",
         "The hint says which words answer the question in advance.",
         .lines(["eat 2 eggs and a banana @snack", "fix 200g"]))
     case .noProfile:
       Entry(
         "The household has no profile yet.",
-        "`profile add NAME` adds the first one, which is at once in use.",
+        "`profile add NAME` adds the first one, which is then in use.",
         .empty("today"))
     case .unknownCommand:
       Entry(
@@ -143,7 +143,7 @@ extension ErrorCode {
         .lines(["wek"]))
     case .ambiguousCommand:
       Entry(
-        "The word is short for several commands.",
+        "The word is the beginning of several commands.",
         "Write one more letter.",
         .lines(["f"]))
     case .unknownOption:
@@ -153,7 +153,7 @@ extension ErrorCode {
         .lines(["week --widht 60"]))
     case .missingValue:
       Entry(
-        "An option stands without its value, or an option that the command needs is missing.",
+        "An option is given without its value, or an option that the command needs is missing.",
         "Write the value after it: `--width 60` or `--width=60`.",
         .lines(["week --width"]))
     case .missingArgument:
@@ -163,7 +163,7 @@ extension ErrorCode {
         .lines(["eat"]))
     case .unexpectedArgument:
       Entry(
-        "The command does not take that word, or the option no value.",
+        "The command does not take that word, or the option does not take a value.",
         "Leave it out; `help COMMAND` shows how the command is used.",
         .lines(["today yesterday"]))
     case .badAmount:
@@ -173,22 +173,22 @@ extension ErrorCode {
         .lines(["eat 0 g rice"]))
     case .badDay:
       Entry(
-        "The words name no day of the calendar.",
+        "The words do not name a day in the calendar.",
         "Such as today, yesterday, mon, -3, 3 days ago, 2026-11-20, 20.11., 20 nov.",
         .lines(["day 2026-02-30"]))
     case .badTime:
       Entry(
-        "The words name no time of day.",
+        "The words do not name a time of day.",
         "Such as 13:30 or 7 pm.",
         .lines(["eat 1 egg @25:00"]))
     case .badNumber:
       Entry(
-        "The word is no number, or no whole number.",
-        "Such as 3; where parts are allowed 3.5 or 3,5.",
+        "The word is not a number, or not a whole number.",
+        "Such as 3; if decimals are allowed, also 3.5 or 3,5.",
         .lines(["history --last many"]))
     case .badValue:
       Entry(
-        "The word is none of those that are accepted there, or an option is given twice.",
+        "The word is not one of those accepted there, or an option is given twice.",
         "The hint lists what is accepted.",
         .lines(["chart vitamins"]))
     case .badQuote:
@@ -199,17 +199,17 @@ extension ErrorCode {
     case .outOfRange:
       Entry(
         "The number can be read, but is too small or too large.",
-        "The hint names the bounds.",
+        "The hint gives the limits.",
         .lines(["goals set calories 500"]))
     case .lineTooLong:
       Entry(
         "A line of a script has more than a million bytes.",
-        "A script has one command a line: name another file.",
+        "A script has one command per line: name another file.",
         .shell("larder -f photo.jpg"))
     case .badFile:
       Entry(
-        "A file that is to be imported is damaged, cut off, or not of the kind that was named.",
-        "Fetch or export it again; the hint says what is wanted.",
+        "The file to import is damaged, incomplete, or not of the stated kind.",
+        "Fetch or export it again; the hint says what is expected.",
         .shell("larder data import csv photo.jpg"))
     case .noInputFile:
       Entry(
@@ -218,28 +218,28 @@ extension ErrorCode {
         .shell("larder -f nowhere.larder"))
     case .cannotCreate:
       Entry(
-        "A file or folder cannot be made there.",
+        "A file or folder cannot be created there.",
         "Name a file in a folder of your own with `--db`.",
         .shell("larder --db /proc/larder.db today"))
     case .databaseFailed:
       Entry(
         "The disk is full, the file cannot be read or written, or SQLite refused.",
-        "Nothing was changed; the message says what was in the way.",
+        "Nothing was changed; the message says what went wrong.",
         .shell("larder --db /root/larder.db today"))
     case .notADatabase:
       Entry(
-        "The file is something else.",
-        "Name Larder's file with `--db`, or a path where nothing is yet.",
+        "The file is not a database.",
+        "Name Larder's file with `--db`, or a path that does not exist yet.",
         .shell("larder --db notes.txt today"))
     case .foreignDatabase:
       Entry(
         "The file is another program's SQLite database; Larder does not touch it.",
-        "Name Larder's file with `--db`, or a path where nothing is yet.",
+        "Name Larder's file with `--db`, or a path that does not exist yet.",
         .shell("larder --db photos.sqlite today"))
     case .emptyDatabase:
       Entry(
-        "The file is empty: perhaps a copy that failed. Larder makes new files only where nothing is.",
-        "Delete it, or bring back a backup.",
+        "The file is empty, perhaps because a copy failed. Larder creates a file only at a path that does not exist yet.",
+        "Delete it, or restore a backup.",
         .shell("larder --db empty.db today"))
     case .newerSchema:
       Entry(
@@ -249,7 +249,7 @@ extension ErrorCode {
     case .damagedDatabase:
       Entry(
         "The file is damaged.",
-        "Bring back a backup; keep the damaged file.",
+        "Restore a backup; keep the damaged file.",
         .shell("larder --db damaged.db today"))
     case .unsupportedSQLite:
       Entry(
@@ -263,7 +263,7 @@ extension ErrorCode {
         .shell("larder eat 1 egg"))
     case .badSettings:
       Entry(
-        "A variable of the environment holds something that cannot be read.",
+        "An environment variable has a value that cannot be read.",
         "Correct it or unset it.",
         .shell("LARDER_NOW=soon larder today"))
     case .interrupted:

@@ -1,6 +1,6 @@
-/// The kinds of errors: the name is what `--json` prints, the exit status what a shell sees.
+/// The kinds of errors: `--json` prints the name, a shell sees the exit status.
 ///
-/// docs/errors.md is made from it.
+/// docs/errors.md is generated from it.
 package enum ErrorCode: String, CaseIterable, Sendable {
   // 1: well formed, but not found, ambiguous or not allowed
   case notFound
@@ -22,7 +22,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case undoConflict
   case needsAnswer
   case noProfile
-  // 64: the words make no command
+  // 64: the words are not a command
   case unknownCommand
   case ambiguousCommand
   case unknownOption
@@ -54,7 +54,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badSettings
   case interrupted
 
-  /// The program's exit status for it (the names of sysexits.h where they fit).
+  /// The program's exit status for the error (the values of sysexits.h if they fit).
   package var exitStatus: Int32 {
     switch self {
     case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownItem, .unknownMember,

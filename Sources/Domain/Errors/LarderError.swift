@@ -1,19 +1,19 @@
-/// What went wrong, for the person who asked: the words that were wrong, what is accepted, what to do next.
+/// What went wrong, for the person who typed it: the wrong words, what is accepted, and what to do next.
 package struct LarderError: Error, Equatable, Sendable {
-  /// Which kind of error it is: the exit status and the reference go by it.
+  /// The kind of error, which decides the exit status and the entry in the reference.
   package let code: ErrorCode
-  /// One sentence: what was wrong, with the word in it.
+  /// One sentence that says what was wrong and quotes the wrong word.
   package let message: String
   /// What is accepted, or what to do next.
   package var hint: String?
-  /// Names that were probably meant, best first.
+  /// Names that were probably meant, the best first.
   package var candidates: [String]
-  /// Where in the text that was given.
-  package var place: Place?
+  /// The place of the error in the text; nil if it has none.
+  package var place: Location?
 
-  /// An error; `message` has no full stop and no capital, since words may precede it.
+  /// Creates an error; `message` has no capital and no full stop, since words may precede it.
   package init(
-    _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], place: Place? = nil
+    _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], place: Location? = nil
   ) {
     self.code = code
     self.message = message
@@ -22,14 +22,14 @@ package struct LarderError: Error, Equatable, Sendable {
     self.place = place
   }
 
-  /// A stretch of a text, for the caret under it.
-  package struct Place: Equatable, Sendable {
+  /// A range in a text, for the caret under it.
+  package struct Location: Equatable, Sendable {
     /// The text that was read.
     package let text: String
-    /// Offsets of characters in it.
+    /// Character offsets in the text.
     package let range: Range<Int>
 
-    /// A stretch of `text`; the range must lie within its characters.
+    /// Creates a place; the range must be within the characters of `text`.
     package init(text: String, range: Range<Int>) {
       self.text = text
       self.range = range
@@ -38,16 +38,17 @@ package struct LarderError: Error, Equatable, Sendable {
 }
 
 extension LarderError {
-  /// A word as messages show it: in backticks, and cut where it is very long.
+  /// A word as messages show it: in backticks, and shortened if it is very long.
   static func quoted(_ word: some StringProtocol) -> String {
     let scalars = word.unicodeScalars
-    // Scalars, because one character can be a megabyte of accents.
+    // Scalars are counted, because one character can be a megabyte of accents.
     guard scalars.count > 60 else { return "`\(word)`" }
     return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
   }
 
-  /// The same error with words that were probably meant, best first: before its hint it asks whether, and they become the
-  /// candidates; as it is where there are none.
+  /// The error with words that were probably meant, the best first; unchanged if there are none.
+  ///
+  /// The hint first asks whether they were meant, and they become the candidates.
   package func suggesting(_ meant: [String]) -> LarderError {
     guard !meant.isEmpty else { return self }
     var result = self
@@ -56,14 +57,14 @@ extension LarderError {
     return result
   }
 
-  /// The same error with the word that was probably meant (`NearestWord`); as it is for nil.
+  /// The error with the word that was probably meant (`NearestWord`); unchanged for nil.
   package func suggesting(_ meant: String?) -> LarderError { suggesting(meant.map { [$0] } ?? []) }
 
-  /// The same error, placed in a longer line of which the text that was read is a part.
+  /// The error with its place moved into a longer line that contains the text.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self
     if let place {
-      result.place = Place(text: line, range: place.range.lowerBound + offset..<place.range.upperBound + offset)
+      result.place = Location(text: line, range: place.range.lowerBound + offset..<place.range.upperBound + offset)
     }
     return result
   }

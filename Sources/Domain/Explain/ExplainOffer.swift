@@ -1,17 +1,17 @@
-/// A sort of words that may come next in what is to be explained: what TAB offers.
+/// A kind of word that may come next in the argument of `explain`, as TAB offers it.
 package enum ExplainOffer: Hashable, Sendable {
   case keywords
   case nutrients
-  /// Nutrients that are judged as markers.
+  /// The nutrients that have a marker.
   case markers
-  /// `of`, before a member.
+  /// The word `of`, before a member.
   case joint
   case members
-  /// Days, `week`, `month`.
+  /// Days, `week` and `month`.
   case periods
   case foods
 
-  /// What may come behind some whole words; behind a food's name more of it.
+  /// The kinds of words that may follow some complete words; after part of a food's name, more of it.
   package static func next(after words: [String]) -> [ExplainOffer] {
     guard let first = words.first else { return [.keywords, .nutrients, .periods, .members, .foods] }
     guard let keyword = ExplainKeyword(word: first) else {

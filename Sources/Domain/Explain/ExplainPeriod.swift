@@ -6,15 +6,15 @@ extension ExplainReader {
   private static let weekWords: Set<String> = ["week", "woche"]
   private static let monthWords: Set<String> = ["month", "monat"]
 
-  /// All the words as a period; nil for none.
+  /// All the words read as a period; nil if there are none.
   ///
-  /// Throws `badDay` where they are none, `unexpectedArgument` for what stands behind one.
+  /// Throws `badDay` if they are not a period, `unexpectedArgument` for words after one.
   func wholePeriod(_ words: ExplainWords, after nutrient: Nutrient) throws(LarderError) -> Period? {
     guard let first = words.words.first else { return nil }
     guard let (period, used) = try period(words) else {
       let nearest = NearestWord.among(DayWords.offered + ["week", "month"], to: first)
       throw words.error(
-        .badDay, "\(LarderError.quoted(first)) is no day, week or month", count: 1,
+        .badDay, "\(LarderError.quoted(first)) is not a day, week or month", count: 1,
         hint: (nearest.map { "did you mean \($0)? " } ?? "")
           + "such as `explain marker \(nutrient.words[0]) week`, month, yesterday, 2026-11-01 to 2026-11-20",
         candidates: nearest.map { [$0] } ?? [])
@@ -28,9 +28,9 @@ extension ExplainReader {
     return period
   }
 
-  /// The day, week, month or range at the start of the words, and how many it takes; nil where there is none.
+  /// The day, week, month or range at the start of the words, and how many words it takes; nil if there is none.
   ///
-  /// Throws `badDay` for a date that the calendar does not have, and what `Period.range` does.
+  /// Throws `badDay` for a date that is not in the calendar, and what `Period.range` throws.
   func period(_ words: ExplainWords) throws(LarderError) -> (period: Period, used: Int)? {
     guard let first = words.words.first?.plainLetters else { return nil }
     if Self.weekWords.contains(first) {
@@ -87,7 +87,7 @@ extension ExplainReader {
     }
   }
 
-  /// What the longest beginning of the words, of four at most, is read as.
+  /// The day read from the longest possible beginning of the words, of at most four.
   private func longest(_ words: ExplainWords, _ read: (String) -> Day?) -> (day: Day, used: Int)? {
     for count in stride(from: min(4, words.words.count), to: 0, by: -1) {
       if let day = read(words.words.prefix(count).joined(separator: " ")) { return (day, count) }
@@ -96,11 +96,11 @@ extension ExplainReader {
   }
 }
 
-/// Words of a line with their places in it, single spaces between them.
+/// Words of a line with their places in it, separated by single spaces.
 struct ExplainWords {
   let words: [String]
   private let line: String
-  /// Where the first of the words starts in the line, in characters.
+  /// The offset in characters of the first word in the line.
   private let start: Int
 
   init(_ words: [String]) {
@@ -128,6 +128,6 @@ struct ExplainWords {
     let length = words.prefix(count).joined(separator: " ").count
     let range = min(start, line.count)..<min(start + length, line.count)
     return LarderError(
-      code, message, hint: hint, candidates: candidates, place: LarderError.Place(text: line, range: range))
+      code, message, hint: hint, candidates: candidates, place: LarderError.Location(text: line, range: range))
   }
 }

@@ -1,34 +1,34 @@
-/// What somebody wants to have explained: where a number comes from.
+/// The number or decision that a person wants to have explained.
 package enum ExplainQuestion: Hashable, Sendable {
-  /// Nothing was named: what can be asked.
+  /// Nothing is named: lists what can be explained.
   case overview
   /// A nutrient's daily target.
   case target(Nutrient, of: Whose)
-  /// All targets of a member, by their number.
+  /// All targets of a member, identified by number.
   case member(Int)
-  /// How a period's intake stands to a reference value; nil: this week.
+  /// How a period's intake compares with a reference value; nil is this week.
   case marker(Nutrient, Period?)
-  /// The items that a sum is made of; no nutrient: all of them; no period: today.
+  /// The items that a sum consists of; without a nutrient all nutrients, without a period today.
   case total(Nutrient?, Period?)
-  /// Why some words mean a food.
+  /// Why certain words mean a food.
   case match(String)
-  /// How the goals of the profile come about.
+  /// How the goals of the profile are calculated.
   case goals
 
-  /// Whose target is asked for.
+  /// The person or household whose target is explained.
   package enum Whose: Hashable, Sendable {
-    /// Nobody is named: the member whom the profile stands for, and the household.
+    /// Nobody is named: the member that the profile stands for, and the household.
     case unnamed
-    /// A member, by their number.
+    /// A member, identified by number.
     case member(Int)
     case household
   }
 }
 
-/// What the words were read as.
+/// The question that the words were read as.
 package struct ExplainReading: Hashable, Sendable {
   package let question: ExplainQuestion
-  /// What else the words may mean, and how that is asked for; nil where they mean one thing.
+  /// The other possible meaning of the words and how to ask for it; nil if there is only one meaning.
   package var remark: String?
 
   init(_ question: ExplainQuestion, remark: String? = nil) {
@@ -37,7 +37,7 @@ package struct ExplainReading: Hashable, Sendable {
   }
 }
 
-/// A word that says which kind of number is asked for.
+/// A word that names the kind of number to explain.
 package enum ExplainKeyword: String, CaseIterable, Sendable {
   case target
   case member
@@ -45,10 +45,10 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
   case total
   case match
   case goals
-  /// The same as `goals`, whose grams come from it.
+  /// Means the same as `goals`, whose grams follow from the split.
   case split
 
-  /// The keyword that a word is, in the singular or plural, case ignored.
+  /// The keyword that a word is, in the singular or plural, ignoring case.
   package init?(word: String) {
     let plain = word.lowercased()
     switch plain {
@@ -62,7 +62,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// What may stand behind it.
+  /// The words that may follow the keyword.
   var usage: String {
     switch self {
     case .target: "explain target NUTRIENT [of MEMBER]"
@@ -76,7 +76,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
 }
 
 extension Nutrient {
-  /// The nutrient at the start of some words, and how many it takes; `saturated fat` is written in two words as well.
+  /// The nutrient at the start of some words, and how many words it takes; `saturated fat` may be two words.
   static func leading(_ words: some Collection<String>) -> (nutrient: Nutrient, used: Int)? {
     guard let first = words.first else { return nil }
     let second = words.dropFirst().first?.lowercased()

@@ -1,20 +1,22 @@
-/// Reads what is to be explained: `protein of Anna`, `marker sodium month`, `total fiber yesterday`, `brown rice`.
+/// Reads the argument of `explain`: `protein of Anna`, `marker sodium month`, `total fiber yesterday`, `brown rice`.
 ///
-/// A keyword in front decides; without one the words are a nutrient, a day or period, a member, and as the last resort a food.
+/// A keyword in front decides; without one the words are a nutrient, a day or period, a member, or, if nothing else
+/// fits, a food.
 package struct ExplainReader: Sendable {
   let days: DayReader
   let members: [FamilyMember]
 
-  /// A reader for the members of one family guide; days are as seen from `days.today`.
+  /// Creates a reader for the members of one family guide; days are relative to `days.today`.
   package init(days: DayReader, members: [FamilyMember]) {
     self.days = days
     self.members = members
   }
 
-  /// What the words, none of which holds a space, ask for.
+  /// The question in the words, each without spaces.
   ///
-  /// Throws `missingArgument` and `unexpectedArgument` where a keyword lacks words or has too many, `badValue` for a word that is
-  /// no nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names; the place is in the words joined by single spaces.
+  /// Throws `missingArgument` and `unexpectedArgument` if a keyword has too few or too many words, `badValue` for a
+  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names; the
+  /// place is that in the words joined by single spaces.
   package func read(_ words: [String]) throws(LarderError) -> ExplainReading {
     guard let first = words.first else { return ExplainReading(.overview) }
     let all = ExplainWords(words)
@@ -54,7 +56,7 @@ package struct ExplainReader: Sendable {
     }
   }
 
-  /// The nutrient that has to stand first, a clear beginning of its name being enough, and the words behind it.
+  /// The nutrient that must come first, by name or an unambiguous beginning of it, and the words after it.
   private func nutrient(
     _ words: ExplainWords, after keyword: ExplainKeyword, _ all: ExplainWords, among accepted: [Nutrient]
   ) throws(LarderError) -> (Nutrient, ExplainWords) {
@@ -66,7 +68,8 @@ package struct ExplainReader: Sendable {
       guard accepted.contains(nutrient) else {
         throw words.error(
           .badValue, "\(nutrient.label) has no marker", count: used,
-          hint: "markers are of \(names.joined(separator: ", ")); `explain \(nutrient.words[0])` explains its target",
+          hint:
+            "there are markers for \(names.joined(separator: ", ")); `explain \(nutrient.words[0])` explains its target",
           candidates: names)
       }
       return (nutrient, words.dropFirst(used))
@@ -79,7 +82,7 @@ package struct ExplainReader: Sendable {
       candidates: nearest.map { [$0] } ?? names)
   }
 
-  /// A nutrient and a period in either order, both of which may be absent.
+  /// A nutrient and a period in either order, both optional.
   private func total(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion {
     var (nutrient, period): (Nutrient?, Period?) = (nil, nil)
     var rest = words
@@ -123,9 +126,9 @@ package struct ExplainReader: Sendable {
       hint: "usage: \(keyword.usage)\(one)\(none)", candidates: names)
   }
 
-  // MARK: Without one
+  // MARK: Without a keyword
 
-  /// Words without a keyword: what they mean is tried in the order in which it is asked for most.
+  /// Words without a keyword: the possible meanings are tried in the order in which they are most often meant.
   private func unnamed(_ all: ExplainWords) throws(LarderError) -> ExplainReading {
     if let question = try startingWithNutrient(all) {
       return ExplainReading(question, remark: other(all, than: "a nutrient"))
@@ -146,7 +149,7 @@ package struct ExplainReader: Sendable {
     return ExplainReading(.match(all.text))
   }
 
-  /// `protein`, `protein of Anna`, `protein yesterday`; nil where what follows makes a food of it: `sugar snap peas`.
+  /// `protein`, `protein of Anna`, `protein yesterday`; nil if the words after it make it a food: `sugar snap peas`.
   private func startingWithNutrient(_ all: ExplainWords) throws(LarderError) -> ExplainQuestion? {
     guard let (nutrient, used) = Nutrient.leading(all.words) else {
       if let salt = all.words.first.flatMap({ Nutrient.hint(of: $0) }), isOfNobodyElse(all.dropFirst()) {
@@ -164,7 +167,7 @@ package struct ExplainReader: Sendable {
     return nil
   }
 
-  /// Whether the words behind a nutrient say whose target is meant, and make no food of it.
+  /// Whether the words after a nutrient can only say whose target is meant, and do not make it a food.
   private func isOfNobodyElse(_ rest: ExplainWords) -> Bool {
     guard let joint = rest.words.first else { return true }
     return Self.joints.contains(joint.lowercased()) || exactly(rest.text) != nil
@@ -181,7 +184,7 @@ package struct ExplainReader: Sendable {
     return nil
   }
 
-  /// How the member is asked for whose name was taken as something else; nil where nobody is called so.
+  /// How to ask for the member whose name was read as something else; nil if no member has that name.
   private func other(_ all: ExplainWords, than taken: String) -> String? {
     exactly(all.text).map { member in
       "\(LarderError.quoted(all.text)) is taken as \(taken); `explain member \(member.name)` explains the member"
@@ -196,7 +199,7 @@ package struct ExplainReader: Sendable {
     members.first { MemberCheck.key($0.name) == MemberCheck.key(name) }
   }
 
-  /// Whose target is meant by the words behind a nutrient: nothing, `of Anna`, `of the household`.
+  /// Whose target the words after a nutrient mean: none, `of Anna`, `of the household`.
   private func whose(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion.Whose {
     guard let first = words.words.first else { return .unnamed }
     let hasJoint = Self.joints.contains(first.lowercased())
@@ -213,7 +216,7 @@ package struct ExplainReader: Sendable {
     return .member(try member(name).id)
   }
 
-  /// The member that all the words name, or begin alone.
+  /// The member whose name the words are, or the only one whose name begins with them.
   private func member(_ words: ExplainWords) throws(LarderError) -> FamilyMember {
     if let exact = exactly(words.text) { return exact }
     let key = MemberCheck.key(words.text)

@@ -1,19 +1,19 @@
-/// An item that counts in a day's sum, eaten or bought.
+/// An item that counts in a day's sum, whether eaten or bought.
 package struct IntakeItem: Hashable, Sendable {
   /// The household's day that it counts for.
   package let day: Day
-  /// The slot of its meal, or the store of its trip; nil where the store is not known.
+  /// The slot of its meal, or the store of its trip; nil if the store is unknown.
   package let occasion: String?
-  /// As it was called when it was logged or bought.
+  /// The item's name when it was logged or bought.
   package let name: String
-  /// Its weight; nil where nobody knows it.
+  /// Its weight in grams; nil if unknown.
   package let grams: Double?
-  /// The amount as it was said; nil for what was bought.
+  /// The amount as stated; nil for an item that was bought.
   package let amount: String?
-  /// Of all of it.
+  /// The nutrients of the whole item.
   package let nutrients: PartialNutrients
 
-  /// An item as it lies in the database.
+  /// Creates an item from the values in the database.
   package init(
     day: Day, occasion: String?, name: String, grams: Double?, amount: String?, nutrients: PartialNutrients
   ) {
@@ -27,12 +27,12 @@ package struct IntakeItem: Hashable, Sendable {
 }
 
 extension Sequence<IntakeItem> {
-  /// The sum over what is known, as days and weeks show it.
+  /// The sum of the known values, as shown for days and weeks.
   package var total: NutrientTotal {
     reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 
-  /// Largest amounts of a nutrient first, those of which it is not known last; equal ones as they come.
+  /// The largest amounts of a nutrient first, unknown ones last; equal ones keep their order.
   package func largestFirst(of nutrient: Nutrient) -> [IntakeItem] {
     let values = enumerated().map { (place: $0.offset, item: $0.element, value: $0.element.nutrients[nutrient]) }
     return values.sorted { one, other in

@@ -1,12 +1,12 @@
 extension MemberPlan {
-  /// What is uncertain about a target for one person; nil for an infant, for whom there is none.
+  /// How uncertain a target is for one person; nil for an infant, who has no targets.
   package func uncertainty(of nutrient: Nutrient) -> String? {
     guard energy != nil else { return nil }
     if own.contains(nutrient) { return "set by hand: Larder does not judge it" }
     switch nutrient {
     case .calories: return EnergyRequirement.uncertainty
     case .protein, .carbohydrates, .fat, .saturatedFat, .sugar:
-      return "it goes by the energy requirement, which is uncertain by \(EnergyRequirement.uncertainty)"
+      return "it is based on the energy requirement, which is uncertain by \(EnergyRequirement.uncertainty)"
     case .fiber, .sodium:
       return "a reference value for people of that age; how much one person needs or bears is not known"
     }

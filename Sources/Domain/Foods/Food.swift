@@ -1,33 +1,33 @@
-/// A food of the household's bank, with its nutrition per 100 g.
+/// A food in the household's bank, with its nutrition per 100 g.
 package struct Food: Hashable, Sendable {
-  /// The number that people see as `#12`; 0 for a food that is not saved.
+  /// The number that people see as `#12`; 0 if the food is not saved.
   package var id: Int
-  /// As people see and type it, 1 to 200 characters; unique in the household, case and accents aside.
+  /// The name that people see and type, 1 to 200 characters; unique in the household, ignoring case and accents.
   package var name: String
-  /// The aisle that it is listed under.
+  /// The aisle under which it is listed.
   package var category: FoodCategory
-  /// Of 100 g.
+  /// The nutrients in 100 g.
   package var nutrients: Nutrients
   /// Whether its carbohydrates include fiber.
   package var basis: CarbohydrateBasis
-  /// In the order in which they are offered: a bare count means the first.
+  /// The portions in the order in which they are offered: a bare count means the first one.
   package var portions: [Portion]
-  /// Other names that it is found by, 1 to 200 characters each.
+  /// Other names under which it is found, 1 to 200 characters each.
   package var aliases: [String]
-  /// Words that people group their foods by; one may be on many foods.
+  /// Words that people use to group their foods.
   package var tags: [String]
-  /// Grams per millilitre, where it is known; 1 is assumed for drinks only.
+  /// Grams per millilitre; nil if unknown, and only drinks are then assumed to have 1.
   package var density: Double?
-  /// Whether somebody of the household added it; false for the foods that Larder comes with.
+  /// Whether somebody in the household added it; false for the foods that come with Larder.
   package var isUserCreated: Bool
-  /// Where its values were taken from; nil for what was typed in.
+  /// The source of its values; nil if they were typed in.
   package var source: FoodSource?
-  /// When it came into the bank.
+  /// When it was added to the bank.
   package var createdAt: Moment
   /// When it was last changed; the same as `createdAt` before the first change.
   package var updatedAt: Moment
 
-  /// A food as it is given, unchecked; `FoodCheck` has the rules.
+  /// Creates a food without checking the values; `FoodCheck` has the rules.
   package init(
     id: Int = 0, name: String, category: FoodCategory, nutrients: Nutrients, basis: CarbohydrateBasis = .total,
     portions: [Portion] = [], aliases: [String] = [], tags: [String] = [], density: Double? = nil,
@@ -52,26 +52,26 @@ package struct Food: Hashable, Sendable {
 
 /// A named amount of a food: "slice", 30 g.
 package struct Portion: Hashable, Sendable {
-  /// What it is called, 1 to 60 characters.
+  /// Its name, 1 to 60 characters.
   package var name: String
-  /// Above 0, at most 100,000.
+  /// Its weight in grams, above 0 and at most 100,000.
   package var grams: Double
 
-  /// A portion as it is given, unchecked.
+  /// Creates a portion without checking the values.
   package init(name: String, grams: Double) {
     self.name = name
     self.grams = grams
   }
 }
 
-/// Where a food's values come from: `USDA SR Legacy`, `01123`.
+/// The source of a food's values: `USDA SR Legacy`, `01123`.
 package struct FoodSource: Hashable, Sendable {
-  /// The collection of foods that it is from.
+  /// The name of the collection that it is from.
   package var name: String
-  /// The number or code of the food in that collection.
+  /// The food's number or code in that collection.
   package var id: String
 
-  /// A source as it is given, unchecked.
+  /// Creates a source without checking the values.
   package init(name: String, id: String) {
     self.name = name
     self.id = id
@@ -80,9 +80,9 @@ package struct FoodSource: Hashable, Sendable {
 
 /// Whether the carbohydrate on a label includes fiber.
 package enum CarbohydrateBasis: String, Sendable {
-  /// By difference, fiber included: labels of the United States, USDA tables.
+  /// Carbohydrate by difference, fiber included: labels in the United States, USDA tables.
   case total
-  /// Without fiber: labels of the European Union.
+  /// Carbohydrate without fiber: labels in the European Union.
   case available
 }
 
@@ -100,18 +100,18 @@ package enum FoodCategory: String, CaseIterable, Sendable {
   case other
 }
 
-/// A food that may be what somebody meant, and how sure that is.
+/// A food that may be the one that was meant, and how certain that is.
 package struct FoodMatch: Hashable, Sendable {
-  /// The food that would be taken.
+  /// The food that would be used.
   package let food: Food
-  /// The food's name or alias that the words met.
+  /// The food's name or alias that matched.
   package let matched: String
-  /// 0 to 1; below 0.8 is doubtful.
+  /// How certain the match is, 0 to 1; below 0.8 is doubtful.
   package let confidence: Double
-  /// Whether the words are one of its names, case, accents and plural aside.
+  /// Whether the words are one of its names, ignoring case, accents and plurals.
   package let isExact: Bool
 
-  /// A match as it was found; `confidence` is 0 to 1.
+  /// Creates a match; `confidence` is 0 to 1.
   package init(food: Food, matched: String, confidence: Double, isExact: Bool) {
     self.food = food
     self.matched = matched
@@ -119,6 +119,6 @@ package struct FoodMatch: Hashable, Sendable {
     self.isExact = isExact
   }
 
-  /// From here on a match is taken without asking.
+  /// The confidence from which a match is used without asking.
   package static let certain = 0.8
 }

@@ -1,22 +1,22 @@
-/// The rules for a food's names, portions and single values; `FoodStatement` has those for values together.
+/// The rules for a food's names, portions and single values; `FoodStatement` has those for several values together.
 package enum FoodCheck {
-  /// Characters of a food's name, alias or portion name, at most.
+  /// The most characters of a food's name, alias or portion name.
   package static let longestName = 200
-  /// Grams of a portion or an amount, at most.
+  /// The most grams of a portion or an amount.
   package static let mostGrams = 100_000.0
 
-  /// A food's name or alias without space around it.
+  /// A food's name or alias without surrounding spaces.
   ///
-  /// Throws `badValue` unless it has 1 to 200 characters, none of them a control or invisible character, and at
-  /// least one letter or digit to search for.
+  /// Throws `badValue` unless it has 1 to 200 characters, no control or invisible characters, and at least one letter
+  /// or digit to search for.
   package static func name(_ text: String) throws(LarderError) -> String {
     try checked(text, what: "a food's name", longest: longestName)
   }
 
-  /// A portion as it may be saved: a name like `slice` and its grams.
+  /// A portion that may be saved: a name like `slice` and its grams.
   ///
-  /// Throws `badValue` for a name that is not 1 to 60 characters or holds control characters, `outOfRange` for grams
-  /// that are not above 0 and at most 100,000.
+  /// Throws `badValue` for a name that does not have 1 to 60 characters or contains control characters, `outOfRange`
+  /// for grams that are not above 0 and at most 100,000.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= mostGrams else {
@@ -27,7 +27,7 @@ package enum FoodCheck {
     return Portion(name: name, grams: grams)
   }
 
-  /// A tag: one word, kept in lower case.
+  /// A tag: one word, stored in lower case.
   ///
   /// Throws `badValue`.
   package static func tag(_ text: String) throws(LarderError) -> String {
@@ -47,19 +47,19 @@ package enum FoodCheck {
     guard !name.isEmpty else {
       throw LarderError(.badValue, "\(what) cannot be empty", hint: "1 to \(longest) characters")
     }
-    // Counting scalars first: one character can be a megabyte of accents.
+    // Scalars are counted first, because one character can be a megabyte of accents.
     guard name.unicodeScalars.count <= longest * 8, name.count <= longest else {
       throw LarderError(
         .badValue, "\(what) has at most \(longest) characters", hint: "shorten it")
     }
     guard !PlainName.hasInvisible(name) else {
       throw LarderError(
-        .badValue, "\(what) cannot hold control or invisible characters", hint: "type it anew instead of pasting it")
+        .badValue, "\(what) cannot contain control or invisible characters", hint: "type it instead of pasting it")
     }
     guard !SearchText.words(name).isEmpty else {
       throw LarderError(
         .badValue, "`\(name)` has no letter or digit to find it by",
-        hint: "1 to \(longest) characters with a word among them")
+        hint: "1 to \(longest) characters, with at least one word")
     }
     return name
   }

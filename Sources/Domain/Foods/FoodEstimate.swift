@@ -1,27 +1,28 @@
-/// What a food probably has in 100 g, taken from foods like it: of each nutrient the median over those that know it.
+/// The estimated nutrients in 100 g of a food: for each nutrient the median of similar foods that have a value.
 ///
-/// The median and not the mean: one food that is unlike the others must not pull the rest along. A nutrient that fewer than half
-/// of them know stays unknown. What it is taken from, and how far those lie apart, goes with it.
+/// The median and not the mean, so that one unusual food cannot distort the result. A nutrient that fewer than half of
+/// the foods have stays unknown. The estimate includes the foods it is calculated from and the range of their values.
 package struct FoodEstimate: Sendable {
-  /// The foods that it is taken from, the most alike first; never empty.
+  /// The foods it is calculated from, the most similar first; never empty.
   package let foods: [Food]
-  /// The medians: kcal and mg whole, g to a tenth; the energy is that of the macros where the medians do not fit together.
+  /// The medians, in whole kcal and mg and in tenths of a gram; the energy is that of the macros if the medians do not
+  /// fit together.
   package let nutrients: Nutrients
-  /// The lowest and the highest value of each nutrient that is estimated.
+  /// The lowest and the highest value of each estimated nutrient.
   package let spread: [Nutrient: ClosedRange<Double>]
-  /// The one that most of the foods have, of equals the first food's.
+  /// The most frequent category of the foods, or the first food's if several are equally frequent.
   package let category: FoodCategory
-  /// Whether the carbohydrates include fiber: so where any food's do.
+  /// Whether the carbohydrates include fiber: true if any food's do.
   package let basis: CarbohydrateBasis
 
-  /// The name of the source that an estimated food bears.
+  /// The source name of an estimated food.
   package static let sourceName = "estimate"
-  /// How many foods an estimate is taken from where nobody names them.
+  /// The number of foods for an estimate if the user names none.
   package static let size = 5
-  /// How many foods somebody may name.
+  /// The most foods that a user may name.
   package static let most = 20
 
-  /// An estimate from these foods; nil where there are none.
+  /// Creates an estimate from foods; nil if there are none.
   package init?(from foods: [Food]) {
     guard let first = foods.first else { return nil }
     self.foods = foods
@@ -38,11 +39,12 @@ package struct FoodEstimate: Sendable {
       nutrients[nutrient] = Self.rounded(Self.median(known), nutrient)
       spread[nutrient] = low...high
     }
-    // Medians of different foods may leave a part above its whole.
+    // Medians from different foods can make a part larger than its whole.
     nutrients.saturatedFat = nutrients.saturatedFat.map { min($0, nutrients.fat) }
     nutrients.sugar = nutrients.sugar.map { min($0, nutrients.carbohydrates) }
     if basis == .total { nutrients.fiber = nutrients.fiber.map { min($0, nutrients.carbohydrates) } }
-    // And an energy that its macros do not give, where the foods have no alcohol or sweetener in common that does.
+    // They can also give an energy that the macros do not explain; it is kept only if a food has such an energy itself,
+    // for instance from alcohol or sweeteners.
     let isOwn = foods.contains { !Self.isEnergyFitting($0.nutrients, $0.basis) }
     if !isOwn, !Self.isEnergyFitting(nutrients, basis) {
       let energy = EnergyFactor.macros(
@@ -53,12 +55,12 @@ package struct FoodEstimate: Sendable {
     self.spread = spread
   }
 
-  /// What the estimated food bears as its source: `estimate`, `from Gouda, Edam, Cheddar`.
+  /// The source of the estimated food: `estimate`, `from Gouda, Edam, Cheddar`.
   package var source: FoodSource {
     FoodSource(name: Self.sourceName, id: "from " + foods.map(\.name).joined(separator: ", "))
   }
 
-  /// The middle of values in their order; between two, their mean.
+  /// The middle one of sorted values, or the mean of the two in the middle.
   private static func median(_ sorted: [Double]) -> Double {
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]

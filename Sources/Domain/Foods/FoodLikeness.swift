@@ -1,20 +1,24 @@
-/// Which foods are like one that is not in the bank, by the words of its name.
+/// Finds foods similar to one that is not in the bank, by the words of its name.
 ///
-/// The word that says what a thing is has to be met: strawberry skyr drink is a drink, not a strawberry. What the other words
-/// say puts the foods in order.
+/// The word that says what the food is must match: a strawberry skyr drink is a drink, not a strawberry. The other
+/// words decide the order.
 package struct FoodLikeness: Sendable {
-  /// The word that says what it is, as it was typed, in lower case and without accents: the last one before a comma, a
-  /// bracket or a preposition; empty for a name without words.
+  /// The word that says what the food is, as typed but in lower case and without accents; empty for a name without
+  /// words.
+  ///
+  /// It is the last word before a comma, a bracket or a preposition.
   package let head: String
   private let others: [String]
   private let category: FoodCategory?
 
-  /// How much less like than the best a food may be and still count.
+  /// How far below the best score a food may be and still count.
   private static let reach = 1.0
-  /// What another name counts less than the food's own.
+  /// How much less another name counts than the food's own name.
   private static let alias = 0.5
 
-  /// - Parameter category: Only foods of it are like it; any word of the name will do then.
+  /// Creates the likeness of a name.
+  ///
+  /// - Parameter category: Only foods in this category count; any word of the name is then enough.
   package init(_ name: String, category: FoodCategory? = nil) {
     let parts = Self.parts(name)
     head = parts.head
@@ -22,19 +26,20 @@ package struct FoodLikeness: Sendable {
     self.category = category
   }
 
-  /// The words to look foods up by, until one brings some: the head, then its ends, since a Quarkkuchen is a Kuchen.
+  /// The words to look up, in order, until one finds foods: the head, then its endings, since Quarkkuchen is a kind of
+  /// Kuchen.
   package var lookups: [String] {
     let letters = Array(head.unicodeScalars.prefix(Self.longestWord))
     guard letters.count > Self.leastEnd else { return [head] }
     return (0...(letters.count - Self.leastEnd)).map { String(String.UnicodeScalarView(letters[$0...])) }
   }
 
-  /// Letters of an end that is a word, at least.
+  /// The fewest letters of an ending that is looked up.
   private static let leastEnd = 4
-  /// Letters of a word whose ends are looked at.
+  /// The most letters of a word whose endings are looked up.
   private static let longestWord = 24
 
-  /// The foods that are most like it, the most alike first; those that are estimates themselves are left out.
+  /// The most similar foods, the best first, without foods that are themselves estimates.
   package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
     guard !head.isEmpty else { return [] }
     var seen = Set<Int>()
@@ -49,7 +54,7 @@ package struct FoodLikeness: Sendable {
       }
     guard let best = scored.first?.score else { return [] }
     let alike = scored.prefix { $0.score >= best - Self.reach }.map(\.food)
-    // A rice cake is no cake: the shelf that most of them stand on says what kind of thing it is.
+    // A rice cake is not a cake: the most frequent category among the best foods decides what kind of food it is.
     let counts = Dictionary(alike.prefix(2 * limit).map { ($0.category, 1) }, uniquingKeysWith: +)
     let most = counts.values.max()
     let shelf = alike.first { counts[$0.category] == most }?.category
@@ -60,8 +65,8 @@ package struct FoodLikeness: Sendable {
     food.aliases.map { score($0) - Self.alias }.reduce(score(food.name), max)
   }
 
-  /// 4 for its head as the head of the name, 2 for it as another word of the name, less for a part of a compound; 1 for each
-  /// other word that is met; 0 where the head is not met and no category makes up for it.
+  /// The score of a name: 4 if the head is its head, 2 if it is another of its words, less if it is a part of a
+  /// compound, and 1 for each other word that matches; 0 if the head does not match and no category is given.
   private func score(_ name: String) -> Double {
     let own = Self.parts(name)
     let asHead = Self.meeting(head, own.head) * 4
@@ -70,7 +75,7 @@ package struct FoodLikeness: Sendable {
     return max(asHead, asOther) > 0 || category != nil ? max(asHead, asOther) + Double(rest) : 0
   }
 
-  /// 1 for the same word, 0.75 where one is the end of the other (Bergkäse is Käse), else 0.
+  /// 1 for the same word, 0.75 if one word is the end of the other (Bergkäse is Käse), otherwise 0.
   private static func meeting(_ left: String, _ right: String) -> Double {
     if left == right { return left.isEmpty ? 0 : 1 }
     let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)

@@ -1,22 +1,22 @@
-/// A food of the starter bank, with the key by which later versions know it.
+/// A food of the starter bank, with the key that identifies it in later versions.
 package struct StarterFood: Hashable, Sendable {
-  /// The NDB number of USDA SR Legacy, five digits; `01256/skyr` is another food with the values of that row.
+  /// The NDB number in USDA SR Legacy, five digits; `01256/skyr` is another food with the values of that row.
   package let key: String
   /// The food, not saved yet.
   package let food: Food
 }
 
-/// The foods that a new household starts with.
+/// The foods that a new household has at the beginning.
 package enum StarterBank {
-  /// Goes up when the tables change.
+  /// Increases when the tables change.
   package static let version = 2
-  /// What the foods' sources are called.
+  /// The source name of the foods.
   package static let sourceName = "USDA SR Legacy"
 
-  /// Reads the tables: once, when a household is created.
+  /// Reads the tables, once when a household is created.
   package static func foods() -> [Food] { entries().map(\.food) }
 
-  /// The foods with their keys, in the tables' order.
+  /// The foods with their keys, in the order of the tables.
   package static func entries() -> [StarterFood] {
     var entries: [StarterFood] = []
     for table in StarterTables.all {
@@ -33,7 +33,7 @@ package enum StarterBank {
     return entries
   }
 
-  /// A part of a table, in bytes, which are much cheaper than characters; all marks are ASCII.
+  /// A part of a table, in bytes, which are much cheaper than characters; all separators are ASCII.
   private typealias Bytes = ArraySlice<UInt8>
 
   private static func entry(_ head: Bytes, details: Bytes) -> StarterFood? {
@@ -56,7 +56,7 @@ package enum StarterBank {
 
   private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The parts between marks without the spaces around them; none of nothing.
+  /// The parts between separators without surrounding spaces; empty if there are no bytes.
   private static func parts(of bytes: Bytes, at mark: UInt8) -> [Bytes] {
     let parts: [Bytes] = bytes.split(separator: mark, omittingEmptySubsequences: false).map(trimmed)
     return parts.count == 1 && parts[0].isEmpty ? [] : parts

@@ -1,15 +1,15 @@
-/// A named split of a day's energy, with where it comes from.
+/// A named split of a day's energy, with its source.
 package struct GoalPreset: Hashable, Sendable {
-  /// As `goals preset` takes it.
+  /// The name that `goals preset` takes.
   package let name: String
   /// The split.
   package let shares: MacroShares
-  /// Set where the preset is one of grams; else the calories stay.
+  /// Set if the preset is defined in grams; otherwise the profile keeps its calories.
   package let calories: Int?
-  /// Where the split comes from, as a person would cite it.
+  /// The source of the split, as a person would cite it.
   package let origin: String
 
-  /// In the order in which they are listed.
+  /// All presets, in the order in which they are listed.
   package static let all: [GoalPreset] = [
     GoalPreset(name: "balanced", shares: .fresh, origin: "what a new profile starts with"),
     GoalPreset(
@@ -40,7 +40,7 @@ package struct GoalPreset: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The preset of that name, case ignored.
+  /// The preset with that name, ignoring case.
   ///
   /// Throws `badValue` with the names that exist.
   package static func named(_ name: String) throws(LarderError) -> GoalPreset {

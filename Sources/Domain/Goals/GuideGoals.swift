@@ -1,13 +1,13 @@
 extension MacroGoals {
-  /// A member's energy and macros as goals: the grams that the shares give are the guide's, gram for gram.
+  /// Creates goals from a member's energy and macro targets, with shares that give exactly the guide's grams.
   ///
-  /// Throws `outOfRange` for energy that is not 1200 to 4000 kcal, and `notAllowed` where values that were set by hand make no
-  /// whole: 4, 4 and 9 kcal per gram of them miss the energy by more than whole grams leave open.
+  /// Throws `outOfRange` for energy outside 1200 to 4000 kcal, and `notAllowed` if values set by hand do not fit
+  /// together: at 4, 4 and 9 kcal per gram they miss the energy by more than the rounding to whole grams explains.
   package init(_ targets: DailyTargets) throws(LarderError) {
     let calories = targets.calories
     guard Self.caloriesRange.contains(calories) else {
       throw LarderError(
-        .outOfRange, "the guide's \(FoodNumber.text(Double(calories))) kcal are not a daily goal that Larder keeps",
+        .outOfRange, "the guide's \(FoodNumber.text(Double(calories))) kcal are not a daily goal that Larder accepts",
         hint: "calories go from 1200 to 4000 a day")
     }
     let grams = Macro.allCases.map { (macro: $0, grams: targets[$0.nutrient]) }
@@ -29,11 +29,11 @@ extension DailyTargets {
 }
 
 extension MacroShares {
-  /// Shares from which exactly these grams come out; nil where there are none that add up to 10000 basis points.
+  /// Shares that give exactly these grams; nil if no such shares add up to 10000 basis points.
   ///
-  /// At 4000 kcal a gram is 10 basis points of protein or carbs and 22 of fat, so each gram has a range of shares of its own.
-  /// Each takes the share nearest to its grams; what is left to 10000 goes where the ranges have room, to carbs first, since
-  /// the guide's carbohydrate takes up the rounding too.
+  /// At 4000 kcal a gram is 10 basis points of protein or carbs and 22 of fat, so each gram has a range of shares. Each
+  /// macro takes the share nearest to its grams; the rest up to 10000 goes where the ranges have room, to carbs first,
+  /// since the guide's carbohydrate absorbs the rounding too.
   init?(_ grams: [(macro: Macro, grams: Int)], of calories: Int) {
     let ranges = grams.map { Self.shares(of: $0.macro, grams: $0.grams, calories: calories) }
     var shares = zip(grams, ranges).map { wanted, range in
@@ -48,8 +48,8 @@ extension MacroShares {
     self.init(unchecked: shares[0], shares[1], shares[2])
   }
 
-  /// The shares that give that many grams, by `MacroGoals.grams`: 2 x calories x share + divisor lies between 2 x grams x
-  /// divisor and that of one gram more.
+  /// The first and last share that give that many grams by `MacroGoals.grams`: 2 x calories x share + divisor is at
+  /// least 2 x grams x divisor and less than that for one gram more.
   private static func shares(of macro: Macro, grams: Int, calories: Int) -> (first: Int, last: Int) {
     let divisor = whole * macro.caloriesPerGram
     func least(_ dividend: Int) -> Int { max(0, (dividend + 2 * calories - 1) / (2 * calories)) }

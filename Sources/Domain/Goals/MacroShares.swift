@@ -1,4 +1,4 @@
-/// The shares of a day's energy that protein, carbs and fat have, in basis points that add up to 10000.
+/// The shares of protein, carbs and fat in a day's energy, in basis points that add up to 10000.
 package struct MacroShares: Hashable, Sendable {
   /// Basis points, 0 to 10000.
   package let protein: Int
@@ -7,12 +7,12 @@ package struct MacroShares: Hashable, Sendable {
   /// Basis points, 0 to 10000.
   package let fat: Int
 
-  /// The basis points of all the energy.
+  /// All of the energy, in basis points.
   package static let whole = 10000
   /// 30/40/30.
   package static let fresh = MacroShares(unchecked: 3000, 4000, 3000)
 
-  /// Throws `badValue` unless each is at least 0 and they add up to 10000 basis points.
+  /// Creates shares; throws `badValue` unless each is at least 0 and they add up to 10000 basis points.
   package init(basisPoints protein: Int, _ carbs: Int, _ fat: Int) throws(LarderError) {
     let all = [protein, carbs, fat]
     guard all.allSatisfy({ (0...Self.whole).contains($0) }), all.reduce(0, +) == Self.whole else {
@@ -23,7 +23,7 @@ package struct MacroShares: Hashable, Sendable {
     self.init(unchecked: protein, carbs, fat)
   }
 
-  /// Throws `badValue` unless each is at least 0 and they add up to 100 percent.
+  /// Creates shares; throws `badValue` unless each is at least 0 and they add up to 100 percent.
   package init(percent protein: Int, _ carbs: Int, _ fat: Int) throws(LarderError) {
     let all = [protein, carbs, fat]
     guard all.allSatisfy({ (0...100).contains($0) }) else {
@@ -45,7 +45,7 @@ package struct MacroShares: Hashable, Sendable {
     self.fat = fat
   }
 
-  /// Basis points, 0 to 10000.
+  /// A macro's share in basis points, 0 to 10000.
   package subscript(macro: Macro) -> Int {
     switch macro {
     case .protein: protein
@@ -54,12 +54,12 @@ package struct MacroShares: Hashable, Sendable {
     }
   }
 
-  /// Percent with two decimals at most: 36.36.
+  /// A macro's share in percent, with at most two decimals: 36.36.
   package func percent(_ macro: Macro) -> Double { Double(self[macro]) / 100 }
 
-  /// One share set, 0 to 10000; the rest goes to the other two in proportion.
+  /// The shares with one of them set to 0...10000; the rest goes to the other two in proportion.
   ///
-  /// Of these the first (protein before carbs before fat) takes the rounded part, the last what remains.
+  /// The first of the two (protein before carbs before fat) takes the rounded part, the other what remains.
   func setting(_ macro: Macro, _ share: Int) -> MacroShares {
     let rest = Self.whole - share
     let others = Macro.allCases.filter { $0 != macro }

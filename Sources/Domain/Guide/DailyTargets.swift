@@ -1,4 +1,5 @@
-/// What a member or a household is to eat in a day, as it is shown: whole kcal (to 10), grams and mg of sodium (to 10).
+/// The daily targets of a member or a household as they are shown: kcal rounded to 10, whole grams, and mg of sodium
+/// rounded to 10.
 package struct DailyTargets: Hashable, Sendable {
   /// kcal.
   package var calories: Int
@@ -10,27 +11,27 @@ package struct DailyTargets: Hashable, Sendable {
   package var fat: Int
   /// g, at most.
   package var saturatedFat: Int
-  /// g of free sugars, at most: what is added, and what is in honey, syrups and juices.
+  /// g of free sugars, at most: added sugars and the sugars in honey, syrups and juices.
   package var sugar: Int
   /// g, at least.
   package var fiber: Int
   /// mg, at most.
   package var sodium: Int
-  /// g of all sugars, 18 % of energy as the labels of the European Union reckon it: above it free sugars are surely too many.
+  /// g of all sugars: 18 % of energy, as on labels in the European Union; above it free sugars are certainly too high.
   package var totalSugarReference: Int
 
-  /// Targets of nothing.
+  /// All targets at 0.
   package static let zero = DailyTargets(
     calories: 0, protein: 0, carbohydrates: 0, fat: 0, saturatedFat: 0, sugar: 0, fiber: 0, sodium: 0,
     totalSugarReference: 0)
 
-  /// A nutrient's target; `sugar` is the limit of free sugars.
+  /// A nutrient's target; for `sugar` it is the limit for free sugars.
   package subscript(nutrient: Nutrient) -> Int {
     get { self[keyPath: Self.path(nutrient)] }
     set { self[keyPath: Self.path(nutrient)] = newValue }
   }
 
-  /// Both together, as the household's line adds up what the members' lines show.
+  /// The sum of two targets, as a household's targets are the sum of its members' as shown.
   package static func + (one: DailyTargets, other: DailyTargets) -> DailyTargets {
     var sum = one
     for nutrient in Nutrient.allCases { sum[nutrient] += other[nutrient] }
@@ -38,7 +39,7 @@ package struct DailyTargets: Hashable, Sendable {
     return sum
   }
 
-  /// The same for several days, without rounding again.
+  /// The targets for several days, not rounded again.
   package func times(_ days: Int) -> DailyTargets {
     var product = self
     for nutrient in Nutrient.allCases { product[nutrient] *= days }
@@ -46,7 +47,7 @@ package struct DailyTargets: Hashable, Sendable {
     return product
   }
 
-  /// Salt in g that the sodium amounts to: sodium x 2.5 (EU 1169/2011, Annex I).
+  /// The salt in g that corresponds to the sodium: sodium x 2.5 (EU 1169/2011, Annex I).
   package var salt: Double { Double(sodium) * 2.5 / 1000 }
 
   private static func path(_ nutrient: Nutrient) -> WritableKeyPath<DailyTargets, Int> {

@@ -1,19 +1,19 @@
-/// One step from a member's numbers to a target.
+/// One step in the calculation of a target.
 package struct Derivation: Hashable, Sendable {
-  /// What it gives: `resting energy, female`.
+  /// What the step calculates: `resting energy, female`.
   package let what: String
-  /// The equation with the numbers put in, or the value as it was published.
+  /// The equation with its numbers, or the value as published.
   package let equation: String
-  /// What comes out, in `unit`; nil where the step is a remark.
+  /// The result, in `unit`; nil if the step is a remark.
   package let result: Double?
-  /// `kcal`, `g`, `mg`; empty where there is no result.
+  /// `kcal`, `g`, `mg`; empty if there is no result.
   package let unit: String
   /// Where it was published; nil for arithmetic and for Larder's own choices.
   package let publication: Publication?
-  /// The table, or what was chosen.
+  /// The table in the publication, or what was chosen from it.
   package let place: String?
 
-  /// A step; without a publication it is arithmetic, or Larder's own choice.
+  /// Creates a step; without a publication it is arithmetic or Larder's own choice.
   package init(
     _ what: String, _ equation: String, _ result: Double?, _ unit: String, _ publication: Publication? = nil,
     place: String? = nil
@@ -29,14 +29,14 @@ package struct Derivation: Hashable, Sendable {
   /// `resting energy, female: 239 × (...) = 1,302 kcal`.
   package var text: String { "\(what): \(equation)" + (resultText.map { " = \($0)" } ?? "") }
 
-  /// What comes out, with its unit: `1,302 kcal`; nil for a remark.
+  /// The result with its unit: `1,302 kcal`; nil for a remark.
   package var resultText: String? { result.map { "\(GuideNumber.result($0)) \(unit)" } }
 }
 
 extension MemberPlan {
-  /// How a target came about, step by step, from the equation to the number that is shown; empty for an infant.
+  /// How a target is calculated, step by step, from the equation to the number shown; empty for an infant.
   ///
-  /// A target that somebody has set otherwise ends with that.
+  /// For a target that was set by hand, the last step says so.
   package func derivation(of nutrient: Nutrient) -> [Derivation] {
     guard let energy, let computed, let targets else { return [] }
     let rule = DietRule(diet, for: member)
@@ -117,7 +117,7 @@ extension MemberPlan {
     ]
   }
 
-  /// Whose value by weight it is: the diet's only where that is the higher one.
+  /// The source of the minimum by weight: the diet's own only if that minimum is higher than the reference value.
   private func proteinPublication(_ rule: DietRule) -> Publication {
     guard rule.proteinFloor > rule.proteinReference else { return .dachProtein }
     return diet == .vegan ? .veganProtein : .issn2017
@@ -154,7 +154,7 @@ extension MemberPlan {
     }
     let rest = computed.calories - 4 * computed.protein - 9 * computed.fat
     let share = 4 * Double(computed.carbohydrates) / Double(max(1, computed.calories))
-    // Half a percent is what rounding to whole grams makes of 45 %.
+    // Rounding to whole grams can lower 45 % by half a percent.
     let (publication, place): (Publication, String) =
       share > 0.5
       ? (.dgeCarbohydrate, "over 50 % of energy; 45 to 65 % in IOM 2005")

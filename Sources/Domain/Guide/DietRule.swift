@@ -2,34 +2,35 @@
 package struct DietRule: Sendable {
   /// Percent of energy from protein.
   var proteinShare: Double
-  /// g of protein per kg of body weight, at least.
+  /// The least protein, in g per kg of body weight.
   var proteinFloor: Double
-  /// g of protein per kg of body weight that D-A-CH 2017 gives at this age and in this state, whatever the diet.
+  /// g of protein per kg of body weight that D-A-CH 2017 gives for this age and state, regardless of the diet.
   let proteinReference: Double
-  /// g of protein per kg of body weight, at most; nil where there is no such bound.
+  /// The most protein, in g per kg of body weight; nil if there is no such limit.
   var proteinCeiling: Double?
-  /// Percent of energy from fat; nil: what protein and carbohydrate leave.
+  /// Percent of energy from fat; nil if fat gets what protein and carbohydrate leave.
   var fatShare: Double?
-  /// g of carbohydrate at most, and percent of energy at most, where carbohydrate is bounded.
+  /// The most carbohydrate in grams and in percent of energy; nil if it is not limited.
   var carbohydrateMost: (grams: Double, share: Double)?
-  /// Percent of energy from saturated fat, at most.
+  /// The most saturated fat, in percent of energy.
   var saturatedFatShare = 10.0
-  /// g of fiber, at least.
+  /// The least fiber, in g.
   var fiber: Double
-  /// g of fiber per 1000 kcal, at least, besides `fiber`.
+  /// The least fiber in g per 1000 kcal, in addition to `fiber`; nil if the diet has no such minimum.
   var fiberDensity: Double?
-  /// mg, at most.
+  /// The most sodium, in mg.
   var sodium: Double
 
-  /// Percent of energy from free sugars, at most (WHO 2015; DAG, DDG, DGE 2018).
+  /// The most free sugars, in percent of energy (WHO 2015; DAG, DDG, DGE 2018).
   package static let freeSugarShare = 10.0
-  /// Percent of energy that labels count as the reference of all sugars: 90 g of 2000 kcal (EU 1169/2011, Annex XIII).
+  /// Percent of energy that labels use as the reference value for all sugars: 90 g in 2000 kcal (EU 1169/2011, Annex
+  /// XIII).
   package static let totalSugarShare = 18.0
 
-  /// The rule of a diet that is not refused for the member.
+  /// The rule of a diet for a member; the diet must not be one that is refused for them.
   init(_ diet: DietType, for member: FamilyMember) {
     let table = ReferenceTable.protein.mean(member)
-    // In pregnancy and while breastfeeding the values by weight are never lower than at the same age otherwise.
+    // In pregnancy and while breastfeeding, values by weight are never lower than they would be otherwise at that age.
     let reference = max(table, member.state?.proteinPerKilogram ?? 0)
     self.init(
       proteinShare: ReferenceTable.proteinShare.mean(member), proteinFloor: reference,
@@ -65,15 +66,15 @@ package struct DietRule: Sendable {
     self.sodium = sodium
   }
 
-  /// g of protein for an energy in kcal and a weight in kg.
+  /// g of protein at an energy in kcal and a body weight in kg.
   func protein(energy: Double, weight: Double) -> Double {
     let ofEnergy = energy * proteinShare / 100 / 4
     return max(min(ofEnergy, proteinCeiling.map { $0 * weight } ?? .infinity), proteinFloor * weight)
   }
 
-  /// The targets for an energy that is not rounded yet; carbohydrate takes up what rounding leaves, with keto fat does.
+  /// The targets at an energy that is not yet rounded; carbohydrate absorbs the rounding, or fat in the keto diet.
   ///
-  /// `step` is what the energy is rounded to: an energy that was set by hand stays as it is.
+  /// The energy is rounded to `step`: 1 keeps an energy that was set by hand.
   func targets(energy: Double, weight: Double, step: Double = EnergyRequirement.step) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }

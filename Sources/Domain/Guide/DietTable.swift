@@ -1,9 +1,9 @@
-/// What a diet does to the targets of one sort of people, as the reference page lists it.
+/// What a diet changes in the targets of a group of people, as the reference page lists it.
 package struct DietRow: Hashable, Sendable {
   package let diet: DietType
   /// `adults`, `children of 4 to 17 years`.
   package let who: String
-  /// `15 %`, with the bounds by weight.
+  /// `15 %`, with the limits by body weight.
   package let protein: String
   package let fat: String
   package let carbohydrates: String
@@ -12,16 +12,16 @@ package struct DietRow: Hashable, Sendable {
   package let sodium: String
 }
 
-/// What is said to somebody of a sort about their diet.
+/// A notice that a group of people gets about a diet.
 package struct DietNoticeRow: Hashable, Sendable {
   package let diet: DietType
-  /// The sorts of people to whom it is said.
+  /// The groups that get it.
   package let who: [String]
   package let notice: GuideNotice
 }
 
 extension DietType {
-  /// People by whom diets differ, each with a member who stands for them.
+  /// Groups of people whose diet rules differ, each with a typical member.
   private static var people: [(who: String, member: FamilyMember)] {
     func member(_ age: Double, _ weight: Double, _ sex: Sex? = nil, _ state: PhysiologicalState? = nil) -> FamilyMember
     {
@@ -35,7 +35,7 @@ extension DietType {
     ]
   }
 
-  /// The rules of all diets for children of 10 years and adults of 40, from the code that applies them.
+  /// The rules of all diets for children of 10 years and adults of 40, taken from the code that applies them.
   package static var rules: [DietRow] {
     let sorts = people.filter { ["4 to 17 years", "18 to 64 years"].contains($0.who) }
     return allCases.flatMap { diet in
@@ -45,7 +45,7 @@ extension DietType {
     }
   }
 
-  /// Refusals, warnings and hints by diet, from the code that says them.
+  /// Refusals, warnings and hints by diet, taken from the code that gives them.
   package static var noticeRows: [DietNoticeRow] {
     allCases.flatMap { diet in
       var rows: [(notice: GuideNotice, who: [String])] = []
@@ -72,7 +72,7 @@ extension DietType {
     let ceiling = rule.proteinCeiling.map { ", at most \(number($0))" } ?? ""
     let carbohydrates =
       rule.carbohydrateMost.map { "\(number($0.grams)) g or \(number($0.share)) %, whichever is less" } ?? "the rest"
-    let density = rule.fiberDensity.map { ", or \(number($0)) g per 1000 kcal where that is more" } ?? ""
+    let density = rule.fiberDensity.map { ", or \(number($0)) g per 1000 kcal if that is more" } ?? ""
     return DietRow(
       diet: diet, who: who,
       protein: "\(number(rule.proteinShare)) %, at least \(number(rule.proteinFloor)) g/kg\(ceiling)",

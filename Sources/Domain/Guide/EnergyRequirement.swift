@@ -1,11 +1,13 @@
-/// What somebody needs in a day by the method of the D-A-CH guiding values (2015): resting energy times the physical activity
-/// level, with an addition for growth up to 18 and for pregnancy and breastfeeding.
+/// A person's daily energy requirement by the method of the D-A-CH guiding values (2015).
+///
+/// Resting energy times the physical activity level (PAL), with additions for growth up to 18 years and for pregnancy
+/// and breastfeeding.
 package struct EnergyRequirement: Sendable {
-  /// One sex's value; where the sex is not given there are two.
+  /// The value for one sex; there are two if the sex is not given.
   package struct Estimate: Sendable {
-    /// Whose equation it is.
+    /// The sex whose equation was used.
     package let sex: Sex
-    /// What resting energy was worked out with.
+    /// The equation for resting energy.
     package let equation: RestingEnergy
     /// Resting energy in kcal a day.
     package let resting: Double
@@ -13,18 +15,18 @@ package struct EnergyRequirement: Sendable {
     package let calories: Double
   }
 
-  /// Of the sexes that count, whose mean is the requirement.
+  /// One estimate for each sex that counts; their mean is the requirement.
   package let estimates: [Estimate]
-  /// The PAL at this age.
+  /// The physical activity level (PAL) at this age.
   package let physicalActivityLevel: Double
-  /// 1.01 from 1 to 18 years, else 1: growth takes 1 % (EFSA 2013).
+  /// The factor for growth: 1.01 from 1 to 18 years, otherwise 1, since growth takes 1 % (EFSA 2013).
   package let growth: Double
-  /// kcal a day for pregnancy or breastfeeding.
+  /// Additional kcal a day for pregnancy or breastfeeding.
   package let addition: Double
-  /// kcal a day, not rounded: grams are reckoned from it.
+  /// kcal a day, not rounded: grams are calculated from it.
   package private(set) var calories: Double
 
-  /// The requirement of a member of 1 year and more.
+  /// The requirement of a member who is at least 1 year old.
   package init(_ member: FamilyMember) {
     let level = member.activity.physicalActivityLevel(age: member.age)
     let growth = member.age < 19 ? 1.01 : 1
@@ -41,18 +43,18 @@ package struct EnergyRequirement: Sendable {
     calories = estimates.map(\.calories).reduce(0, +) / Double(estimates.count)
   }
 
-  /// The same with an energy that somebody has set by hand, by which grams are reckoned then.
+  /// The requirement with an energy set by hand, from which grams are then calculated.
   func setting(calories: Int) -> EnergyRequirement {
     var requirement = self
     requirement.calories = Double(calories)
     return requirement
   }
 
-  /// The step of rounding a member's energy, kcal.
+  /// The step in kcal to which a member's energy is rounded.
   package static let step = 10.0
 
-  /// What is uncertain about any of these numbers for one person: NASEM 2023 gives its equations a standard error of 240 to
-  /// 340 kcal a day.
+  /// How uncertain these numbers are for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
+  /// a day.
   package static let uncertainty =
     "about ±10 % for one person: even equations with height miss by 240 to 340 kcal (NASEM 2023)"
 }

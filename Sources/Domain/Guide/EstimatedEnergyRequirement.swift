@@ -1,16 +1,16 @@
 /// The estimated energy requirement (EER) of the United States and Canada: NASEM 2023, tables S-4 to S-9.
 ///
-/// It needs sex and height, and stands beside the D-A-CH value.
+/// It needs sex and height, and is shown next to the D-A-CH value.
 package struct EstimatedEnergyRequirement: Sendable {
   /// kcal a day.
   package let calories: Double
-  /// The equation with the member's numbers put in.
+  /// The equation with the member's numbers.
   package let text: String
   /// The equations' root mean square error for people like the member, kcal a day.
   package let error: Double
 
-  /// Nil without sex or height, below 1 year, and where the equations give nothing above 0: for a height and a weight that do
-  /// not go together.
+  /// Nil without sex or height, below 1 year, and if the equations give nothing above 0, for a height and a weight that
+  /// do not go together.
   package init?(_ member: FamilyMember) {
     guard let height = member.height, member.sexes.count == 1, let sex = member.sexes.first, !member.isInfant else {
       return nil
@@ -27,7 +27,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     error = Self.error(age: member.age, sex)
   }
 
-  /// The equations that hold, two of which are averaged for a level between their categories.
+  /// The equations that apply; two of them are averaged for an activity level between their categories.
   private static func equations(_ member: FamilyMember, _ sex: Sex) -> (equations: [EnergyEquation], isMean: Bool) {
     let table = EnergyEquation.table(age: member.age, sex, member.state)
     guard table.count == 4 else { return (table, false) }
@@ -40,11 +40,11 @@ package struct EstimatedEnergyRequirement: Sendable {
     }
   }
 
-  /// Energy for growth, pregnancy and breastfeeding, and how the text says it.
+  /// Energy for growth, pregnancy and breastfeeding, and its wording.
   private static func addition(_ member: FamilyMember, _ sex: Sex) -> (calories: Double, text: String) {
     switch member.state {
     case .pregnant(let trimester) where trimester > 1:
-      // The middle of the trimester, since nobody is asked for the week.
+      // The middle of the trimester, since the guide does not ask for the week.
       let weeks = trimester == 2 ? 20.0 : 34
       let deposition = deposition(member.bodyMassIndex)
       return (
@@ -58,7 +58,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     }
   }
 
-  /// kcal a day that are laid down in pregnancy, by the body mass index before it.
+  /// kcal a day stored in pregnancy, by the body mass index before it.
   package static func deposition(_ index: Double?) -> Double {
     switch index ?? 22 {
     case ..<18.5: 300
@@ -68,7 +68,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     }
   }
 
-  /// The root mean square error of the equations of an age in years, kcal a day.
+  /// The root mean square error of the equations for an age in years, in kcal a day.
   package static func error(age: Double, _ sex: Sex) -> Double {
     age < 19 ? (sex == .male ? 259 : 237) : (sex == .male ? 339 : 246)
   }
@@ -109,7 +109,7 @@ package struct EnergyEquation: Sendable {
     constant + age * years + height * centimetres + weight * kilograms
   }
 
-  /// The equation with the numbers put in.
+  /// The equation with numbers in place of its variables.
   func text(age years: Double, height centimetres: Double, weight kilograms: Double) -> String {
     let terms = [(age, years, "y"), (height, centimetres, "cm"), (weight, kilograms, "kg")].map { factor, value, unit in
       "\(factor < 0 ? "-" : "+") \(GuideNumber.text(abs(factor))) × \(GuideNumber.text(value)) \(unit)"
@@ -117,7 +117,8 @@ package struct EnergyEquation: Sendable {
     return ([GuideNumber.text(constant)] + terms).joined(separator: " ")
   }
 
-  /// The equations of an age in years: one below 3, else four, for inactive, low active, active and very active people.
+  /// The equations for an age in years: one below 3, otherwise four, for inactive, low active, active and very active
+  /// people.
   package static func table(age: Double, _ sex: Sex, _ state: PhysiologicalState?) -> [EnergyEquation] {
     if case .pregnant(let trimester) = state, trimester > 1 { return pregnant }
     switch (age, sex) {
@@ -146,7 +147,7 @@ package struct EnergyEquation: Sendable {
     EnergyEquation(55.59, -22.25, 8.43, 17.07), EnergyEquation(-297.54, -22.25, 12.77, 14.73),
     EnergyEquation(-189.55, -22.25, 11.74, 18.34), EnergyEquation(-709.59, -22.25, 18.22, 14.25),
   ]
-  /// In the second and third trimester, without the terms for the weeks and the deposition.
+  /// For the second and third trimester, without the terms for the week and for energy deposition.
   private static let pregnant = [
     EnergyEquation(1131.20, -2.04, 0.34, 12.15), EnergyEquation(693.35, -2.04, 5.73, 10.20),
     EnergyEquation(-223.84, -2.04, 13.23, 8.15), EnergyEquation(-779.72, -2.04, 18.45, 8.73),

@@ -1,23 +1,23 @@
-/// Something that a person has to know about a member's targets.
+/// A note about a member's targets.
 package struct GuideNotice: Hashable, Sendable {
-  /// How much it changes.
+  /// How serious a notice is.
   package enum Weight: String, Sendable {
-    /// The diet is not planned for this member: the standard values stand in its place.
+    /// The diet is not planned for this member: the standard values are used instead.
     case refused
-    /// Something that may harm.
+    /// Something that may be harmful.
     case warning
     /// Something to know.
     case info
   }
 
-  /// How grave it is.
+  /// How serious it is.
   package let weight: Weight
   /// One sentence, without a full stop.
   package let text: String
-  /// Where it comes from; nil for what follows from what was typed.
+  /// The source of the notice; nil if it follows from what was typed.
   package let publication: Publication?
 
-  /// A notice; without a publication it follows from what was typed.
+  /// Creates a notice; without a publication it follows from what was typed.
   package init(_ weight: Weight, _ text: String, _ publication: Publication? = nil) {
     self.weight = weight
     self.text = text
@@ -26,7 +26,7 @@ package struct GuideNotice: Hashable, Sendable {
 }
 
 extension GuideNotice {
-  /// What is to be said about a member, the gravest first.
+  /// All notices about a member, the most serious first.
   static func all(for member: FamilyMember, _ energy: EnergyRequirement?) -> [GuideNotice] {
     guard let energy else { return [infant] }
     let notices = diet(member) + body(member) + activity(member, energy) + sex(energy)
@@ -34,13 +34,13 @@ extension GuideNotice {
       + notices.filter { $0.weight == .info }
   }
 
-  /// Why a diet is not planned for a member; nil where it is.
+  /// Why a diet is not planned for a member; nil if it is planned.
   static func refusal(of diet: DietType, for member: FamilyMember) -> GuideNotice? {
     switch diet {
     case .keto where member.age < 18:
       GuideNotice(
         .refused,
-        "keto is not planned below 18 years, \(instead): very low carbohydrate only with a team that watches over it",
+        "keto is not planned below 18 years, \(instead): very low carbohydrate only with a team that supervises it",
         .aap2023)
     case .keto where member.state != nil:
       GuideNotice(
@@ -56,12 +56,12 @@ extension GuideNotice {
     }
   }
 
-  private static let instead = "the standard values stand in its place"
+  private static let instead = "the standard values are used instead"
 
   private static let infant = GuideNotice(
     .info, "not included below 1 year: human milk or formula, as the paediatrician says")
 
-  /// What is to be said about a member's diet.
+  /// The notices about a member's diet.
   static func diet(_ member: FamilyMember) -> [GuideNotice] {
     if let refusal = refusal(of: member.diet, for: member) { return [refusal] }
     let isChild = member.age < 18
@@ -79,7 +79,7 @@ extension GuideNotice {
       return [
         GuideNotice(.warning, "keto: below the RDA of 130 g of carbohydrate a day", .iom2005),
         GuideNotice(
-          .warning, "keto: not without a physician where diabetes is treated or the kidneys are ill", .feinman2015),
+          .warning, "keto: only with a physician if diabetes is treated or the kidneys are ill", .feinman2015),
       ]
     case .mediterranean:
       guard !isChild else {
@@ -94,14 +94,14 @@ extension GuideNotice {
       let child = GuideNotice(
         .warning, "high-protein below 18 years: 20 % of energy, inside the range of 10 to 30 %", .iom2005)
       let state = GuideNotice(.warning, "high-protein in pregnancy or while breastfeeding: ask a physician first")
-      let kidneys = GuideNotice(.warning, "high-protein: not without a physician where the kidneys are ill", .issn2017)
+      let kidneys = GuideNotice(.warning, "high-protein: only with a physician if the kidneys are ill", .issn2017)
       return (isChild ? [child] : []) + (hasState ? [state] : []) + [kidneys]
     case .lowSodium:
       let who = isChild ? "below 18 years" : hasState ? "in pregnancy or while breastfeeding" : nil
       let special = who.map { GuideNotice(.warning, "low-sodium \($0): ask a physician first", .whoSodium) }
       return [special].compactMap(\.self) + [
         GuideNotice(
-          .warning, "low-sodium: not without a physician where there is heart failure or lithium is taken", .whoSodium)
+          .warning, "low-sodium: only with a physician if there is heart failure or lithium is taken", .whoSodium)
       ]
     }
   }
@@ -152,7 +152,7 @@ extension GuideNotice {
   private static func activity(_ member: FamilyMember, _ energy: EnergyRequirement) -> [GuideNotice] {
     guard energy.physicalActivityLevel != member.activity.physicalActivityLevel else { return [] }
     let level = GuideNumber.text(energy.physicalActivityLevel)
-    // Below 3 years every level is reckoned as the lowest.
+    // Below 3 years every activity level counts as the lowest.
     let publication: Publication = member.age < 3 ? .efsaEnergy : .dachEnergy
     return [GuideNotice(.info, "\(member.activity.rawValue) counts as PAL \(level) at this age", publication)]
   }

@@ -1,15 +1,15 @@
-/// A household's targets: what its members' lines add up to.
+/// A household's targets: the sum of its members' targets.
 package struct HouseholdPlan: Sendable {
-  /// One for each member, infants among them.
+  /// One plan for each member, infants included.
   package let members: [MemberPlan]
-  /// The sum of what the members' lines show.
+  /// The sum of the members' targets as shown.
   package let sum: DailyTargets
-  /// The same with what somebody has set for the household.
+  /// The sum with the values that were set for the household.
   package let targets: DailyTargets
-  /// Which of them were set for the household.
+  /// The nutrients whose target was set for the household.
   package let own: Set<Nutrient>
 
-  /// The plan of a guide as it was filled in.
+  /// The plan for a guide as it was filled in.
   package init(_ guide: FamilyGuide) {
     let members = guide.members.map { MemberPlan($0, own: guide.own) }
     let sum = members.compactMap(\.targets).reduce(.zero, +)
@@ -20,10 +20,11 @@ package struct HouseholdPlan: Sendable {
     own = Set(set.map(\.nutrient))
   }
 
-  /// The members for whom something is planned.
+  /// The members who have targets.
   package var planned: [MemberPlan] { members.filter { $0.targets != nil } }
 
-  /// The sum over days, each member counted on as many as they are there; by the members' numbers, all others all days.
+  /// The targets for several days, with each member counted on the days they are present: `present` is by member
+  /// number, members missing from it count on every day.
   package func sum(over days: Int, present: [Int: Int] = [:]) -> DailyTargets {
     planned.reduce(.zero) { sum, plan in
       sum + (plan.targets ?? .zero).times(present[plan.member.id] ?? days)

@@ -1,23 +1,23 @@
-/// A member's targets and how they came about.
+/// A member's targets and how they are calculated.
 package struct MemberPlan: Sendable {
-  /// Whom it is for, with the diet that was chosen even where it is refused.
+  /// The member, with the diet that was chosen even if it is refused.
   package let member: FamilyMember
-  /// Nil for an infant, for whom nothing is planned.
+  /// The energy requirement; nil for an infant, who has no targets.
   package let energy: EnergyRequirement?
-  /// The diet by which the targets go: the standard where the chosen one is refused.
+  /// The diet that the targets follow: the standard diet if the chosen one is refused.
   package let diet: DietType
-  /// What the guide works out; nil for an infant.
+  /// The targets as the guide calculates them; nil for an infant.
   ///
-  /// Where the energy was set by hand, what is a share of it goes by that.
+  /// If the energy was set by hand, the shares of energy are calculated from that.
   package let computed: DailyTargets?
-  /// The same with what somebody has set otherwise.
+  /// The targets with the values that were set by hand; nil for an infant.
   package let targets: DailyTargets?
-  /// Which of them were set.
+  /// The nutrients whose target was set by hand.
   package let own: Set<Nutrient>
-  /// What has to be known about it, the gravest first.
+  /// Notes about the plan, the most serious first.
   package let notices: [GuideNotice]
 
-  /// The plan of a member, with the own targets that name it.
+  /// The plan of a member, with the own targets set for that member.
   package init(_ member: FamilyMember, own: [OwnTarget] = []) {
     self.member = member
     let energy = member.isInfant ? nil : EnergyRequirement(member)
@@ -41,9 +41,9 @@ package struct MemberPlan: Sendable {
     notices = GuideNotice.all(for: member, energy)
   }
 
-  /// What NASEM 2023 gives for the member; nil where sex or height is not known.
+  /// The estimate of NASEM 2023 for the member; nil if sex or height is unknown.
   package var comparison: EstimatedEnergyRequirement? { EstimatedEnergyRequirement(member) }
 
-  /// The most saturated fat as a share of energy, 0 to 1: 0.1, or what the diet says.
+  /// The most saturated fat as a share of energy, 0 to 1: 0.1 unless the diet has its own value.
   package var saturatedFatShare: Double { DietRule(diet, for: member).saturatedFatShare / 100 }
 }

@@ -1,20 +1,20 @@
-/// A target that somebody has set in place of the guide's.
+/// A target that somebody has set in place of the guide's value.
 package struct OwnTarget: Hashable, Sendable {
-  /// kcal, g or mg a day.
+  /// The nutrient that the target is for.
   package let nutrient: Nutrient
-  /// The member's number; nil: the household's.
+  /// The member's number; nil for the household.
   package let member: Int?
   /// kcal, g or mg a day, 1 to `most`.
   package let value: Int
 
-  /// A value that was checked: see `checked`.
+  /// Creates a target from a value that was already checked: see `checked`.
   package init(_ nutrient: Nutrient, member: Int?, value: Int) {
     self.nutrient = nutrient
     self.member = member
     self.value = value
   }
 
-  /// The most that a target may be: kcal, g or mg.
+  /// The highest value that a target may have: kcal, g or mg.
   package static func most(_ nutrient: Nutrient) -> Int {
     switch nutrient {
     case .calories: 100_000
@@ -23,19 +23,19 @@ package struct OwnTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws `outOfRange` for a value that is not 1 to `most`.
+  /// A target whose value is checked; throws `outOfRange` if it is not 1 to `most`.
   package static func checked(_ nutrient: Nutrient, member: Int?, value: Int) throws(LarderError) -> OwnTarget {
     guard (1...most(nutrient)).contains(value) else {
       throw LarderError(
-        .outOfRange, "\(value) \(nutrient.unit) of \(nutrient.label) is no daily target",
+        .outOfRange, "\(value) \(nutrient.unit) of \(nutrient.label) is not a daily target",
         hint: "from 1 to \(FoodNumber.text(Double(most(nutrient)))) \(nutrient.unit) a day")
     }
     return OwnTarget(nutrient, member: member, value: value)
   }
 
-  /// The nutrient of a target that a word names, a clear beginning of three letters being enough; throws `badValue`.
+  /// The nutrient that a word names, by an unambiguous beginning of at least three letters; throws `badValue`.
   ///
-  /// A slip of one letter must not set another target than was meant.
+  /// A typing error must not set another target than the one that was meant.
   package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
     if let nutrient = word.count > 2 ? Nutrient(beginning: word) : Nutrient(word: word) { return nutrient }
     let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word)
@@ -46,7 +46,8 @@ package struct OwnTarget: Hashable, Sendable {
       candidates: nearest.map { [$0] } ?? [])
   }
 
-  /// A target as it is typed: a whole number, its unit behind it or not; nil for `auto`, which goes back to the guide's own.
+  /// A target's value as typed: a whole number with or without its unit; nil for `auto`, which returns to the guide's
+  /// own.
   ///
   /// Throws `badNumber`.
   package static func value(_ text: String, of nutrient: Nutrient) throws(LarderError) -> Int? {

@@ -1,6 +1,6 @@
-/// A publication that numbers of the family guide come from.
+/// A publication that is the source of numbers in the family guide.
 package struct Publication: Hashable, Sendable {
-  /// What reports and JSON call it: `D-A-CH 2015 energy`.
+  /// The name used in reports and JSON: `D-A-CH 2015 energy`.
   package let key: String
   /// Authors, title, place, year.
   package let title: String
@@ -32,11 +32,11 @@ extension Publication {
     "World Health Organization equations have shortcomings for predicting resting energy expenditure in persons from a "
       + "modern, affluent population, American Journal of Clinical Nutrition 80(5):1379-1390",
     "doi 10.1093/ajcn/80.5.1379")
-  /// Guiding values of energy intake for Germany, Austria and Switzerland.
+  /// Guiding values for energy intake in Germany, Austria and Switzerland.
   package static let dachEnergy = Publication(
     "D-A-CH 2015 energy", "DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr, Energie (derivation 2015)",
     "https://www.dge.de/wissenschaft/referenzwerte/energie/")
-  /// Energy of growth, and names of levels of activity.
+  /// Energy for growth, and names of activity levels.
   package static let efsaEnergy = Publication(
     "EFSA 2013 energy", "Scientific opinion on dietary reference values for energy, EFSA Journal 11(1):3005",
     "doi 10.2903/j.efsa.2013.3005")
@@ -50,7 +50,7 @@ extension Publication {
   package static let dachProtein = Publication(
     "D-A-CH 2017 protein", "DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr, Protein (derivation 2017)",
     "https://www.dge.de/wissenschaft/referenzwerte/protein/")
-  /// Guiding values of fat.
+  /// Guiding values for fat.
   package static let dachFat = Publication(
     "D-A-CH fat", "DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr, Fett (guiding values since 2000)",
     "https://www.dge.de/wissenschaft/referenzwerte/fett/")
@@ -58,12 +58,12 @@ extension Publication {
   package static let dgeCarbohydrate = Publication(
     "DGE 2011 carbohydrate", "Evidenzbasierte Leitlinie: Kohlenhydratzufuhr und Prävention",
     "https://www.dge.de/wissenschaft/leitlinien/kohlenhydratzufuhr/")
-  /// Acceptable ranges of the macros (AMDR) and the RDA of carbohydrate.
+  /// Acceptable macronutrient distribution ranges (AMDR) and the RDA for carbohydrate.
   package static let iom2005 = Publication(
     "IOM 2005",
     "Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids",
     "doi 10.17226/10490")
-  /// Ranges of fat in Europe.
+  /// Ranges for fat in Europe.
   package static let efsaFat = Publication(
     "EFSA 2010 fats", "Scientific opinion on dietary reference values for fats, EFSA Journal 8(3):1461",
     "doi 10.2903/j.efsa.2010.1461")
@@ -82,7 +82,7 @@ extension Publication {
   package static let whoSugar = Publication(
     "WHO 2015 sugars", "Guideline: sugars intake for adults and children",
     "https://www.who.int/publications/i/item/9789241549028")
-  /// The German societies' consensus of the same.
+  /// The German societies' consensus on the same limit.
   package static let dgeSugar = Publication(
     "DAG, DDG, DGE 2018 sugars", "Quantitative Empfehlung zur Zuckerzufuhr in Deutschland, consensus paper",
     "https://www.dge.de/wissenschaft/stellungnahmen-und-fachinformationen/")
@@ -90,7 +90,7 @@ extension Publication {
   package static let euLabels = Publication(
     "EU 1169/2011", "Regulation on the provision of food information to consumers, Annexes I, XIII, XIV",
     "https://eur-lex.europa.eu/eli/reg/2011/1169/oj")
-  /// Fiber of children, and of adults in Europe.
+  /// Fiber for children, and for adults in Europe.
   package static let efsaFiber = Publication(
     "EFSA 2010 fibre",
     "Scientific opinion on dietary reference values for carbohydrates and dietary fibre, EFSA Journal 8(3):1462",
@@ -107,7 +107,7 @@ extension Publication {
   package static let whoSodium = Publication(
     "WHO 2012 sodium", "Guideline: sodium intake for adults and children",
     "https://www.who.int/publications/i/item/9789241504836")
-  /// Adequate intakes of sodium in the United States and Canada.
+  /// Adequate intakes for sodium in the United States and Canada.
   package static let nasemSodium = Publication(
     "NASEM 2019 sodium", "Dietary Reference Intakes for Sodium and Potassium", "doi 10.17226/25353")
 
@@ -131,12 +131,12 @@ extension Publication {
   package static let dgeVegan = Publication(
     "DGE 2024 vegan", "Neubewertung der DGE-Position zu veganer Ernährung, Ernährungs Umschau 71(7)",
     "doi 10.4455/eu.2024.22")
-  /// Protein of vegans, an expert opinion.
+  /// Protein for vegans, an expert opinion.
   package static let veganProtein = Publication(
     "Messina & Mangels 2001",
     "Considerations in planning vegan diets: children, Journal of the American Dietetic Association 101(6):661-669",
     "doi 10.1016/S0002-8223(01)00167-5")
-  /// Protein of people who exercise.
+  /// Protein for people who exercise.
   package static let issn2017 = Publication(
     "ISSN 2017", "Position stand: protein and exercise, Journal of the International Society of Sports Nutrition 14:20",
     "doi 10.1186/s12970-017-0177-8")
@@ -145,7 +145,7 @@ extension Publication {
     "EFSA 2012 protein", "Scientific opinion on dietary reference values for protein, EFSA Journal 10(2):2557",
     "doi 10.2903/j.efsa.2012.2557")
 
-  /// All of them, in the order in which the reference page lists them.
+  /// All publications, in the order in which the reference page lists them.
   package static let all: [Publication] = [
     henry2005, mueller2004, dachEnergy, efsaEnergy, nasem2023, dachProtein, efsaProtein, dachFat, dgeCarbohydrate,
     iom2005,

@@ -1,11 +1,11 @@
-/// Ages from `from` years on, below `below` years.
+/// Ages from `from` years to below `below` years.
 package struct AgeBand: Hashable, Sendable {
   /// Years, included.
   package let from: Double
-  /// Years, not included; infinite in the last line.
+  /// Years, not included; infinite in the last row.
   package let below: Double
 
-  /// Whether somebody of that age in years belongs to it.
+  /// Whether the age in years is in the range.
   package func contains(_ age: Double) -> Bool { age >= from && age < below }
 
   /// `1 to under 4`, `19 and over`.
@@ -15,16 +15,16 @@ package struct AgeBand: Hashable, Sendable {
   }
 }
 
-/// One line of a published table.
+/// One row of a published table.
 package struct ReferenceRow: Hashable, Sendable {
-  /// Whom it is for.
+  /// The ages that the row applies to.
   package let ages: AgeBand
   /// In the table's unit.
   package let female: Double
   /// In the table's unit.
   package let male: Double
 
-  /// A line from an age to below another; values that are the same for both sexes are given once.
+  /// Creates a row for ages from one to below another; a value that is the same for both sexes is given once.
   init(_ from: Double, _ below: Double, _ female: Double, male: Double? = nil) {
     ages = AgeBand(from: from, below: below)
     self.female = female
@@ -35,20 +35,20 @@ package struct ReferenceRow: Hashable, Sendable {
   package func value(_ sex: Sex) -> Double { sex == .female ? female : male }
 }
 
-/// Reference values by age and sex, with where they were published.
+/// Reference values by age and sex, with their source.
 package struct ReferenceTable: Sendable {
-  /// What it holds: `fiber, at least`.
+  /// What the table holds: `fiber, at least`.
   package let title: String
-  /// Such as `g/kg`.
+  /// The unit of the values, such as `g/kg`.
   package let unit: String
   /// Where it was published.
   package let publication: Publication
-  /// Which table or chapter of the publication, and what was done to it.
+  /// The table or chapter of the publication, and how its values were adapted.
   package let place: String
-  /// Without gaps, the youngest first.
+  /// The rows without gaps, the youngest first.
   package let rows: [ReferenceRow]
 
-  /// The line of an age in years; the first below the first line's ages, the last above the last's.
+  /// The row for an age in years; the first row for lower ages, the last row for higher ones.
   package func row(age: Double) -> ReferenceRow {
     rows.first { age < $0.ages.below } ?? rows[rows.count - 1]
   }
@@ -64,7 +64,7 @@ package struct ReferenceTable: Sendable {
 }
 
 extension ReferenceTable {
-  /// Protein by body weight; for adults of normal weight, see `FamilyMember.weightForProtein`.
+  /// Protein by body weight; for adults it is the normal weight, see `FamilyMember.weightForProtein`.
   package static let protein = ReferenceTable(
     title: "protein, at least", unit: "g/kg", publication: .dachProtein, place: "table of recommended intakes",
     rows: [
@@ -72,20 +72,20 @@ extension ReferenceTable {
       ReferenceRow(19, 65, 0.8), ReferenceRow(65, .infinity, 1.0),
     ])
 
-  /// The share of energy that protein is planned with; above the values by weight for people of normal weight.
+  /// The share of energy planned for protein; for people of normal weight it gives more than the values by weight.
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
     place:
       "Larder's choice inside the acceptable ranges: 5 to 20 % from 1 to 3 years, 10 to 30 % to 18, 10 to 35 % after",
     rows: [ReferenceRow(1, 4, 12.5), ReferenceRow(4, .infinity, 15)])
 
-  /// The share of energy that fat is planned with.
+  /// The share of energy planned for fat.
   package static let fatShare = ReferenceTable(
     title: "fat, planned share of energy", unit: "%", publication: .dachFat,
     place: "30 to 40 % from 1 to 3 years, 30 to 35 % to 14, 30 % after; inside EFSA 2010 and IOM 2005",
     rows: [ReferenceRow(1, 4, 35), ReferenceRow(4, .infinity, 30)])
 
-  /// Fiber of children.
+  /// Fiber for children.
   package static let childFiber = ReferenceTable(
     title: "fiber of children, at least", unit: "g", publication: .efsaFiber,
     place: "adequate intakes of 1 to 17 years; 18 is kept with the adolescents",
@@ -94,19 +94,19 @@ extension ReferenceTable {
       ReferenceRow(15, 19, 21),
     ])
 
-  /// Fiber of adults.
+  /// Fiber for adults.
   package static let adultFiber = ReferenceTable(
     title: "fiber of adults, at least", unit: "g", publication: .dachFiber, place: "guiding value",
     rows: [ReferenceRow(19, .infinity, 30)])
 
-  /// Sodium: safe and adequate intakes, that of adults being the World Health Organization's limit as well.
+  /// Sodium: safe and adequate intakes; the value for adults is also the limit of the World Health Organization.
   package static let sodium = ReferenceTable(
     title: "sodium, at most", unit: "mg", publication: .efsaSodium, place: "safe and adequate intakes",
     rows: [
       ReferenceRow(1, 4, 1100), ReferenceRow(4, 7, 1300), ReferenceRow(7, 11, 1700), ReferenceRow(11, .infinity, 2000),
     ])
 
-  /// Sodium of the low-sodium diet: adequate intakes.
+  /// Sodium in the low-sodium diet: adequate intakes.
   package static let lowSodium = ReferenceTable(
     title: "sodium of the low-sodium diet, at most", unit: "mg", publication: .nasemSodium,
     place: "adequate intakes (AI)",
@@ -114,7 +114,7 @@ extension ReferenceTable {
       ReferenceRow(1, 4, 800), ReferenceRow(4, 9, 1000), ReferenceRow(9, 14, 1200), ReferenceRow(14, .infinity, 1500),
     ])
 
-  /// Body weights that the tables of D-A-CH stand for: its grams of protein through its grams per kg.
+  /// The body weights that the D-A-CH tables assume: their grams of protein divided by their grams per kg.
   package static let referenceWeight = ReferenceTable(
     title: "reference body weight", unit: "kg", publication: .dachProtein,
     place: "grams a day through grams per kg of the same table",
@@ -130,6 +130,6 @@ extension ReferenceTable {
     protein, proteinShare, fatShare, childFiber, adultFiber, sodium, lowSodium, referenceWeight,
   ]
 
-  /// The fiber that a member of that age in years should have at least, and where it comes from.
+  /// The table with the least fiber for an age in years.
   static func fiber(age: Double) -> ReferenceTable { age < 19 ? childFiber : adultFiber }
 }

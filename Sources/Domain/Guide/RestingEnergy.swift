@@ -1,19 +1,19 @@
-/// An equation of resting energy in kcal a day, from weight and, for adults, age.
+/// An equation for resting energy in kcal a day, from weight and, for adults, age.
 package enum RestingEnergy {
-  /// From 19 years on: REE = 239 x (0.047 W + 1.009 (men) - 0.01452 age + 3.21), W in kg (Müller et al. 2004, in MJ there;
-  /// D-A-CH rounds a MJ to 239 kcal, which reproduces its published examples).
+  /// From 19 years: REE = 239 x (0.047 W + 1.009 (men) - 0.01452 age + 3.21), with W in kg (Müller et al. 2004, in MJ
+  /// there; D-A-CH converts a MJ to 239 kcal, which reproduces its published examples).
   case mueller(Sex)
-  /// Below: slope x W + intercept, by age and sex (Henry 2005, weight only).
+  /// Below 19 years: slope x W + intercept, by age and sex (Henry 2005, weight only).
   case henry(HenryRow, Sex)
 
-  /// The equation for somebody of that age in years.
+  /// The equation for an age in years.
   ///
-  /// Henry's line for 10 to under 18 is used at 18 as well: D-A-CH counts adults from 19 on.
+  /// Henry's row for 10 to under 18 is also used at 18, since D-A-CH counts adults from 19.
   package static func equation(age: Double, _ sex: Sex) -> RestingEnergy {
     age >= 19 ? .mueller(sex) : .henry(HenryRow.row(age: min(age, 17)), sex)
   }
 
-  /// kcal a day for a weight in kg and an age in years.
+  /// kcal a day at a weight in kg and an age in years.
   package func calories(weight: Double, age: Double) -> Double {
     switch self {
     case .mueller(let sex): 239 * (0.047 * weight + (sex == .male ? 1.009 : 0) - 0.01452 * age + 3.21)
@@ -21,7 +21,7 @@ package enum RestingEnergy {
     }
   }
 
-  /// The equation with the numbers put in.
+  /// The equation with its numbers.
   package func text(weight: Double, age: Double) -> String {
     text(weight: "\(GuideNumber.text(weight)) kg", age: "\(GuideNumber.text(age)) y")
   }
@@ -44,7 +44,7 @@ package enum RestingEnergy {
   package var publication: Publication { if case .mueller = self { .mueller2004 } else { .henry2005 } }
 }
 
-/// A line of Henry's equations: kcal a day = slope x kg + intercept.
+/// A row of Henry's equations: kcal a day = slope x kg + intercept.
 package struct HenryRow: Sendable {
   /// kcal a day per kg.
   package let slope: ReferenceRow
@@ -67,6 +67,6 @@ package struct HenryRow: Sendable {
     HenryRow(70, .infinity, female: (10.0, 577), male: (13.7, 481)),
   ]
 
-  /// The line of an age in years.
+  /// The row for an age in years.
   package static func row(age: Double) -> HenryRow { all.first { age < $0.slope.ages.below } ?? all[all.count - 1] }
 }

@@ -1,13 +1,13 @@
-/// Whether a target is to be met, reached or not exceeded.
+/// Whether a target is a value to meet, a minimum or a maximum.
 package enum TargetBound: String, Sendable {
-  /// To be met: neither more nor less is better.
+  /// To meet: neither more nor less is better.
   case about
-  /// To be reached.
+  /// A minimum.
   case atLeast
-  /// Not to be exceeded.
+  /// A maximum.
   case atMost
 
-  /// What the guide's target for a nutrient is.
+  /// The kind of target that the guide has for a nutrient.
   package init(_ nutrient: Nutrient) {
     switch nutrient {
     case .protein, .fiber: self = .atLeast
@@ -16,7 +16,7 @@ package enum TargetBound: String, Sendable {
     }
   }
 
-  /// `≥`, `≤`, or nothing.
+  /// `≥`, `≤` or nothing.
   package var sign: String {
     switch self {
     case .about: ""

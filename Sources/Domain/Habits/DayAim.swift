@@ -1,24 +1,24 @@
-/// What the amount of a nutrient that is eaten in a day is held against: its goal or, where it has none, the limit
-/// that its health marker goes by.
+/// The amount that a day's intake of a nutrient is compared with: the goal or, without one, the limit of its health
+/// marker.
 package struct DayAim: Hashable, Sendable {
-  /// In which direction it is meant.
+  /// Whether the aim is a goal, a maximum or a minimum.
   package enum Kind: String, Sendable {
-    /// A goal, met from 90 to 110 % of it.
+    /// A goal, which 90 to 110 % of it meets.
     case goal
-    /// A limit: at most so much.
+    /// A limit: at most this amount.
     case most
-    /// At least so much: fiber.
+    /// A minimum, for fiber.
     case least
   }
 
-  /// What is counted.
+  /// The nutrient that the aim is for.
   package let nutrient: Nutrient
-  /// In which direction it is meant.
+  /// Whether the aim is a goal, a maximum or a minimum.
   package let kind: Kind
   private let goals: MacroGoals
   private let reference: MarkerReference
 
-  /// The aim of a nutrient by a profile's goals and by what its markers hold its meals against.
+  /// The aim for a nutrient, from a profile's goals and the limits that its markers compare meals with.
   package init(_ nutrient: Nutrient, goals: MacroGoals, reference: MarkerReference) {
     self.nutrient = nutrient
     self.goals = goals
@@ -29,60 +29,61 @@ package struct DayAim: Hashable, Sendable {
   /// Whose limit it is; nil for a goal.
   package var whose: MarkerReference.Whose? { kind == .goal ? nil : reference.whose }
 
-  /// The amount for a day as it is planned, in kcal, g or mg: a limit that is a share of energy by the planned
-  /// energy; nil where there is none.
+  /// The planned amount for a day in kcal, g or mg; nil if there is none.
+  ///
+  /// A limit that is a share of energy is calculated from the planned energy.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
     return plannedRuling.value
   }
 
-  /// Whether it is a limit that goes by the energy that is eaten, and so is another on each day.
+  /// Whether it is a limit that depends on the energy eaten, and so differs from day to day.
   package var isOfEnergy: Bool { kind != .goal && plannedRuling.limit.energyShare > 0 }
 
-  private var plannedRuling: MarkerRuling {
-    MarkerRuling(
+  private var plannedRuling: MarkerEvaluation {
+    MarkerEvaluation(
       nutrient, MarkerIntake(day: NutrientTotal(), items: 1, planned: goals.calories, reference: reference))
   }
 
-  /// The amount for a day that is over: a limit that is a share of energy by the energy of that day; nil where
-  /// nothing was logged, or there is no limit.
+  /// The amount for a day that is over; nil if nothing was logged or there is no limit.
+  ///
+  /// A limit that is a share of energy is calculated from that day's energy.
   package func amount(on day: DaySum) -> Double? {
     if let goal = goals[nutrient] { return Double(goal) }
     return ruling(day)?.value
   }
 
-  private func ruling(_ day: DaySum) -> MarkerRuling? {
+  private func ruling(_ day: DaySum) -> MarkerEvaluation? {
     day.total.map { total in
-      MarkerRuling(nutrient, MarkerIntake(day: total, items: day.items, planned: nil, reference: reference))
+      MarkerEvaluation(nutrient, MarkerIntake(day: total, items: day.items, planned: nil, reference: reference))
     }
   }
 
-  /// How a day that is over stands to it: `met` is at the goal, within the limit, or enough.
+  /// How a day that is over compares with the aim: `met` is at the goal, within the limit, or enough.
   ///
-  /// What is not known of a day can only add to it. So too much (of fiber: enough) is said whatever is missing, but
-  /// for a limit that itself goes by energy that is missing. The rest is said of a goal where everything is known, of
-  /// a limit where as much is known as its marker asks for. Nil where it cannot be said, and where nothing was
-  /// logged.
-  package func standing(of day: DaySum) -> GoalStanding? {
+  /// Unknown values can only add to the intake. Too much (or, for fiber, enough) is therefore certain whatever is
+  /// missing, unless the limit depends on an energy that is itself incomplete. Otherwise a goal needs every value of
+  /// the day, and a limit as many as its marker requires. Nil if it cannot be judged or nothing was logged.
+  package func verdict(of day: DaySum) -> GoalVerdict? {
     guard let total = day.total, let eaten = day.known(nutrient), let amount = amount(on: day) else { return nil }
     let missing = total.unknown(nutrient)
     let isKnown =
       kind == .goal ? missing == 0 : 1 - Double(missing) / Double(day.items) >= HealthMarker.fewestKnown - 1e-9
-    let standing = judged(eaten, amount)
-    let isCertain = kind == .least ? standing == .met : standing == .over
+    let verdict = judged(eaten, amount)
+    let isCertain = kind == .least ? verdict == .met : verdict == .over
     let isByEnergy = kind != .goal && ruling(day)?.limit.energyShare ?? 0 > 0
     let isLimitKnown = !isByEnergy || total.unknown(.calories) == 0
-    return isKnown || (isCertain && isLimitKnown) ? standing : nil
+    return isKnown || (isCertain && isLimitKnown) ? verdict : nil
   }
 
-  /// How a mean of days stands to it, a limit taken as it is planned; nil where there is none.
-  package func standing(ofMean mean: Double) -> GoalStanding? { planned.map { judged(mean, $0) } }
+  /// How a mean of days compares with the aim, using a limit's planned amount; nil if there is none.
+  package func verdict(ofMean mean: Double) -> GoalVerdict? { planned.map { judged(mean, $0) } }
 
-  private func judged(_ eaten: Double, _ amount: Double) -> GoalStanding {
-    // The last places of sums and divisions aside.
+  private func judged(_ eaten: Double, _ amount: Double) -> GoalVerdict {
+    // Ignores rounding errors of sums and divisions.
     let slack = 1e-9 * max(1, amount)
     switch kind {
-    case .goal: return GoalStanding(eaten, goal: Int(amount))
+    case .goal: return GoalVerdict(eaten, goal: Int(amount))
     case .most: return eaten > amount + slack ? .over : .met
     case .least: return eaten < amount - slack ? .under : .met
     }

@@ -1,32 +1,33 @@
-/// How somebody eats of a nutrient over some weeks: streaks, days at the aim, weekdays, and what is left of this week.
+/// How a person has eaten over some weeks, for one nutrient: streaks, days at the aim, weekdays, and what is left this
+/// week.
 ///
-/// Today is not over: it breaks no streak, and is neither judged nor part of a mean. A day without a log is no day
-/// under. What is logged ahead is only taken off what this week leaves.
+/// Today is not over: it breaks no streak, is not judged and is not part of a mean. A day without entries does not
+/// count as a day below the aim. Items logged ahead only reduce what is left this week.
 package struct Habits: Sendable {
-  /// What the days are held against.
+  /// The amount that the days are compared with.
   package let aim: DayAim
-  /// The days that are looked at and have come, added up.
+  /// The days of the period up to today, with their sum.
   package let summary: PeriodSummary
-  /// Days with entries in a row.
+  /// Streaks of days with entries.
   package let logged: Streaks
-  /// Days in a row on which the aim was met; a day that is not known to meet it ends the run.
+  /// Streaks of days that met the aim; a day that is not known to meet it ends the streak.
   package let atAim: Streaks
-  /// What this week leaves; nil where there is no limit to leave anything of.
+  /// What is left this week; nil if there is no goal or limit.
   package let budget: PeriodBudget?
 
   private let days: [DaySum]
 
-  /// Habits on the days of a period.
+  /// Creates the habits for the days of a period.
   ///
   /// - Parameters:
-  ///   - days: The logged days of the period and of all of this week; others before them make the current streaks whole.
-  ///   - weekStart: Where the week begins whose rest is counted.
+  /// - days: The logged days of the period and of this whole week; earlier days complete the current streaks.
+  /// - weekStart: The first day of the week for the budget.
   package init(aim: DayAim, period: Period, days: [DaySum], today: Day, weekStart: Weekday) {
     self.aim = aim
     self.days = days
     summary = PeriodSummary(period: period, days: days.filter { $0.day <= today }, today: today)
     logged = Streaks(of: days.filter { $0.total != nil }.map(\.day), since: period.from, today: today)
-    let met = days.filter { $0.day < today && aim.standing(of: $0) == .met }
+    let met = days.filter { $0.day < today && aim.verdict(of: $0) == .met }
     atAim = Streaks(of: met.map(\.day), since: period.from, today: today)
     let week = PeriodSummary(period: .week(of: today, weekStart: weekStart), days: days, today: today)
     budget = aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) }
@@ -40,11 +41,12 @@ package struct Habits: Sendable {
   /// The days that are over.
   package var finished: [DaySum] { summary.finished }
 
-  /// On how many of them the aim was met.
+  /// How many of the finished days met the aim.
   package var adherence: Adherence { summary.adherence(to: aim) }
 
-  /// The days that are over, from the first log on, in two halves: of an odd number the later one the longer; nil for
-  /// fewer than two days.
+  /// The finished days from the first logged day on, in two halves; nil for fewer than two days.
+  ///
+  /// With an odd number of days the later half is the longer one.
   package var halves: (first: Half, second: Half)? {
     let days = Array(finished.drop { $0.total == nil })
     guard days.count > 1 else { return nil }
@@ -52,13 +54,13 @@ package struct Habits: Sendable {
     return (Half(days[..<middle], aim, summary.today), Half(days[middle...], aim, summary.today))
   }
 
-  /// Some days that follow each other.
+  /// Consecutive days that are one half of a period.
   package struct Half: Hashable, Sendable {
     /// The first day.
     package let from: Day
     /// The last day, included.
     package let to: Day
-    /// On how many of them the aim was met.
+    /// How many of its days met the aim.
     package let adherence: Adherence
 
     fileprivate init(_ days: ArraySlice<DaySum>, _ aim: DayAim, _ today: Day) {
@@ -68,10 +70,10 @@ package struct Habits: Sendable {
     }
   }
 
-  /// The mean of each weekday over the days that are over and known, from the week's first to its last.
+  /// The mean for each weekday over finished days with a known value, starting with the week's first day.
   package func weekdays(from first: Weekday) -> [WeekdayMean] { summary.weekdays(of: aim, from: first) }
 
-  /// The weekend against the other days.
+  /// The weekend compared with the other days.
   package var weekend: WeekendPattern {
     WeekendPattern(finished.compactMap { day in day.known(aim.nutrient).map { (day.day, $0) } })
   }

@@ -1,14 +1,16 @@
-/// What stands out in a period: the few sentences that a reader should not miss.
+/// A notable fact about a period that a reader should not miss.
 package enum PeriodFinding: Hashable, Sendable {
-  /// A marker is judged otherwise than in the period before.
+  /// A marker's judgement differs from that of the period before.
   case markerTurned(Nutrient, from: HealthMarker.Level, to: HealthMarker.Level)
-  /// On how many of the days that can be judged the goal of energy was met, and how the others missed it.
+  /// How many of the judged days met the energy goal, and how many were under and over it.
   case daysAtGoal(met: Int, under: Int, over: Int)
   /// The day with the most energy, in kcal.
   case highestDay(Day, energy: Double)
 
-  /// How much it matters, the highest first: what has become worse, then how the goal was met, what has become better, and
-  /// the highest day, which the bars show as well.
+  /// How much it matters, the highest number first.
+  ///
+  /// What became worse, then the days at the goal, then what became better, then the highest day, which the bars show
+  /// anyway.
   package var importance: Int {
     switch self {
     case .markerTurned(_, let from, let to): Self.severity(to) > Self.severity(from) ? 4 : 2
@@ -17,13 +19,13 @@ package enum PeriodFinding: Hashable, Sendable {
     }
   }
 
-  /// What stands out, the most important first, two of one importance in the markers' order.
+  /// The findings of a period, the most important first; equally important ones are in the order of the markers.
   ///
   /// - Parameters:
-  ///   - summary: The period. One day has neither a highest day nor days at goal: it is all that is shown.
-  ///   - aim: The energy of a day.
-  ///   - markers: Of the period's days that are over (`Period.finished(today:)`).
-  ///   - before: Markers of the days that these are held against.
+  /// - summary: The period. A single day has neither a highest day nor days at the goal.
+  /// - aim: The energy aim of a day.
+  /// - markers: The markers of the period's finished days (`Period.finished(today:)`).
+  /// - before: The markers of the days to compare with.
   package static func ranked(
     in summary: PeriodSummary, aim: DayAim, markers: [HealthMarker], before: [HealthMarker]
   ) -> [PeriodFinding] {
@@ -38,8 +40,10 @@ package enum PeriodFinding: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// Nil where the level is the same, where one of the two is no judgement, and where the share of the limit moved by less
-  /// than a change has to (`NutrientChange.least`): a marker on the border of two levels turns with any meal.
+  /// Nil if the level is the same, if one of the two is not a judgement, or if the share of the limit changed too
+  /// little.
+  ///
+  /// The smallest change is `NutrientChange.least`: a marker between two levels would turn with any meal.
   private static func turn(from before: HealthMarker, to now: HealthMarker) -> PeriodFinding? {
     guard before.level != now.level, judged.contains(before.level), judged.contains(now.level),
       let (was, share) = before.share.flatMap({ was in now.share.map { (was, $0) } }),

@@ -1,13 +1,13 @@
-/// What the meals of one slot brought of a nutrient.
+/// A nutrient's sum over the meals of one slot.
 package struct SlotSum: Hashable, Sendable {
-  /// Breakfast, lunch, dinner or snacks.
+  /// Breakfast, lunch, dinner or snack.
   package let slot: Slot
-  /// In the nutrient's unit: what is known of it.
+  /// The sum of the known values, in the nutrient's unit.
   package let amount: Double
-  /// Items of which it is not known: the amount leaves them out.
+  /// Items without a known value, which the amount leaves out.
   package let unknown: Int
 
-  /// A slot of ready sums.
+  /// Creates a slot's sum from values that are already calculated.
   package init(slot: Slot, amount: Double, unknown: Int) {
     self.slot = slot
     self.amount = amount

@@ -1,32 +1,33 @@
-/// Days that follow each other without a gap.
+/// Consecutive days without a gap.
 package struct Streak: Hashable, Sendable {
   /// The first day.
   package let from: Day
   /// The last day, included.
   package let to: Day
 
-  /// From one day to another that is not before it.
+  /// Creates a streak; the last day must not be before the first.
   package init(from: Day, to: Day) {
     self.from = from
     self.to = max(from, to)
   }
 
-  /// How many days it has, 1 at least.
+  /// How many days it has, at least 1.
   package var days: Int { to - from + 1 }
 }
 
-/// The days in a row on which something was kept: the run that goes on now, and the longest one.
+/// The current streak of days on which a habit was kept, and the longest one.
 package struct Streaks: Hashable, Sendable {
-  /// The run that reaches to today or, while today has not been kept yet, to yesterday; nil where there is none.
+  /// The streak up to today or, until the habit is kept today, up to yesterday; nil if there is none.
   package let current: Streak?
-  /// The longest run on or after the first day that counts, the latest among equals; nil where nothing was kept.
+  /// The longest streak on or after the first day that counts, the latest of equal ones; nil if the habit was never
+  /// kept.
   ///
-  /// It is never shorter than the current one, which counts whole although it may have begun before.
+  /// It is never shorter than the current streak, all of which counts even if it began before that day.
   package let longest: Streak?
 
-  /// Streaks of the days on which it was kept, in any order; what lies after today is none of them yet.
+  /// Finds the streaks among the days on which the habit was kept, in any order; days after today are ignored.
   ///
-  /// - Parameter first: The first day on which a run counts that is over.
+  /// - Parameter first: The first day that counts for streaks that have ended.
   package init(of kept: some Sequence<Day>, since first: Day, today: Day) {
     let days = Set(kept).filter { $0 <= today }.sorted()
     let runs = Self.runs(of: days)

@@ -1,37 +1,37 @@
 /// The mean of the days that fall on one weekday.
 package struct WeekdayMean: Hashable, Sendable {
-  /// Which weekday.
+  /// The weekday.
   package let weekday: Weekday
-  /// In the nutrient's unit; nil where no such day is known.
+  /// In the nutrient's unit; nil if no such day has a known value.
   package let mean: Double?
-  /// Days of which the nutrient is known.
+  /// Days with a known value of the nutrient.
   package let days: Int
-  /// Days that are logged, but of which it is not known.
+  /// Logged days without a known value.
   package let unknown: Int
   /// Whether no such day is over yet.
   package let isToCome: Bool
-  /// How the mean stands to the aim; nil where what is unknown of the days could change that, and without a mean.
-  package let standing: GoalStanding?
+  /// How the mean compares with the aim; nil without a mean, or if unknown values could change the result.
+  package let verdict: GoalVerdict?
 }
 
-/// Whether Saturdays and Sundays differ from the other days by more than chance makes.
+/// Whether Saturdays and Sundays differ from the other days by more than chance explains.
 package struct WeekendPattern: Hashable, Sendable {
-  /// What can be said.
+  /// The result of the comparison.
   package enum Verdict: String, Sendable {
     /// The weekend differs.
     case clear
-    /// The difference is what chance makes, or too small to matter.
+    /// The difference may be due to chance, or is too small to matter.
     case unclear
     case tooFewDays
   }
 
-  /// A number of days, their mean and how far they spread.
+  /// The number of days on one side, their mean and its standard error.
   package struct Side: Hashable, Sendable {
-    /// Days that are known.
+    /// Days with a known value.
     package let days: Int
-    /// Their mean; nil without any.
+    /// The mean of these days; nil if there are none.
     package let mean: Double?
-    /// The mean's standard error, squared: the variance (over n - 1) through n; nil for fewer than two days.
+    /// The squared standard error of the mean: the variance (over n - 1) divided by n; nil for fewer than two days.
     let squaredError: Double?
 
     init(_ values: [Double]) {
@@ -52,18 +52,19 @@ package struct WeekendPattern: Hashable, Sendable {
   /// Mondays to Fridays.
   package let workdays: Side
 
-  /// Days that either side needs.
+  /// The fewest days that each side needs.
   package static let fewestDays = 6
-  /// How many standard errors (Welch 1947: each side has its own spread) the difference has to be.
+  /// The standard errors by which the means must differ (Welch 1947: each side has its own variance).
   ///
-  /// Student's t leaves 2.57 to one false alarm in twenty with the 5 degrees of freedom of six days, and less with
-  /// more.
+  /// At 2.57 Student's t gives one false alarm in twenty with the 5 degrees of freedom of six days, and fewer with more
+  /// days.
   package static let clearErrors = 2.57
-  /// The least part of the workdays' mean that is worth a word: over years chance leaves less than what portions are
-  /// guessed by.
+  /// The smallest difference that is reported, as a share of the workdays' mean.
+  ///
+  /// Over years, chance leaves a smaller difference than the error in estimating portions.
   package static let leastShare = 0.05
 
-  /// The pattern of amounts by their days.
+  /// Creates the pattern from amounts and their days.
   package init(_ amounts: some Sequence<(day: Day, amount: Double)>) {
     var (weekend, workdays): ([Double], [Double]) = ([], [])
     for (day, amount) in amounts {
@@ -73,10 +74,10 @@ package struct WeekendPattern: Hashable, Sendable {
     self.workdays = Side(workdays)
   }
 
-  /// The weekend's mean less the other days'; nil where either is not known.
+  /// The weekend's mean minus the workdays' mean; nil if either is unknown.
   package var difference: Double? { weekend.mean.flatMap { mean in workdays.mean.map { mean - $0 } } }
 
-  /// Whether the difference is more than chance makes, and worth a word.
+  /// Whether the difference is larger than chance explains and large enough to report.
   package var verdict: Verdict {
     guard let difference, let mean = workdays.mean, min(weekend.days, workdays.days) >= Self.fewestDays,
       let error = weekend.squaredError, let otherError = workdays.squaredError

@@ -1,21 +1,21 @@
-/// One member's period beside the others': sums only, never what was eaten.
+/// A member's period for comparison with the others': only sums, never the foods eaten.
 package struct MemberSummary: Sendable {
-  /// Whose it is.
+  /// The member's profile.
   package let profile: Profile
-  /// The period's days added up.
+  /// The sums of the period's days.
   package let summary: PeriodSummary
-  /// The whole period before.
+  /// The sums of the whole period before.
   package let previous: PeriodSummary
-  /// What the member wants to eat in a day.
+  /// The member's daily goals.
   package let goals: MacroGoals
-  /// What the markers hold the member's intake against.
+  /// The limits that the member's markers use.
   package let reference: MarkerReference
-  /// kcal a day that the profile's family guide plans for the member whom it stands for; nil where it plans nothing.
+  /// kcal a day that the profile's family guide plans for the member it stands for; nil if it plans none.
   package let guideCalories: Int?
-  /// The last day up to today on which the member logged anything, within the period or not; nil where there is none.
+  /// The last day up to today with an entry by the member, in the period or not; nil if there is none.
   package let lastDay: Day?
 
-  /// A member's sums as they are given; without a guide adults' values hold.
+  /// Creates a member's summary; without a guide, the values for adults apply.
   package init(
     profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals,
     guide: FamilyGuide = FamilyGuide(), lastDay: Day? = nil
@@ -29,65 +29,65 @@ package struct MemberSummary: Sendable {
     guideCalories = guide.myPlan?.targets?.calories
   }
 
-  /// What the period is held against: the same days of the one before while it runs, then all of it.
+  /// The days that the period is compared with: the same days of the previous period until it is over, then all of it.
   package var comparison: PeriodSummary {
     let days = summary.period.comparison(today: summary.today)
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
   }
 
-  /// kcal of the mean of the days with entries whose energy is known; nil where there are none.
+  /// The mean kcal of the days with a known energy; nil if there are none.
   package var meanCalories: Double? { summary.mean(of: .calories) }
-  /// The same of what the period is held against.
+  /// The mean kcal of the days that the period is compared with; nil if none is known.
   package var meanCaloriesBefore: Double? { comparison.mean(of: .calories) }
 
-  /// On how many of the logged days that are over the goal of energy was met.
+  /// How many of the finished logged days met the energy goal.
   package var adherence: Adherence {
     summary.adherence(to: DayAim(.calories, goals: goals, reference: reference))
   }
 
-  /// Grams of protein of the mean of the days of which any is known, through the goal: 1 is the goal; nil without
-  /// such days or a goal.
+  /// The mean protein of the days with a known value, divided by the goal, so that 1 is the goal; nil without such days
+  /// or a goal.
   package var proteinShare: Double? {
     guard goals.protein > 0 else { return nil }
     return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
   }
 
-  /// Whether a whole day has gone by without an entry since the last one, or there has never been one: today is not
-  /// over.
+  /// Whether at least one whole day has passed since the last day with an entry, or there has never been one: today is
+  /// not over.
   package var isQuiet: Bool { lastDay.map { $0 < summary.today - 1 } ?? true }
 
-  /// How the mean of the days with entries stands to the goal; nil where that is not to be said yet.
-  package var standing: GoalStanding? {
+  /// How the mean of the days with entries compares with the goal; nil while it is too early to tell.
+  package var verdict: GoalVerdict? {
     .ofMean(.calories, on: summary.days, goal: goals.calories, today: summary.today)
   }
 
-  /// Whether a day that is not over yet is among the days with entries.
+  /// Whether the days with entries include one that is not over yet.
   package var isRunning: Bool { summary.days.contains { $0.day >= summary.today && $0.total != nil } }
 }
 
 extension Sequence<DaySum> {
-  /// How many of the days up to today have entries: what is logged ahead fills no day of the past.
+  /// How many of the days up to today have entries: items logged ahead do not count.
   package func daysLogged(to today: Day) -> Int {
     reduce(0) { $0 + ($1.day <= today && $1.total != nil ? 1 : 0) }
   }
 }
 
-/// Everybody's period side by side, and what they come to together.
+/// The periods of all members for comparison, and their sums.
 package struct HouseholdSummary: Sendable {
-  /// What is added up.
+  /// The period that is added up.
   package let period: Period
-  /// The day on which it is looked at.
+  /// The current day.
   package let today: Day
-  /// One for each profile, in the household's order.
+  /// One summary for each profile, in the household's order.
   package let members: [MemberSummary]
-  /// What the trips of all profiles in the period cost, a day each.
+  /// What all profiles' trips in the period cost, by day.
   package let spending: [DaySpending]
-  /// The same of the whole period before.
+  /// What all profiles' trips in the whole period before cost, by day.
   package let previousSpending: [DaySpending]
-  /// What a person of the family guide in use may have in the mean; nil where it does not plan for several.
+  /// The limits for the average person of the family guide in use; nil if it does not plan for several.
   package let familyReference: MarkerReference?
 
-  /// The members' sums as they are given; `spending` may hold a day several times.
+  /// Creates a summary from the members' sums; `spending` may contain a day several times.
   package init(
     period: Period, today: Day, members: [MemberSummary], spending: [DaySpending], previousSpending: [DaySpending],
     guide: FamilyGuide = FamilyGuide()
@@ -100,33 +100,31 @@ package struct HouseholdSummary: Sendable {
     self.previousSpending = previousSpending
   }
 
-  /// All that anybody has logged in the period.
+  /// The sum of everything logged by anybody in the period.
   package var total: NutrientTotal { Self.sum(members.map(\.summary.total)) }
-  /// All that anybody has logged in the period before.
+  /// The sum of everything logged by anybody in the period before.
   package var previousTotal: NutrientTotal { Self.sum(members.map(\.previous.total)) }
-  /// Who has logged anything in the period.
+  /// The members who have logged anything in the period.
   package var logged: [MemberSummary] { members.filter { $0.summary.daysLogged > 0 } }
-  /// Who has not.
+  /// The members who have logged nothing in the period.
   package var silent: [MemberSummary] { members.filter { $0.summary.daysLogged == 0 } }
 
-  /// What those who have logged eat together in a day: the sum of their means; nil where nobody has.
+  /// What the members who have logged eat together in a day: the sum of their means; nil if nobody has logged.
   ///
-  /// A day that one of them has not logged is no day on which that one fasted, so that days are not added across
-  /// people.
+  /// A member has not necessarily fasted on a day without entries, so days are not added across members.
   package var loggedDayAverage: NutrientTotal? {
     let means = members.compactMap(\.summary.loggedDayAverage)
     return means.isEmpty ? nil : Self.sum(means)
   }
 
-  /// kcal a day that those of whose energy anything is known want to eat together: what their means add up to is held
-  /// against it.
+  /// The sum of the daily energy goals of the members whose energy is known, for comparison with the sum of their
+  /// means.
   package var loggedGoal: Int { members.filter { $0.meanCalories != nil }.reduce(0) { $0 + $1.goals.calories } }
 
-  /// Of each day of the period what those who have logged it ate, through what they want to eat together: 1 is the
-  /// goal.
+  /// For each day, the energy of the members who logged it, divided by the sum of their goals, so that 1 is the goal.
   ///
-  /// Who has not logged a day counts on neither side, so that days can be held against each other. Nil where nobody's
-  /// energy is known.
+  /// A member who has not logged a day counts in neither sum, so that days can be compared. Nil if nobody's energy is
+  /// known.
   package var shares: [(day: DaySum, share: Double?)] {
     period.days.indices.map { index in
       let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
@@ -139,11 +137,13 @@ package struct HouseholdSummary: Sendable {
     }
   }
 
-  /// On how many of all members' logged days that are over each met the own goal of energy.
+  /// How many of all members' finished logged days met the member's own energy goal.
   package var adherence: Adherence { Adherence(together: members.map(\.adherence)) }
 
-  /// What everybody has logged, as a mean of a person and day: against the family guide's sum where one plans for
-  /// several, else against what each may have on the days that each has logged.
+  /// Markers of everything logged, per person and day.
+  ///
+  /// They are compared with the family guide's sum if one guide plans for several, otherwise with what each member may
+  /// have on the days that they have logged.
   package var markers: [HealthMarker] {
     HealthMarker.all(
       .together(
@@ -152,11 +152,12 @@ package struct HouseholdSummary: Sendable {
         }))
   }
 
-  /// What was spent in the period; nil where nothing was bought or no price is known.
+  /// What was spent in the period; nil if nothing was bought or no price is known.
   package var spent: Money? { spending.amount }
-  /// What was spent in the period before; nil where nothing was bought or no price is known.
+  /// What was spent in the period before; nil if nothing was bought or no price is known.
   package var previouslySpent: Money? { previousSpending.amount }
-  /// The part of it that was spent on the same days while the period runs; nil where that is all of it, or nothing.
+  /// What was spent on the same days of the previous period, until this one is over; nil if that is all of it or
+  /// nothing.
   package var spentOnSameDays: Money? {
     let days = period.comparison(today: today)
     let part = previousSpending.filter { days.contains($0.day) }.amount

@@ -1,4 +1,4 @@
-/// The grammar of amounts, over the pieces that words fall into: `2x150g` is `2`, `x`, `150`, `g`.
+/// The grammar of amounts, over the pieces of words: `2x150g` is `2`, `x`, `150`, `g`.
 struct AmountGrammar {
   private enum Piece {
     case number(NumberReading)
@@ -6,7 +6,7 @@ struct AmountGrammar {
     case word
   }
 
-  /// A piece, its text in plain letters, and the word that it ends (nil inside a word).
+  /// A piece of a word, its text in plain letters, and the word that ends with it (nil inside a word).
   private struct Lexeme {
     let piece: Piece
     let text: String
@@ -15,7 +15,7 @@ struct AmountGrammar {
     let endsWord: Bool
   }
 
-  /// A number, and what it is if its comma parts thousands.
+  /// A number, and its other value if its comma separates thousands.
   private struct Number {
     var value: Double
     var thousands: Double?
@@ -27,9 +27,9 @@ struct AmountGrammar {
   private let lexemes: [Lexeme]
   private var found: [AmountReading] = []
 
-  /// No amount has more words than this.
+  /// The most words that an amount can have.
   private static let reach = 8
-  /// `extra large box of`.
+  /// The most words of an amount without a number: `extra large box of`.
   private static let reachWithoutNumber = 4
 
   init(words: ArraySlice<TextWord>, text: String) {
@@ -56,21 +56,21 @@ struct AmountGrammar {
 }
 
 extension AmountGrammar {
-  /// Numbers at a place, each longer than the one before it: `half`, `half a`, `half a dozen`.
+  /// The numbers that begin at a place, each longer than the one before: `half`, `half a`, `half a dozen`.
   private func numbers(at start: Int) throws(LarderError) -> [Number] {
     guard start < lexemes.count, case .number(let reading) = lexemes[start].piece else { return [] }
-    // `10 % fat yogurt` is a name.
+    // In `10 % fat yogurt` the number is part of the name.
     if start + 1 < lexemes.count, lexemes[start + 1].text.hasPrefix("%") { return [] }
     var number: Number
     switch reading {
     case .number(let value): number = Number(value: value, next: start + 1)
     case .doubtful(let decimal, let thousands): number = Number(value: decimal, thousands: thousands, next: start + 1)
     case .refused(let reason):
-      // Alone it is the bread.
+      // Naan bread, if it is the only word.
       if lexemes[start].plain == "nan", words.count == 1 { return [] }
       throw refusal(reason.text, at: start)
     }
-    guard number.value > 0 else { throw refusal("is no amount", at: start) }
+    guard number.value > 0 else { throw refusal("is not an amount", at: start) }
     var result = [number]
     func take(_ value: Double, next: Int) {
       number = Number(value: value, next: next)
@@ -122,12 +122,12 @@ extension AmountGrammar {
     let word = words[words.startIndex + lexemes[index].word]
     return LarderError(
       .badAmount, "\(LarderError.quoted(lexemes[index].text)) \(reason)", hint: AmountReader.hint,
-      place: LarderError.Place(text: text, range: word.range))
+      place: LarderError.Location(text: text, range: word.range))
   }
 }
 
 extension AmountGrammar {
-  /// What may follow a number: a measure, a portion's name, or `x` and an amount.
+  /// Adds what may follow a number: a measure, the name of a portion, or `x` and an amount.
   private mutating func addUnits(_ number: Number) {
     let start = number.next
     guard start < lexemes.count else { return }
@@ -161,7 +161,7 @@ extension AmountGrammar {
     if product.next < lexemes.count { addUnit(product, at: product.next) }
   }
 
-  /// `cup of rice`: a unit that `of` makes certain counts one.
+  /// `cup of rice`: `of` makes it certain that the word is a unit, and it counts once.
   private mutating func addUnitAlone() {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)
@@ -196,7 +196,7 @@ extension AmountGrammar {
 }
 
 extension AmountGrammar {
-  /// The pieces of a word: itself, or what is glued together in `150g`, `½cup`, `2x150g`.
+  /// The pieces of a word: the word itself, or its parts if they are joined as in `150g`, `½cup`, `2x150g`.
   private static func lexemes(of word: String, word index: Int) -> [Lexeme] {
     let plain = word.utf8.count <= 40 ? word.plainLetters : word
     let whole = Lexeme(piece: piece(of: word, plain), text: word, plain: plain, word: index, endsWord: true)
@@ -235,7 +235,7 @@ extension AmountGrammar {
 
   private static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
 
-  /// The characters at the start that belong to a number: sign, digits with marks, fractions, an exponent.
+  /// The leading characters that belong to a number: sign, digits with separators, fractions, an exponent.
   private static func numberHead(_ characters: ArraySlice<Character>) -> ArraySlice<Character> {
     var end = characters.startIndex
     if let sign = characters.first, "-+−".contains(sign) { end += 1 }

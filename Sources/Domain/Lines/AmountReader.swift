@@ -1,17 +1,19 @@
-/// An amount that was read at the start of some words.
+/// An amount at the start of some words.
 package struct AmountReading: Equatable, Sendable {
-  /// What was said: a mass, a volume or a count.
+  /// The amount as a mass, a volume or a count.
   package var quantity: Quantity
-  /// As typed, tidied: `1 ½ cup`, `2 x 150 g`.
+  /// The text as typed, with tidy spaces: `1 ½ cup`, `2 x 150 g`.
   package var text: String
-  /// How many words it takes, a following `of` among them.
+  /// How many words the amount takes, including a following `of`.
   package var used: Int
-  /// Why the amount is not certain, for whoever asks or refuses; `quantity` is the first of its readings.
+  /// Why the amount is uncertain, for a question or an error; nil if it is certain.
+  ///
+  /// `quantity` is the first of its readings.
   package var doubt: String?
-  /// What else a doubtful amount may be.
+  /// The other readings of an uncertain amount.
   package var otherwise: [Quantity]
 
-  /// A reading of the first `used` words; a nil `doubt` makes it certain.
+  /// A reading of the first `used` words; it is certain if `doubt` is nil.
   package init(quantity: Quantity, text: String, used: Int, doubt: String? = nil, otherwise: [Quantity] = []) {
     self.quantity = quantity
     self.text = text
@@ -26,22 +28,23 @@ package enum AmountReader {
   static let hint =
     "an amount is a number with a unit (150g, 250 ml, 2 tbsp, 1/2 cup) or a count (2, half a, 2 slices)"
 
-  /// The whole text as an amount; throws `badAmount` or `outOfRange`.
+  /// Reads the whole text as an amount; throws `badAmount` or `outOfRange`.
   package static func read(_ text: String) throws(LarderError) -> AmountReading {
     if let reading = try whole(text) { return reading }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(text)) is not an amount", hint: hint,
-      place: LarderError.Place(text: text, range: 0..<text.count))
+      place: LarderError.Location(text: text, range: 0..<text.count))
   }
 
-  /// The whole text as an amount, nil where it is more or something else; throws where a number in it cannot be used.
+  /// Reads the whole text as an amount; nil if it is something else or has more words; throws if a number in it cannot
+  /// be used.
   package static func whole(_ text: String) throws(LarderError) -> AmountReading? {
     let words = try TextWord.words(of: text)
     guard let reading = try readings(words[...], in: text).last, reading.used == words.count else { return nil }
     return try checked(reading, of: words[...], in: text)
   }
 
-  /// Whether the text begins with an amount, or with a number that is none which can be used.
+  /// Whether the text begins with an amount, or with a number that cannot be used.
   package static func startsAmount(_ text: String) -> Bool {
     guard let words = try? TextWord.words(of: text) else { return false }
     do throws(LarderError) {
@@ -51,7 +54,7 @@ package enum AmountReader {
     }
   }
 
-  /// The longest amount at the start of the words; nil where they do not begin with one.
+  /// The longest amount at the start of the words; nil if they do not begin with one.
   package static func read(_ words: [String]) throws(LarderError) -> AmountReading? {
     var placed: [TextWord] = []
     var offset = 0
@@ -64,13 +67,13 @@ package enum AmountReader {
     return try checked(reading, of: placed[...], in: text)
   }
 
-  /// Every amount that the first words may be, shortest first; throws where a number is none that can be used.
+  /// Every amount that the first words may be, the shortest first; throws if a number cannot be used.
   static func readings(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [AmountReading] {
     var grammar = AmountGrammar(words: words, text: text)
     return try grammar.readings()
   }
 
-  /// The reading, if it is within bounds.
+  /// The reading if it is within bounds; throws `outOfRange` otherwise.
   static func checked(
     _ reading: AmountReading, of words: ArraySlice<TextWord>, in text: String
   ) throws(LarderError) -> AmountReading {
@@ -80,7 +83,7 @@ package enum AmountReader {
     } catch {
       let last = words[words.startIndex + reading.used - 1]
       var placed = error
-      placed.place = LarderError.Place(
+      placed.place = LarderError.Location(
         text: text, range: words[words.startIndex].range.lowerBound..<last.range.upperBound)
       throw placed
     }

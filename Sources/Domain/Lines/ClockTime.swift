@@ -1,11 +1,11 @@
-/// A time of day as a word gives it.
+/// A time of day that a word gives.
 enum ClockTime: Equatable {
   /// Minutes after midnight, 0 to 1439.
   case minute(Int)
-  /// It has the form of a time, but the clock has none such: `25:00`.
+  /// It looks like a time, but no clock has it: `25:00`.
   case none
 
-  /// Reads `13:30`, `7:05`, `1:30pm`, `8am` in plain letters; nil where the word does not look like a time.
+  /// Reads `13:30`, `7:05`, `1:30pm`, `8am` in plain letters; nil if the word does not look like a time.
   static func read(_ word: String) -> ClockTime? {
     guard word.utf8.count <= 10 else { return nil }
     let half = ["am", "pm"].first { word.hasSuffix($0) }

@@ -1,25 +1,25 @@
-/// So much of a food: what an item of a meal, a purchase or a favourite is made of, with the nutrition of its moment.
+/// A food and how much of it: the line of a meal item, a purchase or a favourite, with its nutrition at the time.
 package struct FoodLine: Hashable, Sendable {
-  /// What it is, as the food was called when the line was made.
+  /// The food's name when the line was created.
   package var name: String
-  /// Nil for what is no food of the bank.
+  /// The food in the bank; nil if it is not in the food bank.
   package var food: FoodReference?
-  /// How much was said, or taken where nothing was; nil if unknown.
+  /// The amount that was stated, or assumed if none was; nil if unknown.
   package var quantity: Quantity?
-  /// The weight of all of it, above 0 and at most 100,000; nil if unknown.
+  /// The weight of the whole amount in grams, above 0 and at most 100,000; nil if unknown.
   package var grams: Double?
-  /// Of all of it, each value unknown by itself.
+  /// The nutrients of the whole amount; each value can be unknown.
   package var nutrients: PartialNutrients
-  /// 0 to 1: how sure it is that this food and amount were meant; doubtful below 0.8.
+  /// How certain it is that this food and amount were meant, 0 to 1; below 0.8 is doubtful.
   package var confidence: Double
-  /// Whether its nutrition is left out of every total, though the line stays.
+  /// Whether the line is left out of every nutrition total, though it is kept.
   package var isSkipped: Bool
-  /// As it was typed or printed, for people; nil if nothing was.
+  /// The words as typed or printed, for people to read; nil if there are none.
   ///
-  /// Only an import reads it, to know its own items again.
+  /// Only an import evaluates them, to recognize its own items.
   package var said: String?
 
-  /// A line as it is given, unchecked.
+  /// Creates a line without checking the values.
   package init(
     name: String, food: FoodReference? = nil, quantity: Quantity? = nil, grams: Double? = nil,
     nutrients: PartialNutrients = .unknown, confidence: Double = 1, isSkipped: Bool = false, said: String? = nil
@@ -34,16 +34,17 @@ package struct FoodLine: Hashable, Sendable {
     self.said = said
   }
 
-  /// Its amount for people: the quantity, else what was said; empty where neither is known.
+  /// The amount as shown to people: the quantity, otherwise the words as typed; empty if neither is known.
   package var amountText: String { quantity?.text ?? said ?? "" }
 
-  /// So much of the line: its quantity is said as that share of what was said, `1/3 of 2 large`, of a share by its weight.
+  /// A part of the line: its quantity becomes a share of what was stated, `1/3 of 2 large`, or a weight if the factor
+  /// is not a simple fraction.
   package func share(_ factor: Double) -> FoodLine {
     var part = self
     part.grams = grams.map { $0 * factor }
     part.nutrients = nutrients.scaled(by: factor)
     guard factor != 1 else { return part }
-    // 154 g of a meal are no share that anybody says.
+    // Nobody states 154 g of a meal as a fraction, so such a part is stated in grams.
     if let grams = part.grams, Quantity.fraction(factor).count > 4 {
       part.quantity = .grams(Self.shown(grams))
     } else if var quantity, quantity.share == nil || grams == nil {
@@ -58,15 +59,15 @@ package struct FoodLine: Hashable, Sendable {
     return part
   }
 
-  /// To a tenth of a gram; what would be nothing then, as it is.
+  /// Rounds to a tenth of a gram, or not at all if that would be 0.
   private static func shown(_ grams: Double) -> Double {
     let tenths = (grams * 10).rounded() / 10
     return tenths > 0 ? tenths : grams
   }
 }
 
-/// What holds a line of food: an item of a meal, a favourite or a trip.
-package protocol LineBearing {
-  /// What it is and how much.
+/// A value that has a food line: an item of a meal or trip.
+package protocol FoodLineHolder {
+  /// The food and how much of it.
   var line: FoodLine { get set }
 }

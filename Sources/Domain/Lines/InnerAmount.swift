@@ -1,9 +1,9 @@
 extension ItemPhrase {
-  /// The item with an amount that stands inside its name or in brackets behind it: `chicken breast 6 oz grilled`, `ca. 150 g
-  /// Lachs`, `Kidneybohnen (400 g)`; nil where there is none.
+  /// The item with an amount found inside or after its name: `chicken breast 6 oz grilled`, `ca. 150 g Lachs`,
+  /// `Kidneybohnen (400 g)`; nil if there is none.
   ///
-  /// Looked for only where the bank does not know the name, so that a number which belongs to one stays there. A weight or a
-  /// volume leaves the name; a bare count stays in it, since `omega 3` is no three of anything.
+  /// Used only if the bank does not know the name, so that a number that belongs to a name stays in it. A weight or a
+  /// volume is removed from the name; a bare count stays in it, since `omega 3` does not mean three of anything.
   package var withInnerAmount: ItemPhrase? {
     guard name.utf8.count <= Self.longestName, !name.hasPrefix("#"),
       let words = try? TextWord.words(of: name.filter { $0 != "(" && $0 != ")" }), words.count > 1
@@ -18,7 +18,7 @@ extension ItemPhrase {
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
-        // Cans of so many grams: the weight is that of each.
+        // For cans of so many grams, the weight is that of each can.
         var quantity = reading.quantity.scaled(by: self.quantity?.number ?? 1)
         guard self.quantity == nil || self.quantity?.isCount == true,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
@@ -40,7 +40,7 @@ extension ItemPhrase {
     return found
   }
 
-  /// Whether a word says that the number behind it is rough: `ca.`, `about`.
+  /// Whether a word says that the following number is approximate: `ca.`, `about`.
   static func saysAbout(_ word: TextWord) -> Bool {
     word.kind == .plain && word.text.utf8.count <= 12 && about.contains(word.text.plainLetters)
   }

@@ -1,10 +1,10 @@
-/// Finds amount and name in the words of one item.
+/// Finds the amount and the name in the words of one item.
 struct ItemGrammar {
   let words: ArraySlice<TextWord>
   let source: ItemSource
   let reader: ItemListReader
 
-  /// Names of more words are not asked for in the bank, and an amount at the end has no more.
+  /// Longer names are not looked up in the bank, and an amount at the end has fewer words than this.
   private static let longestName = 12
   private static let longestAmount = 5
   private static let longestPortion = 4
@@ -12,8 +12,8 @@ struct ItemGrammar {
   func phrase() throws(LarderError) -> ItemPhrase {
     let leading = try AmountReader.readings(words, in: source.text)
     let trailing = try trailingReadings()
-    // The bank's own names first, and of those the longest: `2 cup noodles` are two, where it knows them. `2 milk` is
-    // two of milk even where `2% milk` is known, because marks do not tell names apart.
+    // The bank's own names come first, the longest of them before the others: `2 cup noodles` are two if the bank knows
+    // cup noodles. `2 milk` is two of milk even if the bank has `2% milk`, because names do not differ by punctuation.
     for reading in leading {
       let name = words.dropFirst(reading.used)
       if isKnown(name) { return try checked(reading, of: words, name: name) }
@@ -38,11 +38,11 @@ struct ItemGrammar {
 }
 
 extension ItemGrammar {
-  /// An amount that begins the item, and the rest as the name.
+  /// Reads an amount at the start of the item; the rest is the name.
   private func phrase(_ readings: [AmountReading], longest: AmountReading) throws(LarderError) -> ItemPhrase {
     var reading = longest
     if reading.used == words.count {
-      // `2 rolls`, `2 bars`: what may count portions is the food itself where nothing else is named.
+      // `2 rolls`, `2 bars`: a word that can be a portion is the food itself if no other food is named.
       guard let unit = longest.quantity.portion, PortionWords.isNoun(unit.plainLetters),
         let shorter = readings.last(where: { $0.used < words.count })
       else { throw noFood(longest) }
@@ -57,7 +57,7 @@ extension ItemGrammar {
   private func ownPortion(after reading: AmountReading) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
     guard let number = reading.quantity.pieces else { return nil }
     let rest = words.dropFirst(reading.used).prefix(Self.longestName)
-    // After a weight's unit no portion is looked for: each look is a search of the bank.
+    // No portion is looked for after a unit of weight, since each lookup is a search of the bank.
     if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
     for length in (1...Self.longestPortion).reversed() where length < rest.count {
       let unit = rest.prefix(length)
@@ -73,9 +73,9 @@ extension ItemGrammar {
     return nil
   }
 
-  /// The amount that ends the item, from its first word on.
+  /// Reads an amount at the end of the item, starting at the word `start`.
   private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
-    // `Brokkoli ca. 100 g`: the word is the amount's, not the name's.
+    // `Brokkoli ca. 100 g`: `ca.` belongs to the amount, not to the name.
     let isAbout = start - words.startIndex > 1 && ItemPhrase.saysAbout(words[start - 1])
     var phrase = try checked(reading, of: words[start...], name: words[..<(isAbout ? start - 1 : start)])
     phrase.quantity?.isAbout = isAbout
@@ -83,7 +83,8 @@ extension ItemGrammar {
     return phrase
   }
 
-  /// `Handvoll Nüsse`, `slice toast`: a portion's word without a number counts one, before a name that the bank knows.
+  /// `Handvoll Nüsse`, `slice toast`: a portion word without a number counts as one if the bank knows the name that
+  /// follows.
   static func unitAlone(
     _ words: ArraySlice<TextWord>, isKnown: (ArraySlice<TextWord>) -> Bool
   ) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
@@ -100,7 +101,7 @@ extension ItemGrammar {
   }
 
   private func noFood(_ reading: AmountReading) -> LarderError {
-    let place = LarderError.Place(text: source.text, range: range(of: words))
+    let place = LarderError.Location(text: source.text, range: range(of: words))
     guard words.count == 1, reading.quantity.unit == .piece else {
       return LarderError(
         .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
@@ -111,7 +112,7 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", place: place)
   }
 
-  /// `2 eggs 100g`, `2 100g steaks`: whether each weighs that or both together cannot be known.
+  /// `2 eggs 100g`, `2 100g steaks`: it is unclear whether that is the weight of each or of both together.
   private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,
@@ -123,16 +124,16 @@ extension ItemGrammar {
         .badAmount,
         "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
         hint: Self.hint(of: first, and: second),
-        place: LarderError.Place(text: source.text, range: range))
+        place: LarderError.Location(text: source.text, range: range))
     }
   }
 
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
     guard let number = first.quantity.pieces else { return "leave one of them out" }
-    return "for so many of that size write `\(Quantity.figure(number))x\(second.text.filter { $0 != " " })`"
+    return "for that many of this size write `\(Quantity.figure(number))x\(second.text.filter { $0 != " " })`"
   }
 
-  /// `2-3 eggs`: one number is needed.
+  /// Refuses `2-3 eggs`, since a single number is needed.
   private func refuseRange() throws(LarderError) {
     guard let word = words.first, word.kind == .plain, words.count > 1 else { return }
     let parts = word.text.split(maxSplits: 2, omittingEmptySubsequences: false) { "-–".contains($0) }
@@ -141,16 +142,16 @@ extension ItemGrammar {
     else { return }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(word.text)) is a range", hint: "give one number",
-      place: LarderError.Place(text: source.text, range: word.range))
+      place: LarderError.Location(text: source.text, range: word.range))
   }
 
-  /// The amounts that may end the item, longest first, each with its first word.
+  /// The possible amounts at the end of the item, the longest first, each with the place of its first word.
   private func trailingReadings() throws(LarderError) -> [(reading: AmountReading, start: Int)] {
     var result: [(AmountReading, Int)] = []
     for start in words.indices.suffix(Self.longestAmount) where start > words.startIndex {
       for reading in try AmountReader.readings(words[start...], in: source.text)
       where start + reading.used == words.endIndex {
-        // `vitamin a` and `number one` end in no amount: a bare count at the end is written in figures.
+        // `vitamin a` and `number one` do not end in an amount: a bare count at the end must be written in digits.
         if reading.quantity.unit == .piece, !reading.text.contains(where: \.isNumber) { continue }
         result.append((reading, start))
       }
@@ -169,7 +170,7 @@ extension ItemGrammar {
   {
     let range = range(of: words)
     var joined = name.phrase
-    // After an amount a number can only be a food's.
+    // After an amount, a number can only be the number of a food.
     if reading != nil, name.count == 1, joined.utf8.count <= 12, joined.allSatisfy({ $0.decimalDigit != nil }) {
       joined = "#" + joined
     }

@@ -1,24 +1,24 @@
-/// One item of a list, as it was understood; which food it is stays for the bank to say.
+/// One item of a list as it was read; finding the food is left to the bank.
 package struct ItemPhrase: Equatable, Sendable {
-  /// As typed.
+  /// The text as typed.
   package var text: String
-  /// Offsets of characters in the whole list.
+  /// The item's character offsets in the whole list.
   package var range: Range<Int>
-  /// How much was said; nil where nothing was.
+  /// The amount; nil if none was given.
   package var quantity: Quantity?
-  /// As typed, tidied: `1 ½ cup`; empty where no amount was said.
+  /// The amount as typed, with tidy spaces: `1 ½ cup`; empty if none was given.
   package var amountText: String
   /// The food's name, or its number as `#12`.
   package var name: String
-  /// Why the amount is not certain.
+  /// Why the amount is uncertain; nil if it is certain.
   package var doubt: String?
-  /// What else a doubtful amount may be.
+  /// The other readings of an uncertain amount.
   package var otherwise: [Quantity]
-  /// Whether the amount stands behind the name: `rice 200`.
+  /// Whether the amount comes after the name: `rice 200`.
   package var isAmountBehind = false
-  /// The logged meals that its items come from; nil where it names a food.
+  /// The logged meals that its items are taken from; nil if it names a food.
   package var source: MealSource?
-  /// Whether it is joined to the item before it as its companion: `coffee with milk`.
+  /// Whether it accompanies the item before it: `coffee with milk`.
   package var isCompanion = false
 
   /// The item with another amount in place of the one that was typed.
@@ -29,12 +29,12 @@ package struct ItemPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// What was typed as far as it is kept: at most 1,000 characters; nil for nothing.
+  /// The typed text as it is saved, at most 1,000 characters; nil if it is empty.
   package var saidText: String? {
     text.isEmpty ? nil : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
   }
 
-  /// An item as it was understood; a nil `doubt` makes its amount certain.
+  /// Creates an item; its amount is certain if `doubt` is nil.
   package init(
     text: String, range: Range<Int>, quantity: Quantity? = nil, amountText: String = "", name: String,
     doubt: String? = nil, otherwise: [Quantity] = []
@@ -51,21 +51,23 @@ package struct ItemPhrase: Equatable, Sendable {
 
 /// Reads item lists: `2 eggs, 150g cooked rice and a banana`.
 ///
-/// Items are `AMOUNT [of] FOOD`, `FOOD AMOUNT` or `FOOD`, parted by `,` `;` `+` `&` and the words and, with, on, und, mit, auf.
-/// Where the bank knows a name that holds such a word, it stays whole; with a comma, where the bank spells it so, because
-/// `apple, juice` are two.
+/// Items are `AMOUNT [of] FOOD`, `FOOD AMOUNT` or `FOOD`, separated by `,` `;` `+` `&` and the words and, with, on,
+/// und, mit, auf. A name that contains such a word stays whole if the bank knows it; a name with a comma only if the
+/// bank spells it so, because `apple, juice` are two foods.
 package struct ItemListReader {
-  /// Whether the bank has a food of exactly this name or alias (case and plural are the bank's business).
+  /// Whether the bank has a food with exactly this name or alias (the bank decides about case and plurals).
   let knows: (String) -> Bool
-  /// Whether the food of exactly this name has a portion called so: `florets`, `broccoli` (`Food.portion(called:)` says it).
+  /// Whether the food with exactly this name has a portion of that name: `florets`, `broccoli` (see
+  /// `Food.portion(called:)`).
   let hasPortion: (_ portion: String, _ name: String) -> Bool
 
-  /// Whether the bank spells a name or alias so, with its comma, as in `Salmon, cooked`: it may be typed as it is shown.
+  /// Whether the bank spells a name or alias exactly so, with its comma, as in `Salmon, cooked`: it may be typed as it
+  /// is shown.
   let spells: (String) -> Bool
-  /// Reads items that come from logged meals; nil where only foods are meant.
+  /// Reads items that are taken from logged meals; nil if only foods are allowed.
   let sources: MealSourceReader?
 
-  /// A reader that asks the bank; without answers every joining word parts two items.
+  /// Creates a reader that asks the bank; by default it knows no names, so every joining word separates two items.
   package init(
     knows: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
     hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false },
@@ -77,9 +79,10 @@ package struct ItemListReader {
     self.sources = sources
   }
 
-  /// The items, in order and at least one.
+  /// The items in order, at least one.
   ///
-  /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item) or `badQuote`, placed in the text.
+  /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item) or `badQuote`, with the place in
+  /// the text.
   package func read(_ text: String) throws(LarderError) -> [ItemPhrase] {
     let words = try TextWord.words(of: text, isMark: Self.isMark)
     guard !words.isEmpty else {
@@ -101,7 +104,7 @@ package struct ItemListReader {
     return Self.seasoned(items)
   }
 
-  /// Beside salt, pepper is no vegetable.
+  /// Next to salt, pepper means the spice and not the vegetable.
   private static func seasoned(_ items: [ItemPhrase]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
@@ -114,7 +117,7 @@ package struct ItemListReader {
     return items
   }
 
-  /// The item as a part of logged meals; nil where it is none.
+  /// The item if it is taken from logged meals; otherwise nil.
   private func fromMeals(_ words: ArraySlice<TextWord>, _ source: ItemSource) -> ItemPhrase? {
     guard let sources, words.allSatisfy({ $0.kind == .plain }), let first = words.first, let last = words.last,
       let (found, used) = sources.read(words.map(\.text)), used == words.count
@@ -125,7 +128,7 @@ package struct ItemListReader {
     return phrase
   }
 
-  /// A comma between digits is a decimal one.
+  /// Whether the character separates items; a comma between digits is a decimal comma.
   static func isMark(_ characters: [Character], _ offset: Int) -> Bool {
     switch characters[offset] {
     case ";", "+": true
@@ -137,7 +140,7 @@ package struct ItemListReader {
   }
 }
 
-/// The whole list, cut by offsets in constant time.
+/// The whole list, which can be sliced by character offsets in constant time.
 struct ItemSource {
   let text: String
   private let characters: [Character]

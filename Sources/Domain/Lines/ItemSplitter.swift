@@ -1,10 +1,10 @@
-/// Parts a list into its items.
+/// Splits a list into its items.
 struct ItemSplitter {
   let words: [TextWord]
   let text: String
   let reader: ItemListReader
 
-  /// The words of each item; throws `badValue` at a mark or word beside which an item is missing.
+  /// The words of each item; throws `badValue` at a separator with no item before or after it.
   func items() throws(LarderError) -> [ArraySlice<TextWord>] {
     let (items, gap) = parted(keeping: nil)
     if let gap { throw missing(at: gap, before: true) }
@@ -12,14 +12,14 @@ struct ItemSplitter {
     return items
   }
 
-  /// The items of a list that is still being typed: the last one, which may have no word yet, is the open one.
+  /// The items of a list that is still being typed; the last one, which may have no words yet, is the open one.
   ///
-  /// Where something is missing between others, it is passed over. An `and` that is being typed may become another word.
+  /// Missing items between others are skipped. An `and` that is still being typed may become another word.
   func openItems(isTyping: Bool) -> [ArraySlice<TextWord>] {
     parted(keeping: isTyping ? words.indices.last : nil).items
   }
 
-  /// The words of each item, the last of them perhaps none, and the first mark or word before which an item is missing.
+  /// The words of each item, the last of which may be empty, and the first separator without an item before it.
   private func parted(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
     var kept = KnownNames(words: words, reader: reader).wordsWithin()
     if let open { kept.insert(open) }
@@ -38,7 +38,7 @@ struct ItemSplitter {
       } else if items.isEmpty || (isMark && mark != nil) || (!isMark && join != nil) {
         gap = gap ?? index
       }
-      // `, and` is one boundary; `,,` and `and and` are not.
+      // `, and` is one separator; `,,` and `and and` are not.
       if isMark { mark = index } else { join = index }
       start = index + 1
     }
@@ -46,7 +46,8 @@ struct ItemSplitter {
     return (items, gap)
   }
 
-  /// The words of an item that names a logged meal, `half of dinner on monday`: what parts items elsewhere does not there.
+  /// The words of an item taken from a logged meal, `half of dinner on monday`, in which separating words do not
+  /// separate.
   private func mealSource(at start: Int) -> Range<Int> {
     let reach = words[start...].prefix(MealSourceReader.reach)
     let plain = reach.prefix { $0.kind == .plain }
@@ -58,8 +59,8 @@ struct ItemSplitter {
 
   private func missing(at index: Int, before: Bool) -> LarderError {
     LarderError(
-      .badValue, "no item stands \(before ? "before" : "after") \(LarderError.quoted(words[index].text))",
-      hint: "items are parted by one comma, or `and`; a name that holds it stands in double quotes",
-      place: LarderError.Place(text: text, range: words[index].range))
+      .badValue, "there is no item \(before ? "before" : "after") \(LarderError.quoted(words[index].text))",
+      hint: "separate items with one comma or `and`; put a name that contains either in double quotes",
+      place: LarderError.Location(text: text, range: words[index].range))
   }
 }

@@ -1,7 +1,7 @@
 extension ItemPhrase {
-  /// What the item weighs if it is this food, with every doubt about it.
+  /// The item's weight if it is this food, with every doubt about it.
   ///
-  /// `companion` is the food that it goes with (`coffee with milk`), nil where it stands alone. Throws as
+  /// `companion` is the food that it accompanies (`coffee with milk`); nil if it is on its own. Throws as
   /// `Food.weight(of:)` does.
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
@@ -16,10 +16,10 @@ extension ItemPhrase {
 // MARK: Two readings of a number
 
 extension ItemPhrase {
-  /// Grams that are rarely weighed: `1,500g` of rice is a kilo and a half, not a gram and a half.
+  /// Grams below which a weight is unlikely: `1,500g` of rice is a kilo and a half, not a gram and a half.
   private static let leastGrams = 5.0
 
-  /// The readings of a doubtful number, the likelier first.
+  /// The readings of an ambiguous number, the most likely first.
   private func reading(_ doubt: String, as food: Food) throws(LarderError) -> ResolvedAmount {
     var readings = [try food.weight(of: quantity)] + otherwise.compactMap { try? food.weight(of: $0) }
     let isLess = { (weight: ResolvedAmount) in weight.grams < Self.leastGrams }
@@ -33,16 +33,16 @@ extension ItemPhrase {
   }
 }
 
-// MARK: A number behind the name
+// MARK: A number after the name
 
 extension ItemPhrase {
-  /// From here on a bare number behind a name may be a weight: `rice 200`.
+  /// From this number on, a bare number after a name may be a weight: `rice 200`.
   private static let leastWeight = 20.0
 
-  /// What a bare number behind a name may mean; nil for every other amount.
+  /// The possible meanings of a bare number after a name; nil for any other amount.
   ///
-  /// `milk 250` and `rice 200` are millilitres or grams where so many portions are not eaten at once, `grapes 30` may be
-  /// portions too, and `beer 0,5` may be litres.
+  /// `milk 250` and `rice 200` are millilitres or grams if nobody eats so many portions at once; `grapes 30` may also
+  /// be portions, and `beer 0,5` may be litres.
   private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard isAmountBehind, let number = quantity?.pieces else { return nil }
     let portions = try? food.weight(of: quantity)
@@ -70,13 +70,14 @@ extension ItemPhrase {
 // MARK: Too much
 
 extension ItemPhrase {
-  /// Grams of counted pieces that nobody eats at once.
+  /// Grams above which a counted amount is more than anybody eats at once.
   private static let mostCounted = 2500.0
-  /// Grams of anything that nobody eats or drinks at once, and kilocalories: more than two days' need of most people.
+  /// Grams and kilocalories above which anything is more than anybody eats or drinks at once; the kilocalories are more
+  /// than most people need in two days.
   private static let mostGrams = 5000.0
   private static let mostCalories = 5000.0
 
-  /// `500 eggs` are 25 kg; 500 g may have been meant.
+  /// `500 eggs` are 25 kg, so 500 g may have been meant.
   private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
     let calories = food.nutrients.calories * weight.grams / 100
     var isCounted = false
@@ -98,18 +99,19 @@ extension ItemPhrase {
 // MARK: No amount
 
 extension ItemPhrase {
-  /// Milligrams of sodium in one item that nobody sprinkles on: the limit of a whole day.
+  /// Milligrams of sodium in one item that nobody adds as a seasoning: the limit for a whole day.
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let mostSodium = 2300.0
 
-  /// One first portion, unless that is more of it than goes with anything: a teaspoon of salt, a glass of milk in a coffee.
+  /// One first portion, unless that is more than people use with other food: a teaspoon of salt, a glass of milk in a
+  /// coffee.
   private func unsaid(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let smallest = food.portions.min { $0.grams < $1.grams }
     if sodium > Self.mostSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
       var least = ResolvedAmount(grams: smallest.grams, quantity: .count(1, unit: smallest.name))
-      least.assumed = "\(food.name): \(least.text) (\(Quantity.weight(least.grams))) is assumed, no amount was said"
+      least.assumed = "\(food.name): \(least.text) (\(Quantity.weight(least.grams))) is assumed: no amount was given"
       return least
     }
     if weight.grams < Self.leastHelping,
@@ -117,13 +119,13 @@ extension ItemPhrase {
       helping.grams > weight.grams
     {
       var all = ResolvedAmount(grams: helping.grams, quantity: .count(1, unit: helping.name))
-      all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed, no amount was said"
+      all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed: no amount was given"
       return all
     }
     guard isCompanion, food.isPoured, weight.grams > Self.mostSplashed, let companion else { return weight }
     guard companion.isPoured else {
       var glass = weight
-      glass.assumed = "\(food.name): \(glass.text) (\(Quantity.weight(glass.grams))) is assumed, no amount was said"
+      glass.assumed = "\(food.name): \(glass.text) (\(Quantity.weight(glass.grams))) is assumed: no amount was given"
       return glass
     }
     let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
@@ -134,10 +136,10 @@ extension ItemPhrase {
     return splash
   }
 
-  /// Grams below which a piece is no helping: who writes `grapes` had more than one.
+  /// Grams below which one piece is not a serving: `grapes` means more than one grape.
   private static let leastHelping = 15.0
-  /// Millilitres of milk in a coffee: a tablespoon, as the USDA's portions of coffee cream have it.
+  /// Millilitres of milk in a coffee: a tablespoon, like the USDA's portions of coffee cream.
   private static let splash = 15.0
-  /// Grams that are a splash already, as a portion of coffee cream is.
+  /// Grams up to which the first portion is itself a splash, such as a portion of coffee cream.
   private static let mostSplashed = 30.0
 }

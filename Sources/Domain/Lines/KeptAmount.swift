@@ -1,7 +1,8 @@
 extension Quantity {
-  /// Reads an amount as Larder's first four layouts kept it, as text: `1 ½ medium`, `150 g`, `1/3 of 2 large`, `2 x 100 g`.
+  /// Reads an amount as the first four database layouts stored it, as text: `1 ½ medium`, `150 g`, `1/3 of 2 large`,
+  /// `2 x 100 g`.
   ///
-  /// Nil for a text that this quantity would not write again in the same way: what another program wrote, mostly.
+  /// Nil if the quantity would not be written in the same way again, mostly texts from other programs.
   package init?(kept text: String) {
     let isKept = (1...Self.longestKept).contains(text.utf8.count)
     guard isKept, let quantity = Self.share(text) ?? Self.whole(text) else { return nil }
@@ -24,15 +25,15 @@ extension Quantity {
     return nil
   }
 
-  /// A quantity of all that was meant: the first reading that is written so again.
+  /// The quantity without a share: the first reading that is written the same way again.
   private static func whole(_ text: String) -> Quantity? {
     var readings = PortionWords.isHalf(text) ? [Quantity(1, .portion(text))] : []
     if let reading = (try? AmountReader.whole(text)) ?? nil { readings.append(reading.quantity) }
     let words = text.split(separator: " ").map(String.init)
-    // `1 ½ florets`, `2 halves`: the longest number, and what only its own food calls a portion.
+    // `1 ½ florets`, `2 halves`: the longest number, followed by a portion that only its own food has.
     for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
       guard let number = number(words[..<count].joined(separator: " ")) else { continue }
-      // A name that starts with a figure stands behind an x: two of `100 g piece`.
+      // A portion name that starts with a digit follows an x: two of `100 g piece`.
       let isTimes = words[count] == "x" && count + 1 < words.count
       let name = words[(isTimes ? count + 1 : count)...]
       if case .mass? = Measure.read(name.prefix(1).map(\.plainLetters))?.measure { continue }
@@ -48,7 +49,7 @@ extension Quantity {
     return "\(Self.figure(number)) \(symbol)"
   }
 
-  /// A number as it was kept, where no mark parted thousands: `42.525` is no doubt.
+  /// A number as it was stored, without thousands separators, so that `42.525` is not ambiguous.
   private static func number(_ text: some StringProtocol) -> Double? {
     ((try? AmountReader.whole(String(text))) ?? nil)?.quantity.pieces
   }

@@ -1,13 +1,14 @@
-/// Finds the names in a list that hold what otherwise parts items, `macaroni and cheese`: the bank decides, the longest wins.
+/// Finds names that contain words which otherwise separate items, `macaroni and cheese`: the bank decides, the longest
+/// wins.
 struct KnownNames {
   let words: [TextWord]
   let reader: ItemListReader
 
-  /// A known name has at most so many words, and so many on one side of a separator; more would only cost questions to the bank.
+  /// The most words in a known name, and the most on one side of a separator; more would only cost lookups in the bank.
   private static let longestName = 8
   private static let longestSide = 6
 
-  /// The separating words and commas that belong to a name which the bank knows, or to an amount (`2 and a half`).
+  /// The separating words and commas that are part of a name known to the bank, or of an amount (`2 and a half`).
   func wordsWithin() -> Set<Int> {
     var known: Set<Range<Int>> = []
     var asked: Set<Range<Int>> = []
@@ -36,12 +37,12 @@ struct KnownNames {
     return kept
   }
 
-  /// The words from here to the next mark.
+  /// The words from here to the next separator mark.
   private func part(from index: Int) -> Range<Int> {
     index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
   }
 
-  /// The spans around a separating word that may be a name: they neither cross a mark nor end in a separator.
+  /// The spans around a separating word that may be a name: they neither cross a mark nor end in a separating word.
   private func candidates(around index: Int, in part: Range<Int>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in max(part.lowerBound, index - Self.longestSide)..<index
@@ -52,8 +53,9 @@ struct KnownNames {
     return spans
   }
 
-  /// The spans around a comma that may be a name, `Salmon, cooked`; they begin and end with an item, so that `salmon, cooked
-  /// rice` stays two.
+  /// The spans around a comma that may be a name, `Salmon, cooked`.
+  ///
+  /// They begin and end where an item does, so that `salmon, cooked rice` stays two items.
   private func spansWithComma(at index: Int, _ edges: NameEdges) -> [Range<Int>] {
     guard index > 0, index + 1 < words.count else { return [] }
     var spans: [Range<Int>] = []
@@ -66,7 +68,7 @@ struct KnownNames {
     return spans
   }
 
-  /// Where names may begin and end: beside marks, separators and amounts.
+  /// Where names may begin and end: next to separators and amounts.
   private struct NameEdges {
     var begins: [Bool]
     var ends: [Bool]
@@ -80,14 +82,14 @@ struct KnownNames {
         let shortest = readings.first
       else { continue }
       if index > 0 { edges.ends[index - 1] = true }
-      // After an amount, and perhaps a portion that only this food has.
+      // After an amount, possibly followed by a portion that only this food has.
       let after = words.indices.clamped(to: index + shortest.used..<index + Self.longestName + 1)
       for next in after.prefix(while: { words[$0].kind != .mark }) { edges.begins[next] = true }
     }
     return edges
   }
 
-  /// `2 and a half cups`: after a number that begins an item.
+  /// `2 and a half cups`: whether the `and` follows a number that begins an item.
   private func isAndAHalf(_ index: Int) -> Bool {
     guard index > 0, index + 1 < words.count, words[index - 1].kind == .plain,
       index == 1 || words[index - 2].kind == .mark || words[index - 2].partsItems,
@@ -101,15 +103,15 @@ struct KnownNames {
 }
 
 extension TextWord {
-  /// Whether it is one of the words that part items.
+  /// Whether it is a word that separates items.
   var partsItems: Bool {
     kind == .plain && text.utf8.count <= 4 && Self.separators.contains(text.lowercased())
   }
 
-  /// The words that part the items of a list, unless a known name holds them.
+  /// The words that separate the items of a list, unless a known name contains them.
   package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&"]
 
-  /// Whether what follows it goes with what stands before it, and is rarely meant as a portion of its own.
+  /// Whether the item after it accompanies the one before it, and is rarely a full portion.
   var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
 
   private static let companions: Set<String> = ["with", "mit"]

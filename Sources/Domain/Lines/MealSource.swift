@@ -1,11 +1,13 @@
-/// Items that a line takes from meals that were logged before, instead of naming foods.
+/// Items that a line takes from meals logged earlier, instead of naming foods.
 package enum MealSource: Hashable, Sendable {
-  /// `=`, `again`, `= mon`: a meal once more; without a day that of the day before, without a slot that which is logged.
+  /// `=`, `again`, `= mon`: a meal once more; without a day that of the day before, without a slot the one being
+  /// logged.
   case again(day: Day?, slot: Slot?)
-  /// `usual`, `usual 2`: the meal that is logged most often in the slot, or the one that comes second.
+  /// `usual`, `usual 2`: the meal most often logged in the slot, or the second most frequent one.
   case usual(Int)
-  /// `1/3 of last dinner`: a part of each item of a meal; without day and slot of the meal that was touched last, without a
-  /// day of the slot's latest one.
+  /// `1/3 of last dinner`: a part of each item of a meal.
+  ///
+  /// Without day and slot it is the last changed meal, without a day the latest meal in the slot.
   case share(MealShare)
 }
 
@@ -13,21 +15,21 @@ package enum MealSource: Hashable, Sendable {
 package struct MealShare: Hashable, Sendable {
   /// Above 0, at most 10.
   package let factor: Double
-  /// The day of the meal; nil where none was said.
+  /// The day of the meal; nil if none was given.
   package let day: Day?
-  /// Which of the day's meals; nil for the meal that was touched last.
+  /// The meal's slot; nil for the last changed meal.
   package let slot: Slot?
 
-  /// As people write it: `½`, `1/3`, `2`.
+  /// The factor as people write it: `½`, `1/3`, `2`.
   package var text: String { Quantity.fraction(factor) }
 }
 
 /// Reads `=`, `again mon`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
 package struct MealSourceReader: Sendable {
-  /// Reads the days among the words.
+  /// Reads the words that give a day.
   package let days: DayReader
 
-  /// A reader that sees days as `days` does.
+  /// Creates a reader that reads days as `days` does.
   package init(days: DayReader) { self.days = days }
 
   private static let again: Set<String> = ["=", "again", "same", "nochmal", "dasselbe"]
@@ -40,12 +42,12 @@ package struct MealSourceReader: Sendable {
   private static let fillers: Set<String> = ["from", "on", "of", "as", "von", "vom", "am", "wie"]
   private static let last: Set<String> = DayWords.last.union(["letztem"])
   private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
-  /// No source has more words.
+  /// The most words that a source can have.
   static let reach = 10
-  /// The `N` of `usual N` is one that somebody could know.
+  /// The largest `N` in `usual N` that somebody could still know.
   private static let mostUsual = 99.0
 
-  /// The source that the first words name, and how many words it takes; nil where they name none.
+  /// The source that the first words name, and how many words it takes; nil if they name none.
   package func read(_ typed: [String]) -> (source: MealSource, used: Int)? {
     let words = typed.prefix(Self.reach).map { $0.utf8.count <= 40 ? $0.plainLetters : "" }
     guard let first = words.first else { return nil }
@@ -75,7 +77,7 @@ package struct MealSourceReader: Sendable {
       next += 1
     }
     guard factor > 0, factor <= 10, let name = name(words[next...]) else { return nil }
-    // `half dinner` may be half a frozen one; `yesterday dinner` alone says when, not what.
+    // `half dinner` may be half of a frozen dinner; `yesterday dinner` alone gives a time, not a food.
     guard isPart || name.isPossessive || name.isLast else { return nil }
     return (.share(MealShare(factor: factor, day: name.day, slot: name.slot)), name.end)
   }
@@ -87,7 +89,7 @@ package struct MealSourceReader: Sendable {
     "all": 1,
   ]
 
-  /// `1/3`, `half`, `die Hälfte`, `two thirds`, `50 %`, and the place behind it.
+  /// `1/3`, `half`, `die Hälfte`, `two thirds`, `50 %`, and the place after it.
   private static func fraction(_ words: [String]) -> (value: Double, end: Int)? {
     guard let first = words.first else { return nil }
     if let part = parts[first] { return (part, 1) }
@@ -113,7 +115,8 @@ package struct MealSourceReader: Sendable {
     var end = 0
   }
 
-  /// `last dinner`, `yesterday's lunch`, `dinner on monday`, `Abendessen gestern`; nil where the words name no meal or day.
+  /// `last dinner`, `yesterday's lunch`, `dinner on monday`, `Abendessen gestern`; nil if the words name no meal or
+  /// day.
   private func name(_ words: ArraySlice<String>) -> Name? {
     var name = Name()
     var index = words.startIndex

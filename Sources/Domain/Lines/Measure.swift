@@ -1,27 +1,27 @@
-/// A unit of mass or volume as it is written: `g`, `EL`, `fl oz`, `Liter`.
+/// A unit of mass or volume: `g`, `EL`, `fl oz`, `Liter`.
 package enum Measure: Hashable, Sendable {
-  /// Grams of one unit, and the symbol that stands for all its spellings.
+  /// Grams per unit, and the symbol for all its spellings.
   case mass(grams: Double, symbol: String)
-  /// Millilitres of one unit, and the symbol that stands for all its spellings.
+  /// Millilitres per unit, and the symbol for all its spellings.
   case volume(milliliters: Double, symbol: String)
 
-  /// The gram, which every weight is kept in.
+  /// The gram, in which every weight is stored.
   package static let gram = Measure.mass(grams: 1, symbol: "g")
 
-  /// What stands for all spellings of the unit: `kg`, `tbsp`, `EL`.
+  /// The symbol for all spellings of the unit: `kg`, `tbsp`, `EL`.
   package var symbol: String {
     switch self {
     case .mass(_, let symbol), .volume(_, let symbol): symbol
     }
   }
 
-  /// The unit of exactly that symbol; nil for any other spelling of it.
+  /// The unit with exactly that symbol; nil for any other spelling.
   package init?(symbol: String) {
     guard let found = Self.table[symbol.plainLetters], found.symbol == symbol else { return nil }
     self = found
   }
 
-  /// The unit at the start of plain-lettered words, and how many words it takes (`fl oz` takes two).
+  /// The unit at the start of words in plain letters, and how many words it takes (`fl oz` takes two).
   static func read(_ words: some Collection<String>) -> (measure: Measure, used: Int)? {
     guard let first = words.first.map(withoutPoint) else { return nil }
     if words.count > 1, let second = words.dropFirst().first.map(withoutPoint) {
@@ -30,16 +30,17 @@ package enum Measure: Hashable, Sendable {
     return table[first].map { ($0, 1) }
   }
 
-  /// The millilitres of a unit's symbol.
+  /// The millilitres in the unit with that symbol.
   static func milliliters(of symbol: String) -> Double? {
     guard case .volume(let milliliters, _)? = table[symbol.plainLetters] else { return nil }
     return milliliters
   }
 
-  /// `tbsp.` and `oz.` are abbreviations with their point.
+  /// `tbsp.` and `oz.` are abbreviations with a period.
   private static func withoutPoint(_ word: String) -> String { word.last == "." ? String(word.dropLast()) : word }
 
-  /// US customary measures as labels round them (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons hold 15 and 5 ml.
+  /// US customary measures as rounded on labels (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons hold
+  /// 15 and 5 ml.
   private static let table: [String: Measure] = {
     let units: [(Measure, String)] = [
       (.mass(grams: 0.001, symbol: "mg"), "mg milligram milligrams milligramm"),

@@ -1,37 +1,38 @@
-/// The item of a list that is still being typed, of a text that is cut anywhere: what is completed, and from where on.
+/// The item that is still being typed at the end of a text: what to complete, and where it begins.
 package struct OpenItem: Equatable, Sendable {
-  /// Where it begins as the list is read: at its first word, or at the end of the text behind what parts items.
+  /// Where the item begins: at its first word, or at the end of the text after a separator.
   package let start: Int
-  /// Where its name begins, behind an amount in front of it; the end of the text where none of it is typed yet.
+  /// Where its name begins, after an amount; the end of the text if none of it has been typed yet.
   package let nameStart: Int
-  /// The amount in front of the name; nil where there is none.
+  /// The amount before the name; nil if there is none.
   package let quantity: Quantity?
-  /// Where names would begin that hold the `and`, `with` or the like before the item, longest first: `macaroni and ch` is
-  /// two items only as long as the bank knows no such name.
+  /// The starts of longer names that would contain the `and`, `with` or similar word before the item, longest first.
+  ///
+  /// `macaroni and ch` is two items only as long as the bank knows no such name.
   package let longerNameStarts: [Int]
-  /// Its words up to the one that is being typed.
+  /// Its words, including the one that is being typed.
   package let words: [String]
-  /// The unit that is being typed behind the name and a number: `bread 2 sl`; nil elsewhere.
+  /// The unit that is being typed after the name and a number: `bread 2 sl`; otherwise nil.
   package internal(set) var unit: Unit?
 
   /// A unit that is being typed.
   package struct Unit: Equatable, Sendable {
     /// The food's name before the number.
     package let name: String
-    /// Where the unit begins; the end of the text where none of it is typed yet.
+    /// Where the unit begins; the end of the text if none of it has been typed yet.
     package let start: Int
   }
 }
 
 extension ItemListReader {
-  /// The item in which the text ends; it never throws, for a quote may still be open and a number half typed.
+  /// The item at the end of the text; it never throws, since a quote may still be open and a number half typed.
   ///
-  /// It is the last item of `read` wherever that reads the text. The bank is asked about the last words only.
+  /// It is the last item of `read` for every text that `read` accepts. The bank is asked about the last words only.
   package func open(_ text: String) -> OpenItem {
     open(TextWord.cut(text, isMark: Self.isMark).words[...], end: text.count)
   }
 
-  /// The item in which the words end; `end` is the end of their text.
+  /// The item at the end of the words; `end` is the end of their text.
   func open(_ typed: ArraySlice<TextWord>, end: Int) -> OpenItem {
     let words = Array(Self.tail(typed))
     let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == end } ?? false
@@ -42,13 +43,13 @@ extension ItemListReader {
       longerNameStarts: longerNames(of: items, in: words), words: item.closed.map(\.text), unit: item.unit)
   }
 
-  /// Names hold one such word, seldom two.
+  /// The most joining words in a name: rarely more than one.
   private static let mostJoined = 2
 
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {
     var starts: [Int] = []
     for index in items.indices.dropLast().reversed().prefix(Self.mostJoined) {
-      // No name reaches across a mark, which the bank has been asked about already.
+      // No name crosses a separator mark, since the bank has already been asked about those.
       guard items[index].endIndex + 1 == items[index + 1].startIndex, words[items[index].endIndex].partsItems else {
         break
       }
@@ -57,10 +58,10 @@ extension ItemListReader {
     return starts.reversed()
   }
 
-  /// Words at the end that may have to do with the item: more would cost questions to the bank, and time by their square.
+  /// How many words at the end may belong to the item: more would cost lookups in the bank, and time in their square.
   private static let reach = 16
 
-  /// The last words, behind what parts items where there is anything.
+  /// The last words, starting after a separator if there is one.
   private static func tail(_ words: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
     guard words.count > reach else { return words }
     let last = words.suffix(reach)
@@ -76,20 +77,22 @@ private struct OpenWords {
   let end: Int
   let reader: ItemListReader
 
-  /// A number has no more words: `1 1/2`.
+  /// The most words in a number: `1 1/2`.
   private static let longestNumber = 3
 
   var start: Int { words.first?.range.lowerBound ?? end }
   var closed: ArraySlice<TextWord> { isTyping ? words.dropLast() : words }
 
-  /// The amounts that may stand in front, shortest first: what is being typed is the name, and part of none.
+  /// The possible amounts before the name, shortest first; the word being typed is part of the name and not of an
+  /// amount.
   private var leading: [AmountReading] {
-    // What follows shows whether an `of` belongs to the amount.
+    // The next word decides whether an `of` belongs to the amount.
     let all = isTyping ? words : words + [TextWord(text: "x", range: end..<end)]
     return ((try? AmountReader.readings(all, in: "")) ?? []).filter { $0.used < all.count }
   }
 
-  /// Where the name begins, and the amount before it: as in `ItemGrammar` by the bank's own names, else the longest amount.
+  /// Where the name begins and the amount before it, as in `ItemGrammar`: by the bank's own names, otherwise the
+  /// longest amount.
   var name: (start: Int, quantity: Quantity?) {
     let leading = leading
     guard let longest = leading.last else { return unitAlone ?? (start, nil) }
@@ -99,7 +102,7 @@ private struct OpenWords {
     return (words.dropFirst(reading.used).first?.range.lowerBound ?? end, reading.quantity)
   }
 
-  /// `Handvoll Nüsse`: a portion's word counts one before a name that the bank knows.
+  /// `Handvoll Nüsse`: a portion word counts as one before a name that the bank knows.
   private var unitAlone: (start: Int, quantity: Quantity?)? {
     guard !isKnown(words) else { return nil }
     let found = ItemGrammar.unitAlone(words, isKnown: isKnown)

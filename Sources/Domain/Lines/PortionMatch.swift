@@ -1,15 +1,16 @@
 extension Food {
-  /// Its portion of that name, plural, size or German word aside: `slices`, `Scheibe`, `med`; nil where it has none.
+  /// The food's portion with that name, ignoring plural, size or German words: `slices`, `Scheibe`, `med`; nil if there
+  /// is none.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
 }
 
 /// Finds the portion of a food that a typed word means.
 enum PortionMatch {
-  /// The best portion for a word or words: `slices`, `Scheibe`, `med`, `thin slice`; of equals the first.
+  /// The best portion for one or more words: `slices`, `Scheibe`, `med`, `thin slice`; the first of equal ones.
   static func best(for unit: String, in portions: [Portion]) -> Portion? { graded(unit, in: portions)?.portion }
 
-  /// Whether a portion is called by the words, or its name begins with them: `pizza`, `florets`; not `apple` by `juice of an
-  /// apple`.
+  /// Whether the words are a portion's name or begin it: `pizza`, `florets`; `apple` does not match
+  /// `juice of an apple`.
   static func isNamed(_ words: String, in portions: [Portion]) -> Bool {
     graded(words, in: portions).map { $0.grade >= 3 } ?? false
   }
@@ -25,28 +26,29 @@ enum PortionMatch {
     return best
   }
 
-  /// Whether a portion is a half of something that is eaten by halves: a grapefruit, a roast chicken.
+  /// Whether a portion is half of something that is eaten in halves: a grapefruit, a roast chicken.
   static func isHalf(_ portion: Portion) -> Bool { PortionWords.isHalf(portion.name) }
 
-  /// 4: the same words; 3: its name starts with them (`cup, chopped`); 2: it holds them all; 1: a word's beginning.
+  /// 4: the same words; 3: the name starts with them (`cup, chopped`); 2: it contains them all; 1: it starts with a
+  /// part of the word.
   private static func grade(_ typed: [String], _ name: [String]) -> Int {
     if typed == name { return 4 }
     if name.starts(with: typed) { return 3 }
     if typed.allSatisfy(name.contains) { return 2 }
-    // A measure that only begins like a name (`l` and `large`, `cup` and `cupcake`) is none of it.
+    // A measure does not match a name that merely begins like it (`l` and `large`, `cup` and `cupcake`).
     guard typed.count == 1, let first = name.first, Measure.read(typed) == nil else { return 0 }
-    // One letter means too much: `1 t oil`.
+    // A single letter is too ambiguous: `1 t oil`.
     return typed[0].utf8.count > 1 && first.hasPrefix(typed[0]) ? 1 : 0
   }
 
-  /// `cup, chopped (1" pieces)` as comparable words; `fl oz` is one.
+  /// The words of `cup, chopped (1" pieces)` in comparable form; `fl oz` is one word.
   private static func keys(_ name: String) -> [String] {
     guard name.utf8.count <= 200 else { return [] }
     let words = name.plainLetters.split { !$0.isLetter && !$0.isNumber }.map(PortionWords.key)
     return words.starts(with: ["fl", "oz"]) ? ["floz"] + words.dropFirst(2) : words
   }
 
-  /// Grams per millilitre by a portion whose name is a measured volume: `cup`, `tbsp`, `fl oz`, `100 ml`.
+  /// Grams per millilitre, from a portion whose name is a measured volume: `cup`, `tbsp`, `fl oz`, `100 ml`.
   static func density(by portions: [Portion]) -> Double? {
     for portion in portions {
       let words = portion.name.split { $0.isWhitespace || $0 == "," || $0 == "(" || $0 == ")" }.map(String.init)

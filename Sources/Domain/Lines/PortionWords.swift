@@ -1,6 +1,6 @@
-/// The words that count portions of any food, English and German, without accents.
+/// English and German words for portions of any food, without accents.
 enum PortionWords {
-  /// Sizes stand alone or before a portion's word: `2 large eggs`, `1 small glass`.
+  /// Sizes are used alone or before a portion word: `2 large eggs`, `1 small glass`.
   private static let sizes: Set<String> = words(
     """
     small medium large sm med lg
@@ -8,10 +8,10 @@ enum PortionWords {
     gross grosse grosser grosses grossen
     """)
 
-  /// These stand only before a portion's word, because a Big Mac is a food: `1 thin slice`.
+  /// Used only before a portion word, because a Big Mac is a food: `1 thin slice`.
   private static let manners: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
 
-  /// Only words that rarely begin a food's name.
+  /// Only words that rarely begin the name of a food.
   private static let nouns: Set<String> = words(
     """
     slice piece handful glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
@@ -50,7 +50,7 @@ enum PortionWords {
     Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Whether a portion's name says that it is a half: `half`, `half fillet`.
+  /// Whether a portion's name means a half: `half`, `half fillet`.
   static func isHalf(_ name: String) -> Bool {
     guard name.utf8.count <= 200, let first = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first else {
       return false
@@ -61,12 +61,12 @@ enum PortionWords {
   static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
 
   static func isNoun(_ word: String) -> Bool {
-    // `Msp.` is an abbreviation with its point.
+    // `Msp.` is an abbreviation with a period.
     let plain = word.last == "." ? String(word.dropLast()) : word
     return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
   }
 
-  /// How many of the plain words are a portion's: `large`, `extra large`, `slices`, `thin slices`; 0 where none is.
+  /// How many of the words make up a portion: `large`, `extra large`, `slices`, `thin slices`; 0 if none do.
   static func length(_ words: ArraySlice<String>) -> Int {
     var length = 0
     if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }
@@ -83,15 +83,15 @@ enum PortionWords {
     return length
   }
 
-  /// A word as portions are compared: singular, German ones in English.
+  /// A word in the form in which portions are compared: singular, and English for German words.
   static func key(_ word: some StringProtocol) -> String {
     let plain = word.plainLetters
     return english[plain] ?? english[singular(plain)] ?? singular(plain)
   }
 
-  /// Portions that are counted as things: the last word of the name takes a plural.
+  /// Portion words that take a plural when they are the last word of the name.
   ///
-  /// Sizes (`2 large`) and measures (`2 tbsp`) do not, and words of other languages have plurals of their own.
+  /// Sizes (`2 large`) and measures (`2 tbsp`) do not, and words in other languages form other plurals.
   private static let counted: Set<String> = words(
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
@@ -100,7 +100,7 @@ enum PortionWords {
     egg sausage cracker cherry patty berry strawberry leaf half
     """)
 
-  /// A portion's name for more than one of it: `slices`, `thin slices`, `leaves`; `large` stays.
+  /// A portion's name in the plural: `slices`, `thin slices`, `leaves`; `large` does not change.
   static func plural(_ name: String) -> String {
     guard let last = name.split(separator: " ").last.map(String.init), counted.contains(last) else { return name }
     let plural: String =
@@ -113,10 +113,11 @@ enum PortionWords {
     return name.dropLast(last.count) + plural
   }
 
-  /// Plurals in `ies` of words that end in `ie`.
+  /// Plurals in `ies` whose singular ends in `ie`.
   private static let withIE: Set<String> = ["cookies", "brownies", "smoothies", "pies"]
 
-  /// The singular of a plain English word, well enough to compare portions by: `slices`, `leaves`, `patties`, `glasses`.
+  /// The singular of a plain English word, accurate enough for comparing portions: `slices`, `leaves`, `patties`,
+  /// `glasses`.
   static func singular(_ plain: String) -> String {
     guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }
     if plain.hasSuffix("ies") {

@@ -1,31 +1,32 @@
-/// How much of a food was said: `2 large`, `150 g`, `2-3 slices`, `1/3 of 2 cups`, `about 200 ml`, `to taste`.
+/// How much of a food was stated: `2 large`, `150 g`, `2-3 slices`, `1/3 of 2 cups`, `about 200 ml`, `to taste`.
 ///
-/// A value, not text: it can be scaled, added up and shown in other units. Where nothing was said there is no quantity (nil).
+/// A value, not text: it can be scaled, added up and shown in other units. If nothing was stated there is no quantity
+/// (nil).
 package struct Quantity: Hashable, Sendable {
-  /// How many of the unit, 1 where none counts (`to taste`); the least of them where `upTo` is the most.
+  /// How many of the unit, 1 if it is not counted (`to taste`); the lower end if `upTo` is set.
   package var number: Double
-  /// The most of a range such as `2-3`; nil for one number.
+  /// The upper end of a range such as `2-3`; nil for a single number.
   package var upTo: Double?
-  /// What the number counts.
+  /// The unit that the number counts.
   package var unit: Unit
-  /// The part of all of it that is meant, above 0: `1/3 of 2 large`; nil for all.
+  /// The part of the whole that is meant, above 0: `1/3 of 2 large`; nil for all of it.
   package var share: Double?
-  /// Whether the number was said to be rough: `ca. 150 g`.
+  /// Whether the number was stated as approximate: `ca. 150 g`.
   package var isAbout: Bool
 
   /// What a quantity counts.
   package enum Unit: Hashable, Sendable {
-    /// Pieces: a bare count, whose size the food decides.
+    /// Pieces: a bare count, whose size depends on the food.
     case piece
     /// A unit of mass or volume.
     case measure(Measure)
-    /// A portion by its name or as it was typed: `large`, `slices`.
+    /// A portion, by its name or as typed: `large`, `slices`.
     case portion(String)
-    /// An amount that nobody measures: salt to taste.
+    /// An unmeasured amount: salt to taste.
     case toTaste
   }
 
-  /// A quantity as it is given, unchecked.
+  /// Creates a quantity without checking the values.
   package init(_ number: Double, upTo: Double? = nil, _ unit: Unit, share: Double? = nil, isAbout: Bool = false) {
     self.number = number
     self.upTo = upTo
@@ -34,54 +35,54 @@ package struct Quantity: Hashable, Sendable {
     self.isAbout = isAbout
   }
 
-  /// The most that one line may weigh in grams (100 kg), measure in millilitres, or count.
+  /// The most that a line may weigh in grams (100 kg), measure in millilitres, or count.
   package static let limit = 100_000.0
 }
 
 extension Quantity {
-  /// So many grams.
+  /// A quantity in grams.
   package static func grams(_ grams: Double) -> Quantity { Quantity(grams, .measure(.gram)) }
 
-  /// So many millilitres, counted in a unit by its symbol: `ml`, `cup`, `tbsp`.
+  /// A quantity in millilitres, counted in the unit with that symbol: `ml`, `cup`, `tbsp`.
   package static func volume(milliliters: Double, unit: String) -> Quantity {
     let size = Measure.milliliters(of: unit)
     return Quantity(
       milliliters / (size ?? 1), .measure(.volume(milliliters: size ?? 1, symbol: size == nil ? "ml" : unit)))
   }
 
-  /// So many portions of a name; of pieces where `unit` is nil.
+  /// A number of portions with that name; a number of pieces if `unit` is nil.
   package static func count(_ number: Double, unit: String?) -> Quantity {
     Quantity(number, unit.map(Unit.portion) ?? .piece)
   }
 
-  /// Its grams where it is a mass; nil for anything else.
+  /// The grams if it is a mass; nil for anything else.
   package var mass: Double? {
     guard case .measure(.mass(let grams, _)) = unit else { return nil }
     return number * grams * (share ?? 1)
   }
 
-  /// Its millilitres where it is a volume; nil for anything else.
+  /// The millilitres if it is a volume; nil for anything else.
   package var milliliters: Double? {
     guard case .measure(.volume(let size, _)) = unit else { return nil }
     return number * size * (share ?? 1)
   }
 
-  /// How many pieces a bare count says; nil for anything else.
+  /// The number of pieces in a bare count; nil for anything else.
   package var pieces: Double? { unit == .piece ? number * (share ?? 1) : nil }
 
   /// Whether it counts pieces or portions.
   package var isCount: Bool { unit == .piece || portion != nil }
 
-  /// The portion that it counts; nil where it counts something else.
+  /// The portion that it counts; nil if it counts anything else.
   package var portion: String? {
     guard case .portion(let name) = unit else { return nil }
     return name
   }
 
-  /// Its number, of a range the middle.
+  /// The number, or the middle of a range.
   var middle: Double { upTo.map { (number + $0) / 2 } ?? number }
 
-  /// So many times as much.
+  /// The quantity multiplied by a factor.
   package func scaled(by factor: Double) -> Quantity {
     var scaled = self
     scaled.number *= factor
@@ -89,7 +90,7 @@ extension Quantity {
     return scaled
   }
 
-  /// Throws `outOfRange` for nothing, and for more than `limit`; `typed` is the amount as it was written.
+  /// Throws `outOfRange` for 0 and for more than `limit`; `typed` is the amount as it was written.
   package func refuseTooMuch(typed: String) throws(LarderError) {
     let size = mass ?? milliliters ?? number * (share ?? 1)
     guard size.isFinite, size > 0, size <= Self.limit else {
@@ -101,7 +102,7 @@ extension Quantity {
 }
 
 extension Quantity.Unit {
-  /// The word that stands for it outside of Swift: a measure's symbol, a portion's name, `to taste`; nil for pieces.
+  /// The unit as a word for storage and JSON: a measure's symbol, a portion's name, `to taste`; nil for pieces.
   package var word: String? {
     switch self {
     case .piece: nil
@@ -111,7 +112,7 @@ extension Quantity.Unit {
     }
   }
 
-  /// The unit that `word` stands for.
+  /// The unit that `word` names.
   package init(word: String?) {
     guard let word else {
       self = .piece

@@ -1,14 +1,15 @@
 extension Quantity {
-  /// As Larder writes it, and mostly reads it again: `150 g`, `½ cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
+  /// The quantity as Larder writes it, and usually reads it again: `150 g`, `½ cup`, `2 slices`, `½ medium`,
+  /// `1/3 of 2 large`.
   ///
-  /// Masses are in grams, whatever they were typed in.
+  /// Masses are in grams, whatever unit was typed.
   package var text: String {
     let whole = isAbout ? "about \(wholeText)" : wholeText
     guard let share else { return whole }
     return "\(Self.fraction(share)) \(share > 1 ? "x" : "of") \(whole)"
   }
 
-  /// The share alone, as people write it: `1/3`; nil where all of it is meant.
+  /// The share alone, as people write it: `1/3`; nil if all of it is meant.
   package var shareText: String? { share.map(Self.fraction) }
 
   private var wholeText: String {
@@ -34,8 +35,9 @@ extension Quantity {
 
   private static let kitchenMeasures: Set<String> = ["cup", "tbsp", "tsp", "EL", "TL", "fl oz"]
 
-  /// As people say it: `2 slices`, `½ medium`; `2 x 100 g` where a portion's name starts with a figure, and one half of a
-  /// grapefruit is its portion `half`.
+  /// The count as people say it: `2 slices`, `½ medium`.
+  ///
+  /// `2 x 100 g` if the portion's name starts with a digit; half a grapefruit is its portion `half`.
   private func portionText(_ name: String) -> String {
     if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
     let startsWithFigure = name.first.map(\.isNumber) ?? false
@@ -47,7 +49,7 @@ extension Quantity {
 // MARK: Figures
 
 extension Quantity {
-  /// A number as short as it can be said: thirds as fractions, else at most three decimals (small ones six).
+  /// A number in its shortest form: thirds as fractions, otherwise at most three decimals (six for small numbers).
   static func figure(_ value: Double) -> String {
     guard value.isFinite, value < 1e9 else { return "\(value)" }
     let whole = value.rounded(.down)
@@ -60,7 +62,7 @@ extension Quantity {
     return decimals(rounded, scale: scale)
   }
 
-  /// `1,500`: a whole number with its thousands parted; any other as `figure` has it.
+  /// `1,500`: a whole number with thousands separators; any other number as `figure` writes it.
   static func grouped(_ value: Double) -> String {
     let digits = Array(figure(value))
     guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
@@ -70,7 +72,8 @@ extension Quantity {
     }
   }
 
-  /// As exact as a weight of that size is read: `1,170 g`, `15.5 g`, `0.25 g`; from a kilogram of what is much, `2.6 kg`.
+  /// A weight with the precision usual for its size: `1,170 g`, `15.5 g`, `0.25 g`; optionally `2.6 kg` from a kilogram
+  /// on.
   static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
     if inKilograms, grams >= 1000 { return figure((grams / 100).rounded() / 10) + " kg" }
     let scale = grams >= 100 ? 1.0 : grams >= 10 ? 10 : 100
@@ -78,14 +81,14 @@ extension Quantity {
     return (rounded >= 1000 ? grouped(rounded) : figure(rounded)) + " g"
   }
 
-  /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are said as such.
+  /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are written as fractions.
   static func fraction(_ number: Double) -> String {
     let whole = number.rounded(.down)
     guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
     return whole > 0 ? "\(figure(whole)) \(part)" : part
   }
 
-  /// Without an exponent, which a Double's own description takes for small numbers.
+  /// Without an exponent, which Double's own description uses for small numbers.
   private static func decimals(_ value: Double, scale: Double) -> String {
     let units = Int((value * scale).rounded())
     let digits = String(Int(scale)).count - 1

@@ -1,17 +1,18 @@
-/// An amount of one food, in grams.
+/// An amount of one food with its weight in grams.
 package struct ResolvedAmount: Equatable, Sendable {
-  /// Above 0, at most 100,000.
+  /// The weight, above 0 and at most 100,000.
   package var grams: Double
-  /// With the portion that was meant: `2 large`, `150 g`, `1 cup`.
+  /// The quantity with the portion that was meant: `2 large`, `150 g`, `1 cup`.
   package var quantity: Quantity
-  /// Why the grams are a guess, to be asked about; nil where they are certain.
+  /// Why the grams are a guess, as a question to the user; nil if they are certain.
   package var doubt: String?
-  /// What else a doubtful amount may be, each certain by itself.
+  /// The other readings of a doubtful amount, each certain by itself.
   package var otherwise: [ResolvedAmount]
-  /// What was taken where nothing was said, for the person to see: `a splash of 15 g`; nil where nothing was.
+  /// What was assumed because no amount was given, as shown to the user: `a splash of 15 g`; nil if nothing was
+  /// assumed.
   package var assumed: String?
 
-  /// An amount in grams, above 0; a nil `doubt` makes it certain.
+  /// Creates an amount in grams, above 0; it is certain if `doubt` is nil.
   package init(
     grams: Double, quantity: Quantity, doubt: String? = nil, otherwise: [ResolvedAmount] = [], assumed: String? = nil
   ) {
@@ -22,15 +23,15 @@ package struct ResolvedAmount: Equatable, Sendable {
     self.assumed = assumed
   }
 
-  /// The quantity for people: `2 large`.
+  /// The quantity as shown to people: `2 large`.
   package var text: String { quantity.text }
 }
 
 extension Food {
-  /// The grams of so much of the food, by its portions and density; of one first portion where nothing was said (nil).
+  /// The weight of a quantity of the food, by its portions and density; nil means one first portion.
   ///
-  /// Of a range it is the middle. Throws `doubtful` where a count needs a portion and the food has none, `badAmount` where it
-  /// has no portion of that name or nothing measures the amount, and `outOfRange` outside 0 to 100 kg.
+  /// A range weighs its middle. Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if it
+  /// has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0 to 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
     guard let quantity else { return try checked(firstPortion(Quantity(1, .piece))) }
     var result = try unshared(quantity)
@@ -49,7 +50,7 @@ extension Food {
     case .measure(.volume(let size, let unit)): return volume(quantity, size, unit)
     case .toTaste:
       throw LarderError(
-        .badAmount, "how much \(name) is to taste is not known", hint: "give its weight, such as 2 g, or a pinch")
+        .badAmount, "it is not known how much \(name) is to taste", hint: "give its weight, such as 2 g, or a pinch")
     }
   }
 
@@ -71,7 +72,7 @@ extension Food {
     }
     var counted = quantity
     counted.unit = Quantity.Unit(word: portion.name)
-    // Half a grapefruit is the portion `half`, not a half of it.
+    // Half a grapefruit is one portion `half`, not half of that portion.
     if quantity.number == 0.5, quantity.upTo == nil, PortionWords.isHalf(portion.name) { counted.number = 1 }
     return ResolvedAmount(grams: counted.middle * portion.grams, quantity: counted)
   }
@@ -95,7 +96,8 @@ extension Food {
       hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
-  /// By the food's portion of that unit, else its density, else another of its volumes, else as water.
+  /// Uses the food's portion with that unit, otherwise its density, otherwise another of its volumes, otherwise the
+  /// density of water.
   private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
@@ -116,7 +118,7 @@ extension Food {
 }
 
 extension Food {
-  /// Whether a millilitre of it weighs about a gram: drinks, and what is drunk of the dairy shelf.
+  /// Whether a millilitre of it weighs about a gram: beverages and the dairy products that are drunk.
   var isPoured: Bool {
     if category == .beverages { return true }
     guard category == .dairy else { return false }

@@ -1,8 +1,9 @@
-/// A point before exactly three digits: decimals for most, thousands in German.
+/// A point before exactly three digits: a decimal point for most people, a thousands separator in German.
 ///
-/// Kilograms and litres are weighed to the third decimal (1.250 kg), grams and millilitres are not: `1.000 g` is doubtful.
+/// Kilograms and litres are measured to the third decimal (1.250 kg), grams and millilitres are not, so `1.000 g` is
+/// ambiguous.
 enum ThousandsPoint {
-  /// What is doubtful about an amount as it was typed; nil where nothing is.
+  /// What is ambiguous about an amount as typed; nil if nothing is.
   static func doubt(in amount: String) -> String? {
     let plain = amount.plainLetters
     let number = plain.prefix { $0.isASCIIDigit || $0 == "." }

@@ -1,8 +1,9 @@
 extension WhenReader {
-  /// Slot, day and time in plain words at the end of the items, where they can mean nothing else: `2 eggs for lunch yesterday`.
+  /// The slot, day and time in plain words at the end of the items, if they are unambiguous:
+  /// `2 eggs for lunch yesterday`.
   ///
-  /// Days count where they are written in full (`gestern`, `monday`, `20 nov`, `3 days ago`); a slot needs `for`, `zum`
-  /// or a day before it, because a TV dinner is a food. The items come without the comma before such words. Nil where
+  /// Days count if they are written in full (`gestern`, `monday`, `20 nov`, `3 days ago`); a slot needs `for`, `zum` or
+  /// a day before it, because a TV dinner is a food. The items are returned without the comma before such words. Nil if
   /// there are none.
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
@@ -17,9 +18,10 @@ extension WhenReader {
     return nil
   }
 
-  /// The items where the last of them names a logged meal, whose own day and slot say not when: `half of dinner yesterday`.
+  /// The items if the last of them names a logged meal, whose day and slot are not those of the new meal:
+  /// `half of dinner yesterday`.
   ///
-  /// Nil where it names none, and where words follow that are not understood.
+  /// Nil if it names none, or if the words after it are not understood.
   private func afterMeals(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
     let reader = MealSourceReader(days: days)
     let parting = words.indices.filter {
@@ -36,13 +38,13 @@ extension WhenReader {
     return nil
   }
 
-  /// `for lunch on monday at 13:30 Uhr` and a word to spare.
+  /// The words of `for lunch on monday at 13:30 Uhr` and one more.
   private static let reach = 9
   private static let prepositions: Set<String> = [
     "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als",
   ]
 
-  /// All the words as a slot, a day and a time, each at most once.
+  /// All the words read as a slot, a day and a time, each at most once; nil if that is not possible.
   private func plainPhrase(_ words: [String]) -> WhenPhrase? {
     let plain = words.map(\.plainLetters)
     var phrase = WhenPhrase()
@@ -74,7 +76,7 @@ extension WhenReader {
     return phrase
   }
 
-  /// Whether a day's words mean nothing else: `gestern`, `monday`, `20.11.`, and not `sun`, `-3` or `1.5`.
+  /// Whether the words can only be a day: `gestern`, `monday`, `20.11.`, and not `sun`, `-3` or `1.5`.
   private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {
     guard words.count == 1, let word = words.first else { return true }
     if DayWords.relative[word] != nil || DayWords.isWhole(weekday: word) { return true }
@@ -83,9 +85,10 @@ extension WhenReader {
   }
 }
 
-/// The items before the first `@` that starts a word outside quotes, and what follows it; nil where there is none.
+/// The items before the first `@` that starts a word outside quotes, and the text after it; nil if there is none.
 ///
-/// The items' offsets are those of the text, and `when` is its end: an error in it stands `text.count - when.count` further on.
+/// The offsets of the items are those in the text. `when` is its end, so an error in it is `text.count - when.count`
+/// further on.
 package func splitAtSign(_ text: String) -> (items: String, when: String?) {
   var isQuoted = false
   var startsWord = true

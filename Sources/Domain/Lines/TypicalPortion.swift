@@ -1,6 +1,6 @@
-/// What household measures hold where a food has no portion of that name: estimates, each to be asked about.
+/// What household measures hold if a food has no portion with that name: estimates that the user is asked about.
 enum TypicalPortion {
-  /// Foods that a measure is used for.
+  /// Groups of foods that a measure is used for.
   private enum Kind {
     case poured
     case spooned
@@ -21,16 +21,16 @@ enum TypicalPortion {
 
   private struct Size {
     let kind: Kind
-    /// Grams; of what is poured, millilitres.
+    /// Grams, or millilitres for foods that are poured.
     let amounts: [Double]
   }
 
-  /// By the portion's word in English.
+  /// Sizes by the English portion word.
   ///
-  /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as sets of measuring spoons have them;
-  /// a knife's point is a quarter of a gram, a handful an ounce, as cookery books count them. German glasses hold 0.2 l, mugs
-  /// 0.25 l, cans 0.33 l and bottles 0.5 l; a pint is 568 ml in Britain (Weights and Measures Act 1985) and 473 ml in the
-  /// United States. Bread and sliced meat are those of the starter bank.
+  /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
+  /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
+  /// 0.25 l, cans 0.33 l and bottles 0.5 l; a pint is 568 ml in Britain (Weights and Measures Act 1985) and 473 ml in
+  /// the United States. Bread and sliced meat are as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])], "dash": [Size(kind: .solid, amounts: [0.6])],
     "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
@@ -45,7 +45,7 @@ enum TypicalPortion {
     "slice": [Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28])],
   ]
 
-  /// So many of a measure that the food has no portion for, as a doubtful weight; nil for a measure that is not used for it.
+  /// The doubtful weight of a measure that the food has no portion for; nil if the measure is not used for such a food.
   static func weight(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount? {
     let key = PortionWords.key(unit.filter { $0 != "." })
     guard let size = sizes[key]?.first(where: { $0.kind.fits(food) }) else { return nil }

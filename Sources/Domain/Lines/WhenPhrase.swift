@@ -1,15 +1,15 @@
 /// What the words after `@` say: when a meal was eaten, and by whom.
 package struct WhenPhrase: Equatable, Sendable {
-  /// Nil where no slot was said.
+  /// Nil if no slot was given.
   package var slot: Slot?
-  /// Nil where no day was said.
+  /// Nil if no day was given.
   package var day: Day?
-  /// Minutes after midnight, 0 to 1439.
+  /// Minutes after midnight, 0 to 1439; nil if no time was given.
   package var minuteOfDay: Int?
-  /// Names of profiles as the reader was given them, each once.
+  /// Names of profiles, spelled as the reader was given them, each once.
   package var people: [String]
 
-  /// A phrase of what was said; nil and empty are what was not.
+  /// Creates a phrase; nil and empty values were not given.
   package init(slot: Slot? = nil, day: Day? = nil, minuteOfDay: Int? = nil, people: [String] = []) {
     self.slot = slot
     self.day = day
@@ -20,19 +20,19 @@ package struct WhenPhrase: Equatable, Sendable {
 
 /// Reads slots, days, times and people in any order: `lunch @yesterday`, `13:30 mon`, `Mom Dad dinner`.
 package struct WhenReader: Sendable {
-  /// Reads the days among the words.
+  /// Reads the words that give a day.
   package let days: DayReader
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
 
-  /// A reader that knows these profiles' names; a name may have several words.
+  /// Creates a reader that knows these profile names; a name may have several words.
   package init(days: DayReader, people: [String] = []) {
     self.days = days
     self.people = people.map { ($0, $0.split(whereSeparator: \.isWhitespace).map(\.plainLetters)) }
       .filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
   }
 
-  /// Words that may stand between: they say nothing of their own.
+  /// Words that may be between the others and have no meaning of their own.
   private static let fillers: Set<String> = ["for", "at", "on", "by", "fur", "fuer", "um", "am", "zum", "zu", "beim"]
 
   enum Part: Equatable {
@@ -43,36 +43,36 @@ package struct WhenReader: Sendable {
     case filler
   }
 
-  /// The whole of what stands after `@`; throws `badValue`, `badDay` or `badTime` at the word that means nothing.
+  /// Reads everything after `@`; throws `badValue`, `badDay` or `badTime` at a word that has no meaning.
   package func read(_ text: String) throws(LarderError) -> WhenPhrase {
     let words = try TextWord.words(of: text) { characters, offset in "@,;".contains(characters[offset]) }
       .filter { $0.kind != .mark }
     guard !words.isEmpty else {
       throw LarderError(
-        .badValue, "nothing stands after `@`", hint: Self.accepted(people: !people.isEmpty),
-        place: LarderError.Place(text: text, range: 0..<text.count))
+        .badValue, "nothing comes after `@`", hint: Self.accepted(people: !people.isEmpty),
+        place: LarderError.Location(text: text, range: 0..<text.count))
     }
     var phrase = WhenPhrase()
     var index = 0
     while index < words.count {
       let (part, used) = try part(at: index, of: words, in: text)
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
-      try take(part, into: &phrase, at: LarderError.Place(text: text, range: range))
+      try take(part, into: &phrase, at: LarderError.Location(text: text, range: range))
       index += used
     }
     return phrase
   }
 
-  /// Whether a word means a slot, a day or a time, so that no profile may bear it.
+  /// Whether a word means a slot, a day or a time, so that no profile can have that name.
   package func reserves(_ name: String) -> Bool {
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return false }
     return Slot.read(first) != nil || days.outcome(words[...]) != nil || ClockTime.read(first.plainLetters) != nil
   }
 
-  private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Place) throws(LarderError) {
+  private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Location) throws(LarderError) {
     func refuse(_ kind: String) -> LarderError {
-      LarderError(.badValue, "\(kind) is said twice", hint: "leave one of them out", place: place)
+      LarderError(.badValue, "\(kind) is given twice", hint: "leave one of them out", place: place)
     }
     switch part {
     case .slot(let slot):
@@ -94,7 +94,7 @@ package struct WhenReader: Sendable {
   private func part(at index: Int, of words: [TextWord], in text: String) throws(LarderError) -> (Part, Int) {
     let rest = words[index...].prefix(4).map(\.text)
     let plain = rest[0].plainLetters
-    let place = LarderError.Place(text: text, range: words[index].range)
+    let place = LarderError.Location(text: text, range: words[index].range)
     if let slot = Slot.read(rest[0]) {
       guard DayWords.weekday(plain) == nil else { throw eitherSlotOrDay(rest[0], slot, at: place) }
       return (.slot(slot), 1)
@@ -106,14 +106,14 @@ package struct WhenReader: Sendable {
       throw LarderError(
         .badDay, "the calendar has no day \(LarderError.quoted(rest[..<used].joined(separator: " ")))",
         hint: DayWords.forms,
-        place: LarderError.Place(text: text, range: range))
+        place: LarderError.Location(text: text, range: range))
     case nil: break
     }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
         throw LarderError(
-          .badTime, "\(LarderError.quoted(rest[0])) is no time of day", hint: "a time is 0:00 to 23:59, such as 13:30",
-          place: place)
+          .badTime, "\(LarderError.quoted(rest[0])) is not a time of day",
+          hint: "a time is 0:00 to 23:59, such as 13:30", place: place)
       }
       let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
       return (.time(minute), isFollowed ? 2 : 1)
@@ -134,24 +134,24 @@ package struct WhenReader: Sendable {
 }
 
 extension WhenReader {
-  private func eitherSlotOrDay(_ word: String, _ slot: Slot, at place: LarderError.Place) -> LarderError {
+  private func eitherSlotOrDay(_ word: String, _ slot: Slot, at place: LarderError.Location) -> LarderError {
     let day = DayWords.weekday(word.plainLetters)?.rawValue ?? ""
     return LarderError(
       .badValue, "\(LarderError.quoted(word)) may be \(slot.rawValue) or \(day)", hint: "write one letter more",
       candidates: [slot.rawValue, day], place: place)
   }
 
-  private func unknown(_ word: String, at place: LarderError.Place) -> LarderError {
+  private func unknown(_ word: String, at place: LarderError.Location) -> LarderError {
     let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(
-      code, "\(LarderError.quoted(word)) is no slot, day\(people.isEmpty ? " or time" : ", time or profile")",
+      code, "\(LarderError.quoted(word)) is not a slot, day\(people.isEmpty ? " or time" : ", time or profile")",
       hint: Self.accepted(people: !people.isEmpty), place: place
     ).suggesting(nearest)
   }
 
   private static func accepted(people: Bool) -> String {
-    "after @ stand breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
+    "after @ comes breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
       + (people ? " or profiles" : "")
   }
 }

@@ -1,19 +1,19 @@
-/// A member of the household whose meals and goals are kept apart from the others'.
+/// A member of the household who has their own meals and goals.
 package struct Profile: Hashable, Sendable {
-  /// Its number in the household; 0 for a profile that is not saved.
+  /// Its number in the household; 0 if it is not saved.
   package var id: Int
-  /// As people see and type it, 1 to 40 characters; unique in the household, case aside.
+  /// The name that people see and type, 1 to 40 characters; unique in the household, ignoring case.
   package var name: String
-  /// A glyph for the prompt, one character; nil for none.
+  /// A glyph for the prompt, one character; nil if there is none.
   package var icon: String?
-  /// The color of its name in the prompt and in titles; nil for none of its own.
+  /// The color of its name in the prompt and in titles; nil if it has none of its own.
   package var color: HexColor?
-  /// Whether it is in use where nobody has chosen one; true of one profile at most.
+  /// Whether it is in use if nobody has chosen a profile; true for at most one profile.
   package var isDefault: Bool
   /// When it was added to the household.
   package var createdAt: Moment
 
-  /// A profile as it is given, unchecked.
+  /// Creates a profile without checking the values.
   package init(
     id: Int = 0, name: String, icon: String? = nil, color: HexColor? = nil, isDefault: Bool = false, createdAt: Moment
   ) {
@@ -26,7 +26,7 @@ package struct Profile: Hashable, Sendable {
   }
 }
 
-/// A colour written `#rrggbb`.
+/// A color written as `#rrggbb`.
 package struct HexColor: Hashable, Sendable {
   /// Red, 0 to 255.
   package let red: UInt8
@@ -35,7 +35,7 @@ package struct HexColor: Hashable, Sendable {
   /// Blue, 0 to 255.
   package let blue: UInt8
 
-  /// Reads `#ff8800`, `ff8800` or `#f80`, case ignored.
+  /// Reads `#ff8800`, `ff8800` or `#f80`, ignoring case.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }

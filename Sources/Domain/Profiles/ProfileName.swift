@@ -1,21 +1,22 @@
-/// What a profile may be called: a name that a command line cannot take for anything else.
+/// Rules for a profile's name: a command line must not be able to read it as anything else.
 package enum ProfileName {
-  /// Characters at most.
+  /// The most characters of a name.
   package static let longest = 40
 
-  /// The name without surrounding space.
+  /// The name without surrounding spaces.
   ///
-  /// Throws `badValue`: not 1 to 40 characters, control or invisible characters, one of `@ , ; "`, a leading dash,
-  /// a number, or a word that means a slot, a day or a group. Whether it is taken, the store knows.
+  /// Throws `badValue` if it does not have 1 to 40 characters, contains control or invisible characters or one of
+  /// `@ , ; "`, begins with a dash, or is a number or a word for a slot, a day or a group. Whether another profile has
+  /// it is checked by the store.
   package static func check(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     guard !name.isEmpty else { throw refusal("a profile needs a name") }
     guard name.unicodeScalars.prefix(longest * 8 + 1).count <= longest * 8, name.count <= longest else {
       throw refusal("a profile's name has at most \(longest) characters")
     }
-    guard !PlainName.hasInvisible(name) else { throw refusal("a profile's name cannot hold control characters") }
+    guard !PlainName.hasInvisible(name) else { throw refusal("a profile's name cannot contain control characters") }
     if let sign = name.first(where: { "@,;\"".contains($0) }) {
-      throw refusal("a profile's name cannot hold `\(sign)`")
+      throw refusal("a profile's name cannot contain `\(sign)`")
     }
     guard !name.hasPrefix("-") else { throw refusal("a profile's name cannot start with a dash") }
     guard name.contains(where: \.isLetter) || !name.contains(where: \.isNumber) else {
@@ -27,7 +28,7 @@ package enum ProfileName {
     return name
   }
 
-  /// The form in which two names are compared: upper and lower case are one.
+  /// The form in which names are compared, ignoring case.
   package static func key(_ name: String) -> String { PlainName.trimmed(name).lowercased() }
 
   private static func refusal(_ message: String) -> LarderError {
@@ -36,7 +37,7 @@ package enum ProfileName {
 
   /// Whether a command line reads the word as a slot (or the start of one), a day, a time or a group.
   static func isReserved(_ name: String) -> Bool {
-    // Which day it is does not matter: the words are the same on each.
+    // The current day does not matter: the words are the same on every day.
     let reader = WhenReader(days: DayReader(today: Day(number: 0)))
     return groups.contains(name.plainLetters) || reader.reserves(name)
   }

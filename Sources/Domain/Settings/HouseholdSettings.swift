@@ -1,23 +1,23 @@
-/// What a household has agreed on, and how it wants to see things.
+/// The settings that a household has agreed on, and how it wants values to be shown.
 package struct HouseholdSettings: Hashable, Sendable {
   /// Minutes after midnight at which a day starts, 0 to 719: a snack at 01:30 belongs to the evening before.
   package var dayStart = 240
-  /// The day that weeks are counted from.
+  /// The first day of the week.
   package var weekStart = Weekday.monday
-  /// What prices are in.
+  /// The currency of prices.
   package var currency = Currency.unnamed
-  /// What weights are shown in; they are stored in grams.
+  /// The units in which weights are shown; they are stored in grams.
   package var units = UnitSystem.metric
-  /// What the terminal's background is taken for.
+  /// The assumed background of the terminal.
   package var theme = Theme.auto
-  /// Whether all profiles have one history of typed lines.
+  /// Whether all profiles share one history of typed lines.
   package var isHistoryShared = false
 
-  /// What holds for every household: days from 04:00, weeks from Monday, grams, no currency named.
+  /// The defaults: days from 04:00, weeks from Monday, grams, no currency.
   package init() {}
 }
 
-/// What weights are shown in.
+/// The units in which weights are shown.
 package enum UnitSystem: String, CaseIterable, Sendable {
   /// Grams and kilograms.
   case metric
@@ -25,12 +25,12 @@ package enum UnitSystem: String, CaseIterable, Sendable {
   case imperial
 }
 
-/// Which colours can be read on the terminal's background.
+/// Which colours are readable on the terminal's background.
 package enum Theme: String, CaseIterable, Sendable {
-  /// The terminal's own sixteen colours as they are.
+  /// The terminal's own sixteen colours, unchanged.
   case auto
   case light
   case dark
-  /// No colour at all.
+  /// No colours at all.
   case none
 }

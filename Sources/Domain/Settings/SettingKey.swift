@@ -1,4 +1,4 @@
-/// What can be set, by the name that people type and the database keeps.
+/// A setting, by the name that people type and the database stores.
 package enum SettingKey: String, CaseIterable, Sendable {
   case units
   case theme
@@ -7,10 +7,10 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case currency
   case historyShared = "history-shared"
 
-  /// Whether it only changes how things look: no step, and undo leaves it alone.
+  /// Whether it only changes how values are shown: changing it is not a step, and undo does not affect it.
   package var isDisplay: Bool { self == .units || self == .theme || self == .historyShared }
 
-  /// The words that it takes, for completion; for times and currencies the likely ones.
+  /// The words that it accepts, for completion; for times and currencies the most likely ones.
   package var words: [String] {
     switch self {
     case .units: UnitSystem.allCases.map(\.rawValue)
@@ -22,7 +22,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it takes, in a few words.
+  /// The values that it accepts, in a few words.
   package var accepted: String {
     switch self {
     case .units: "metric or imperial"
@@ -37,22 +37,22 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// What it is for, in one sentence.
   package var purpose: String {
     switch self {
-    case .units: "What weights are shown in, not how they are typed: grams, or ounces and pounds."
-    case .theme: "Which colors can be read on the terminal's background; none is no color."
-    case .weekStart: "The day that weeks are counted from, in `week`, in charts and in `-1w`."
-    case .dayStart: "When a day starts: what is eaten before belongs to the day before."
-    case .currency: "What prices are in; none is bare numbers with two decimals."
-    case .historyShared: "Whether the prompt has one history of typed lines for all profiles."
+    case .units: "The units in which weights are shown, not typed: grams, or ounces and pounds."
+    case .theme: "Colors that are readable on the terminal's background; none means no colors."
+    case .weekStart: "The first day of the week, in `week`, in charts and in `-1w`."
+    case .dayStart: "When a day starts: food eaten earlier belongs to the day before."
+    case .currency: "The currency of prices; none means bare numbers with two decimals."
+    case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
     }
   }
 
-  /// Stored for prices without a currency's name.
+  /// The stored value for prices without a named currency.
   static let noCurrency = "none"
 
-  /// Where the household keeps the currency that its first price was written in; no setting that anybody makes.
+  /// The key under which the household stores the currency of its first price; not a setting that people change.
   package static let firstCurrency = "first-currency"
 
-  /// The settings of a household from what it has stored; a value that cannot be read (a newer Larder's) is passed over.
+  /// The settings from the household's stored values; a value that cannot be read (from a newer Larder) is ignored.
   package static func settings(
     _ stored: [String: String], startingWith start: HouseholdSettings
   ) -> HouseholdSettings {
@@ -64,7 +64,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     return settings
   }
 
-  /// Takes a stored value: words as people type them, the day's start in minutes after midnight.
+  /// Applies a stored value: words as people type them, the day's start in minutes after midnight.
   private func apply(_ value: String, to settings: inout HouseholdSettings) {
     switch self {
     case .units: settings.units = UnitSystem(rawValue: value) ?? settings.units
@@ -98,20 +98,20 @@ package enum SettingKey: String, CaseIterable, Sendable {
   }
 }
 
-/// Where a setting's value comes from.
+/// The source of a setting's value.
 package enum SettingSource: String, Sendable {
-  /// Somebody has set it.
+  /// Somebody has set the value.
   case set
-  /// The first price was written in it.
+  /// The currency of the first price.
   case firstPrice = "first price"
-  /// The locale of the environment.
+  /// The locale in the environment.
   case locale
-  /// What holds for every household.
+  /// The default for every household.
   case usual
 }
 
 extension SettingKey {
-  /// Where its value comes from.
+  /// The source of the setting's value.
   package func source(_ stored: [String: String], startingWith start: HouseholdSettings) -> SettingSource {
     if stored[rawValue] != nil { return .set }
     if self == .currency, stored[Self.firstCurrency] != nil { return .firstPrice }

@@ -1,6 +1,6 @@
 /// Reads settings as people type them.
 extension SettingKey {
-  /// The setting that a word names: in full, with `_` or nothing for the hyphen, or cut short where that is unique.
+  /// The setting that a word names: in full, with `_` or nothing for the hyphen, or by an unambiguous beginning.
   ///
   /// Throws `badValue`.
   package static func read(_ word: String) throws(LarderError) -> SettingKey {
@@ -16,7 +16,7 @@ extension SettingKey {
     ).suggesting(NearestWord.among(names, to: word))
   }
 
-  /// The settings with this one as a text says; throws `badValue`, `badTime`, `outOfRange`.
+  /// The settings with this one changed to the value in a text; throws `badValue`, `badTime`, `outOfRange`.
   package func setting(_ text: String, in settings: HouseholdSettings) throws(LarderError) -> HouseholdSettings {
     var result = settings
     switch self {
@@ -42,7 +42,7 @@ extension SettingKey {
   private func weekday(_ text: String) throws(LarderError) -> Weekday {
     let typed = text.plainLetters
     if let day = DayWords.weekday(typed) { return day }
-    // Two letters of an English day; `sa` and the like are the German short forms already.
+    // Two letters of an English day name; `sa` and the like are already read as German short forms.
     let days = Weekday.allCases.filter { typed.count == 2 && $0.rawValue.hasPrefix(typed) }
     if days.count == 1 { return days[0] }
     throw refusal(of: text, nearest: NearestWord.among(Weekday.allCases.map(\.rawValue), to: text))
@@ -56,7 +56,7 @@ extension SettingKey {
     }
   }
 
-  /// A code, a sign that one currency alone has, or `none`.
+  /// Reads a code, a sign that only one currency has, or `none`.
   private func currency(_ text: String) throws(LarderError) -> Currency {
     if text.plainLetters == Self.noCurrency { return .unnamed }
     if let currency = Currency(code: text) { return currency }
@@ -64,7 +64,7 @@ extension SettingKey {
     if codes.count == 1, let currency = Currency(code: codes[0]) { return currency }
     if codes.count > 1 {
       throw LarderError(
-        .badValue, "currency: \(LarderError.quoted(text)) is written for several",
+        .badValue, "currency: \(LarderError.quoted(text)) is used by several currencies",
         hint: "one of \(codes.joined(separator: ", "))", candidates: codes)
     }
     throw refusal(of: text, nearest: NearestWord.among(Currency.all.compactMap(\.code), to: text))
@@ -89,7 +89,7 @@ extension SettingKey {
     guard minute < 720 else {
       throw LarderError(
         .outOfRange, "day-start: a day cannot start at \(Moment.clock(minute))",
-        hint: "\(hint): what is eaten before it belongs to the day before")
+        hint: "\(hint): food eaten earlier belongs to the day before")
     }
     return minute
   }

@@ -1,14 +1,14 @@
-/// A country or region, and what is usual there for money, weeks and weights.
+/// A country or region, with its usual currency, first day of the week and units of weight.
 package struct Territory: Hashable, Sendable {
   /// Its ISO 3166 code: `DE`.
   package let code: String
 
-  /// What is paid with.
+  /// The currency used there.
   package let currency: Currency
 
-  /// The territory of an ISO 3166 code; nil for one that has no currency of its own to tell.
+  /// The territory with an ISO 3166 code; nil if it has no known currency.
   package init?(code: String) {
-    // `DKK DK FO GL, DOP DO`: the first is the currency.
+    // In `DKK DK FO GL, DOP DO` the first code of each entry is the currency.
     let rows = TerritoryTable.currencies.utf8.split(separator: 0x2C).lazy.map { $0.split(separator: 0x20) }
     let row = rows.first { $0.dropFirst().contains { $0.elementsEqual(code.utf8) } }
     guard let first = row?.first, let currency = Currency(code: String(Substring(first))) else { return nil }
@@ -16,38 +16,39 @@ package struct Territory: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// The territory that a locale's name holds: `de_DE.UTF-8@euro`, `de-DE`; nil for `C`, `POSIX`, `de`, `en_150`.
+  /// The territory in the name of a locale: `de_DE.UTF-8@euro`, `de-DE`; nil for `C`, `POSIX`, `de`, `en_150`.
   package init?(locale name: some StringProtocol) {
     let language = name.prefix { $0 != "." && $0 != "@" }
     let parts = language.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst()
-    // A script may stand before it: `sr_Latn_RS`.
+    // A script may come before it: `sr_Latn_RS`.
     guard let code = parts.first(where: { $0.utf8.count == 2 }) else { return nil }
     self.init(code: code.uppercased())
   }
 
-  /// The day that weeks are counted from.
+  /// The first day of the week.
   package var weekStart: Weekday {
     if Self.has(TerritoryTable.sundays, code) { return .sunday }
     if Self.has(TerritoryTable.saturdays, code) { return .saturday }
     return Self.has(TerritoryTable.fridays, code) ? .friday : .monday
   }
 
-  /// What food is weighed in.
+  /// The units in which food is weighed there.
   package var units: UnitSystem { Self.has(TerritoryTable.imperial, code) ? .imperial : .metric }
 
   private static func has(_ list: String, _ code: String) -> Bool { list.split(separator: " ").contains { $0 == code } }
 }
 
-/// What the environment's locale says, for settings that nobody has made.
+/// Defaults from the environment's locale, for settings that nobody has made.
 package struct LocaleDefaults: Sendable {
-  /// Where weights are as people there know them; nil where the locale names no territory.
+  /// The territory for units of weight; nil if the locale names none.
   package let measures: Territory?
-  /// Whose money prices are in.
+  /// The territory for the currency of prices; nil if the locale names none.
   package let money: Territory?
-  /// Whose calendar is looked at.
+  /// The territory for the calendar; nil if the locale names none.
   package let calendar: Territory?
 
-  /// Reads LC_ALL, then LC_MEASUREMENT, LC_MONETARY and LC_TIME, then LANG: the first that is set decides, as in the C library.
+  /// Reads LC_ALL, then LC_MEASUREMENT, LC_MONETARY and LC_TIME, then LANG: the first one that is set decides, as in
+  /// the C library.
   package init(environment: [String: String]) {
     func territory(_ category: String) -> Territory? {
       let name = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -58,9 +59,10 @@ package struct LocaleDefaults: Sendable {
     calendar = territory("LC_TIME")
   }
 
-  /// What holds where the household has set nothing: units and currency of the locale.
+  /// The settings of a household that has set nothing: units and currency of the locale.
   ///
-  /// When weeks and days start does not follow it: two people with two locales share one household, and must see the same week.
+  /// The start of weeks and days does not depend on the locale: two people with different locales share one household
+  /// and must see the same week.
   package var settings: HouseholdSettings {
     var settings = HouseholdSettings()
     if let measures { settings.units = measures.units }

@@ -1,9 +1,9 @@
-/// What is usual where: currencies, first days of the week, units of weight.
+/// Usual currencies, first days of the week and units of weight by territory.
 ///
-/// Source: Unicode CLDR, supplemental data (`currencyData`, `weekData`, `measurementData`), as the ICU of Swift 6.3 has them;
-/// Bulgaria has had the euro since January 2026, and Venezuela's bolivar goes by its main code.
+/// Source: Unicode CLDR, supplemental data (`currencyData`, `weekData`, `measurementData`), as in the ICU of Swift 6.3;
+/// Bulgaria has had the euro since January 2026, and Venezuela's bolivar is listed by its main code.
 enum TerritoryTable {
-  /// Each currency's ISO 4217 code, then the ISO 3166 codes of the territories that pay with it.
+  /// Each currency's ISO 4217 code, followed by the ISO 3166 codes of the territories that use it.
   static let currencies = """
     AED AE, AFN AF, ALL AL, AMD AM, AOA AO, ARS AR, AUD AU CC CX HM KI NF NR TV, AWG AW, AZN AZ, BAM BA, BBD \
     BB, BDT BD, BHD BH, BIF BI, BMD BM, BND BN, BOB BO, BRL BR, BSD BS, BTN BT, BWP BW, BYN BY, BZD BZ, CAD CA, \
@@ -22,20 +22,20 @@ enum TerritoryTable {
     ZM, ZWG ZW
     """
 
-  /// Where weeks start on a Sunday; elsewhere, but for the two lists below, on a Monday.
+  /// Territories where weeks start on a Sunday; elsewhere they start on a Monday, except for the two lists below.
   static let sundays = """
     AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT MX MZ NI NP PA \
     PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
     """
 
-  /// Where weeks start on a Saturday.
+  /// Territories where weeks start on a Saturday.
   static let saturdays = "AF BH DJ EG IQ IR KW LY OM QA SD SY"
 
-  /// Where weeks start on a Friday.
+  /// Territories where weeks start on a Friday.
   static let fridays = "MV"
 
-  /// Where food is weighed in ounces and pounds.
+  /// Territories where food is weighed in ounces and pounds.
   ///
-  /// CLDR counts Myanmar with the United Kingdom, whose shops weigh in grams.
+  /// CLDR groups Myanmar with the United Kingdom, whose shops weigh in grams.
   static let imperial = "LR MM US"
 }

@@ -1,5 +1,5 @@
 /// The program's version.
 package enum Version {
-  /// As semantic versioning has it: `MAJOR.MINOR.PATCH`.
+  /// A semantic version: `MAJOR.MINOR.PATCH`.
   package static let number = "0.1.0"
 }

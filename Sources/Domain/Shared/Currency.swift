@@ -1,18 +1,18 @@
 /// A currency: how many decimals its amounts have, and how they are written.
 package struct Currency: Hashable, Sendable {
-  /// The ISO 4217 code, `EUR`; nil where the household has named none: amounts are then bare numbers.
+  /// The ISO 4217 code, `EUR`; nil if the household has not set one, and amounts are then bare numbers.
   package let code: String?
   /// Digits after the decimal point, 0 to 3: 2 for euros and dollars, 0 for yen, 3 for Kuwaiti dinars.
   package let decimals: Int
-  /// What is written instead of the code: `€`; nil where the code is.
+  /// The symbol written instead of the code: `€`; nil if the code is written.
   package let symbol: String?
 
-  /// No currency was named: two decimals and no sign.
+  /// No currency is set: two decimals and no sign.
   package static let unnamed = Currency(code: nil, decimals: 2, symbol: nil)
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
 
-  /// The circulating currencies of ISO 4217, by their codes; first those that a shared sign mostly means, such as `$`.
+  /// The circulating currencies of ISO 4217 by code, starting with those that a shared sign such as `$` usually means.
   package static let all: [Currency] = {
     let currencies = CurrencyTable.codes.flatMap { decimals, list in
       list.split(separator: " ").map(String.init).map {
@@ -25,10 +25,10 @@ package struct Currency: Hashable, Sendable {
     return first + others.sorted { ($0.code ?? "") < ($1.code ?? "") }
   }()
 
-  /// The currency of an ISO 4217 code, upper and lower case alike; nil for one that Larder does not know.
+  /// The currency with an ISO 4217 code, in upper or lower case; nil if Larder does not know it.
   package init?(code: String) {
     let code = code.uppercased()
-    // Every start asks for one currency: looked up where it stands, without all the others being made.
+    // Every start of the program needs one currency, so it is looked up without creating all the others.
     let row = CurrencyTable.codes.first { $0.list.utf8.split(separator: 0x20).contains { $0.elementsEqual(code.utf8) } }
     guard let row else { return nil }
     self.init(code: code, decimals: row.decimals, symbol: CurrencyTable.symbols[code])
@@ -40,9 +40,9 @@ package struct Currency: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// Minor units in one of the currency: 100 cents in a euro.
+  /// Minor units in one unit of the currency: 100 cents in a euro.
   package var minorUnits: Int { (0..<decimals).reduce(1) { result, _ in result * 10 } }
 
-  /// An amount as a number of the currency: 249 cents are 2.49.
+  /// An amount as a number in the currency: 249 cents are 2.49.
   package func number(_ money: Money) -> Double { Double(money.minorUnits) / Double(minorUnits) }
 }

@@ -1,7 +1,8 @@
-/// The currencies of the world: the circulating ones of ISO 4217, with their minor units.
+/// The circulating currencies of ISO 4217, with their minor units.
 ///
-/// Source: ISO 4217 list one (SIX Financial Information, maintenance agency), as of 2026: the Bulgarian lev went into the
-/// euro in January 2026. Where subunits are not decimal in practice (ariary, ouguiya) the standard counts two.
+/// Source: ISO 4217 list one (SIX Financial Information, maintenance agency), as of 2026: the Bulgarian lev was
+/// replaced by the euro in January 2026. If subunits are not decimal in practice (ariary, ouguiya) the standard counts
+/// two decimals.
 enum CurrencyTable {
   /// The codes by the number of decimals of their amounts.
   static let codes: [(decimals: Int, list: String)] = [
@@ -19,10 +20,10 @@ enum CurrencyTable {
     (3, "BHD IQD JOD KWD LYD OMR TND"),
   ]
 
-  /// What `$`, `£`, `¥` and `kr` mean where nothing else says it.
+  /// The currencies that `$`, `£`, `¥` and `kr` mean unless something else decides.
   static let foremost = ["EUR", "USD", "GBP", "JPY", "SEK"]
 
-  /// The short signs in daily use (CLDR, narrow symbols); a household has one currency, so that `$` is its own dollar.
+  /// Short signs in daily use (CLDR, narrow symbols); a household has one currency, so `$` is its own dollar.
   static let symbols = [
     "ARS": "$", "AUD": "$", "AZN": "₼", "BRL": "R$", "CAD": "$", "CLP": "$", "CNY": "¥", "COP": "$", "CRC": "₡",
     "CZK": "Kč", "DKK": "kr.", "EUR": "€", "FKP": "£", "GBP": "£", "GEL": "₾", "GHS": "₵", "GIP": "£", "HKD": "$",

@@ -1,21 +1,22 @@
-/// A civil date without time zone: arithmetic goes by day number, so no daylight-saving change moves it.
+/// A date without a time zone; arithmetic uses the day number, so daylight saving time has no effect.
 package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   package let number: Int
 
-  /// The first day that can be written: 0001-01-01.
+  /// The first supported day: 0001-01-01.
   package static let first = Day(number: -719_162)
-  /// The last day that can be written: 9999-12-31.
+  /// The last supported day: 9999-12-31.
   package static let last = Day(number: 2_932_896)
 
-  /// The day this many days after 1970-01-01, or before it where negative.
+  /// The day that many days after 1970-01-01, or before it if negative.
   package init(number: Int) { self.number = number }
 
-  /// The day of a calendar date (proleptic Gregorian); nil where there is none (30 February) or the year is not 1 to 9999.
+  /// The day of a calendar date (proleptic Gregorian); nil if the date does not exist (30 February) or the year is not
+  /// 1 to 9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.length(ofMonth: month, year: year)
     else { return nil }
-    // Days from civil, after Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms": years start in March.
+    // `days_from_civil` in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms": years start in March.
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -24,7 +25,7 @@ package struct Day: Hashable, Comparable, Sendable {
     number = era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Reads `2026-11-20`, and nothing else.
+  /// Reads `2026-11-20` and no other form.
   package init?(iso text: some StringProtocol) {
     let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -66,16 +67,16 @@ package struct Day: Hashable, Comparable, Sendable {
     return "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
   }
 
-  /// The day `count` days later, or earlier where negative.
+  /// The day `count` days later, or earlier if negative.
   package static func + (day: Day, count: Int) -> Day { Day(number: day.number + count) }
-  /// The day `count` days earlier, or later where negative.
+  /// The day `count` days earlier, or later if negative.
   package static func - (day: Day, count: Int) -> Day { Day(number: day.number - count) }
-  /// Days from `earlier` to `later`, negative where they are the other way round.
+  /// The days from `earlier` to `later`, negative if `later` is before `earlier`.
   package static func - (later: Day, earlier: Day) -> Int { later.number - earlier.number }
   /// Whether `left` is the earlier day.
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-  /// The first day of the week that holds this day.
+  /// The first day of the week that contains this day.
   package func weekStart(_ first: Weekday = .monday) -> Day {
     self - ((weekday.number - first.number + 7) % 7)
   }
@@ -86,7 +87,7 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 }
 
-/// A day of the week; the number of Monday is 1, of Sunday 7.
+/// A day of the week; Monday is number 1 and Sunday 7.
 package enum Weekday: String, CaseIterable, Sendable {
   case monday
   case tuesday
@@ -105,7 +106,7 @@ package enum Weekday: String, CaseIterable, Sendable {
 }
 
 extension StringProtocol {
-  /// With its first letter in upper case.
+  /// The text with its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 

@@ -1,30 +1,31 @@
 /// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `20 nov`, `vor 3 Tagen`.
 package struct DayReader: Sendable {
-  /// The day that relative days are counted from.
+  /// The day that relative days count from.
   package let today: Day
-  /// The day that weeks start on.
+  /// The first day of the week.
   package let weekStart: Weekday
-  /// Whether a day that fits several times is the next one, as in plans, and not the last one, as in logs.
+  /// Whether a date without a year means the next such day, as in plans, instead of the last one, as in logs.
   package let looksAhead: Bool
 
-  /// A reader that sees days from `today`.
+  /// Creates a reader for days relative to `today`.
   package init(today: Day, weekStart: Weekday = .monday, looksAhead: Bool = false) {
     self.today = today
     self.weekStart = weekStart
     self.looksAhead = looksAhead
   }
 
-  /// Relative days reach this far, in days; beyond it a number is a slip.
+  /// The most days that a relative day can be away; a larger number is a typing error.
   private static let reach = 36_600
 
-  /// What the first words say.
+  /// What the first words mean.
   enum Outcome: Equatable {
     case day(Day, used: Int)
-    /// It has the form of a date, but the calendar has no such day.
+    /// It looks like a date, but the calendar has no such day.
     case noSuchDay(used: Int)
   }
 
-  /// The day that the longest phrase at the start of the words names, and how many words it takes; nil where none does.
+  /// The day that the longest phrase at the start of the words names, and how many words it takes; nil if there is
+  /// none.
   package func read(_ words: [String]) -> (day: Day, used: Int)? {
     guard case .day(let day, let used)? = outcome(words[...]) else { return nil }
     return (day, used)
@@ -43,7 +44,9 @@ package struct DayReader: Sendable {
     }
   }
 
-  /// The first day of the week that the text names: by any of its days, `last`, `this week`, or `-1w`; throws `badDay`.
+  /// The first day of the week that the text names.
+  ///
+  /// By any of its days, `last`, `this week` or `-1w`; throws `badDay`.
   package func weekDay(_ text: String) throws(LarderError) -> Day {
     let plain = text.plainLetters.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let weeks = Self.weeks[plain] ?? Self.signedWeeks(plain) {
@@ -71,13 +74,13 @@ package struct DayReader: Sendable {
 
   private func error(_ message: String, text: String, nearest: String?) -> LarderError {
     LarderError(
-      .badDay, message, hint: DayWords.forms, place: LarderError.Place(text: text, range: 0..<text.count)
+      .badDay, message, hint: DayWords.forms, place: LarderError.Location(text: text, range: 0..<text.count)
     ).suggesting(nearest)
   }
 }
 
 extension DayReader {
-  /// The longest phrase at the start; looks at no more than four words.
+  /// The meaning of the longest phrase at the start, of at most four words.
   func outcome(_ words: ArraySlice<String>) -> Outcome? {
     let plain = words.prefix(4).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
     guard let first = plain.first else { return nil }
@@ -100,7 +103,7 @@ extension DayReader {
       : day - (day.weekday.number - weekday.number + 7) % 7
   }
 
-  /// `-3`, `+1`; a number without a sign is no day.
+  /// `-3`, `+1`; a number without a sign is not a day.
   private static func signed(_ word: String) -> Int? {
     guard let sign = word.first, "+-−".contains(sign) else { return nil }
     let digits = word.dropFirst()
@@ -150,7 +153,7 @@ extension DayReader {
     Day(year: year, month: month, day: day).map { .day($0, used: used) } ?? .noSuchDay(used: used)
   }
 
-  /// The nearest not after today (ahead: not before); 29 February is at most eight years away.
+  /// The nearest such date not after today (with `looksAhead` not before); 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
     let year = today.civil.year
     for distance in 0...8 {
@@ -165,7 +168,7 @@ extension DayReader {
     return Int(text)
   }
 
-  /// `2026`, or `26` for it.
+  /// `2026`, or `26` for the same year.
   private static func year(_ text: some StringProtocol) -> Int? {
     guard let number = digits(text), text.count == 4 || text.count == 2 else { return nil }
     return text.count == 2 ? 2000 + number : number

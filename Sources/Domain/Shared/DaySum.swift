@@ -1,15 +1,15 @@
-/// What was eaten (or bought) on one day.
+/// The sum of what was eaten (or bought) on one day.
 package struct DaySum: Hashable, Sendable {
-  /// Whose sum it is.
+  /// The day that is summed.
   package let day: Day
-  /// Nil: nothing logged, which is not an intake of zero.
+  /// Nil if nothing is logged, which is not an intake of zero.
   package let total: NutrientTotal?
-  /// How many items the total is made of.
+  /// How many items the total consists of.
   package let items: Int
-  /// What was spent; nil where nothing was bought or no price is known, which is not for nothing.
+  /// What was spent; nil if nothing was bought or no price is known, which does not mean free.
   package var spent: Money?
 
-  /// A day of ready sums; `total` is nil exactly where nothing was logged.
+  /// Creates a day from sums that are already calculated; `total` is nil only if nothing is logged.
   package init(day: Day, total: NutrientTotal?, items: Int, spent: Money? = nil) {
     self.day = day
     self.total = total
@@ -17,7 +17,7 @@ package struct DaySum: Hashable, Sendable {
     self.spent = spent
   }
 
-  /// The sum of a nutrient where it is known of any item; nil where it is of none, which is not zero.
+  /// The sum of a nutrient if any item's value is known; nil if none is, which is not zero.
   package func known(_ nutrient: Nutrient) -> Double? {
     total.flatMap { $0.unknown(nutrient) < items ? $0[nutrient] : nil }
   }

@@ -1,4 +1,4 @@
-/// The words that days are called by, English and German, without accents.
+/// English and German words for days, without accents.
 enum DayWords {
   static let relative: [String: Int] = [
     "today": 0, "yesterday": -1, "tomorrow": 1,
@@ -8,7 +8,7 @@ enum DayWords {
   static let last: Set<String> = ["last", "letzter", "letzten", "letzte", "letztes"]
   static let next: Set<String> = ["next", "nachster", "nachsten", "nachste", "naechster", "naechsten", "naechste"]
 
-  /// Days of a counted unit: `days` 1, `weeks` 7.
+  /// The days in a counted unit: `days` 1, `weeks` 7.
   static let units: [String: Int] = [
     "day": 1, "days": 1, "tag": 1, "tage": 1, "tagen": 1, "week": 7, "weeks": 7, "woche": 7, "wochen": 7,
   ]
@@ -16,22 +16,22 @@ enum DayWords {
   private static let german = [
     "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag",
   ]
-  /// What German calendars print; English ones print three letters, which are prefixes anyway.
+  /// The forms printed in German calendars; English calendars print three letters, which are prefixes anyway.
   private static let germanShort = ["mo", "di", "mi", "do", "fr", "sa", "so"]
 
-  /// `mon`, `Monday`, `thurs`, `Mo`, `Montag`, `Sonnabend`; a point after a short form is ignored.
+  /// `mon`, `Monday`, `thurs`, `Mo`, `Montag`, `Sonnabend`; a period after a short form is ignored.
   static func weekday(_ word: String) -> Weekday? {
     let plain = word.last == "." ? String(word.dropLast()) : word
     guard plain.count >= 2 else { return nil }
     if let index = germanShort.firstIndex(of: plain) { return Weekday.allCases[index] }
     if plain == "sonnabend" { return .saturday }
-    // Three letters tell the English days apart; `mit` and `die` are words, so German needs four.
+    // Three letters distinguish the English days; `mit` and `die` are German words, so German needs four.
     if plain.count >= 3, let found = Weekday.allCases.first(where: { $0.rawValue.hasPrefix(plain) }) { return found }
     guard plain.count >= 4, let index = german.firstIndex(where: { $0.hasPrefix(plain) }) else { return nil }
     return Weekday.allCases[index]
   }
 
-  /// Whether a word is a weekday's name in full.
+  /// Whether a word is the full name of a weekday.
   static func isWhole(weekday word: String) -> Bool {
     german.contains(word) || word == "sonnabend" || Weekday.allCases.contains { $0.rawValue == word }
   }
@@ -49,10 +49,10 @@ enum DayWords {
     return months.firstIndex { names in names.contains { $0.hasPrefix(plain) } }.map { $0 + 1 }
   }
 
-  /// What is offered where a day was not understood.
+  /// The words offered if a day was not understood.
   static let offered =
     relative.keys.sorted() + Weekday.allCases.map(\.rawValue) + german + months.flatMap { $0 }
 
-  /// The forms, for hints.
+  /// The accepted forms, for hints.
   static let forms = "a day is today, yesterday, mon to sun, -3, 3 days ago, 2026-11-20, 20.11. or 20 nov"
 }

@@ -1,7 +1,8 @@
-/// The number of slips of the keyboard between two words.
+/// The number of typing errors between two words.
 enum EditDistance {
-  /// Letters inserted, dropped, changed, or swapped with their neighbour (optimal string alignment, Damerau 1964); nil when there
-  /// are more than `limit`.
+  /// The number of letters inserted, dropped, changed or swapped with their neighbour; nil if it is more than `limit`.
+  ///
+  /// Optimal string alignment (Damerau 1964).
   static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     var beforeLast: [Int] = []
@@ -22,6 +23,6 @@ enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
-  /// How many slips a word of that many letters may have: none up to 3, one up to 7, two above.
+  /// How many typing errors a word of that many letters may have: none up to 3, one up to 7, two above.
   static func allowed(letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 }

@@ -1,4 +1,4 @@
-/// Numbers in messages about foods, members and targets: one decimal at most, thousands parted.
+/// Numbers in messages about foods, members and targets: at most one decimal, with thousands separators.
 enum FoodNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "no number" : value < 0 ? "minus infinity" : "infinity" }

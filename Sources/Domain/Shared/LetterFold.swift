@@ -1,4 +1,4 @@
-/// Letters with accents and what they become.
+/// Letters with accents and their plain forms.
 enum LetterFold {
   static let plain: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]

@@ -1,13 +1,13 @@
-/// A nutrient that carries energy and that a goal is set for.
+/// A nutrient that provides energy and has a goal.
 package enum Macro: String, CaseIterable, Sendable {
   case protein
   case carbs
   case fat
 
-  /// Kilocalories of one gram: 4, 4, 9 (EU 1169/2011 Annex XIV).
+  /// Kilocalories per gram: 4, 4, 9 (EU 1169/2011 Annex XIV).
   package var caloriesPerGram: Int { self == .fat ? 9 : 4 }
 
-  /// The nutrient whose grams it counts.
+  /// The nutrient whose grams the macro counts.
   package var nutrient: Nutrient {
     switch self {
     case .protein: .protein

@@ -1,30 +1,30 @@
-/// A point in time with the offset from UTC that held where it was written down.
+/// A point in time with its UTC offset when it was recorded.
 package struct Moment: Hashable, Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
   package let seconds: Int
   /// Seconds east of UTC.
   package let offset: Int
 
-  /// A moment by its instant, and the offset that it is shown with.
+  /// Creates a moment from its instant and the offset that it is shown with.
   package init(seconds: Int, offset: Int) {
     self.seconds = seconds
     self.offset = offset
   }
 
-  /// A civil day's time of day.
+  /// Creates a moment from a calendar day and a time of day.
   package init(day: Day, minuteOfDay: Int, offset: Int) {
     self.init(seconds: day.number * 86_400 + minuteOfDay * 60 - offset, offset: offset)
   }
 
   private var local: Int { seconds + offset }
 
-  /// The calendar's day, from midnight to midnight.
+  /// The calendar day, from midnight to midnight.
   package var calendarDay: Day { Day(number: Int((Double(local) / 86_400).rounded(.down))) }
 
   /// Minutes since midnight, 0 to 1439.
   package var minuteOfDay: Int { ((local % 86_400) + 86_400) % 86_400 / 60 }
 
-  /// The day whose meals these are: a household's day starts at `dayStart` minutes after midnight.
+  /// The day that a meal at this moment counts for: a household's day starts at `dayStart` minutes after midnight.
   package func day(startingAt dayStart: Int) -> Day {
     minuteOfDay < dayStart ? calendarDay - 1 : calendarDay
   }
@@ -46,7 +46,8 @@ package struct Moment: Hashable, Sendable {
     return "\(calendarDay.iso)T\(clock):\(second < 10 ? "0" : "")\(second)\(zone)"
   }
 
-  /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]`, or a day alone (noon); `zone` gives the offset where none is written.
+  /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]`, or a day alone (noon); `zone` gives the offset if none is
+  /// written.
   package init?(iso text: String, zone: (_ localSeconds: Int) -> Int) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " }).map(String.init)
     guard let first = parts.first, let day = Day(iso: first), parts.count <= 2 else { return nil }
@@ -98,8 +99,8 @@ package struct Moment: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is one of 0 to 9.
+  /// Whether it is one of the digits 0 to 9.
   ///
-  /// A digit under a combining accent is one character too, and compares between 0 and 9: hence the bytes.
+  /// A digit with a combining accent is a single character too and compares between 0 and 9, so the bytes are checked.
   package var isASCIIDigit: Bool { utf8.count == 1 && ("0"..."9").contains(self) }
 }

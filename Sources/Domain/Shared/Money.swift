@@ -1,28 +1,28 @@
-/// An amount of money in the smallest unit of a currency (cents), so that sums are exact.
+/// An amount of money in the smallest unit of a currency (cents), which keeps sums exact.
 package struct Money: Hashable, Comparable, Sendable {
-  /// Cents, or whatever the currency's smallest unit is; negative for what is paid back.
+  /// Cents, or the currency's smallest unit; negative for money paid back.
   package let minorUnits: Int
 
-  /// No money at all.
+  /// An amount of 0.
   package static let zero = Money(minorUnits: 0)
-  /// The most minor units that one price may have, either way: a thousand million cents.
+  /// The most minor units of a price, positive or negative: a thousand million cents.
   package static let limit = 1_000_000_000
 
-  /// So many of the currency's smallest unit.
+  /// Creates an amount in the currency's smallest unit.
   package init(minorUnits: Int) { self.minorUnits = minorUnits }
 
-  /// Both together.
+  /// The sum of two amounts.
   package static func + (left: Money, right: Money) -> Money { Money(minorUnits: left.minorUnits + right.minorUnits) }
-  /// What is left of the first without the second.
+  /// The first amount minus the second.
   package static func - (left: Money, right: Money) -> Money { Money(minorUnits: left.minorUnits - right.minorUnits) }
   /// Whether `left` is the smaller amount.
   package static func < (left: Money, right: Money) -> Bool { left.minorUnits < right.minorUnits }
 }
 
 extension Sequence<Money> {
-  /// All of it together.
+  /// The sum of the amounts.
   package var sum: Money { reduce(.zero, +) }
 
-  /// All of it together; nil where there is none: what is not known is not for nothing.
+  /// The sum of the amounts; nil if there are none, since unknown does not mean free.
   package var knownSum: Money? { reduce(nil) { sum, money in sum.map { $0 + money } ?? money } }
 }

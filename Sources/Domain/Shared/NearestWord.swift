@@ -1,10 +1,12 @@
-/// The word that was probably meant by one that is not accepted.
+/// Finds the word that was probably meant by one that is not accepted.
 package enum NearestWord {
-  /// Words longer than this are no typing errors; comparing them would only take time.
+  /// Longer words are not typing errors; comparing them would only take time.
   private static let longest = 40
 
-  /// The nearest of `accepted` in editing steps (a neighbouring pair swapped counts as one), case and accents ignored;
-  /// nil where none is near: one step for up to four letters, two for up to eight, else three.
+  /// The word of `accepted` with the fewest edits, ignoring case and accents; nil if none is near.
+  ///
+  /// One edit is allowed for up to four letters, two for up to eight, otherwise three; swapping two neighbours is one
+  /// edit.
   package static func among(_ accepted: some Sequence<String>, to word: String) -> String? {
     let typed = Array(word.plainLetters.utf8)
     guard (2...longest).contains(typed.count) else { return nil }

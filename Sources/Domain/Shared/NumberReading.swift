@@ -1,10 +1,10 @@
 /// A number as people write it: `1.5`, `1,5`, `½`, `1½`, `1/2`, `two`, `half`, `a`, `zwei`, `halbe`.
 package enum NumberReading: Equatable, Sendable {
-  /// Finite, 0 to `limit`.
+  /// A finite number, 0 to `limit`.
   case number(Double)
-  /// `1,500`: one and a half, or fifteen hundred.
+  /// `1,500`: one and a half, or one thousand five hundred.
   case doubtful(decimal: Double, thousands: Double)
-  /// It is meant as a number, but none that can be used.
+  /// It is meant as a number, but cannot be used.
   case refused(Refusal)
 
   /// Why a number cannot be used.
@@ -16,7 +16,7 @@ package enum NumberReading: Equatable, Sendable {
     case notFinite
     case unreadable
 
-    /// To go after the word: `is below 0`.
+    /// The text after the word: `is below 0`.
     package var text: String {
       switch self {
       case .tooLong: "is too long for a number"
@@ -29,10 +29,10 @@ package enum NumberReading: Equatable, Sendable {
     }
   }
 
-  /// Nothing in a household is counted beyond this.
+  /// No count in a household is larger than this.
   package static let limit = 1e9
 
-  /// The word as a number; nil where it is none, such as `7up` or `egg`.
+  /// The word as a number; nil if it is not a number, such as `7up` or `egg`.
   package static func read(_ word: String) -> NumberReading? {
     guard word.utf8.count <= 64 else {
       return word.allSatisfy { $0.decimalDigit != nil || ".,".contains($0) }
@@ -68,7 +68,7 @@ package enum NumberReading: Equatable, Sendable {
     return decimal(characters)
   }
 
-  /// Digits alone.
+  /// Reads digits only.
   private static func digits(_ characters: ArraySlice<Character>) -> Double? {
     guard !characters.isEmpty, characters.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
     return Double(String(characters))
@@ -93,7 +93,8 @@ package enum NumberReading: Equatable, Sendable {
     return value.isFinite ? bounded(value) : .refused(.tooLarge)
   }
 
-  /// Digits with points and commas: the last mark is the decimal one, unless all of them part groups of three digits.
+  /// Reads digits with points and commas: the last separator is the decimal one, unless all of them separate groups of
+  /// three digits.
   private static func decimal(_ characters: ArraySlice<Character>) -> NumberReading {
     let unreadable = NumberReading.refused(.unreadable)
     // `2.` ends a sentence; `20.11.` is a date.

@@ -1,13 +1,13 @@
-/// Numbers that are written as words, English and German, and the fractions that are one character.
+/// Numbers written as words, English and German, and fractions that are a single character.
 enum NumberWords {
-  /// The value of a word such as `two`, `half`, `zwölf`; case and accents ignored.
+  /// The value of a word such as `two`, `half`, `zwölf`, ignoring case and accents.
   static func value(of word: String) -> Double? {
     guard word.utf8.count <= 20 else { return nil }
     let plain = word.plainLetters
     return cardinals[plain] ?? articles[plain] ?? parts[plain]
   }
 
-  /// `a`, `an`, `ein`: they count one, and may follow `half`.
+  /// `a`, `an`, `ein`: they mean one, and may follow `half`.
   static let articles: [String: Double] = Dictionary(
     uniqueKeysWithValues: ["a", "an", "ein", "eine", "einen", "einem", "einer", "eines"].map { ($0, 1) })
 
@@ -19,7 +19,7 @@ enum NumberWords {
     "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreiviertel": 0.75,
   ]
 
-  /// Words that multiply what stands before them: `a dozen`, `two halves`, `three quarters`, `ein Paar`.
+  /// Words that multiply the number before them: `a dozen`, `two halves`, `three quarters`, `ein Paar`.
   static let parts: [String: Double] = [
     "half": 0.5, "halves": 0.5, "quarter": 0.25, "quarters": 0.25, "dozen": 12, "couple": 2, "pair": 2,
     "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "viertel": 0.25, "dutzend": 12, "paar": 2,

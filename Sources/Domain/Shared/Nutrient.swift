@@ -1,4 +1,4 @@
-/// A nutrient that Larder counts.
+/// A nutrient that Larder tracks.
 package enum Nutrient: String, CaseIterable, Sendable {
   case calories
   case protein
@@ -9,7 +9,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
   case fiber
   case sodium
 
-  /// Its place in `allCases`, from 0.
+  /// The index in `allCases`.
   var place: Int {
     switch self {
     case .calories: 0
@@ -32,7 +32,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its name in running text.
+  /// The name in running text.
   package var label: String {
     switch self {
     case .calories: "energy"
@@ -42,7 +42,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words it is called by on the command line; the first one is completed.
+  /// The names accepted on the command line; the first one is used for completion.
   package var words: [String] {
     switch self {
     case .calories: ["calories", "kcal", "energy"]
@@ -53,14 +53,15 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The nutrient that a word names, case ignored.
+  /// The nutrient that a word names, ignoring case.
   package init?(word: String) {
     let lowered = word.lowercased()
     guard let found = Self.allCases.first(where: { $0.words.contains(lowered) }) else { return nil }
     self = found
   }
 
-  /// The nutrient that a word names or is the clear beginning of a name of, case ignored; nil where several begin so.
+  /// The nutrient that a word names in full or by an unambiguous beginning, ignoring case; nil if there is none or
+  /// several.
   package init?(beginning word: String, among accepted: [Nutrient] = allCases) {
     let lowered = word.lowercased()
     if let named = Self(word: word), accepted.contains(named) {
@@ -72,6 +73,6 @@ package enum Nutrient: String, CaseIterable, Sendable {
     self = begun[0]
   }
 
-  /// What each is called first: what hints list.
+  /// The first name of each nutrient, for hints.
   package static var firstWords: [String] { allCases.compactMap(\.words.first) }
 }

@@ -1,4 +1,4 @@
-/// Energy in kcal, sodium in mg, the rest in g: of 100 g of a food, or of an amount of it.
+/// Energy in kcal, sodium in mg, the others in g: in 100 g of a food, or in an amount of it.
 ///
 /// Nil is unknown, which is not zero.
 package struct Nutrients: Hashable, Sendable {
@@ -6,20 +6,20 @@ package struct Nutrients: Hashable, Sendable {
   package var calories: Double
   /// In g.
   package var protein: Double
-  /// In g; the food's `basis` says whether fiber is in it.
+  /// In g; the food's `basis` says whether fiber is included.
   package var carbohydrates: Double
   /// In g, saturated fat included.
   package var fat: Double
-  /// In g, a part of the fat; nil where it is not known.
+  /// In g, a part of the fat; nil if unknown.
   package var saturatedFat: Double?
-  /// In g, a part of the carbohydrates; nil where it is not known.
+  /// In g, a part of the carbohydrates; nil if unknown.
   package var sugar: Double?
-  /// In g; nil where it is not known.
+  /// In g; nil if unknown.
   package var fiber: Double?
-  /// In mg; nil where it is not known.
+  /// In mg; nil if unknown.
   package var sodium: Double?
 
-  /// Values as they are given, unchecked; what is left out is unknown.
+  /// Creates nutrients without checking the values; missing values are unknown.
   package init(
     calories: Double, protein: Double, carbohydrates: Double, fat: Double, saturatedFat: Double? = nil,
     sugar: Double? = nil, fiber: Double? = nil, sodium: Double? = nil
@@ -34,7 +34,7 @@ package struct Nutrients: Hashable, Sendable {
     self.sodium = sodium
   }
 
-  /// A nutrient by its name; the four that are always known cannot be made unknown.
+  /// The value of a nutrient; the four that are always known cannot be made unknown.
   package subscript(nutrient: Nutrient) -> Double? {
     get {
       switch nutrient {
@@ -62,7 +62,7 @@ package struct Nutrients: Hashable, Sendable {
     }
   }
 
-  /// The values of `grams` of a food whose 100 g these are.
+  /// The nutrients in `grams` of a food, if these are the values for 100 g.
   package func of(grams: Double) -> Nutrients {
     let factor = grams / 100
     return Nutrients(
@@ -72,38 +72,38 @@ package struct Nutrients: Hashable, Sendable {
   }
 }
 
-/// A sum over what is known, and how many of its parts lacked each nutrient.
+/// A sum of the known values, and how many of its parts lacked each nutrient.
 package struct NutrientTotal: Hashable, Sendable {
-  /// In the order of `Nutrient.allCases`.
+  /// The sums, in the order of `Nutrient.allCases`.
   private var sums = [Double](repeating: 0, count: Nutrient.allCases.count)
   private var missing = [Int](repeating: 0, count: Nutrient.allCases.count)
 
-  /// The sum of nothing: zero, with nothing unknown.
+  /// Creates an empty sum: zero, with nothing unknown.
   package init() {}
 
-  /// The sum of all `parts`, each counted where it knows the nutrient.
+  /// Creates the sum of all `parts`, each counted for the nutrients that it knows.
   package init(_ parts: some Sequence<Nutrients>) {
     for part in parts { add(part) }
   }
 
-  /// A sum that somebody else (the database) has made: each nutrient's sum, and how many parts lacked it.
+  /// Creates a total that was already summed (by the database): each nutrient's sum, and how many parts lacked it.
   package init(sums: [Double], unknown: [Int]) {
     precondition(sums.count == Nutrient.allCases.count && unknown.count == sums.count)
     self.sums = sums
     missing = unknown
   }
 
-  /// Adds a part; what it does not know counts as unknown, not as zero.
+  /// Adds a part; its unknown values count as unknown, not as zero.
   package mutating func add(_ part: PartialNutrients) {
     for (index, nutrient) in Nutrient.allCases.enumerated() {
       if let value = part[nutrient] { sums[index] += value } else { missing[index] += 1 }
     }
   }
 
-  /// Adds what an amount of a food contains.
+  /// Adds the nutrients of an amount of a food.
   package mutating func add(_ part: Nutrients) { add(PartialNutrients(part)) }
 
-  /// Adds another sum with its unknown parts.
+  /// Adds another total, including its unknown parts.
   package mutating func add(_ other: NutrientTotal) {
     for index in sums.indices {
       sums[index] += other.sums[index]
@@ -111,19 +111,19 @@ package struct NutrientTotal: Hashable, Sendable {
     }
   }
 
-  /// The sum over the parts that are known.
+  /// The sum of the known values.
   package subscript(nutrient: Nutrient) -> Double { sums[nutrient.place] }
 
   /// How many parts lacked the nutrient.
   package func unknown(_ nutrient: Nutrient) -> Int { missing[nutrient.place] }
 
-  /// The sum divided, for a mean.
+  /// The total divided by a count, for a mean.
   package func divided(by count: Int) -> NutrientTotal {
     guard count > 0 else { return NutrientTotal() }
     return NutrientTotal(sums: sums.map { $0 / Double(count) }, unknown: missing)
   }
 
-  /// A share of it, 0 to 1; what is unknown stays so in every part of it, and nothing is unknown of no part.
+  /// A share of the total, 0 to 1; unknown parts stay unknown, unless the share is 0.
   package func part(_ share: Double) -> NutrientTotal {
     share > 0 ? NutrientTotal(sums: sums.map { $0 * share }, unknown: missing) : NutrientTotal()
   }

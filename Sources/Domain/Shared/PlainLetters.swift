@@ -1,7 +1,8 @@
 extension StringProtocol {
-  /// In lower case and without accents, for comparing what people typed: `Frühstück` is `fruhstuck`, `ß` is `ss`.
+  /// The text in lower case and without accents, for comparing what people typed: `Frühstück` is `fruhstuck`, `ß` is
+  /// `ss`.
   ///
-  /// Punctuation, plurals and umlauts written `ue` stay as they are; a food's names are compared by `SearchText`.
+  /// Punctuation, plurals and umlauts written as `ue` do not change; the names of foods are compared by `SearchText`.
   package var plainLetters: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     var result = ""
@@ -10,7 +11,7 @@ extension StringProtocol {
       if let plain = LetterFold.plain[scalar] {
         result += plain
       } else if scalar == "\u{2019}" {
-        // Phones type it for an apostrophe.
+        // Phones type this for an apostrophe.
         result += "'"
       } else if !(0x300...0x36F).contains(scalar.value) {
         // U+0300 to U+036F are the combining accents of decomposed text.

@@ -1,6 +1,6 @@
-/// Rules that every name shares: no surrounding space, nothing that a terminal would not show.
+/// Rules for all names: no surrounding space, and nothing that a terminal would not show.
 package enum PlainName {
-  /// A name, or a line that was typed, without white space around it.
+  /// A name or a typed line without surrounding white space.
   package static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
@@ -8,8 +8,8 @@ package enum PlainName {
     return String(rest)
   }
 
-  /// Whether it holds control characters, or format characters (bidirectional marks, zero-width spaces) other than the joiner
-  /// of composed emoji.
+  /// Whether it contains control characters or format characters (bidirectional marks, zero-width spaces) other than
+  /// the joiner in composed emoji.
   static func hasInvisible(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }

@@ -1,4 +1,4 @@
-/// The number under which people see a food, a meal or a trip.
+/// The number that people see for a food, a meal or a trip.
 package enum RowNumber {
   /// `#12` or `12`; nil for any other text.
   package static func read(_ text: String) -> Int? {

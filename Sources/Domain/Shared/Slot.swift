@@ -1,11 +1,12 @@
-/// When in the day a meal is eaten.
+/// A meal of the day: breakfast, lunch, dinner or snack.
 package enum Slot: String, CaseIterable, Sendable {
   case breakfast
   case lunch
   case dinner
   case snack
 
-  /// The slot of a time of day: breakfast 04:00-10:30, lunch to 15:00, snack to 17:30, dinner to 22:00, else snack.
+  /// The slot for a time of day: breakfast 04:00-10:30, lunch to 15:00, snack to 17:30, dinner to 22:00, otherwise
+  /// snack.
   package static func at(minuteOfDay: Int) -> Slot {
     switch minuteOfDay {
     case 240..<630: .breakfast
@@ -15,7 +16,7 @@ package enum Slot: String, CaseIterable, Sendable {
     }
   }
 
-  /// A time that stands for the slot where none was said, minutes after midnight.
+  /// The time assumed for the slot if none was given, in minutes after midnight.
   package var usualMinute: Int {
     switch self {
     case .breakfast: 480

@@ -1,12 +1,13 @@
-/// FNV-1a in 64 bits, a hash that is the same in every run and in every version, as Swift's own is not.
+/// FNV-1a with 64 bits, a hash that, unlike Swift's own, is the same in every run and every version.
 ///
-/// Rows are known by it and files are named by it: it must never change. Offset basis and prime are those of Fowler, Noll and
-/// Vo (draft-eastlake-fnv, 5). Not for secrets, nor against somebody who looks for two texts of one hash.
+/// Rows are identified and files are named by it, so it must never change. Offset basis and prime are those of Fowler,
+/// Noll and Vo (draft-eastlake-fnv, 5). It is not for secrets, and does not resist somebody who looks for two texts
+/// with the same hash.
 package struct StableHash: Hashable, Sendable {
-  /// The hash of what was added so far.
+  /// The hash of everything added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of nothing.
+  /// Creates the hash of an empty input.
   package init() {}
 
   /// The hash of a text.
@@ -16,15 +17,15 @@ package struct StableHash: Hashable, Sendable {
     return hash.value
   }
 
-  /// Adds a byte; the order counts.
+  /// Adds a byte; the order matters.
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Adds a text's bytes in UTF-8, as it is spelled.
+  /// Adds the UTF-8 bytes of a text as it is spelled.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }
 
-  /// Adds bytes from the last one to the first.
+  /// Adds bytes from the last to the first.
   package mutating func add(backwards bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes.reversed() { add(byte) }
   }

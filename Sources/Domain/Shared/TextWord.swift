@@ -1,32 +1,32 @@
-/// A word of a line, and where it stands: what every reader of the command language starts from.
+/// A word of a line with its place; every reader of the command language starts from these.
 package struct TextWord: Equatable, Sendable {
   /// How a word was written.
   package enum Kind: Sendable {
     case plain
-    /// At least a part of it stood in double quotes: it is taken as it is.
+    /// At least a part of it was in double quotes: it is taken literally.
     case quoted
-    /// A character that parts words, such as `;`.
+    /// A character that separates words, such as `;`.
     case mark
   }
 
-  /// Without its quotes.
+  /// The text without its quotes.
   package let text: String
-  /// Offsets of characters in the line, quotes included.
+  /// Character offsets in the line, including quotes.
   package let range: Range<Int>
-  /// Whether it may mean more than its letters: a quoted word never does.
+  /// How the word was written: a quoted word never means more than its letters.
   package let kind: Kind
 
-  /// A word as it was cut from its line.
+  /// Creates a word as it was cut from its line.
   package init(text: String, range: Range<Int>, kind: Kind = .plain) {
     self.text = text
     self.range = range
     self.kind = kind
   }
 
-  /// The words of a line: parted by white space and by marks; double quotes group, an apostrophe is a letter.
+  /// The words of a line, separated by white space and marks; double quotes group, an apostrophe is a letter.
   ///
-  /// Between quotes a quote with a backslash before it is a letter too, as in every command line.
-  /// `isMark` is asked for each character outside quotes, by its offset. Throws `badQuote` where a quote is not closed.
+  /// A backslash before a double quote inside quotes makes it a letter, as in every command line. `isMark` is called
+  /// with the offset of each character outside quotes. Throws `badQuote` if a quote is not closed.
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
   ) throws(LarderError) -> [TextWord] {
@@ -34,10 +34,10 @@ package struct TextWord: Equatable, Sendable {
     guard let open else { return words }
     throw LarderError(
       .badQuote, "a double quote is opened but not closed", hint: "close it, or leave it out",
-      place: LarderError.Place(text: text, range: open..<text.count))
+      place: LarderError.Location(text: text, range: open..<text.count))
   }
 
-  /// The same of a text that is cut anywhere, and where a quote is opened that is not closed: its word reaches to the end.
+  /// The words of a text that may be cut anywhere; a word whose quote is not closed reaches to the end.
   package static func cut(
     _ text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
   ) -> (words: [TextWord], openQuote: Int?) {
@@ -79,7 +79,7 @@ package struct TextWord: Equatable, Sendable {
 }
 
 extension Collection<TextWord> {
-  /// The words as one text: single spaces, none before a mark.
+  /// The words as one text, with single spaces and none before a mark.
   var phrase: String {
     reduce(into: "") { text, word in
       if !text.isEmpty, word.kind != .mark { text += " " }
@@ -89,7 +89,7 @@ extension Collection<TextWord> {
 }
 
 extension Character {
-  /// The value of one of 0 to 9; nil for every other character, accented digits among them.
+  /// The value of a digit 0 to 9; nil for every other character, including digits with accents.
   var decimalDigit: Int? {
     guard let code = asciiValue, (0x30...0x39).contains(code) else { return nil }
     return Int(code) - 0x30

@@ -1,6 +1,6 @@
-/// What a word or sign beside a price says about its currency.
+/// What a word or sign next to a price says about its currency.
 enum CurrencyMark: Equatable {
-  /// The household's own currency, or any where the household has named none.
+  /// The household's own currency, or any currency if the household has not set one.
   case own
   /// The smallest unit: cents.
   case minor
@@ -9,7 +9,7 @@ enum CurrencyMark: Equatable {
 
   /// Reads `€`, `EUR`, `euro`, `ct`; nil for a word that names no currency.
   ///
-  /// Lower case means the household's own currency only: `cup`, `all` and `try` are codes too.
+  /// Lower case means only the household's own currency: `cup`, `all` and `try` are also codes.
   static func read(_ word: some StringProtocol, in currency: Currency) -> CurrencyMark? {
     guard (1...8).contains(word.utf8.count) else { return nil }
     let typed = String(word)
@@ -24,7 +24,8 @@ enum CurrencyMark: Equatable {
     return mark(Currency.all.filter { $0.symbol == typed }, as: typed, in: currency)
   }
 
-  /// Several currencies share a sign; a household that has named none takes any that counts as its prices do.
+  /// Several currencies share a sign; a household that has set none accepts any with the same number of decimals as its
+  /// prices.
   private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
     guard !known.isEmpty else { return nil }
     let isOwn =
@@ -33,7 +34,7 @@ enum CurrencyMark: Equatable {
     return isOwn ? .own : .foreign(typed)
   }
 
-  /// `NT$`, `EUR`.
+  /// The longest sign or code: `NT$`, `EUR`.
   private static let longestSign = 3
   private static let cents: Set<String> = ["ct", "cts", "cent", "cents"]
   private static let names = ["euro": "EUR", "euros": "EUR", "yen": "JPY"]

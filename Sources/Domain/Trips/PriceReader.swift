@@ -1,12 +1,12 @@
 /// Reads prices: `2.49`, `2,49`, `€2.49`, `2.49 EUR`, `99 ct`, `-0.25`, `2 x 1.09`.
 package struct PriceReader: Sendable {
-  /// What the household's prices are in.
+  /// The currency of the household's prices.
   package let currency: Currency
 
-  /// A reader of prices in a currency.
+  /// Creates a reader for prices in a currency.
   package init(currency: Currency) { self.currency = currency }
 
-  /// The whole text as one price.
+  /// Reads the whole text as one price.
   ///
   /// Throws `badNumber`, `outOfRange`, `doubtful` (`1,234`), or `badValue` for another currency.
   package func read(_ text: String) throws(LarderError) -> Money {
@@ -14,12 +14,12 @@ package struct PriceReader: Sendable {
     guard let price = try ending(words[...], in: text), price.used == words.count, price.factor == nil else {
       throw LarderError(
         .badNumber, "\(LarderError.quoted(text)) is not a price", hint: hint,
-        place: LarderError.Place(text: text, range: 0..<text.count))
+        place: LarderError.Location(text: text, range: 0..<text.count))
     }
     return price.money
   }
 
-  /// The text without the price at its end, and the price; nil where it ends in none that can be nothing else.
+  /// The text before the price at its end, and the price; nil if the text does not end in an unambiguous price.
   ///
   /// Throws what `read` throws.
   package func split(_ text: String) throws(LarderError) -> (rest: String, price: Money, unit: Money?)? {
@@ -38,20 +38,20 @@ package struct PriceReader: Sendable {
 
 /// A price at the end of some words.
 struct PriceReading: Equatable {
-  /// Of the whole line.
+  /// The price of the whole line.
   var money: Money
-  /// What one costs, where the price was written as `2 x 1.09`.
+  /// The price of one unit, if the price was written as `2 x 1.09`.
   var unit: Money?
-  /// How many were paid for, where the price was written so.
+  /// How many units were paid for, if the price was written as `2 x 1.09`.
   var factor: Int?
-  /// How many words it takes.
+  /// How many words the price takes.
   var used: Int
-  /// Whether it can be nothing but a price; `10` may be a count.
+  /// Whether it can only be a price; `10` may be a count.
   var isCertain: Bool
 }
 
 extension PriceReader {
-  /// The price that ends the words; nil where they end in something else.
+  /// The price at the end of the words; nil if they end in something else.
   func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.kind == .plain else { return nil }
     if let product = try glued(words, in: text) { return product }
@@ -76,7 +76,7 @@ extension PriceReader {
     return price
   }
 
-  /// Whether the words end in what is written like a price, even one that cannot be used.
+  /// Whether the words end in something written like a price, even if it cannot be used.
   func endsLikePrice(_ words: ArraySlice<TextWord>) -> Bool {
     do throws(LarderError) {
       return try ending(words, in: "") != nil
@@ -141,7 +141,7 @@ extension PriceReader {
   ) throws(LarderError) -> Money {
     let typed = words.map(\.text).joined(separator: " ")
     if case .foreign(let code)? = mark {
-      let own = currency.code.map { "the household's are in \($0)" } ?? "the household has named no currency"
+      let own = currency.code.map { "the household's are in \($0)" } ?? "the household has set no currency"
       throw error(
         .badValue, "\(LarderError.quoted(typed)) is a price in \(code), \(own)", "give what was paid in that currency",
         words, text)
@@ -159,7 +159,7 @@ extension PriceReader {
         isLarge ? .outOfRange : .badNumber, "\(LarderError.quoted(typed)) \(reason.text)", hint, words, text)
     }
     try refuseDecimals(of: shape.number, typed: typed, at: words, in: text)
-    // At most 1e9 with three decimals: exact to the minor unit.
+    // At most 1e9 with three decimals, so it is exact to the minor unit.
     let minorUnits = (number * Double(currency.minorUnits)).rounded()
     let money = Money(minorUnits: Int(minorUnits) * (shape.isNegative ? -1 : 1))
     try refuseTooMuch(money, at: words, in: text)
@@ -202,7 +202,7 @@ extension PriceReader {
     let plain = digits + currency.zeros
     return error(
       .doubtful, "\(LarderError.quoted(number)) may be \(plain), or have a digit too many",
-      "write the price without a mark between thousands, such as \(plain)", words, text)
+      "write the price without a thousands separator, such as \(plain)", words, text)
   }
 
   private func refuseTooMuch(_ money: Money, at words: ArraySlice<TextWord>, in text: String) throws(LarderError) {
@@ -221,7 +221,7 @@ extension PriceReader {
     }
     return LarderError(
       code, message, hint: hint,
-      place: LarderError.Place(text: text, range: first.range.lowerBound..<last.range.upperBound))
+      place: LarderError.Location(text: text, range: first.range.lowerBound..<last.range.upperBound))
   }
 }
 
@@ -239,6 +239,6 @@ extension Currency {
 }
 
 extension TextWord {
-  /// Whether it may stand before a price and adds nothing: `tomatoes for 2.49`.
+  /// Whether the word only introduces a price: `tomatoes for 2.49`.
   var introducesPrice: Bool { kind == .plain && ["for", "fur", "fuer"].contains(text.prefix(8).plainLetters) }
 }

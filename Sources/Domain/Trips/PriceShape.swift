@@ -3,10 +3,10 @@ struct PriceShape: Equatable {
   let isNegative: Bool
   /// Digits with points and commas, at least one digit.
   let number: String
-  /// Nil where no currency is written in the word.
+  /// Nil if the word contains no currency.
   let mark: CurrencyMark?
 
-  /// Longer words are no prices; reading them would only take time.
+  /// Longer words are not prices; reading them would only take time.
   private static let longest = 40
 
   /// Nil for a word of any other shape: `500g`, `7up`, `10%`.
@@ -31,8 +31,9 @@ struct PriceShape: Equatable {
     (self.isNegative, self.number, self.mark) = (isNegative, String(number), mark)
   }
 
-  /// Whether it can hardly be anything but a price: it has a point or comma, a sign or a currency; without decimals in the
-  /// currency every number is as good as any other.
+  /// Whether it is almost certainly a price: it has a point or comma, a sign or a currency.
+  ///
+  /// For a currency without decimals, every number is equally likely to be a price.
   func isCertain(in currency: Currency) -> Bool {
     mark != nil || isNegative || currency.decimals == 0 || number.contains { $0.decimalDigit == nil }
   }
@@ -43,7 +44,7 @@ struct PriceShape: Equatable {
 
   private static func isSign(_ character: Character) -> Bool { "-+−".contains(character) }
 
-  /// True for a minus, false for a plus; nil where no sign stands there.
+  /// True for a minus, false for a plus; nil if there is no sign.
   private static func takeSign(_ rest: inout ArraySlice<Character>) -> Bool? {
     guard let sign = rest.first, isSign(sign) else { return nil }
     rest.removeFirst()

@@ -1,7 +1,7 @@
 extension Quantity {
-  /// How many of what a purchase counts: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for what cannot be counted so.
+  /// The amount of a purchase in its units: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil if it cannot be counted that way.
   ///
-  /// Other measures are counted in grams and millilitres.
+  /// Other measures are converted to grams and millilitres.
   package var purchased: (quantity: Double, unit: PurchaseUnit)? {
     switch unit {
     case .piece, .portion: (number, .pieces)
@@ -15,7 +15,7 @@ extension Quantity {
 }
 
 extension PurchaseUnit {
-  /// So many of it.
+  /// A quantity in this unit.
   package func quantity(_ number: Double) -> Quantity {
     switch self {
     case .pieces: Quantity(number, .piece)
@@ -25,7 +25,7 @@ extension PurchaseUnit {
 }
 
 extension Food {
-  /// Whether a portion is made at home of what is bought in packs.
+  /// Whether a portion is one that is served at home, of a food that is bought in packs.
   private static func isServed(_ portion: Portion) -> Bool {
     !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
   }
@@ -36,11 +36,11 @@ extension Food {
     "wedge",
   ]
 
-  /// What it weighs of a food that was bought; nil where that cannot be known.
+  /// The weight of a bought food; nil if it cannot be known.
   ///
-  /// A shop's amount is none unless it is said: one pack is not one portion. A count of what the food has no portion for (`2
-  /// bottles`), and a bare one of what is portioned at home (`2 milk` are no two glasses), leave the weight unknown. Throws
-  /// `outOfRange`.
+  /// Without a stated amount the weight is unknown: a pack is not a portion. It is also unknown for a count that
+  /// matches no portion of the food (`2 bottles`), and for a bare count of a food that is portioned at home (`2 milk`
+  /// are not two glasses). Throws `outOfRange`.
   package func weight(bought quantity: Quantity?) throws(LarderError) -> ResolvedAmount? {
     guard let quantity else { return nil }
     switch quantity.unit {

@@ -1,8 +1,8 @@
-/// Finds amount, name and price in the words of one line of a purchase.
+/// Finds the amount, name and price in the words of one purchase line.
 struct PurchaseGrammar {
-  /// Without the price.
+  /// The words without the price.
   let words: ArraySlice<TextWord>
-  /// Nil where none was found that can be nothing else.
+  /// Nil if no unambiguous price was found.
   let price: PriceReading?
   let source: ItemSource
   let reader: PurchaseListReader
@@ -16,7 +16,8 @@ struct PurchaseGrammar {
     return try finished(item, price)
   }
 
-  /// `10 eggs 3` ends with a price; `eggs 10` may be ten of them, and `Weizenmehl 405` is a name.
+  /// `10 eggs 3` ends with a price; `eggs 10` may be ten of them, and in `Weizenmehl 405` the number is part of the
+  /// name.
   private func withoutCertainPrice() throws(LarderError) -> PurchasePhrase {
     guard words.count > 1, let last = words.last, let price = try reader.prices.ending(words, in: source.text),
       price.used == 1, last.kind == .plain, !reader.items.knows(words.phrase)
@@ -27,9 +28,9 @@ struct PurchaseGrammar {
     }
     if let before = words.dropLast().last, PriceReader.isTimes(String(before.text.suffix(1))) {
       throw LarderError(
-        .doubtful, "\(LarderError.quoted(last.text)) may be how many, or a price",
-        hint: "a price has its decimals: `2 x \(last.text)\(reader.prices.currency.zeros)`",
-        place: LarderError.Place(text: source.text, range: last.range))
+        .doubtful, "\(LarderError.quoted(last.text)) may be a count or a price",
+        hint: "write a price with its decimals: `2 x \(last.text)\(reader.prices.currency.zeros)`",
+        place: LarderError.Location(text: source.text, range: last.range))
     }
     let rest = try item(words.dropLast())
     if rest.quantity != nil { return try finished(rest, price) }
@@ -47,14 +48,14 @@ struct PurchaseGrammar {
   private func finished(_ item: ItemPhrase, _ price: PriceReading?) throws(LarderError) -> PurchasePhrase {
     var phrase = PurchasePhrase(item: item, price: price?.money, unitPrice: price?.unit)
     phrase.kind = reader.items.knows(item.name) ? .product : PurchaseKind.read(item.name)
-    // Of a product only the bank can say whether it is a food, which is never below zero.
+    // Only the bank can say whether a product is a food, whose price is never below zero.
     guard phrase.kind != .product else { return phrase }
     (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
       phrase.price, unit: phrase.unitPrice, of: item.name, isFood: false)
     return phrase
   }
 
-  /// `milk 2 x 1.09` are two of milk.
+  /// Takes the count from the price: `milk 2 x 1.09` are two of milk.
   private func count(
     _ price: PriceReading, into item: inout ItemPhrase, _ words: ArraySlice<TextWord>
   ) throws(LarderError) {
@@ -66,40 +67,40 @@ struct PurchaseGrammar {
     if said.isCount, said.number == Double(factor) { return }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(item.amountText)) and \(factor) times a price: how much is it together?",
-      hint: "say the amount once, and the price of all of it: `2x500g tomatoes \(reader.prices.currency.example(498))`",
-      place: LarderError.Place(text: source.text, range: item.range))
+      hint: "give the amount once, and the total price: `2x500g tomatoes \(reader.prices.currency.example(498))`",
+      place: LarderError.Location(text: source.text, range: item.range))
   }
 
-  /// `2.49 tomatoes`: nobody counts so.
+  /// Refuses `2.49 tomatoes`: nobody counts that way.
   private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
     let currency = reader.prices.currency
-    // `3 x 0.99 yogurt`: the last factor is the one that may be a price.
+    // In `3 x 0.99 yogurt`, the last factor is the possible price.
     let factor = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }.last.map(String.init) ?? ""
     guard item.quantity?.unit == .piece, currency.decimals > 0, let shape = PriceShape(factor, in: currency),
       let mark = shape.number.lastIndex(where: { $0.decimalDigit == nil }),
       shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1
     else { return }
     throw LarderError(
-      .doubtful, "\(LarderError.quoted(item.amountText)) may be how many, or the price",
-      hint: "the price stands at the end: `\(item.name) \(item.amountText)`",
-      place: LarderError.Place(text: source.text, range: item.range))
+      .doubtful, "\(LarderError.quoted(item.amountText)) may be the count or the price",
+      hint: "the price comes last: `\(item.name) \(item.amountText)`",
+      place: LarderError.Location(text: source.text, range: item.range))
   }
 
-  /// `milk 1.09 bread` lacks a comma; `Milk 3.5%` does not.
+  /// Refuses `milk 1.09 bread`, which lacks a comma, but not `Milk 3.5%`.
   private func refusePriceInName(_ words: ArraySlice<TextWord>, _ item: ItemPhrase) throws(LarderError) {
     guard words.contains(where: isLikePrice), !reader.items.knows(item.name) else { return }
     let named = Set(item.name.split(separator: " ").map(String.init))
     guard let word = words.first(where: { isLikePrice($0) && named.contains($0.text) }) else { return }
     throw LarderError(
-      .badValue, "\(LarderError.quoted(word.text)) stands within a name",
+      .badValue, "\(LarderError.quoted(word.text)) is inside a name",
       hint:
-        "items are parted by a comma and a space, each with its price at the end: `1l milk "
-        + "\(reader.prices.currency.example(109)), bread \(reader.prices.currency.example())`; a name that holds a number "
-        + "stands in double quotes",
-      place: LarderError.Place(text: source.text, range: word.range))
+        "separate items with a comma and a space, each with its price at the end: `1l milk "
+        + "\(reader.prices.currency.example(109)), bread \(reader.prices.currency.example())`; put a name that contains a "
+        + "number in double quotes",
+      place: LarderError.Location(text: source.text, range: word.range))
   }
 
-  /// A number with decimals, or two of them run together; `3.5%` is none.
+  /// Whether a word is a number with decimals, or two of them run together; `3.5%` is not.
   private func isLikePrice(_ word: TextWord) -> Bool {
     guard word.kind == .plain, word.text.utf8.count <= 200, !word.text.contains("%") else { return false }
     if let shape = PriceShape(word.text, in: reader.prices.currency) {

@@ -1,6 +1,7 @@
 extension PurchaseKind {
-  /// What a line is paid for by the words of its name: `deposit`, `Pfandrückgabe`, `10% discount`, `delivery fee`; a product
-  /// where they say nothing else.
+  /// The kind of a purchase line, by the words of its name: `deposit`, `Pfandrückgabe`, `10% discount`, `delivery fee`.
+  ///
+  /// A line whose words say nothing else is a product.
   package static func read(_ name: String) -> PurchaseKind {
     guard name.utf8.count <= 200 else { return .product }
     let words = name.plainLetters.split { !$0.isLetter }.map(String.init)
@@ -24,12 +25,12 @@ extension PurchaseKind {
   private static let discounts: Set<String> = [
     "discount", "discounts", "coupon", "coupons", "voucher", "rebate", "nachlass", "preisnachlass", "rabatte",
   ]
-  /// A service is named by nothing else: `service charge`, and not `tea service`.
+  /// A service only if this is the whole name: `service charge`, but not `tea service`.
   private static let services: Set<String> = [
     "service", "services", "delivery", "fee", "charge", "shipping", "tip", "liefergebuhr", "liefergebuehr", "lieferung",
     "lieferkosten", "versand", "versandkosten", "gebuhr", "gebuehr", "servicegebuhr", "servicegebuehr", "trinkgeld",
   ]
 
-  /// Whether money comes back: its price is below zero.
+  /// Whether money is paid back, so that its price is below zero.
   package var isPaidBack: Bool { self == .depositReturn || self == .discount }
 }

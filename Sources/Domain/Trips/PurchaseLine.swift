@@ -1,30 +1,30 @@
-/// When and where a purchase was, apart from what was bought.
+/// A purchase split into its items, its day and its store.
 package struct PurchaseLine: Equatable, Sendable {
-  /// The items, and the store where it stands among them.
+  /// The items, including the store if it comes after them.
   package var items: String
-  /// Nil where no day was said.
+  /// Nil if no day was given.
   package var day: Day?
-  /// Minutes after midnight; nil where no time was said.
+  /// Minutes after midnight; nil if no time was given.
   package var minuteOfDay: Int?
-  /// The store that stood after the day: `@yesterday at REWE`.
+  /// The store, if it follows the day: `@yesterday at REWE`; otherwise nil.
   package var store: String?
 }
 
-/// Splits a purchase into its items and its day, which stands after `@` or in plain words at the end.
+/// Splits a purchase into its items and its day, which follows `@` or is in plain words at the end.
 package struct PurchaseLineReader: Sendable {
   private let when: WhenReader
   private let currency: Currency
 
-  /// A reader that sees days from the same day as `days` does.
+  /// Creates a reader with the same current day as `days`.
   package init(days: DayReader, currency: Currency) {
     when = WhenReader(days: days)
     self.currency = currency
   }
 
   private static let hint =
-    "after @ stand a day (yesterday, mon, 20 nov) and a time (18:30); the store stands before it, after `at`"
+    "after @ come a day (yesterday, mon, 20 nov) and a time (18:30); the store comes before it, after `at`"
 
-  /// The line's parts; throws at the word after `@` that is no day and no time, or at a meal's name.
+  /// The parts of the line; throws at a word after `@` that is neither a day nor a time, or at the name of a meal.
   package func read(_ text: String) throws(LarderError) -> PurchaseLine {
     let (items, said) = splitAtSign(text)
     guard let said else { return try trailing(text) }
@@ -47,8 +47,8 @@ package struct PurchaseLineReader: Sendable {
   private func line(_ items: String, _ phrase: WhenPhrase, in text: String) throws(LarderError) -> PurchaseLine {
     if let slot = phrase.slot {
       throw LarderError(
-        .badValue, "a trip has a day and a time, and no \(slot.rawValue)", hint: Self.hint,
-        place: LarderError.Place(text: text, range: min(items.count + 1, text.count)..<text.count))
+        .badValue, "a trip has a day and a time, but no \(slot.rawValue)", hint: Self.hint,
+        place: LarderError.Location(text: text, range: min(items.count + 1, text.count)..<text.count))
     }
     return PurchaseLine(items: items, day: phrase.day, minuteOfDay: phrase.minuteOfDay)
   }
@@ -64,7 +64,7 @@ package struct PurchaseLineReader: Sendable {
     return line
   }
 
-  /// `milk 1.09 yesterday at REWE`: the day stands before the store.
+  /// `milk 1.09 yesterday at REWE`: the day comes before the store.
   private func beforeStore(_ text: String) -> (items: String, when: WhenPhrase, store: String)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     let tail = words.indices.suffix(Self.longestStore)
@@ -80,7 +80,7 @@ package struct PurchaseLineReader: Sendable {
     return nil
   }
 
-  /// Words of a store behind its day.
+  /// The most words in the name of a store that follows its day.
   private static let longestStore = 8
 
   private static func introducesStore(_ word: TextWord) -> Bool {
@@ -95,7 +95,7 @@ package struct PurchaseLineReader: Sendable {
     return shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1
   }
 
-  /// `yesterday at REWE`: the last words are no time, so they are the store.
+  /// `yesterday at REWE`: the last words are not a time, so they are the store.
   private func storeAfter(_ said: String) -> (WhenPhrase, String)? {
     guard let words = try? TextWord.words(of: said) else { return nil }
     for index in words.indices.dropLast().prefix(6) {

@@ -1,36 +1,36 @@
 /// Reads purchases: `500g tomatoes 2.49, milk 1l 1.09 at REWE`.
 ///
-/// Items are written as in a meal, and each ends with its price. A price ends an item before anything else is looked at, so that
-/// the words and commas after it part items even where the bank knows a name that holds them.
+/// Items are written as in a meal, and each ends with its price. A price always ends an item, so the words and commas
+/// after it separate items even if the bank knows a name that contains them.
 package struct PurchaseListReader {
   let items: ItemListReader
   let prices: PriceReader
 
-  /// A reader that asks the bank through `items`, and reads prices in a currency.
+  /// Creates a reader that asks the bank through `items`, and reads prices in a currency.
   package init(items: ItemListReader, currency: Currency) {
     self.items = items
     self.prices = PriceReader(currency: currency)
   }
 
-  /// The lines in their order, and the store after `at` or `bei`.
+  /// The lines in order, and the store after `at` or `bei`.
   ///
-  /// Throws what `ItemListReader` and `PriceReader` throw, placed in the text.
+  /// Throws what `ItemListReader` and `PriceReader` throw, with the place in the text.
   package func read(_ text: String) throws(LarderError) -> PurchaseList {
     let words = try TextWord.words(of: text, isMark: ItemListReader.isMark)
     let (bought, store) = try StoreSplitter(words: words, text: text, reader: self).split()
     return PurchaseList(lines: try lines(bought, in: text), store: store)
   }
 
-  /// The lines of a list that names no store.
+  /// The lines of a list without a store.
   package func lines(_ text: String) throws(LarderError) -> [PurchasePhrase] {
     try lines(try TextWord.words(of: text, isMark: ItemListReader.isMark)[...], in: text)
   }
 
-  /// Where the text ends, wherever it is cut: in an item or in the store's name.
+  /// What is being typed at the end of the text: an item or the store's name.
   package func open(_ text: String) -> OpenPurchase {
     let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
     let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == text.count } ?? false
-    // What is typed next stands behind the `at`.
+    // The next words typed will follow the `at`.
     let next = isTyping ? [] : [TextWord(text: "", range: text.count..<text.count)]
     let splitter = StoreSplitter(words: Array(words.suffix(Self.reach)) + next, text: text, reader: self)
     let closed = isTyping ? words.dropLast() : words[...]
@@ -41,10 +41,10 @@ package struct PurchaseListReader {
     return OpenPurchase(item: item, storeStart: splitter.openStart)
   }
 
-  /// Words at the end that may have to do with what is typed there.
+  /// How many words at the end may belong to what is being typed.
   private static let reach = 24
 
-  /// The place behind the last price that something parts from what follows.
+  /// The place after the last price that a separator follows.
   private func lastStart(in words: ArraySlice<TextWord>) -> Int {
     var start = words.suffix(Self.reach).startIndex
     var index = start
@@ -63,8 +63,8 @@ package struct PurchaseListReader {
   private func lines(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [PurchasePhrase] {
     guard words.contains(where: { $0.kind != .mark }) else {
       throw LarderError(
-        .missingArgument, "nothing is named that was bought",
-        hint: "say what, and what it cost: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`")
+        .missingArgument, "no purchase is named",
+        hint: "say what was bought and what it cost: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`")
     }
     let source = ItemSource(text: text)
     var lines: [PurchasePhrase] = []
@@ -78,13 +78,13 @@ package struct PurchaseListReader {
     return lines
   }
 
-  /// Words up to and with a price, and the price.
+  /// The words of an item including its price, and the price.
   private struct Part {
     var words: ArraySlice<TextWord>
     var price: PriceReading?
   }
 
-  /// Cuts the list after each price that nothing but an end or a separator follows.
+  /// Splits the list after each price that is followed by a separator or by the end.
   private func parts(of words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [Part] {
     var parts: [Part] = []
     var start = words.startIndex
@@ -105,14 +105,14 @@ package struct PurchaseListReader {
       start = afterSeparators(words, from: next)
       index = start
     }
-    // A comma at the end closes the list.
+    // A comma at the end just ends the list.
     var rest = words[start...]
     if rest.count > 1 || parts.isEmpty, rest.last?.kind == .mark, rest.last?.text == "," { rest = rest.dropLast() }
     if !rest.isEmpty { parts.append(Part(words: rest, price: nil)) }
     return parts
   }
 
-  /// `, and` is one boundary.
+  /// `, and` is one separator.
   private func afterSeparators(_ words: ArraySlice<TextWord>, from start: Int) -> Int {
     var index = start
     if index < words.endIndex, words[index].kind == .mark { index += 1 }
@@ -128,11 +128,11 @@ package struct PurchaseListReader {
     return LarderError(
       .badValue, "\(LarderError.quoted(typed)) is the price of what?",
       hint: "name it before the price: `tomatoes \(typed)`",
-      place: LarderError.Place(text: text, range: range))
+      place: LarderError.Location(text: text, range: range))
   }
 }
 
 extension TextWord {
-  /// Whether it parts items, as a mark or as a word.
+  /// Whether it separates items, as a mark or as a word.
   fileprivate var parts: Bool { kind == .mark || partsItems }
 }

@@ -1,17 +1,17 @@
-/// One line of a purchase as it was understood; which food it is stays for the bank to say.
+/// One line of a purchase as it was read; finding the food is left to the bank.
 package struct PurchasePhrase: Equatable, Sendable {
-  /// Amount and name, without the price.
+  /// The amount and the name, without the price.
   package var item: ItemPhrase
-  /// Of the whole line; negative for what is paid back, nil where none was said.
+  /// The price of the whole line; negative for money paid back, nil if none was given.
   package var price: Money?
-  /// What one costs, where it was written as `2 x 1.09`.
+  /// The price of one unit, if the price was written as `2 x 1.09`.
   package var unitPrice: Money?
-  /// By the words of its name.
+  /// The kind of the line, by the words of its name.
   package var kind: PurchaseKind
-  /// The other reading of a whole number at the end, without a price: `eggs 10` may be ten eggs; nil where there is none.
+  /// The other reading of a whole number at the end, without a price: `eggs 10` may be ten eggs; nil if there is none.
   package var asCount: ItemPhrase?
 
-  /// A line as it was understood; without an `asCount` it is certain.
+  /// Creates a line; it is certain if `asCount` is nil.
   package init(
     item: ItemPhrase, price: Money? = nil, unitPrice: Money? = nil, kind: PurchaseKind = .product,
     asCount: ItemPhrase? = nil
@@ -24,22 +24,22 @@ package struct PurchasePhrase: Equatable, Sendable {
   }
 }
 
-/// Where a purchase ends that is still being typed.
+/// The end of a purchase that is still being typed.
 package struct OpenPurchase: Equatable, Sendable {
-  /// The item at its end, which `at REWE` may look like as well.
+  /// The item at its end; `at REWE` can be read as an item too.
   package let item: OpenItem
-  /// Where the store's name begins behind an `at`; nil where none stands there.
+  /// Where the store's name begins after an `at`; nil if there is no `at`.
   package let storeStart: Int?
 }
 
-/// A purchase as it was understood: its lines, and the store.
+/// A purchase as it was read: its lines and the store.
 package struct PurchaseList: Equatable, Sendable {
-  /// In the order typed, at least one.
+  /// The lines in the order typed, at least one.
   package var lines: [PurchasePhrase]
-  /// As it was spelled; nil where nobody said.
+  /// The store as typed; nil if none was given.
   package var store: String?
 
-  /// A purchase of lines at a store.
+  /// Creates a purchase from lines and a store.
   package init(lines: [PurchasePhrase], store: String? = nil) {
     self.lines = lines
     self.store = store

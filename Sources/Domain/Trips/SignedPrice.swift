@@ -1,8 +1,9 @@
 extension PurchaseKind {
-  /// What a line of this kind is paid for and what it costs, so that kind and sign agree.
+  /// The kind and the price of a line, corrected so that kind and sign agree.
   ///
-  /// What is paid back is below zero however it was typed. A deposit below zero is one that is returned, and a product without
-  /// a food below zero a discount by another name. `name` is for the message. Throws `outOfRange` for a food below zero.
+  /// Money paid back is below zero however it was typed. A deposit below zero is a returned one, and a product below
+  /// zero that has no food is a discount with another name. `name` is used in the message. Throws `outOfRange` for a
+  /// food below zero.
   package func priced(
     _ price: Money?, unit: Money? = nil, of name: String, isFood: Bool
   ) throws(LarderError) -> (kind: PurchaseKind, price: Money?, unit: Money?) {
@@ -12,7 +13,7 @@ extension PurchaseKind {
     case .product where isBelowZero && isFood:
       throw LarderError(
         .outOfRange, "the price of \(name) is below zero",
-        hint: "what is paid back is a `deposit return` or a `discount`, with its price")
+        hint: "money paid back is a `deposit return` or a `discount`, with its price")
     case .product where isBelowZero: kind = .discount
     case .deposit where isBelowZero: kind = .depositReturn
     default: kind = self
@@ -23,11 +24,11 @@ extension PurchaseKind {
 }
 
 extension TripItem {
-  /// Takes a price, and what one costs, and becomes what is paid for so.
+  /// Sets the price and the unit price, and adjusts the kind to their sign.
   ///
   /// Throws `outOfRange` for a food below zero.
   package mutating func setPrice(_ price: Money?, unit: Money? = nil) throws(LarderError) {
-    // Of a food that was deleted the nutrition is left.
+    // A line keeps its nutrition if its food is deleted.
     let isFood = line.food != nil || !line.nutrients.isUnknown
     (kind, self.price, unitPrice) = try kind.priced(price, unit: unit, of: line.name, isFood: isFood)
   }

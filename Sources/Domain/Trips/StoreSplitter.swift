@@ -5,14 +5,14 @@ struct StoreSplitter {
   let reader: PurchaseListReader
 
   private static let introducing = StoreWords.introducing
-  /// These may also mean something else, so that a price has to stand before them.
+  /// These words may have other meanings, so they need a price before them.
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
-  /// A known name has at most so many words on one side of `at`; names are looked for around so many of them.
+  /// The most words of a known name on one side of `at`; only that many are looked up.
   private static let reach = 5
   private static let mostLooks = 4
 
-  /// The words of the items, and the store as it is spelled.
+  /// The words of the items, and the store as typed.
   func split() throws(LarderError) -> (ArraySlice<TextWord>, String?) {
     guard let index = place() else {
       if let last = words.last, Self.introduces(last, in: Self.introducing), words.count > 1 { throw noStore(last) }
@@ -24,10 +24,10 @@ struct StoreSplitter {
     return (words[..<index], try store(words[(index + 1)...]))
   }
 
-  /// Where the store's name begins in words that are still being typed; nil where no `at` names one.
+  /// Where the store's name begins in words that are still being typed; nil if no `at` introduces one.
   var openStart: Int? { place().map { words[$0 + 1].range.lowerBound } }
 
-  /// The first `at` after a price; without one the first that no known name holds.
+  /// The first `at` after a price; without one, the first that is not part of a known name.
   private func place() -> Int? {
     let between = words.indices.dropFirst().dropLast()
     let prices = reader.prices
@@ -59,7 +59,7 @@ struct StoreSplitter {
   }
 
   private func store(_ name: ArraySlice<TextWord>) throws(LarderError) -> String {
-    let place = LarderError.Place(
+    let place = LarderError.Location(
       text: text, range: (name.first?.range.lowerBound ?? 0)..<(name.last?.range.upperBound ?? 0))
     let endsInPrice: Bool
     if let last = name.last, last.kind == .plain, let shape = PriceShape(last.text, in: reader.prices.currency) {
@@ -69,8 +69,8 @@ struct StoreSplitter {
     }
     guard !endsInPrice, !name.contains(where: { $0.kind == .mark }) else {
       throw LarderError(
-        .badValue, "items stand after the store",
-        hint: "the store ends the line: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`",
+        .badValue, "there are items after the store",
+        hint: "the store comes last: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`",
         place: place)
     }
     let store = name.phrase
@@ -85,20 +85,20 @@ struct StoreSplitter {
 
   private func noStore(_ word: TextWord) -> LarderError {
     LarderError(
-      .missingArgument, "no store stands after \(LarderError.quoted(word.text))",
-      hint: "such as `at REWE`; leave it out where the store does not matter",
-      place: LarderError.Place(text: text, range: word.range))
+      .missingArgument, "there is no store after \(LarderError.quoted(word.text))",
+      hint: "such as `at REWE`; leave it out if the store does not matter",
+      place: LarderError.Location(text: text, range: word.range))
   }
 
   private func storeFirst(_ word: TextWord) -> LarderError {
     LarderError(
-      .badValue, "the store stands before the items",
-      hint: "the store ends the line: `500g tomatoes \(example(249)) at REWE`",
-      place: LarderError.Place(text: text, range: word.range))
+      .badValue, "the store comes before the items",
+      hint: "the store comes last: `500g tomatoes \(example(249)) at REWE`",
+      place: LarderError.Location(text: text, range: word.range))
   }
 }
 
-/// The words before a store's name that can mean nothing else.
+/// The words that unambiguously introduce a store's name.
 package enum StoreWords {
   static let introducing: Set<String> = ["at", "bei", "beim"]
 

@@ -1,25 +1,26 @@
 /// One purchase of a profile: a store, a day, what was bought and what it cost.
 package struct Trip: Hashable, Sendable {
-  /// The number that people see as `#12`; 0 for a trip that is not saved.
+  /// The number that people see as `#12`; 0 if the trip is not saved.
   package var id: Int
   /// The household's day that it counts for.
   package var day: Day
-  /// When it was, where that is known: a receipt prints it.
+  /// The time of the purchase, if it is known: a receipt prints it.
   package var time: Moment?
-  /// Where it was, 1 to 200 characters; nil where nobody said.
+  /// The store, 1 to 200 characters; nil if none was given.
   package var store: String?
-  /// What was paid, where a receipt prints it; nil where it is the sum of the items.
+  /// The total that a receipt prints; nil if the total is the sum of the items.
   package var printedTotal: Money?
-  /// Its parts in the order in which they were bought; their places, from 1, are the numbers people use.
+  /// Its items in the order in which they were bought; their positions, from 1, are the numbers people use.
   package var items: [TripItem]
-  /// Whether somebody or two agreeing checks have confirmed what was read from a receipt; typed trips are.
+  /// Whether what was read from a receipt has been confirmed, by a person or by two checks that agree; typed trips are
+  /// always checked.
   package var isChecked: Bool
-  /// When it was written down; nil if unknown, or if it is not saved.
+  /// When it was recorded; nil if unknown or not saved.
   package var createdAt: Moment?
-  /// When it was changed last; nil if unknown, or if it is not saved.
+  /// When it was last changed; nil if unknown or not saved.
   package var updatedAt: Moment?
 
-  /// A trip as it is given, unchecked; without an `id` it is not saved yet.
+  /// Creates a trip without checking the values; without an `id` it is not saved yet.
   package init(
     id: Int = 0, day: Day, time: Moment? = nil, store: String? = nil, printedTotal: Money? = nil,
     items: [TripItem] = [], isChecked: Bool = true, createdAt: Moment? = nil, updatedAt: Moment? = nil
@@ -35,42 +36,42 @@ package struct Trip: Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 
-  /// The prices that are known, added up; nil where none is.
+  /// The sum of the known prices; nil if none is known.
   ///
-  /// A skipped item was paid for all the same.
+  /// Skipped items count too, since they were paid for.
   package var sum: Money? { items.compactMap(\.price).knownSum }
 
-  /// What it cost: the printed total, else the sum of the prices; nil where nothing is known.
+  /// The cost: the printed total, otherwise the sum of the prices; nil if nothing is known.
   package var total: Money? { printedTotal ?? sum }
 
   /// How many items have no known price.
   package var unpriced: Int { items.count { $0.price == nil } }
 
-  /// What was bought to eat: skipped items, deposits, discounts and services do not count.
+  /// The nutrients of everything bought to eat, without skipped items, deposits, discounts and services.
   ///
-  /// A product without a food or a weight is unknown in every nutrient, which is not zero.
+  /// A product without a food or a weight has no known nutrient, which is not zero.
   package var nutrients: NutrientTotal {
     items.filter(\.countsAsFood).reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 }
 
-/// A line of a purchase, with the nutrition that its food had then.
+/// An item of a trip, with the nutrition that its food had at the time.
 @dynamicMemberLookup
-package struct TripItem: Hashable, Sendable, LineBearing {
-  /// The row's own number; people use its place in the trip.
+package struct TripItem: Hashable, Sendable, FoodLineHolder {
+  /// The row's own number; people use the item's position in the trip.
   package var id: Int
-  /// What was bought and how much; its `said` is what was typed or printed.
+  /// The product and how much was bought; `said` is what was typed or printed.
   package var line: FoodLine
-  /// What one of the unit costs, where a receipt prints it.
+  /// The price of one unit, if a receipt prints it.
   package var unitPrice: Money?
-  /// What the whole line costs, negative for what is paid back; nil if unknown, which is not for nothing.
+  /// The price of the whole line, negative for money paid back; nil if unknown, which does not mean free.
   package var price: Money?
-  /// Whether it is something to have, or money for something else.
+  /// Whether it is a product, a deposit, a discount or a service.
   package var kind: PurchaseKind
   /// The aisle; nil if unknown.
   package var category: FoodCategory?
 
-  /// An item as it is given, unchecked; without an `id` it is not saved yet.
+  /// Creates an item without checking the values; without an `id` it is not saved yet.
   package init(
     id: Int = 0, _ line: FoodLine, unitPrice: Money? = nil, price: Money?, kind: PurchaseKind = .product,
     category: FoodCategory? = nil
@@ -83,17 +84,17 @@ package struct TripItem: Hashable, Sendable, LineBearing {
     self.category = category
   }
 
-  /// What the line says of it.
+  /// A value of the item's line.
   package subscript<Value>(dynamicMember path: WritableKeyPath<FoodLine, Value>) -> Value {
     get { line[keyPath: path] }
     set { line[keyPath: path] = newValue }
   }
 
-  /// Whether it belongs in a sum of nutrition.
+  /// Whether it counts in nutrition sums.
   package var countsAsFood: Bool { kind == .product && !line.isSkipped }
 }
 
-/// What a purchase is counted in.
+/// The units in which purchases are counted.
 package enum PurchaseUnit: String, CaseIterable, Sendable {
   case pieces = "pcs"
   case kilograms = "kg"
@@ -102,7 +103,7 @@ package enum PurchaseUnit: String, CaseIterable, Sendable {
   case milliliters = "ml"
 }
 
-/// What a line of a purchase is paid for.
+/// What the money of a purchase line is for.
 package enum PurchaseKind: String, CaseIterable, Sendable {
   case product
   case deposit

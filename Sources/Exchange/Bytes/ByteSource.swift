@@ -2,11 +2,11 @@ package import Domain
 
 /// A stream of bytes that is read once, from its beginning to its end.
 package protocol ByteSource: AnyObject {
-  /// Fills the front of `buffer`, which is not empty, and says how many bytes it wrote; 0 is the end.
+  /// Fills the beginning of `buffer`, which is not empty, and returns how many bytes it wrote; 0 at the end.
   ///
-  /// Throws `badFile` for damaged or truncated content, `noInputFile` where the file cannot be read.
+  /// Throws `badFile` for damaged or truncated content, `noInputFile` if the file cannot be read.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int
 
-  /// Bytes of the file on the disk that were read so far, as a share of it: 0 to 1.
+  /// The share of the file's bytes on disk that have been read so far: 0 to 1.
   var progress: Double { get }
 }

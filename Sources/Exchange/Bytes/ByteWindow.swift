@@ -8,23 +8,23 @@ import Domain
   import Darwin
 #endif
 
-/// The part of a stream that is being looked at; it moves forward and is never longer than its limit.
+/// The part of a stream that is currently in memory; it moves forward and is never longer than its limit.
 final class ByteWindow {
-  /// Bytes that are read at once.
+  /// How many bytes are read at once.
   static let step = 1 << 18
 
-  /// Where the bytes are; valid from `start` to `end`, until the next `fill` or `skip`.
+  /// The address of the bytes; valid from `start` to `end`, until the next `fill` or `skip`.
   private(set) var base: UnsafeMutablePointer<UInt8>
-  /// The first byte that is still needed; who has read on sets it.
+  /// The first byte that is still needed; whoever reads on must move it.
   var start = 0
-  /// Behind the last byte that is there.
+  /// The offset after the last byte in memory.
   private(set) var end = 0
-  /// Whether the stream has nothing more.
+  /// Whether the end of the stream has been reached.
   private(set) var isAtEnd = false
   private var capacity: Int
   private let source: any ByteSource
 
-  /// A window that has not looked yet.
+  /// A window that has not read anything yet.
   init(_ source: any ByteSource) {
     self.source = source
     capacity = 2 * Self.step
@@ -33,15 +33,15 @@ final class ByteWindow {
 
   deinit { base.deallocate() }
 
-  /// How much of the file was read: 0 to 1.
+  /// The share of the file that has been read: 0 to 1.
   var progress: Double { source.progress }
 
-  /// Bytes from `start` on that are there.
+  /// The number of bytes from `start` on in memory.
   var count: Int { end - start }
 
-  /// Reads more, and is false at the end of the stream.
+  /// Reads more; false at the end of the stream.
   ///
-  /// `start` and `end` may move, the bytes between them stay.
+  /// `start` and `end` may change, but the bytes between them stay the same.
   func fill() throws(LarderError) -> Bool {
     guard !isAtEnd else { return false }
     if start > 0 {
@@ -62,13 +62,13 @@ final class ByteWindow {
     return count > 0
   }
 
-  /// The first place of `byte` from `offset` on.
+  /// The first offset of `byte`, searching from `offset`.
   func first(_ byte: UInt8, from offset: Int) -> Int? {
     guard offset < end, let found = memchr(base + offset, Int32(byte), end - offset) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves `start` behind the next `byte`, or to the end of the stream, keeping nothing in between.
+  /// Moves `start` after the next `byte`, or to the end of the stream, without keeping what is in between.
   func skip(behind byte: UInt8) throws(LarderError) {
     while true {
       if let found = first(byte, from: start) {
@@ -80,7 +80,7 @@ final class ByteWindow {
     }
   }
 
-  /// A stretch of what is there.
+  /// A range of the bytes in memory.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }

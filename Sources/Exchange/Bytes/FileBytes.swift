@@ -8,9 +8,9 @@ import Domain
   import Darwin
 #endif
 
-/// A regular file, open for reading at any place.
+/// A regular file, open for reading at any offset.
 final class DiskFile {
-  /// As the person wrote it.
+  /// The path as the person typed it.
   let path: String
   /// Its size in bytes when it was opened.
   let size: Int
@@ -18,7 +18,7 @@ final class DiskFile {
 
   /// Opens a file.
   ///
-  /// Throws `noInputFile` where there is none, or none that can be read.
+  /// Throws `noInputFile` if it does not exist or cannot be read.
   init(path: String) throws(LarderError) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.unreadable(path, errno) }
@@ -27,7 +27,7 @@ final class DiskFile {
       close(descriptor)
       throw LarderError(
         .noInputFile, "\(ImportFile.quoted(path)) is not a file",
-        hint: "a file on the disk is wanted: a pipe cannot be read twice")
+        hint: "use a file on the disk: a pipe cannot be read twice")
     }
     self.path = path
     size = Int(status.st_size)
@@ -35,7 +35,7 @@ final class DiskFile {
 
   deinit { close(descriptor) }
 
-  /// Fills the front of `buffer` with what stands at `offset`; fewer bytes only at the end of the file.
+  /// Fills the beginning of `buffer` with the bytes at `offset`; reads fewer bytes only at the end of the file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LarderError) -> Int {
     var done = 0
     while done < buffer.count {
@@ -49,7 +49,7 @@ final class DiskFile {
     return done
   }
 
-  /// The bytes of a stretch of the file, fewer at its end.
+  /// The bytes of a range of the file, fewer at its end.
   func bytes(at offset: Int, count: Int) throws(LarderError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
     guard count > 0 else { return [] }
@@ -74,16 +74,16 @@ final class DiskFile {
   }
 }
 
-/// The bytes of a file, or of a stretch of it, as they are.
+/// The bytes of a file, or of a range of it, unchanged.
 final class FileBytes: ByteSource {
   private let file: DiskFile
   private var offset: Int
   private let end: Int
 
-  /// All of a file.
+  /// A whole file.
   convenience init(_ file: DiskFile) { self.init(file, 0..<file.size) }
 
-  /// A stretch of a file.
+  /// A range of a file.
   init(_ file: DiskFile, _ range: Range<Int>) {
     self.file = file
     offset = range.lowerBound
@@ -98,7 +98,7 @@ final class FileBytes: ByteSource {
     return count
   }
 
-  /// Where in the file the next byte stands.
+  /// The offset of the next byte in the file.
   var position: Int { offset }
 
   var progress: Double { file.size == 0 ? 1 : Double(offset) / Double(file.size) }

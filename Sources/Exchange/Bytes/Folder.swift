@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Folders on the disk, by their paths.
+/// Looks into folders on the disk.
 enum Folder {
-  /// The regular files of a folder by name, hidden ones aside; nil where the path is no folder.
+  /// The names of the regular files in a folder, without hidden ones; nil if the path is not a folder.
   static func files(_ path: String) -> [String]? {
     guard let handle = opendir(path) else { return nil }
     defer { closedir(handle) }
@@ -26,7 +26,7 @@ enum Folder {
     return names.sorted()
   }
 
-  /// What stands behind the last slash of a path.
+  /// The part of a path after the last slash.
   static func name(of path: String) -> String {
     String(path.split(separator: "/").last ?? Substring(path))
   }

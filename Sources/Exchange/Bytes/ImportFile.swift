@@ -1,10 +1,11 @@
 package import Domain
 
-/// What a person names to be imported: a file, a compressed file, an archive or a folder, told apart by content.
+/// What a person names for an import: a file, a compressed file, an archive or a folder, distinguished by content.
 package final class ImportFile {
-  /// As the person wrote it.
+  /// The path as the person typed it.
   package let path: String
-  /// The files in it: names without folders, in the order of the archive or by name; one for a single file.
+  /// The files in it: names without folders, in the order of the archive or sorted by name; just one for a single
+  /// file.
   package let members: [String]
   private let content: Content
 
@@ -15,9 +16,9 @@ package final class ImportFile {
     case folder
   }
 
-  /// Looks at what there is; nothing is read but the first bytes and an archive's directory.
+  /// Examines what is at the path, reading only the first bytes and the directory of an archive.
   ///
-  /// Throws `noInputFile` where there is nothing, `badFile` for a damaged archive.
+  /// Throws `noInputFile` if there is nothing, `badFile` for a damaged archive.
   package init(path: String) throws(LarderError) {
     self.path = path
     if let names = Folder.files(path) {
@@ -41,7 +42,7 @@ package final class ImportFile {
     }
   }
 
-  /// Whether it holds several files, or may: a folder or an archive.
+  /// Whether it may hold several files: a folder or an archive.
   package var isCollection: Bool {
     switch content {
     case .zip, .folder: true
@@ -49,9 +50,9 @@ package final class ImportFile {
     }
   }
 
-  /// A fresh stream over one of `members`, or over the one there is.
+  /// A new stream over one of the `members`, or over the only one.
   ///
-  /// Throws `noInputFile` where there is none of that name.
+  /// Throws `noInputFile` if there is no member with that name.
   package func open(_ member: String? = nil) throws(LarderError) -> any ByteSource {
     let name: String
     if let member { name = member } else { name = try only() }
@@ -68,10 +69,10 @@ package final class ImportFile {
     }
   }
 
-  /// Whether there is a member of that name, case aside.
+  /// Whether there is a member with that name, ignoring case.
   package func has(_ member: String) -> Bool { members.contains { $0.lowercased() == member.lowercased() } }
 
-  /// Bytes of the disk that a member takes, to weigh its share of the whole; 0 where there is none.
+  /// How many bytes a member takes on disk, for its share in the progress; 0 if there is no such member.
   func weight(of member: String) -> Int {
     guard let index = members.firstIndex(where: { $0.lowercased() == member.lowercased() }) else { return 0 }
     switch content {
@@ -81,12 +82,12 @@ package final class ImportFile {
     }
   }
 
-  /// The one member that is not hidden and no folder.
+  /// The only member that is not hidden and not a folder.
   private func only() throws(LarderError) -> String {
     guard members.count == 1, let one = members.first else {
       throw LarderError(
         .badFile, "\(Self.quoted(path)) holds \(members.isEmpty ? "no file" : "\(members.count) files")",
-        hint: members.isEmpty ? "one file is wanted" : "one file is wanted: \(Self.list(members))")
+        hint: members.isEmpty ? "name a single file" : "name one of them by itself: \(Self.list(members))")
     }
     return one
   }
@@ -95,7 +96,7 @@ package final class ImportFile {
     names.prefix(5).map(quoted).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
   }
 
-  /// A path or name as messages show it: in backticks, cut where it is very long.
+  /// A path or name for messages: in backticks, shortened if it is very long.
   static func quoted(_ word: String) -> String {
     let scalars = word.unicodeScalars
     guard scalars.count > 200 else { return "`\(word)`" }

@@ -1,22 +1,22 @@
 import CZlib
 import Domain
 
-/// zlib's inflate over a stretch of a file.
+/// Decompresses a range of a file with zlib's inflate.
 final class Inflater {
-  /// How the compressed bytes are wrapped.
+  /// The container of the compressed bytes.
   enum Wrapping: Int32 {
-    /// Raw, as in `.zip` (RFC 1951).
+    /// None, as in `.zip` (RFC 1951).
     case raw = -15
-    /// With header and check sum (RFC 1952).
+    /// With header and checksum (RFC 1952).
     case gzip = 31
   }
 
-  /// What came of a read.
+  /// The result of a read.
   enum Outcome {
     case bytes(Int)
     /// The compressed stream is complete.
     case finished
-    /// The file ends before it.
+    /// The file ends before the compressed stream does.
     case truncated
     case damaged
   }
@@ -37,7 +37,7 @@ final class Inflater {
     input.deallocate()
   }
 
-  /// Unpacks into `buffer`, at least one byte unless the stream ends.
+  /// Decompresses into `buffer`: at least one byte unless the stream ends.
   func read(from source: any ByteSource, into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Outcome {
     guard isOpen else { return .damaged }
     let size = min(buffer.count, 1 << 30)
@@ -49,7 +49,7 @@ final class Inflater {
       let status = inflate(&stream, Z_NO_FLUSH)
       let written = size - Int(stream.avail_out)
       switch status {
-      // Asked again, zlib says again that the stream has ended.
+      // If called again, zlib reports again that the stream has ended.
       case Z_STREAM_END: return written == 0 ? .finished : .bytes(written)
       case Z_OK, Z_BUF_ERROR:
         if written > 0 { return .bytes(written) }
@@ -59,13 +59,13 @@ final class Inflater {
     }
   }
 
-  /// Whether compressed bytes are left behind the end of the stream.
+  /// Whether there are compressed bytes after the end of the stream.
   func hasMore(_ source: any ByteSource) throws(LarderError) -> Bool {
     if stream.avail_in == 0 { try refill(source) }
     return stream.avail_in > 0
   }
 
-  /// Makes ready for another stream behind the one that ended; false where what follows is none.
+  /// Prepares for another stream after the one that ended; false if no stream follows.
   func restart() -> Bool {
     guard stream.avail_in > 0, stream.next_in.pointee == 0x1F else { return false }
     return inflateReset(&stream) == Z_OK

@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads a file record by record; one that is damaged is refused, and the next one is tried.
+/// Reads a file record by record; a damaged record is refused, and reading continues with the next one.
 protocol RecordReader {
-  /// How much of the file was read: 0 to 1.
+  /// The share of the file that has been read: 0 to 1.
   var progress: Double { get }
 
   /// The line at which the current record begins, from 1.
@@ -10,16 +10,16 @@ protocol RecordReader {
 
   /// Goes to the next record.
   ///
-  /// Throws where the file cannot be read on: a damaged archive.
+  /// Throws if the rest of the file cannot be read, as in a damaged archive.
   func next() throws(LarderError) -> RecordStep
 
-  /// The current record as it stands, for a refusal.
+  /// A refusal of the current record, with its original text.
   func refusal(_ reason: String) -> RefusedRecord
 }
 
-/// What came next in a file.
+/// What was read next from a file.
 package enum RecordStep {
-  /// A record, which can be asked for its parts until the next one.
+  /// A record, whose parts can be read until the next one is.
   case record
   case refused(RefusedRecord)
   case end

@@ -1,13 +1,13 @@
-/// A record of a file that could not be taken, and why.
+/// A record of a file that could not be imported, and the reason.
 package struct RefusedRecord: Sendable, Equatable {
   /// The line at which it begins, from 1.
   package var line: Int
-  /// The record as it stands in the file, at most 1,000 scalars of it.
+  /// The record as it is in the file, shortened to 1,000 scalars.
   package var text: String
-  /// What is wrong with it, for a person.
+  /// What is wrong with it, in words for a person.
   package var reason: String
 
-  /// A refusal as it is said.
+  /// A refusal with these values.
   package init(line: Int, text: String, reason: String) {
     self.line = line
     self.text = text

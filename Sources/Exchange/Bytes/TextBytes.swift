@@ -1,12 +1,12 @@
 import Domain
 
-/// The bytes of a text in UTF-8 without byte order mark, whatever Unicode form the file is in.
+/// The bytes of a text in UTF-8 without byte order mark, whichever Unicode encoding the file is in.
 ///
-/// Other bytes pass as they are: which of them are Windows-1252 is decided field by field.
+/// Bytes that are not UTF-8 are passed on unchanged; whether they are Windows-1252 is decided for each field.
 final class TextBytes: ByteSource {
   private enum Form {
     case bytes
-    /// UTF-16; `high` is the place of a unit's high byte: 0 for big endian, 1 for little endian.
+    /// UTF-16; `high` is the index of the high byte in a unit: 0 for big-endian, 1 for little-endian.
     case utf16(high: Int)
   }
 
@@ -15,9 +15,9 @@ final class TextBytes: ByteSource {
   private var front: [UInt8]
   private var surrogate: UInt32?
 
-  /// Looks at the first bytes.
+  /// Examines the first bytes.
   ///
-  /// Throws `badFile` for what is no text: `name` is the file that the message speaks of.
+  /// Throws `badFile` if the content is not text; the message calls the file `name`.
   init(_ source: any ByteSource, name: String) throws(LarderError) {
     self.source = source
     front = try Self.take(4096, of: source)
@@ -35,7 +35,7 @@ final class TextBytes: ByteSource {
       form = .bytes
       guard !front.contains(0) else {
         throw LarderError(
-          .badFile, "\(ImportFile.quoted(name)) is not a text", hint: "a table or list in UTF-8 or UTF-16 is wanted")
+          .badFile, "\(ImportFile.quoted(name)) is not text", hint: "use a table or list in UTF-8 or UTF-16")
       }
     }
   }
@@ -51,7 +51,7 @@ final class TextBytes: ByteSource {
       return count
     }
     var written = 0
-    // A unit of UTF-16 becomes at most three bytes, a pair four: twice the units always fit.
+    // A UTF-16 unit becomes at most three bytes, a surrogate pair four, so half the buffer in bytes always fits.
     while written == 0 {
       let wanted = max(2, buffer.count / 2 - 4)
       if front.count < wanted { front += try Self.take(wanted - front.count, of: source) }

@@ -1,19 +1,20 @@
 import CZlib
 import Domain
 
-/// The directory of a `.zip` file (PKWARE APPNOTE 6.3.10): which files it holds and where; nothing is unpacked to the disk.
+/// The directory of a `.zip` file (PKWARE APPNOTE 6.3.10): which files it contains and where; nothing is extracted to
+/// disk.
 final class ZipArchive {
-  /// A file of the archive.
+  /// A file in the archive.
   struct Entry {
     let name: String
-    /// 0 stored, 8 deflated; others are refused when they are opened.
+    /// 0 for stored, 8 for deflated; files with other methods are refused when they are opened.
     let method: UInt16
     let isEncrypted: Bool
     let packedSize: Int
     let size: Int
-    /// The check sum of the unpacked bytes.
+    /// The checksum of the decompressed bytes.
     let checksum: UInt32
-    /// Where its local header stands.
+    /// The offset of its local header.
     let offset: Int
   }
 
@@ -22,14 +23,14 @@ final class ZipArchive {
 
   /// Reads the directory.
   ///
-  /// Throws `badFile` for an archive that is cut off or whose directory does not fit the file.
+  /// Throws `badFile` if the archive is truncated or its directory does not match the file.
   init(_ file: DiskFile) throws(LarderError) {
     self.file = file
     let directory = try ZipDirectory(file)
     entries = directory.entries
   }
 
-  /// The unpacked bytes of one file.
+  /// The decompressed bytes of one file.
   func open(_ entry: Entry) throws(LarderError) -> any ByteSource {
     let name = ImportFile.quoted(entry.name)
     guard !entry.isEncrypted else {
@@ -45,13 +46,13 @@ final class ZipArchive {
     case 8: return ZipMemberBytes(file, range, inflater: Inflater(.raw), checksum: entry.checksum)
     default:
       throw LarderError(
-        .badFile, "\(name) in \(ImportFile.quoted(file.path)) is compressed in a way that is not known here",
+        .badFile, "\(name) in \(ImportFile.quoted(file.path)) is compressed with an unknown method",
         hint: "unpack it first")
     }
   }
 }
 
-/// A member of an archive, unpacked as it is read; its check sum is compared at the end.
+/// A member of an archive, decompressed as it is read; its checksum is compared at the end.
 private final class ZipMemberBytes: ByteSource {
   private let bytes: FileBytes
   private let range: Range<Int>
@@ -94,6 +95,6 @@ private final class ZipMemberBytes: ByteSource {
 
   private var damaged: LarderError {
     LarderError(
-      .badFile, "\(ImportFile.quoted(path)) is damaged", hint: "fetch it again, or unpack it with another program")
+      .badFile, "\(ImportFile.quoted(path)) is damaged", hint: "download it again, or unpack it with another program")
   }
 }

@@ -1,10 +1,10 @@
 import Domain
 
-/// Reads the central directory of a `.zip` file, the 64-bit form included.
+/// Reads the central directory of a `.zip` file, including the 64-bit form.
 struct ZipDirectory {
   private(set) var entries: [ZipArchive.Entry] = []
 
-  /// Bytes of a directory, at most: a hundred thousand files with long names.
+  /// The largest directory accepted, in bytes: enough for a hundred thousand files with long names.
   private static let largest = 1 << 25
 
   init(_ file: DiskFile) throws(LarderError) {
@@ -34,10 +34,11 @@ struct ZipDirectory {
 
   static func damaged(_ file: DiskFile) -> LarderError {
     LarderError(
-      .badFile, "\(ImportFile.quoted(file.path)) is a damaged or cut off archive", hint: "fetch it again")
+      .badFile, "\(ImportFile.quoted(file.path)) is a damaged or incomplete archive", hint: "download it again")
   }
 
-  /// Where the directory stands: the end record is sought backwards, since a comment of up to 65,535 bytes may follow it.
+  /// The place of the directory; the end record is searched backwards, since a comment of up to 65,535 bytes may
+  /// follow it.
   private static func place(in file: DiskFile) throws(LarderError) -> (offset: Int, size: Int) {
     let tailStart = max(0, file.size - 65_557)
     let tail = try file.bytes(at: tailStart, count: file.size - tailStart)
@@ -60,7 +61,7 @@ struct ZipDirectory {
     return (offset, size)
   }
 
-  /// A record of the directory; sizes and offset of 0xFFFFFFFF stand in the 64-bit extra field, in this order.
+  /// Reads an entry; if sizes and offset are 0xFFFFFFFF, they are in the 64-bit extra field, in this order.
   private static func entry(_ bytes: [UInt8], name: String, extra: [UInt8], _ file: DiskFile) throws(LarderError)
     -> ZipArchive.Entry
   {
@@ -86,13 +87,13 @@ struct ZipDirectory {
 }
 
 extension [UInt8] {
-  /// Two bytes, the low one first; the caller has checked that they are there.
+  /// Two bytes, little-endian; the caller has checked that they exist.
   func little16(_ index: Int) -> UInt16 { UInt16(self[index]) | UInt16(self[index + 1]) << 8 }
 
-  /// Four bytes, the low one first.
+  /// Four bytes, little-endian.
   func little32(_ index: Int) -> UInt32 { UInt32(little16(index)) | UInt32(little16(index + 2)) << 16 }
 
-  /// Eight bytes, the low one first; nil where they are no size of a file.
+  /// Eight bytes, little-endian; nil if they cannot be the size of a file.
   func little64(_ index: Int) -> Int? {
     Int(exactly: UInt64(little32(index)) | UInt64(little32(index + 4)) << 32)
   }

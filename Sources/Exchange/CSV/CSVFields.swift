@@ -1,23 +1,23 @@
-/// Where the fields of a record are; filled anew for each one.
+/// The positions of the fields in a record, filled again for each record.
 ///
-/// It keeps as many as the header has columns and counts the others.
+/// It stores as many fields as the header has columns, and counts the rest.
 struct CSVFields {
-  /// What is known of a field's bytes.
+  /// What is known about a field's bytes.
   struct Field {
-    /// Offsets from the record's start, quotes left out.
+    /// Offsets from the start of the record, without quotes.
     var start: Int32
     var end: Int32
-    /// Whether it holds doubled quotes, of which one has to go.
+    /// Whether it contains doubled quotes, which have to be made single.
     var hasDoubledQuotes: Bool
   }
 
   private(set) var fields: [Field]
-  /// How many fields the record has, beyond those that are kept too.
+  /// The number of fields in the record, including those that are not stored.
   private(set) var count = 0
-  /// Whether a field behind those that are kept is not empty.
+  /// Whether there is a non-empty field after the stored ones.
   private(set) var hasMore = false
 
-  /// Room for so many fields.
+  /// Has room for `capacity` fields.
   init(capacity: Int) { fields = Array(repeating: Field(start: 0, end: 0, hasDoubledQuotes: false), count: capacity) }
 
   mutating func clear() {
@@ -35,30 +35,30 @@ struct CSVFields {
     count += 1
   }
 
-  /// The field of a column; nil where the record has none.
+  /// The field in a column; nil if the record has none.
   subscript(column: Int) -> Field? { column >= 0 && column < min(count, fields.count) ? fields[column] : nil }
 }
 
-/// Finds the fields of the record at the beginning of a stretch of bytes.
+/// Finds the fields of a record at the beginning of a range of bytes.
 struct CSVScanner {
-  /// What came of it.
+  /// The result of a scan.
   enum Outcome {
-    /// A record, and the offset behind its line end.
+    /// A record, with the offset after its line break.
     case record(next: Int)
     /// More bytes have to be read first.
     case incomplete
-    /// It cannot be read, with the reason; the next line may be sound.
+    /// The record cannot be read, with the reason; the next line may be fine.
     case damaged(String)
   }
 
-  /// Bytes of a quoted field, at most: what is longer was never closed.
+  /// The longest quoted field in bytes: a longer one was never closed.
   static let longestQuoted = 1 << 16
 
   var dialect: CSVDialect
-  /// The byte that ends lines: LF, or CR in the files of old Macs.
+  /// The byte that ends lines: LF, or CR in files from old Macs.
   var lineEnd: UInt8
 
-  /// Scans `bytes`; `isWhole` says that nothing follows them.
+  /// Scans `bytes`; `isWhole` means that no bytes follow.
   func scan(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, into fields: inout CSVFields) -> Outcome {
     fields.clear()
     let separator = dialect.separator
@@ -89,7 +89,7 @@ struct CSVScanner {
     }
   }
 
-  /// The offset of a double quote that opens a field, spaces before it aside.
+  /// The offset of a double quote that opens a field, possibly after spaces.
   @inline(__always)
   private func openingQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start
@@ -97,7 +97,7 @@ struct CSVScanner {
     return index < bytes.count && bytes[index] == 0x22 ? index : nil
   }
 
-  /// A field from its opening quote on; the outcome is where its separator or line end stands.
+  /// Scans a field from its opening quote on; the outcome has the position of its separator or line break.
   private func quoted(
     _ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, isWhole: Bool, into fields: inout CSVFields
   ) -> Outcome {
@@ -105,9 +105,9 @@ struct CSVScanner {
     var hasDoubled = false
     while true {
       while index < bytes.count, bytes[index] != 0x22 { index += 1 }
-      guard index - quote <= Self.longestQuoted else { return .damaged("a quote is opened and not closed") }
+      guard index - quote <= Self.longestQuoted else { return .damaged("a quote is opened but not closed") }
       guard index + 1 < bytes.count || isWhole else { return .incomplete }
-      guard index < bytes.count else { return .damaged("a quote is opened and not closed") }
+      guard index < bytes.count else { return .damaged("a quote is opened but not closed") }
       if index + 1 < bytes.count, bytes[index + 1] == 0x22 {
         hasDoubled = true
         index += 2

@@ -1,20 +1,20 @@
 package import Domain
 
-/// Reads a table of separated values record by record, in memory that does not grow with the file.
+/// Reads a table of separated values record by record, using memory that does not grow with the file.
 ///
-/// A damaged record is refused with its reason and the next line is tried: a quote that is never closed takes nothing
-/// else with it.
+/// A damaged record is refused with a reason and reading continues with the next line, so a quote that is never closed
+/// affects no other records.
 package final class CSVReader: RecordReader {
-  /// Bytes of a record, at most.
+  /// The longest record in bytes.
   static let longestRecord = 1 << 20
 
-  /// The names of the columns as the first line has them, without space around them.
+  /// The names of the columns in the first line, without surrounding space.
   package private(set) var header: [String] = []
-  /// How the file is written.
+  /// The syntax of the file.
   package private(set) var dialect = CSVDialect(separator: 0x2C)
   /// The line at which the current record begins, from 1.
   package private(set) var line = 1
-  /// Fields that a record must have at least; as many as the header has, unless it is set.
+  /// The smallest number of fields that a record must have; unless it is set, as many as the header has.
   package var leastFields = 0
   private let window: ByteWindow
   private var scanner = CSVScanner(dialect: CSVDialect(separator: 0x2C), lineEnd: 0x0A)
@@ -25,7 +25,8 @@ package final class CSVReader: RecordReader {
 
   /// Reads the header.
   ///
-  /// `name` is what messages call the file; `quotes` is what its quotes mean. Throws `badFile` for an empty file or one that is not text.
+  /// `name` is the file's name in messages; `quotes` is the meaning of its quotes. Throws `badFile` if the file is
+  /// empty or not text.
   package init(_ source: any ByteSource, name: String, quotes: CSVDialect.Quotes = .enclosing) throws(LarderError) {
     window = ByteWindow(try TextBytes(source, name: name))
     try findDialect(quotes, name: name)
@@ -41,15 +42,15 @@ package final class CSVReader: RecordReader {
     leastFields = header.count
   }
 
-  /// How much of the file was read: 0 to 1.
+  /// The share of the file that has been read: 0 to 1.
   package var progress: Double { window.progress }
 
   /// Goes to the next record.
   ///
-  /// Throws where the file cannot be read on: a damaged archive.
+  /// Throws if the rest of the file cannot be read, as in a damaged archive.
   package func next() throws(LarderError) -> RecordStep { try next(isHeader: false) }
 
-  /// A field of the current record without space around it; nil where it is empty or there is no such column.
+  /// A field of the current record without surrounding space; nil if it is empty or there is no such column.
   package func text(_ column: Int) -> FieldText.Reading? {
     bytes(column).flatMap { text.read($0.bytes, hasDoubledQuotes: $0.hasDoubledQuotes) }
   }
@@ -59,7 +60,7 @@ package final class CSVReader: RecordReader {
     bytes(column).map { ImportNumber.read($0.bytes, mark) } ?? .empty
   }
 
-  /// The bytes of a field of the current record, quotes left out, doubled ones still doubled.
+  /// The bytes of a field in the current record, without enclosing quotes but with doubled quotes unchanged.
   func bytes(_ column: Int) -> (bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool)? {
     guard let field = fields[column] else { return nil }
     let bytes = window[recordStart + Int(field.start)..<recordStart + Int(field.end)]
@@ -67,7 +68,7 @@ package final class CSVReader: RecordReader {
     return (inside, true)
   }
 
-  /// What stands between quotes that enclose a field by the rules, even where quotes are letters.
+  /// The content between quotes that correctly enclose a field, even if quotes are ordinary characters.
   private static func enclosed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     guard bytes.count >= 2, bytes.first == 0x22, bytes.last == 0x22 else { return nil }
     let inside = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
@@ -84,7 +85,7 @@ package final class CSVReader: RecordReader {
     return run % 2 == 0 ? inside : nil
   }
 
-  /// The current record as it stands, for a refusal.
+  /// A refusal of the current record, with its original text.
   package func refusal(_ reason: String) -> RefusedRecord {
     RefusedRecord(line: line, text: text.cut(window[recordStart..<max(recordStart, window.start)]), reason: reason)
   }
@@ -111,7 +112,7 @@ package final class CSVReader: RecordReader {
             advance(next, lines: lines)
             return .refused(refusal(reason))
           }
-          return try skipLine("a quote is opened and not closed")
+          return try skipLine("a quote is opened but not closed")
         }
         advance(next, lines: lines)
         return .record
@@ -123,7 +124,7 @@ package final class CSVReader: RecordReader {
     fields.count == 1 && (fields[0].map { $0.start == $0.end } ?? true)
   }
 
-  /// Why the record's fields are not the header's.
+  /// Why the number of fields in the record does not fit the header.
   private func misfit(isCut: Bool) -> String? {
     if fields.count < (isCut ? header.count : leastFields) {
       return isCut
@@ -139,7 +140,7 @@ package final class CSVReader: RecordReader {
     nextLine += lines
   }
 
-  /// Gives the line up that the record begins in, and that line only.
+  /// Refuses the line in which the record begins, and only that line.
   private func skipLine(_ reason: String) throws(LarderError) -> RecordStep {
     recordStart = window.start
     let shown = window[window.start..<min(window.end, window.first(scanner.lineEnd, from: window.start) ?? window.end)]
@@ -151,7 +152,8 @@ package final class CSVReader: RecordReader {
     return .refused(refused)
   }
 
-  /// Finds line end and separator in the first line that is not blank; `sep=;`, which Excel writes, says it outright.
+  /// Finds the line break and the separator in the first line that is not blank; `sep=;`, which Excel writes, states
+  /// the separator.
   private func findDialect(_ quotes: CSVDialect.Quotes, name: String) throws(LarderError) {
     while window.count < ByteWindow.step, try window.fill() {}
     while window.count > 0, [0x0A, 0x0D, 0x20].contains(window.base[window.start]) {
@@ -159,7 +161,7 @@ package final class CSVReader: RecordReader {
       window.start += 1
     }
     guard window.count > 0 else {
-      throw LarderError(.badFile, "\(ImportFile.quoted(name)) is empty", hint: "a table with a header line is wanted")
+      throw LarderError(.badFile, "\(ImportFile.quoted(name)) is empty", hint: "use a table with a header line")
     }
     if window.first(0x0A, from: window.start) == nil, window.first(0x0D, from: window.start) != nil {
       scanner.lineEnd = 0x0D
@@ -172,7 +174,7 @@ package final class CSVReader: RecordReader {
       nextLine += 1
     } else {
       dialect = CSVDialect.found(in: first)
-      // Quotes are letters in tables with tabs only: a comma in a name must be kept from parting it.
+      // Quotes are ordinary characters only in tables with tabs; otherwise a comma in a name would split it.
       dialect.quotes = dialect.separator == 0x09 ? quotes : .enclosing
     }
     scanner.dialect = dialect

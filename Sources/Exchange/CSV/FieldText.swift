@@ -1,17 +1,17 @@
-/// Decodes the fields of a file: UTF-8, or Windows-1252 where a file is not in UTF-8.
+/// Decodes the fields of a file: UTF-8, or Windows-1252 if a file is not in UTF-8.
 package struct FieldText: Sendable {
   /// A field as text.
   package struct Reading: Equatable, Sendable {
-    /// Without white space around it.
+    /// The text without surrounding white space.
     package var text: String
-    /// Whether bytes of it are no text.
+    /// Whether some of its bytes could not be decoded.
     package var isDamaged = false
   }
 
-  /// A file in UTF-8 has shown it by a letter beyond ASCII; bytes that are none are damage from then on.
+  /// Whether a non-ASCII character has shown the file to be UTF-8; from then on, invalid bytes count as damage.
   private var hasSeenUTF8 = false
 
-  /// A field's text; nil where it is empty.
+  /// A field's text; nil if it is empty.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool = false) -> Reading? {
     var start = 0
     var end = bytes.count
@@ -30,7 +30,7 @@ package struct FieldText: Sendable {
     return single.withUnsafeBufferPointer { decode($0) }
   }
 
-  /// At most 1,000 scalars of a record, readable whatever it holds.
+  /// At most 1,000 scalars of a record, readable whatever it contains.
   mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var end = min(bytes.count, 4000)
     while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
@@ -52,7 +52,7 @@ package struct FieldText: Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Code page 1252: Latin 1, with letters and marks at 0x80 to 0x9F.
+  /// Code page 1252: Latin 1, with letters and punctuation at 0x80 to 0x9F.
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
     (0x80...0x9F).contains(byte) ? high[Int(byte - 0x80)] : Unicode.Scalar(byte)
   }

@@ -1,16 +1,16 @@
-/// The mark that parts the decimals of a file's numbers.
+/// The decimal mark of a file's numbers.
 package enum DecimalMark: Sendable {
   case point
   case comma
 }
 
-/// A number as a cell of another program's table has it.
+/// A number as it is written in a cell of another program's table.
 package enum ImportNumber: Equatable, Sendable {
-  /// The cell says nothing: unknown, which is not zero.
+  /// The cell is empty: unknown, which is not zero.
   case empty
-  /// A number, with the unit that stands behind it, if any.
+  /// A number, and the unit after it, if any.
   case value(Double, unit: Unit?)
-  /// The cell has something else.
+  /// The cell contains something else.
   case unreadable
 
   /// A unit in which a table may give a nutrient.
@@ -22,15 +22,15 @@ package enum ImportNumber: Equatable, Sendable {
     case kilojoule
   }
 
-  /// The number, where there is one.
+  /// The number, if there is one.
   package var value: Double? {
     if case .value(let value, _) = self { value } else { nil }
   }
 
   /// Reads `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren`, `1.2e3`.
   ///
-  /// A trace is 0, and what is below a bound is half of it, the middle of what it can be. `mark` decides only where a
-  /// cell can be read in two ways: one mark with three digits behind it.
+  /// A trace is 0, and a value below a bound is taken as half the bound, the middle of its range. `mark` is only used
+  /// for a cell that can be read in two ways: one mark followed by three digits.
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: DecimalMark) -> ImportNumber {
     var rest = bytes[...]
     while let first = rest.first, isSpace(first) { rest.removeFirst() }
@@ -41,7 +41,7 @@ package enum ImportNumber: Equatable, Sendable {
     return read(String(decoding: rest, as: UTF8.self), mark)
   }
 
-  /// The same, of a text.
+  /// Reads the same from a text.
   package static func read(_ text: String, _ mark: DecimalMark) -> ImportNumber {
     guard text.utf8.count <= 64 else { return .unreadable }
     let word = text.lowercased().filter { !$0.isWhitespace }
@@ -59,7 +59,7 @@ package enum ImportNumber: Equatable, Sendable {
     return .value(isBound ? value / 2 : value, unit: unit)
   }
 
-  /// Digits with at most one point, which is nearly every cell; nil for everything else.
+  /// Reads digits with at most one point, as in nearly every cell; nil for everything else.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence, _ mark: DecimalMark) -> Double? {
     guard bytes.count <= 16 else { return nil }
     var whole = 0
@@ -74,7 +74,7 @@ package enum ImportNumber: Equatable, Sendable {
         return nil
       }
     }
-    // 2^53 is above 10^15, so both are exact and the quotient is rounded once; `1.234` may be a thousand.
+    // 2^53 is above 10^15, so both are exact and the quotient is rounded only once; `1.234` may be a thousand.
     guard bytes.count > 1 || scale < 0, scale != 3 || mark == .point, scale != 0 else { return nil }
     return scale < 0 ? Double(whole) : Double(whole) / powers[scale]
   }
@@ -85,12 +85,12 @@ package enum ImportNumber: Equatable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Digits with marks: the last mark is the decimal one unless the marks part groups of three.
+  /// Reads digits with marks: the last mark is the decimal one unless the marks separate groups of three.
   private static func decimal(_ word: Substring, _ mark: DecimalMark) -> Double? {
     let isNegative = word.first == "-" || word.first == "−"
     let rest = (isNegative || word.first == "+" ? word.dropFirst() : word).filter { $0 != "'" && $0 != "’" }
     guard let first = rest.first, first.isASCII, first.isNumber || ".,".contains(first) else { return nil }
-    // Programs write exponents, and programs write points.
+    // Exponents are only written by programs, which use points.
     if rest.contains("e") { return finite(rest, isNegative) }
     let marks = rest.indices.filter { rest[$0] == "." || rest[$0] == "," }
     guard let last = marks.last else { return finite(rest, isNegative) }
@@ -99,7 +99,7 @@ package enum ImportNumber: Equatable, Sendable {
     let kinds = Set(marks.map { rest[$0] })
     let isThousands: Bool
     if kinds.count == 2 {
-      // The last mark is the decimal one; the others part groups.
+      // The last mark is the decimal one; the others separate groups.
       guard marks.dropLast().allSatisfy({ rest[$0] != rest[last] }),
         groups.dropLast().dropFirst().allSatisfy({ $0.count == 3 })
       else { return nil }

@@ -1,11 +1,12 @@
 package import Domain
 
-/// Reads a table of foods that anybody may have written: columns found by their names, units and decimal marks by a look ahead.
+/// Reads a table of foods written by anybody: columns are found by their names, units and decimal marks by looking
+/// ahead.
 package final class CSVFoodReader: FoodReader {
   package let sourceName: String
-  /// Whether fiber is taken to be in the carbohydrates, where the table says or shows it.
+  /// Whether fiber is counted in the carbohydrates, if the table says or shows that.
   package let basis: CarbohydrateBasis?
-  /// The mark that parts decimals.
+  /// The decimal mark.
   package let decimalMark: DecimalMark
   private let columnsTaken: FoodColumns
   private let nutrients:
@@ -14,9 +15,9 @@ package final class CSVFoodReader: FoodReader {
 
   /// Opens a table.
   ///
-  /// `sourceName` is what the foods' source will be called; of several columns with names the first of `languages` is
-  /// taken, the others become further names. Throws `badFile` where name or nutrition is not found, `badValue` for a
-  /// mapping that names no column.
+  /// `sourceName` becomes the name of the foods' source. If several columns have names, the one in the first of
+  /// `languages` is used, and the others become aliases. Throws `badFile` if no name or nutrition is found, `badValue`
+  /// if the mapping names a column that does not exist.
   package init(
     _ file: ImportFile, member: String? = nil, sourceName: String, mapping: CSVMapping = CSVMapping(),
     languages: [String] = ["en", "de"]
@@ -66,7 +67,7 @@ package final class CSVFoodReader: FoodReader {
     guard let column = columnsTaken.columns[.name], let reading = reader.text(column.index) else {
       throw LarderError(.badValue, "no name")
     }
-    guard !reading.isDamaged else { throw LarderError(.badValue, "the name has bytes that are no text") }
+    guard !reading.isDamaged else { throw LarderError(.badValue, "the name has bytes that are not text") }
     guard var name = ImportName.clean(reading.text) else {
       throw LarderError(.badValue, "the name has no letter or digit to find it by")
     }
@@ -113,15 +114,15 @@ package final class CSVFoodReader: FoodReader {
       case .unreadable:
         let word = ImportFile.quoted(reader.text(column.index)?.text ?? "")
         guard ![.kcal, .kilojoules, .protein, .carbs, .fat].contains(field) else {
-          throw LarderError(.badNumber, "\(word) is no number for \(field.label)")
+          throw LarderError(.badNumber, "\(word) is not a number for \(field.label)")
         }
-        notes.append("\(word) is no number for \(field.label): left out")
+        notes.append("\(word) is not a number for \(field.label): left out")
       }
     }
     return stated
   }
 
-  /// A value in the unit that its field counts in; energy in kJ goes beside energy in kcal.
+  /// A value in the unit of its field; energy in kJ is returned as such, because it is kept beside energy in kcal.
   static func converted(_ value: Double, from unit: ImportNumber.Unit, of field: FoodField) throws(LarderError)
     -> (value: Double, isKilojoules: Bool)
   {
@@ -131,7 +132,7 @@ package final class CSVFoodReader: FoodReader {
     case (.kilocalorie, .kcal): return (value, false)
     case (.kilocalorie, .kilojoules): return (value * EnergyFactor.kilojoules, true)
     case (.kilocalorie, _), (.kilojoule, _), (_, .kcal), (_, .kilojoules):
-      throw LarderError(.badValue, "\(field.label) is given in a unit that is none of it")
+      throw LarderError(.badValue, "\(field.label) is given in a unit that does not fit it")
     case (.gram, _): grams = value
     case (.milligram, _): grams = value / 1000
     case (.microgram, _): grams = value / 1_000_000

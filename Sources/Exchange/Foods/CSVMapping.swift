@@ -1,18 +1,18 @@
 package import Domain
 
-/// Which columns a person has said to take for what: `name=Bezeichnung,kcal=Energie`.
+/// The columns that a person has assigned to fields: `name=Bezeichnung,kcal=Energie`.
 package struct CSVMapping: Equatable, Sendable {
-  /// Columns by what they give, as they were typed; an empty one is not to be taken.
+  /// Column names by field, as they were typed; an empty one means that no column is used.
   package var columns: [FoodField: String] = [:]
-  /// Whether fiber is in the carbohydrates, where it was said.
+  /// Whether fiber is in the carbohydrates, if the person said so.
   package var basis: CarbohydrateBasis?
 
-  /// Nothing said: every column is found by its name.
+  /// An empty mapping: every column is found by its name.
   package init() {}
 
-  /// Reads `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` leaves sugar out.
+  /// Reads `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` ignores sugar.
   ///
-  /// A comma that no `WORD=` follows belongs to the column's name. Throws `badValue`.
+  /// A comma not followed by `WORD=` is part of the column's name. Throws `badValue`.
   package init(_ text: String) throws(LarderError) {
     var parts: [(key: String, value: String)] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -21,7 +21,8 @@ package struct CSVMapping: Equatable, Sendable {
         parts.append((Self.trimmed(halves[0]), Self.trimmed(halves[1])))
       } else if parts.isEmpty {
         throw LarderError(
-          .badValue, "\(ImportFile.quoted(String(piece))) says no column", hint: "such as name=Bezeichnung,kcal=Energie"
+          .badValue, "\(ImportFile.quoted(String(piece))) names no column",
+          hint: "such as name=Bezeichnung,kcal=Energie"
         )
       } else {
         parts[parts.count - 1].value += "," + piece
@@ -31,7 +32,7 @@ package struct CSVMapping: Equatable, Sendable {
       if part.key.plainLetters == "basis" {
         guard let basis = CarbohydrateBasis(rawValue: part.value.plainLetters) else {
           throw LarderError(
-            .badValue, "\(ImportFile.quoted(part.value)) is no basis of carbs",
+            .badValue, "\(ImportFile.quoted(part.value)) is not a basis for carbs",
             hint: "total (with fiber) or available (without)")
         }
         self.basis = basis
@@ -40,7 +41,7 @@ package struct CSVMapping: Equatable, Sendable {
       guard let field = FoodField(word: part.key) else {
         let words = FoodField.allCases.map(\.rawValue) + ["basis"]
         throw LarderError(
-          .badValue, "\(ImportFile.quoted(part.key)) is nothing that a column can give",
+          .badValue, "\(ImportFile.quoted(part.key)) is not a field that a column can have",
           hint: words.joined(separator: ", "), candidates: NearestWord.among(words, to: part.key).map { [$0] } ?? [])
       }
       columns[field] = part.value == "-" ? "" : part.value

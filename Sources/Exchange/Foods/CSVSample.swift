@@ -1,8 +1,8 @@
 import Domain
 
-/// What the first records of a table show of how its numbers are written.
+/// What the first records of a table show about the way its numbers are written.
 struct CSVSample {
-  /// Records that are looked at.
+  /// The largest number of records that are examined.
   static let most = 20_000
 
   private(set) var decimalMark: DecimalMark
@@ -11,7 +11,7 @@ struct CSVSample {
   private let isGerman: Bool
   private let hasSaltOnly: Bool
 
-  /// Looks at the first records of `reader`.
+  /// Examines the first records of `reader`.
   init(_ reader: CSVReader, _ columns: FoodColumns) throws(LarderError) {
     let numeric = columns.columns.filter { $0.key.path != nil }
     reader.leastFields = 1
@@ -47,16 +47,17 @@ struct CSVSample {
     for row in rows { look(at: row.mapValues { ImportNumber.read($0, decimalMark).value }) }
   }
 
-  /// Whether sodium without a unit is in grams: no food has as little as 0.04 mg for its median.
+  /// Whether sodium without a unit is in grams: no set of foods has a median as small as 0.04 mg.
   var sodiumLooksLikeGrams: Bool {
     guard sodiums.count >= 5, let most = sodiums.max() else { return false }
     return most <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
   }
 
-  /// What the labels are that the table was written from: salt without sodium, and German words, are of the European Union,
-  /// which leaves fiber out (EU 1169/2011); between the two stands the basis with the smaller error of energy against macros.
+  /// The labels that the table was probably written from.
   ///
-  /// Nil where nothing tells: then each row does.
+  /// Salt without sodium, and German words, indicate labels of the European Union, where carbohydrates exclude fiber
+  /// (EU 1169/2011). Before German words, the basis with the smaller error between energy and macros is used. Nil if
+  /// nothing indicates it: then it is decided for each row.
   var basis: CarbohydrateBasis? {
     hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }
@@ -70,7 +71,7 @@ struct CSVSample {
     carbohydrates.add(stated)
   }
 
-  /// Which mark a number shows to be the decimal one: `12,5` and `1.234,5` show the comma, `1,234` shows nothing.
+  /// The decimal mark that a number proves: `12,5` and `1.234,5` prove the comma, `1,234` proves nothing.
   static func evidence(_ text: String) -> DecimalMark? {
     let marks = text.filter { $0 == "." || $0 == "," }
     guard let last = marks.last else { return nil }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds the aisle of a food by the words of another collection's category.
+/// Finds the category of a food from the words of a category in another collection.
 enum CategoryWords {
-  /// The aisle of a category such as `Dairy and Egg Products` or `Tiefkühlkost`; nil where no word of it is known.
+  /// Our category for one such as `Dairy and Egg Products` or `Tiefkühlkost`; nil if none of its words is known.
   static func category(_ text: String) -> FoodCategory? {
     let words = text.plainLetters.split { !$0.isLetter }.map(String.init)
     return rules.first { rule in words.contains(where: rule.fits) }?.category
@@ -13,7 +13,7 @@ enum CategoryWords {
     let words: Set<String>
     let stems: [String]
 
-    /// `soup* ham` means every word that begins with soup, and ham and hams.
+    /// `soup* ham` matches every word that begins with soup, and the words ham and hams.
     init(_ category: FoodCategory, _ text: String) {
       self.category = category
       let parts = text.split(separator: " ").map(String.init)
@@ -24,7 +24,7 @@ enum CategoryWords {
     func fits(_ word: String) -> Bool { words.contains(word) || stems.contains { word.hasPrefix($0) } }
   }
 
-  /// In the order in which they decide: a frozen pizza is frozen, an apple juice a drink.
+  /// In order of precedence: a frozen pizza is frozen, an apple juice is a drink.
   private static let rules = [
     Rule(.frozen, "frozen tiefkuhl* ice surgel* speiseeis eis sorbet"),
     Rule(.other, "baby infant restaurant fast meal entree supplement fertiggericht* menu* sauglings* native"),
@@ -65,11 +65,11 @@ enum CategoryWords {
 }
 
 extension FoodCategory {
-  /// Nil where it stands for a category that no word told.
+  /// Nil for `other`, which stands for an unknown category.
   var known: FoodCategory? { self == .other ? nil : self }
 }
 
 extension FoodCategory? {
-  /// Nil where it stands for a category that no word told.
+  /// Nil for `other`, which stands for an unknown category.
   var known: FoodCategory? { flatMap(\.known) }
 }

@@ -1,8 +1,8 @@
 import Domain
 
-/// The columns of a table of foods that are taken, found by their names and by what a person has said.
+/// The columns used from a table of foods, found by their names and by what a person has said.
 struct FoodColumns {
-  /// A column and how its numbers count.
+  /// A column and the unit of its numbers.
   struct Column {
     let index: Int
     let unit: ImportNumber.Unit
@@ -10,13 +10,13 @@ struct FoodColumns {
   }
 
   private(set) var columns: [FoodField: Column] = [:]
-  /// Columns with further names, German ones for instance.
+  /// Columns with aliases, for example German names.
   private(set) var aliases: [Int] = []
   private let header: [String]
 
   /// Finds the columns.
   ///
-  /// Throws `badValue` where a column that was said is not there, `badFile` where name or nutrition is not found.
+  /// Throws `badValue` if a column in the mapping does not exist, `badFile` if no name or nutrition is found.
   init(header: [String], mapping: CSVMapping, languages: [String]) throws(LarderError) {
     self.header = header
     let words = header.map(HeaderWords.init)
@@ -32,7 +32,7 @@ struct FoodColumns {
         columns[field] = new
         continue
       }
-      // A column per 100 g goes before one per serving, all carbohydrates before `Net Carbs`.
+      // A column per 100 g takes precedence over one per serving, total carbohydrates over `Net Carbs`.
       let isFuller = field == .carbs && words[old.index].has("net") && !column.has("net")
       if (old.isPerServing && !new.isPerServing) || isFuller { columns[field] = new }
     }
@@ -40,12 +40,12 @@ struct FoodColumns {
     try check()
   }
 
-  /// The columns with nutrients, from left to right: what is wrong with a record is said in the same order every time.
+  /// The nutrient columns from left to right, so that the problems of a record are always listed in the same order.
   var nutrients: [(field: FoodField, path: WritableKeyPath<StatedNutrients, Double?>, column: Column)] {
     columns.compactMap { field, column in field.path.map { (field, $0, column) } }.sorted { $0.2.index < $1.2.index }
   }
 
-  /// For the preview: what each column is taken for.
+  /// What each column is used for, for the preview.
   var uses: [ColumnUse] {
     let named = columns.map { (index: $0.value.index, meaning: Self.meaning($0.key, $0.value)) }
     let others = aliases.map { (index: $0, meaning: FoodField.alias.label) }
@@ -54,24 +54,24 @@ struct FoodColumns {
     }
   }
 
-  /// One past the last column that every record must reach.
+  /// The smallest number of fields that a record must have.
   var least: Int {
     let fields: [FoodField] = [.name, .kcal, .kilojoules, .protein, .carbs, .fat]
     return (fields.compactMap { columns[$0]?.index }.max() ?? 0) + 1
   }
 
-  /// Counts a column's numbers in another unit: what its values look like where its name has no unit.
+  /// Sets the unit of a column's numbers, derived from its values, if its name does not state a unit.
   mutating func set(_ unit: ImportNumber.Unit, of field: FoodField) {
     guard let column = columns[field] else { return }
     columns[field] = Column(index: column.index, unit: unit, isPerServing: column.isPerServing)
   }
 
-  /// Whether a column's name says its unit.
+  /// Whether a column's name states its unit.
   func hasUnit(_ field: FoodField) -> Bool {
     columns[field].map { HeaderWords(header[$0.index]).unit != nil } ?? false
   }
 
-  /// What the name of the carbohydrates' column says of fiber.
+  /// What the name of the carbohydrate column says about fiber.
   var saidBasis: CarbohydrateBasis? {
     guard let column = columns[.carbs] else { return nil }
     let words = HeaderWords(header[column.index])
@@ -95,7 +95,7 @@ struct FoodColumns {
       candidates: NearestWord.among(header, to: name).map { [$0] } ?? [])
   }
 
-  /// Of several columns with names the one in the first of `languages` is the name, the others are further names.
+  /// If several columns have names, the one in the first of `languages` is the name, and the others are aliases.
   private mutating func findNames(_ words: [HeaderWords], isSaid: Bool, _ languages: [String]) {
     let names = words.indices.filter { FoodField.recognized(words[$0]) == .name }
     func rank(_ index: Int) -> Int { languages.firstIndex { words[index].words.last == $0 } ?? languages.count }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a column of a table of foods can give.
+/// What a column of a table of foods can contain.
 package enum FoodField: String, CaseIterable, Sendable {
   case name
   case alias
@@ -43,7 +43,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The field that a word of a mapping names.
+  /// The field for a word in a mapping.
   package init?(word: String) {
     let word = word.plainLetters
     if let field = FoodField(rawValue: word) {
@@ -63,7 +63,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where in what a food states it goes; nil for what is no nutrient.
+  /// The property of the stated nutrients that it sets; nil if it is not a nutrient.
   var path: WritableKeyPath<StatedNutrients, Double?>? {
     switch self {
     case .kcal: \.kilocalories
@@ -87,7 +87,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The unit in which `path` counts.
+  /// The unit of the value at `path`.
   var unit: ImportNumber.Unit {
     switch self {
     case .kcal: .kilocalorie
@@ -97,7 +97,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a column's name, in English, German or the words of a food table, speaks of.
+  /// The field that a column's name refers to, in English, German or the terms of a food table.
   static func recognized(_ words: HeaderWords) -> FoodField? {
     nutrient(words) ?? text(words)
   }
@@ -130,9 +130,9 @@ package enum FoodField: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// What is only looked at: with INFOODS' tags, as national tables have them, beside the words.
+  /// Nutrients that are only used for checks: found by words, and by the INFOODS tags of national tables.
   private static func checked(_ words: HeaderWords) -> FoodField? {
-    // `Einfachzucker` is no fat.
+    // `Einfachzucker` is not a fat.
     let isUnsaturated = words.words.contains { $0.contains("ungesattigt") }
     if words.begins("monounsat") || words.has("fams") || (isUnsaturated && words.begins("einfach")) {
       return .monounsaturatedFat
@@ -145,7 +145,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     if words.begins("starch", "starke") { return .starch }
     if words.begins("organic", "organisch"), words.begins("acid", "saure") { return .organicAcids }
     if words.begins("alcohol", "alkohol", "ethanol") || words.has("alc") {
-      // Percent by volume is no weight.
+      // Percent by volume is not a weight.
       return words.has("vol", "volume", "abv") ? nil : .alcohol
     }
     return words.has("water", "wasser") ? .water : nil

@@ -1,19 +1,19 @@
 package import Domain
 
-/// Reads the foods of another program's file one after another.
+/// Reads the foods in another program's file one by one.
 package protocol FoodReader: AnyObject {
-  /// What the foods' sources are called, `Open Food Facts`; single foods may have another one of the same family.
+  /// The name of the foods' source, `Open Food Facts`; single foods may have a related source.
   var sourceName: String { get }
 
-  /// Where each of a food's values is taken from, for the preview; empty where the format leaves no choice.
+  /// Which column each of a food's values comes from, for the preview; empty if the format leaves no choice.
   var columns: [ColumnUse] { get }
 
-  /// How much of the file was read: 0 to 1.
+  /// The share of the file that has been read: 0 to 1.
   var progress: Double { get }
 
-  /// The next food, or the next record that is none; nil at the end.
+  /// The next food, or the next record that is not a food; nil at the end.
   ///
-  /// Throws where the file cannot be read on: `badFile` for a damaged archive.
+  /// Throws `badFile` if the rest of the file cannot be read, as in a damaged archive.
   func next() throws(LarderError) -> FoodRecord?
 }
 
@@ -21,14 +21,14 @@ package protocol FoodReader: AnyObject {
 package enum FoodRecord: Sendable, Equatable {
   case food(ImportedFood)
   case refused(RefusedRecord)
-  /// Nothing yet: tables that belong together are being read, and `progress` goes on.
+  /// Nothing yet: tables that belong together are being read, and `progress` advances.
   case reading
 }
 
-/// A column of a table, and what it is taken for.
+/// A column of a table, and what it is used for.
 package struct ColumnUse: Hashable, Sendable {
   /// Its name in the header.
   package var column: String
-  /// What it gives, with its unit: `energy in kJ`.
+  /// What it contains, with its unit: `energy in kJ`.
   package var meaning: String
 }

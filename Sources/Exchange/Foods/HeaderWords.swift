@@ -2,7 +2,7 @@ import Domain
 
 /// The words of a column's name, by which it is recognized.
 struct HeaderWords {
-  /// In plain letters: `Kohlenhydrate, verfügbar (g)` gives `kohlenhydrate`, `verfugbar`, `g`.
+  /// In lower case without accents: `Kohlenhydrate, verfügbar (g)` gives `kohlenhydrate`, `verfugbar`, `g`.
   let words: [String]
   private let set: Set<String>
 
@@ -21,16 +21,16 @@ struct HeaderWords {
     set = Set(words)
   }
 
-  /// Whether it has one of the words.
+  /// Whether it contains one of these words.
   func has(_ any: String...) -> Bool { any.contains { set.contains($0) } }
 
-  /// Whether one of its words begins like that.
+  /// Whether one of its words begins with one of these.
   func begins(_ stems: String...) -> Bool { words.contains { word in stems.contains { word.hasPrefix($0) } } }
 
-  /// Whether it speaks of a serving, not of 100 g.
+  /// Whether it refers to a serving instead of 100 g.
   var isPerServing: Bool { begins("serving", "portion") || has("stuck", "piece") }
 
-  /// The unit in it, if any.
+  /// The unit in the name, if any.
   var unit: ImportNumber.Unit? {
     if has("kcal", "kilocalories", "kilokalorien", "kilocalorie") { return .kilocalorie }
     if has("kj", "kilojoule", "kilojoules", "joule", "enercj") { return .kilojoule }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Weights in the texts of labels: `30 g`, `1 slice (30 g)`, `0,5 l`.
+/// Finds weights in the texts of labels: `30 g`, `1 slice (30 g)`, `0,5 l`.
 enum ImportAmount {
-  /// The first weight or volume in a text in grams, a millilitre taken as a gram; nil where there is none.
+  /// The first weight or volume in a text in grams, with a millilitre counted as a gram; nil if there is none.
   static func grams(_ text: String) -> Double? {
     let characters = Array(text.utf8.prefix(200))
     var index = 0
@@ -35,7 +35,7 @@ enum ImportAmount {
     "g": 1, "gr": 1, "gram": 1, "grams": 1, "gramm": 1, "kg": 1000, "mg": 0.001, "ml": 1, "cl": 10, "dl": 100,
     "l": 1000, "litre": 1000, "liter": 1000, "grm": 1, "mlt": 1,
     "milliliter": 1, "milliliters": 1, "liters": 1000, "kilogram": 1000, "kilograms": 1000,
-    // The avoirdupois ounce and the fluid ounce of the United States.
+    // The avoirdupois ounce and the US fluid ounce.
     "oz": 28.349_523_125, "ounce": 28.349_523_125, "ounces": 28.349_523_125, "lb": 453.592_37, "lbs": 453.592_37,
     "pound": 453.592_37, "pounds": 453.592_37, "fl oz": 29.573_529_562_5,
   ]

@@ -1,8 +1,8 @@
 import Domain
 
-/// Names as the bank can take them from another collection.
+/// Cleans names from another collection for the bank.
 enum ImportName {
-  /// A name without line breaks, invisible characters, repeated spaces and markup; nil where nothing is left to find it by.
+  /// A name without line breaks, invisible characters, repeated spaces and markup; nil if nothing searchable is left.
   static func clean(_ text: String, longest: Int = FoodCheck.longestName) -> String? {
     if isPlain(text, longest) { return text }
     var result = String.UnicodeScalarView()
@@ -27,7 +27,7 @@ enum ImportName {
     return name.count > longest ? String(name.prefix(longest - 1)) + "…" : name
   }
 
-  /// Whether the name can stay as it is, which is nearly always and is seen from its bytes.
+  /// Whether the name needs no change, which is nearly always so and can be seen from its bytes.
   private static func isPlain(_ text: String, _ longest: Int) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return false }
     var hasLetter = false
@@ -40,7 +40,7 @@ enum ImportName {
     return hasLetter
   }
 
-  /// The text with the marks that stand for characters in web pages put back.
+  /// The text with HTML entities replaced by their characters.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the CSV export of Open Food Facts: some two hundred columns parted by tabs, of which twenty are wanted.
+/// Reads the CSV export of Open Food Facts: some two hundred columns separated by tabs, of which twenty are used.
 final class OpenFoodFactsCSVReader: OpenFoodFactsReader {
   let records: CSVReader
   let languages: [String]
@@ -37,7 +37,7 @@ final class OpenFoodFactsCSVReader: OpenFoodFactsReader {
   func product() throws(LarderError) -> OpenFoodFactsProduct {
     var product = OpenFoodFactsProduct()
     for (nutrient, column) in nutrients { try nutrient.take(records.number(column), into: &product.stated) }
-    // Most products state nothing; their texts need not be decoded.
+    // Most products have no values, so their texts need not be decoded.
     guard !product.stated.isEmpty else { throw LarderError(.badValue, "no nutrition is given") }
     product.code = records.text(code)?.text
     for (language, column) in names {

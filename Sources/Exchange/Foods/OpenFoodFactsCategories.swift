@@ -1,20 +1,20 @@
 import Domain
 
-/// Finds the aisle of a product by its category tags.
+/// Finds the category of a product from its category tags.
 enum OpenFoodFactsCategories {
-  /// The aisle of tags from the general to the special; `other` where none is known.
+  /// The category for tags ordered from general to specific; `other` if none is known.
   static func category(_ tags: [String]) -> FoodCategory {
     var best: (rank: Int, category: FoodCategory)?
     for tag in tags {
       if let found = known[tag], found.rank < best?.rank ?? .max { best = found }
     }
     if let best { return best.category }
-    // Its name holds "beverages", and nearly everything is in it.
+    // Its name contains "beverages", and nearly everything is in it.
     let last = tags.last { $0 != "en:plant-based-foods-and-beverages" && $0 != "en:plant-based-foods" }
     return last.flatMap { CategoryWords.category(String($0.drop { $0 != ":" })) } ?? .other
   }
 
-  /// Tags in the order in which they decide: a frozen fish is frozen, a chocolate milk is dairy.
+  /// Tags in order of precedence: frozen fish is frozen, chocolate milk is dairy.
   private static let order: [(FoodCategory, [String])] = [
     (.frozen, ["frozen-foods", "ice-creams-and-sorbets", "frozen-desserts"]),
     (.other, ["baby-foods", "dietary-supplements", "meals"]),

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the JSONL export of Open Food Facts: one product a line, of which a few kilobytes in hundred are wanted.
+/// Reads the JSONL export of Open Food Facts: one product per line, of which a few percent are used.
 final class OpenFoodFactsJSONReader: OpenFoodFactsReader {
   let records: JSONLinesReader
   let languages: [String]
@@ -39,7 +39,7 @@ final class OpenFoodFactsJSONReader: OpenFoodFactsReader {
   private func read(_ line: JSONScanner) throws(JSONScanner.Damage) -> OpenFoodFactsProduct {
     var scanner = line
     var product = OpenFoodFactsProduct()
-    guard try scanner.enterObject() else { throw JSONScanner.Damage(reason: "not a product: no object") }
+    guard try scanner.enterObject() else { throw JSONScanner.Damage(reason: "not a product: not an object") }
     while let name = try scanner.nextKey() {
       guard let key = keys[name] else {
         try scanner.skipValue()
@@ -47,7 +47,7 @@ final class OpenFoodFactsJSONReader: OpenFoodFactsReader {
       }
       try take(key, &scanner, into: &product)
     }
-    guard scanner.isAtEnd() else { throw JSONScanner.Damage(reason: "something follows the product in its line") }
+    guard scanner.isAtEnd() else { throw JSONScanner.Damage(reason: "the line continues after the product") }
     return product
   }
 
@@ -85,7 +85,7 @@ final class OpenFoodFactsJSONReader: OpenFoodFactsReader {
     }
   }
 
-  /// An array of strings, or a string with commas.
+  /// Reads an array of strings, or a string with commas.
   private func list(_ scanner: inout JSONScanner) throws(JSONScanner.Damage) -> [String] {
     guard scanner.enterArray() else {
       return try scanner.text()?.text.split(separator: ",").map(String.init) ?? []

@@ -1,12 +1,12 @@
 import Domain
 
-/// A value per 100 g as Open Food Facts names it.
+/// A value per 100 g under its name in Open Food Facts.
 struct OpenFoodFactsNutrient: Sendable {
   /// `proteins_100g`.
   let key: String
   let label: String
   let path: any WritableKeyPath<StatedNutrients, Double?> & Sendable
-  /// What a value is multiplied by.
+  /// The factor that a value is multiplied by.
   let factor: Double
 
   private init(
@@ -19,7 +19,7 @@ struct OpenFoodFactsNutrient: Sendable {
     self.factor = factor
   }
 
-  /// In grams but for energy; `energy_100g` is in kJ, alcohol in percent by volume, of which 1 ml weighs 0.789 g.
+  /// In grams except for energy; `energy_100g` is in kJ, alcohol in percent by volume, where 1 ml weighs 0.789 g.
   static let all: [OpenFoodFactsNutrient] = [
     OpenFoodFactsNutrient("energy_100g", "energy", \.kilojoules),
     OpenFoodFactsNutrient("energy-kj_100g", "energy", \.kilojoules),
@@ -39,12 +39,12 @@ struct OpenFoodFactsNutrient: Sendable {
     OpenFoodFactsNutrient("polyunsaturated-fat_100g", "polyunsaturated fat", \.polyunsaturatedFat),
   ]
 
-  /// Puts a number where it belongs; what is no number is refused.
+  /// Sets the property for a number; throws if the field is not a number.
   func take(_ number: ImportNumber, into stated: inout StatedNutrients) throws(LarderError) {
     switch number {
     case .empty: return
     case .value(let value, _): stated[keyPath: path] = value * factor
-    case .unreadable: throw LarderError(.badNumber, "\(key) is no number")
+    case .unreadable: throw LarderError(.badNumber, "\(key) is not a number")
     }
   }
 }

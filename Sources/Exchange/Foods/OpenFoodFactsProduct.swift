@@ -1,15 +1,15 @@
 package import Domain
 
-/// A product as Open Food Facts describes it, in whichever format.
+/// A product as Open Food Facts describes it, from either format.
 struct OpenFoodFactsProduct {
-  /// What the foods' source is called.
+  /// The name of the foods' source.
   static let sourceName = "Open Food Facts"
 
   var code: String?
-  /// Names by language; the product's own language is "".
+  /// Names by language; the language of the product itself is "".
   var names: [(language: String, name: FieldText.Reading)] = []
   var brands: String?
-  /// Tags from the general to the special: `en:dairies`, `en:yogurts`.
+  /// Tags ordered from general to specific: `en:dairies`, `en:yogurts`.
   var categories: [String] = []
   var countries: String?
   var quantity: String?
@@ -17,9 +17,9 @@ struct OpenFoodFactsProduct {
   var servingQuantity: Double?
   var stated = StatedNutrients()
 
-  /// The product as a food; names of the first of `languages` are preferred.
+  /// The product as a food, with its name in the first of `languages` available.
   ///
-  /// Throws where it has no name, no code or no nutrition that can be used.
+  /// Throws if it has no name, no code or no usable nutrition.
   func food(line: Int, languages: [String]) throws(LarderError) -> ImportedFood {
     guard let code = code.flatMap({ ImportName.clean($0, longest: 64) }) else {
       throw LarderError(.badValue, "no code")
@@ -36,7 +36,7 @@ struct OpenFoodFactsProduct {
       line: line, notes: checked.notes)
   }
 
-  /// Labels of the European Union give carbohydrates without fiber, those of the United States and Canada with it.
+  /// Labels in the European Union state carbohydrates without fiber, those in the United States and Canada with it.
   private var basis: CarbohydrateBasis {
     switch countries?.lowercased() {
     case "en:united-states", "en:canada", "en:canada,en:united-states", "en:united-states,en:canada": .total
@@ -50,14 +50,14 @@ struct OpenFoodFactsProduct {
     let sound = given.filter { !$0.isDamaged }.compactMap { ImportName.clean($0.text) }
     guard let first = sound.first else {
       throw LarderError(
-        .badValue, given.isEmpty ? "no name" : "the name has bytes that are no text, or nothing to find it by")
+        .badValue, given.isEmpty ? "no name" : "the name has bytes that are not text, or nothing to find it by")
     }
     var aliases: [String] = []
     for name in sound.dropFirst() where name != first && !aliases.contains(name) { aliases.append(name) }
     return (branded(first), aliases)
   }
 
-  /// `Vollmilch (Milka)`: with the first brand, unless the name has it.
+  /// `Vollmilch (Milka)`: with the first brand, unless the name contains it.
   private func branded(_ name: String) -> String {
     guard let brand = brands?.split(separator: ",").first.flatMap({ ImportName.clean(String($0), longest: 60) }),
       !name.plainLetters.contains(brand.plainLetters)
@@ -65,7 +65,7 @@ struct OpenFoodFactsProduct {
     return ImportName.clean("\(name) (\(brand))") ?? name
   }
 
-  /// A serving, and the pack where there is a serving: a bare count means the first portion.
+  /// A serving, and the pack if there is a serving, because a bare count means the first portion.
   private var portions: [Portion] {
     guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
       let portion = try? FoodCheck.portion(name: "serving", grams: serving)
@@ -77,11 +77,11 @@ struct OpenFoodFactsProduct {
   }
 }
 
-/// Reads Open Food Facts' files: the CSV and the JSONL export, told apart by content.
+/// Reads the files of Open Food Facts: the CSV and the JSONL export, distinguished by content.
 package enum OpenFoodFacts {
   /// A reader of the file; names in the first of `languages` are preferred.
   ///
-  /// Throws `badFile` where it is neither.
+  /// Throws `badFile` if the file is neither.
   package static func reader(_ file: ImportFile, languages: [String] = ["en", "de"]) throws(LarderError)
     -> any FoodReader
   {

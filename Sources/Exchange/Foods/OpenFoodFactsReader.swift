@@ -1,14 +1,14 @@
 import Domain
 
-/// Reads products of Open Food Facts, a record each, in whichever format.
+/// Reads products of Open Food Facts record by record, from either format.
 protocol OpenFoodFactsReader: FoodReader {
   associatedtype Records: RecordReader
 
   var records: Records { get }
-  /// Those whose names are taken, the most wanted first.
+  /// The languages of the names that are used, the most preferred first.
   var languages: [String] { get }
 
-  /// The product of the current record; throws what is wrong with it.
+  /// The product in the current record; throws what is wrong with it.
   func product() throws(LarderError) -> OpenFoodFactsProduct
 }
 

@@ -1,13 +1,13 @@
 import Domain
 
-/// What `branded_food.csv` adds to the foods of brands, texts kept once: brands and servings repeat.
+/// What `branded_food.csv` adds to branded foods; each text is stored once, because brands and servings repeat.
 struct USDABrands {
   private struct Row {
     var food: Int32
     var brand: Int32
     var category: Int32
     var household: Int32
-    /// In thousandths of a gram; 0 where it is not given.
+    /// In thousandths of a gram; 0 if it is not given.
     var serving: Int32
   }
 
@@ -21,7 +21,7 @@ struct USDABrands {
     "serving_size_unit",
   ]
 
-  /// Keeps a record of the table.
+  /// Stores a record of the table.
   mutating func add(_ table: USDATable) {
     guard let food = table.key(0) else { return }
     if let last = rows.last, last.food > food { isSorted = false }
@@ -33,7 +33,7 @@ struct USDABrands {
         household: place(table.text(4)), serving: size > 0 && size < 100_000 ? Int32(size * 1000) : 0))
   }
 
-  /// To be called behind the last record.
+  /// To be called after the last record.
   mutating func finish() {
     if !isSorted { rows.sort { $0.food < $1.food } }
     places = [:]

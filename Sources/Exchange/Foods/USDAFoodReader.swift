@@ -9,7 +9,7 @@ final class USDAFoodReader: FoodReader {
     case end
   }
 
-  /// Records that are read before `progress` is asked for.
+  /// How many records are read between two progress reports.
   private static let slice = 20_000
 
   let sourceName: String
@@ -18,7 +18,7 @@ final class USDAFoodReader: FoodReader {
   private var nutrients: USDANutrientTable
   private var brands = USDABrands()
   private let portions: USDAPortions
-  /// NDB numbers, which SR Legacy's foods are known by.
+  /// The NDB numbers that identify the foods of SR Legacy.
   private let numbers: [Int32: String]
   private let categories: [String: String]
   private var aisles: [String: FoodCategory] = [:]
@@ -69,7 +69,7 @@ final class USDAFoodReader: FoodReader {
     }
   }
 
-  /// The ids of all foods that are wanted, ascending, and the collections that they are of.
+  /// The ids of all foods to be read, ascending, and the collections that they belong to.
   private static func foods(in file: ImportFile) throws(LarderError) -> (ids: [Int32], Set<USDACollection>) {
     var ids: [Int32] = []
     var collections: Set<USDACollection> = []
@@ -83,7 +83,7 @@ final class USDAFoodReader: FoodReader {
     guard !ids.isEmpty else {
       throw LarderError(
         .badFile, "`food.csv` has no food of SR Legacy, Foundation, Branded or FNDDS",
-        hint: "a CSV download of FoodData Central is wanted")
+        hint: "use a CSV download of FoodData Central")
     }
     return (isSorted ? ids : Array(Set(ids)).sorted(), collections)
   }
@@ -140,7 +140,7 @@ final class USDAFoodReader: FoodReader {
         return nil
       case .refused(let refused): return .refused(refused)
       case .record:
-        // Samples and market acquisitions stand beside the foods that were made of them.
+        // Samples and market acquisitions are listed beside the foods that were derived from them.
         guard let collection = table.text(1).flatMap(USDACollection.init) else { continue }
         do throws(LarderError) { return .food(try food(table, collection)) } catch {
           return .refused(table.reader.refusal(error.message))
@@ -170,7 +170,7 @@ final class USDAFoodReader: FoodReader {
     return ImportedFood(food: food, line: table.reader.line, notes: checked.notes)
   }
 
-  /// `CHEDDAR CHEESE` of a brand becomes `Cheddar cheese (Brand)`.
+  /// `CHEDDAR CHEESE` with a brand becomes `Cheddar cheese (Brand)`.
   private static func named(_ name: String, _ brand: String?) -> String {
     guard let brand = brand.flatMap({ ImportName.clean($0, longest: 60) }) else { return name }
     let quiet = name.contains(where: \.isLowercase) ? name : name.lowercased().capitalizedFirst

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads FoodData Central, the food tables of the United States: the CSV folder or its `.zip`.
+/// Reads FoodData Central, the food tables of the United States, from the CSV folder or its `.zip`.
 package enum USDAFoods {
-  /// A reader of the foods of SR Legacy, Foundation, Branded and FNDDS that are in the folder or archive.
+  /// A reader for the foods of SR Legacy, Foundation, Branded and FNDDS in the folder or archive.
   ///
-  /// Throws `badFile` where its two main tables are missing.
+  /// Throws `badFile` if its two main tables are missing.
   package static func reader(_ file: ImportFile) throws(LarderError) -> any FoodReader {
     var file = file
     if !file.isCollection, file.members == ["food.csv"] {
@@ -14,7 +14,7 @@ package enum USDAFoods {
     for table in ["food.csv", "food_nutrient.csv"] where !file.has(table) {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(file.path)) has no `\(table)`",
-        hint: "a CSV download of FoodData Central is wanted: its .zip, or the folder that it unpacks to")
+        hint: "use a CSV download of FoodData Central: its .zip, or the unpacked folder")
     }
     return try USDAFoodReader(file)
   }
@@ -27,7 +27,7 @@ enum USDACollection: String {
   case branded = "branded_food"
   case survey = "survey_fndds_food"
 
-  /// What the foods' source is called.
+  /// The name of the foods' source.
   var sourceName: String {
     switch self {
     case .legacy: "USDA SR Legacy"
@@ -38,14 +38,14 @@ enum USDACollection: String {
   }
 }
 
-/// A table of FoodData Central with the columns that are wanted.
+/// A table of FoodData Central with the columns that are used.
 final class USDATable {
   let reader: CSVReader
   private let columns: [Int]
 
-  /// Opens a table; nil where the download has none.
+  /// Opens a table; nil if the download does not contain it.
   ///
-  /// Throws `badFile` where a column is missing.
+  /// Throws `badFile` if a column is missing.
   init?(_ file: ImportFile, _ name: String, _ columns: [String], optional: Set<String> = []) throws(LarderError) {
     guard file.has(name) else { return nil }
     reader = try CSVReader(try file.open(name), name: name)
@@ -54,20 +54,20 @@ final class USDATable {
       let index = reader.header.firstIndex { $0.lowercased() == column.lowercased() }
       guard index != nil || optional.contains(column) else {
         throw LarderError(
-          .badFile, "`\(name)` has no column `\(column)`", hint: "a CSV download of FoodData Central is wanted")
+          .badFile, "`\(name)` has no column `\(column)`", hint: "use a CSV download of FoodData Central")
       }
       indices.append(index ?? -1)
     }
     self.columns = indices
   }
 
-  /// A field by its place among the wanted columns.
+  /// A field by its index among the columns that are used.
   func text(_ place: Int) -> String? { reader.text(columns[place])?.text }
 
   /// A field as a number.
   func number(_ place: Int) -> Double? { reader.number(columns[place]).value }
 
-  /// A field as a number of a row elsewhere: whole, 0 to 2^31.
+  /// A field as the key of a row in another table: whole, 0 to 2^31.
   func key(_ place: Int) -> Int32? {
     guard let bytes = reader.bytes(columns[place])?.bytes, (1...10).contains(bytes.count) else { return nil }
     var key = 0
@@ -78,7 +78,7 @@ final class USDATable {
     return Int32(exactly: key)
   }
 
-  /// Runs `body` for every sound record of a small table.
+  /// Runs `body` for every valid record of a small table.
   static func forEach(
     _ file: ImportFile, _ name: String, _ columns: [String], optional: Set<String> = [], _ body: (USDATable) -> Void
   ) throws(LarderError) {

@@ -1,10 +1,10 @@
 import Domain
 
-/// The nutrients of all foods of a download, 84 bytes a food: two million foods fit into 170 MB.
+/// The nutrients of all foods in a download, 84 bytes for each food: two million foods fit into 170 MB.
 struct USDANutrientTable {
-  /// Nutrients of `nutrient.csv` by id and by the older number; several may say the same, the better one first.
+  /// Nutrients of `nutrient.csv` by id and by the older number; if several mean the same, the better one comes first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
-    // Energy: as published, by specific factors, by general ones.
+    // Energy: as published, with specific factors, with general ones.
     ([1008, 208], \.kilocalories), ([2048, 958], \.kilocalories), ([2047, 957], \.kilocalories),
     ([1062, 268], \.kilojoules), ([1003, 203], \.protein), ([1004, 204], \.fat),
     // Fat as labels define it.
@@ -13,7 +13,7 @@ struct USDANutrientTable {
     ([2033], \.fiber), ([2000, 269], \.sugar),
     // Sugar as labels define it.
     ([1063], \.sugar), ([1093, 307], \.sodium), ([1258, 606], \.saturatedFat), ([1018, 221], \.alcohol),
-    // Looked at, not kept.
+    // Used for checks, but not stored.
     ([1292, 645], \.monounsaturatedFat), ([1293, 646], \.polyunsaturatedFat), ([1009, 209], \.starch),
     ([1086, 299], \.polyols), ([1025, 229], \.organicAcids), ([1051, 255], \.water),
   ]
@@ -26,14 +26,14 @@ struct USDANutrientTable {
     return places
   }()
 
-  /// Ids of `places` as a table: a lookup for each of twenty-six million rows.
+  /// The index for each nutrient id, as a lookup table because there are twenty-six million rows.
   private let placeOf: [Int8]
   private let ids: [Int32]
-  /// Thousandths, which is what the tables are rounded to; the least number is "not given".
+  /// In thousandths, the precision of the tables; the smallest number means "not given".
   private var values: [Int32]
   private var last = 0
 
-  /// Room for the foods of these ids, in ascending order.
+  /// Has room for the foods with these ids, in ascending order.
   init(ids: [Int32]) {
     self.ids = ids
     values = Array(repeating: .min, count: ids.count * Self.wanted.count)
@@ -42,16 +42,16 @@ struct USDANutrientTable {
     placeOf = table
   }
 
-  /// Whether rows of that nutrient are of use.
+  /// Whether rows for that nutrient are used.
   func wants(_ nutrient: Int32) -> Bool { nutrient >= 0 && nutrient < 4096 && placeOf[Int(nutrient)] >= 0 }
 
-  /// Keeps an amount per 100 g; rows of foods that are not wanted are passed over.
+  /// Stores an amount per 100 g; rows of foods that are not used are skipped.
   mutating func add(food: Int32, nutrient: Int32, amount: Double) {
     guard wants(nutrient), let row = row(of: food), amount.isFinite, abs(amount) < 2_000_000 else { return }
     values[row * Self.wanted.count + Int(placeOf[Int(nutrient)])] = Int32((amount * 1000).rounded())
   }
 
-  /// What is stated of a food.
+  /// The stated nutrients of a food.
   mutating func stated(_ food: Int32) -> StatedNutrients {
     var stated = StatedNutrients()
     guard let row = row(of: food) else { return stated }
@@ -62,7 +62,7 @@ struct USDANutrientTable {
     return stated
   }
 
-  /// Rows of a food stand together, nearly always: the last one is tried before the search.
+  /// The rows of a food are nearly always together, so the last one is tried before searching.
   private mutating func row(of food: Int32) -> Int? {
     if last < ids.count, ids[last] == food { return last }
     guard let found = ids.place(of: food) else { return nil }
@@ -72,7 +72,7 @@ struct USDANutrientTable {
 }
 
 extension [Int32] {
-  /// Where a number stands in ascending ones.
+  /// The index of a number in an ascending list.
   func place(of number: Int32) -> Int? {
     var low = 0
     var high = count

@@ -1,10 +1,10 @@
 import Domain
 
-/// The household measures of a download, by food.
+/// The household measures in a download, by food.
 struct USDAPortions {
   private var portions: [Int32: [Portion]] = [:]
 
-  /// Portions of a food, at most.
+  /// The largest number of portions for a food.
   private static let most = 30
 
   /// Reads `food_portion.csv` and the names of its units.
@@ -32,12 +32,12 @@ struct USDAPortions {
   /// The portions of a food.
   subscript(food: Int32) -> [Portion] { portions[food] ?? [] }
 
-  /// One of a measure: 2 tbsp of 35.8 g are a tbsp of 17.9 g; `1 cup, diced` is `cup, diced`.
+  /// A single portion of a measure: 2 tbsp weighing 35.8 g give a tbsp of 17.9 g; `1 cup, diced` gives `cup, diced`.
   static func portion(amount: Double?, unit: String?, description: String?, modifier: String?, grams: Double)
     -> Portion?
   {
     let unit = unit.flatMap { ["undetermined", "racc", "quantity not specified"].contains($0.lowercased()) ? nil : $0 }
-    // The survey's modifiers are codes.
+    // The modifiers in the survey are codes.
     let modifier = modifier.flatMap { $0.allSatisfy(\.isNumber) ? nil : $0 }
     let words = [unit, description, modifier].compactMap { $0 }.filter {
       !$0.lowercased().hasPrefix("quantity not spec")
@@ -46,7 +46,7 @@ struct USDAPortions {
     return counted(words.joined(separator: ", "), grams: grams / (amount.flatMap { $0 > 0 ? $0 : nil } ?? 1))
   }
 
-  /// A portion from a text with a number in front, as labels have it: `2 COOKIES`, `1/2 cup`.
+  /// A portion from a text that starts with a number, as on labels: `2 COOKIES`, `1/2 cup`.
   static func counted(_ text: String, grams: Double) -> Portion? {
     var name = text[...]
     var count = 1.0
@@ -57,7 +57,7 @@ struct USDAPortions {
     }
     let isLoud = !name.contains(where: \.isLowercase)
     guard let clean = ImportName.clean(isLoud ? name.lowercased() : String(name), longest: 60),
-      // Larder weighs these itself.
+      // Larder knows the weights of these itself.
       !["oz", "lb", "g", "gram", "grams", "ml", "kg", "onz", "grm", "mlt", "oz."].contains(clean.lowercased())
     else { return nil }
     return try? FoodCheck.portion(name: clean, grams: grams / count)

@@ -1,9 +1,9 @@
-/// Keys of an object that are wanted, found by their bytes without making a string of each key that is passed.
+/// The keys of an object that are used, matched by their bytes without creating a string for each key that is skipped.
 struct JSONKeys<Value> {
   /// By the length of the key.
   private var byLength: [[(key: [UInt8], value: Value)]] = []
 
-  /// The wanted keys and what they stand for.
+  /// The keys and their values.
   init(_ keys: [(String, Value)]) {
     for (key, value) in keys {
       let bytes = Array(key.utf8)
@@ -12,7 +12,7 @@ struct JSONKeys<Value> {
     }
   }
 
-  /// What a key stands for; nil where it is not wanted.
+  /// The value for a key; nil if the key is not used.
   subscript(key: UnsafeBufferPointer<UInt8>) -> Value? {
     guard key.count < byLength.count else { return nil }
     for (bytes, value) in byLength[key.count] where bytes.elementsEqual(key) { return value }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads a file with one JSON text a line, in memory that does not grow with the file.
+/// Reads a file with one JSON text per line, using memory that does not grow with the file.
 final class JSONLinesReader: RecordReader {
-  /// Bytes of a line, at most; products with many pictures have some hundred thousand.
+  /// The longest line in bytes; products with many pictures have several hundred thousand.
   static let longestLine = 1 << 23
 
   /// The number of the current line, from 1.
@@ -11,15 +11,15 @@ final class JSONLinesReader: RecordReader {
   private var text = FieldText()
   private var range = 0..<0
 
-  /// At the beginning of a file; `name` is what messages call it.
+  /// Starts at the beginning of a file; `name` is the file's name in messages.
   init(_ source: any ByteSource, name: String) throws(LarderError) {
     window = ByteWindow(try TextBytes(source, name: name))
   }
 
-  /// How much of the file was read: 0 to 1.
+  /// The share of the file that has been read: 0 to 1.
   var progress: Double { window.progress }
 
-  /// A scanner at the beginning of the current line, of use until the next one.
+  /// A scanner at the beginning of the current line, valid until the next one is read.
   var scanner: JSONScanner { JSONScanner(window[range]) }
 
   /// Goes to the next line that is not blank.
@@ -45,7 +45,7 @@ final class JSONLinesReader: RecordReader {
     }
   }
 
-  /// The current line, for a refusal.
+  /// A refusal of the current line, with its original text.
   func refusal(_ reason: String) -> RefusedRecord {
     RefusedRecord(line: line, text: text.cut(window[range]), reason: reason)
   }

@@ -1,25 +1,25 @@
-/// Walks through one JSON text (RFC 8259) byte by byte, stopping only at what is asked for; no tree is built.
+/// Walks through a JSON text (RFC 8259) byte by byte, stopping only at what is asked for; no tree is built.
 struct JSONScanner {
-  /// What is wrong with a text, for a person.
+  /// What is wrong with a text, in words for a person.
   struct Damage: Error, Equatable {
     let reason: String
   }
 
-  /// Objects and arrays in one another, at most.
+  /// The deepest nesting of objects and arrays.
   static let deepest = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var index = 0
 
-  /// At the beginning of a text.
+  /// Starts at the beginning of a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Enters an object; false where another value stands, which is skipped.
+  /// Enters an object; false if the next value is something else, which is skipped.
   mutating func enterObject() throws(Damage) -> Bool {
     try enter(0x7B)
   }
 
-  /// Enters an array; false where another value stands, which is not skipped.
+  /// Enters an array; false if the next value is something else, which is not skipped.
   mutating func enterArray() -> Bool {
     skipSpace()
     guard index < bytes.count, bytes[index] == 0x5B else { return false }
@@ -38,7 +38,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The next key of the object that was entered, quotes left out and escapes as they stand; nil at its end.
+  /// The next key of the entered object, without quotes but with its escapes; nil at its end.
   mutating func nextKey() throws(Damage) -> UnsafeBufferPointer<UInt8>? {
     guard try hasNext(closing: 0x7D) else { return nil }
     guard index < bytes.count, bytes[index] == 0x22 else { throw wrong("a key") }
@@ -50,7 +50,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Goes to the next element of the array that was entered; false at its end.
+  /// Goes to the next element of the entered array; false at its end.
   mutating func nextElement() throws(Damage) -> Bool { try hasNext(closing: 0x5D) }
 
   private mutating func hasNext(closing: UInt8) throws(Damage) -> Bool {
@@ -68,7 +68,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The value that comes next as text: a string, or a number as it stands; nil for anything else, which is skipped.
+  /// The next value as text: a string, or a number as written; nil for anything else, which is skipped.
   mutating func text() throws(Damage) -> FieldText.Reading? {
     skipSpace()
     guard index < bytes.count else { throw cut }
@@ -79,7 +79,7 @@ struct JSONScanner {
     return FieldText.Reading(text: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
-  /// The value that comes next as a number: a number, or a string with one.
+  /// The next value as a number: a number, or a string that contains one.
   mutating func number() throws(Damage) -> ImportNumber {
     skipSpace()
     guard index < bytes.count else { throw cut }
@@ -93,12 +93,12 @@ struct JSONScanner {
     }
   }
 
-  /// Goes behind the value that comes next.
+  /// Skips the next value.
   mutating func skipValue() throws(Damage) {
     skipSpace()
     guard index < bytes.count else { throw cut }
     var depth = 0
-    // A bit for each level: whether it is an object.
+    // One bit for each level: whether it is an object.
     var kinds: UInt64 = 0
     repeat {
       guard index < bytes.count else { throw cut }
@@ -106,7 +106,7 @@ struct JSONScanner {
       switch byte {
       case 0x22: _ = try rawString()
       case 0x7B, 0x5B:
-        guard depth < Self.deepest else { throw Damage(reason: "more than \(Self.deepest) levels in one another") }
+        guard depth < Self.deepest else { throw Damage(reason: "more than \(Self.deepest) nested levels") }
         kinds = kinds << 1 | (byte == 0x7B ? 1 : 0)
         depth += 1
         index += 1
@@ -123,13 +123,13 @@ struct JSONScanner {
     } while depth > 0
   }
 
-  /// Whether nothing but space is left.
+  /// Whether only white space is left.
   mutating func isAtEnd() -> Bool {
     skipSpace()
     return index == bytes.count
   }
 
-  /// Goes behind a number, `true`, `false` or `null`.
+  /// Skips a number, `true`, `false` or `null`.
   private mutating func skipPlain() throws(Damage) {
     let start = index
     while index < bytes.count {
@@ -143,7 +143,7 @@ struct JSONScanner {
     guard index > start else { throw wrong("a value") }
   }
 
-  /// A string's bytes, escapes as they stand.
+  /// A string's bytes, with its escapes.
   private mutating func rawString() throws(Damage) -> UnsafeBufferPointer<UInt8> {
     let start = index + 1
     index = start
@@ -172,7 +172,7 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// A string with its escapes put back; half a pair of surrogates is damage.
+  /// A string with its escapes decoded; half a surrogate pair counts as damage.
   static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> FieldText.Reading? {
     var text = FieldText()
     guard raw.contains(0x5C) else {
@@ -200,7 +200,7 @@ extension JSONScanner {
     return reading.map { FieldText.Reading(text: $0.text, isDamaged: isDamaged || $0.isDamaged) }
   }
 
-  /// The character of an escape and how many bytes it takes.
+  /// The character of an escape and its length in bytes.
   private static func escape(_ raw: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar?, Int) {
     switch raw[index + 1] {
     case 0x6E, 0x72, 0x74, 0x62, 0x66: return (" ", 2)

@@ -1,15 +1,16 @@
 import Domain
 
-/// The order in which a file writes day and month.
+/// The order of day and month in a file's dates.
 package enum DateOrder: String, CaseIterable, Sendable {
   /// 28/9/2026
   case dayFirst = "dmy"
   /// 9/28/2026, as in the United States.
   case monthFirst = "mdy"
 
-  /// The order that a whole column of dates shows; nil where each of them can be read both ways, or none needs it.
+  /// The order that a whole column of dates shows; nil if every date can be read both ways, or if no date needs an
+  /// order.
   ///
-  /// Throws `badFile` where some can only be read one way and others only the other.
+  /// Throws `badFile` if some dates can only be read one way and others only the other.
   static func found(in dates: some Sequence<String>) throws(LarderError) -> (order: DateOrder?, isNeeded: Bool) {
     var dayFirst: String?
     var monthFirst: String?
@@ -26,23 +27,24 @@ package enum DateOrder: String, CaseIterable, Sendable {
     }
     if let dayFirst, let monthFirst {
       throw LarderError(
-        .badFile, "the dates \(ImportFile.quoted(dayFirst)) and \(ImportFile.quoted(monthFirst)) have two orders",
-        hint: "export the log anew; a spreadsheet may have turned some of its dates around")
+        .badFile,
+        "the dates \(ImportFile.quoted(dayFirst)) and \(ImportFile.quoted(monthFirst)) are in different orders",
+        hint: "export the log again; a spreadsheet may have swapped day and month in some dates")
     }
     return (dayFirst != nil ? .dayFirst : monthFirst != nil ? .monthFirst : nil, isNeeded)
   }
 }
 
-/// A date as a cell has it.
+/// Reads dates as they are written in cells.
 enum ImportDate {
-  /// The three numbers of a date and what stands between them.
+  /// The three numbers of a date and the mark between them.
   struct Parts {
     let numbers: [Int]
     let mark: Character
     let isYearFirst: Bool
   }
 
-  /// The numbers of `2026-09-28`, `2012-9-10`, `9/28/2026`, `28.09.26`; a time behind a space or `T` is left out.
+  /// The numbers of `2026-09-28`, `2012-9-10`, `9/28/2026`, `28.09.26`; a time after a space or `T` is ignored.
   static func parts(_ text: String) -> Parts? {
     let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
     guard (6...10).contains(date.utf8.count), let mark = date.first(where: { !$0.isNumber }), "-/.".contains(mark)
@@ -56,18 +58,18 @@ enum ImportDate {
     return Parts(numbers: words.compactMap { Int($0) }, mark: mark, isYearFirst: words[0].count == 4)
   }
 
-  /// The day; nil where there is none such.
+  /// The day; nil if it does not exist.
   static func day(_ text: String, _ order: DateOrder?) -> Day? {
     guard let parts = parts(text), parts.numbers.count == 3 else { return nil }
     let numbers = parts.numbers
     if parts.isYearFirst { return Day(year: numbers[0], month: numbers[1], day: numbers[2]) }
-    // Programs of this century write this century's days.
+    // Programs of this century log days of this century.
     let year = numbers[2] < 100 ? 2000 + numbers[2] : numbers[2]
     let isMonthFirst = parts.mark != "." && order != .dayFirst
     return Day(year: year, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0])
   }
 
-  /// Minutes after midnight of `07:30`, `11:05 AM`, `7:30:00 pm`, or of a date with a time behind it.
+  /// Minutes after midnight for `07:30`, `11:05 AM`, `7:30:00 pm`, or a date followed by a time.
   static func minute(_ text: String) -> Int? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "t" }
     guard let clock = words.first(where: { $0.contains(":") }) else { return nil }

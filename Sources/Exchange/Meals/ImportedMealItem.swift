@@ -1,29 +1,29 @@
 package import Domain
 
-/// Something eaten, as the log of another program has it.
+/// A food eaten, as it is in another program's log.
 package struct ImportedMealItem: Sendable, Equatable {
-  /// The day it is logged on.
+  /// The day on which it was logged.
   package var day: Day
-  /// The time of day in minutes after midnight; nil where the log does not say.
+  /// The time of day in minutes after midnight; nil if the log does not have it.
   package var minute: Int?
-  /// The meal; nil where the log does not say, or calls it by a name of its own.
+  /// The meal; nil if the log does not have it or uses a name of its own.
   package var slot: Slot?
-  /// The food; for a log of sums what they are of: `Breakfast, all of it`.
+  /// The food; in a log of sums, what they are sums of: `Breakfast, all of it`.
   package var name: String
-  /// The amount as the log has it: `2 cups`; empty where it has none.
+  /// The amount as it is in the log: `2 cups`; empty if there is none.
   package var amountText: String
-  /// The amount in grams, where it is a weight or volume.
+  /// The amount in grams, if it is a weight or volume.
   package var grams: Double?
-  /// What the amount contains, not 100 g of it.
+  /// What this amount contains, not 100 g.
   package var stated: StatedNutrients
   /// What the person noted.
   package var note: String?
   /// The line of its record, from 1.
   package var line: Int
 
-  /// The nutrition of the amount, each value unknown by itself.
+  /// The nutrients in the amount, each of which may be unknown.
   ///
-  /// A macro for which the energy leaves no room is 0.
+  /// A macro is 0 if the energy leaves no room for it.
   package var nutrients: PartialNutrients {
     let calories = stated.kilocalories ?? stated.kilojoules.map { $0 / EnergyFactor.kilojoules }
     let known = EnergyFactor.macros(
@@ -43,13 +43,13 @@ package enum MealRecord: Sendable, Equatable {
   case refused(RefusedRecord)
 }
 
-/// The programs whose logs can be read.
+/// The programs whose logs can be imported.
 package enum MealLogKind: String, CaseIterable, Sendable {
   case myFitnessPal = "myfitnesspal"
   case cronometer
   case loseIt = "loseit"
 
-  /// Its name as its makers write it.
+  /// Its name as its makers spell it.
   package var name: String {
     switch self {
     case .myFitnessPal: "MyFitnessPal"
@@ -57,7 +57,7 @@ package enum MealLogKind: String, CaseIterable, Sendable {
     case .loseIt: "Lose It!"
     }
   }
-  /// The log among the files that the program exports together, by the name it gives it; nil for a single file.
+  /// The name of the log among the files that the program exports together; nil for a single file.
   func member(of file: ImportFile) -> String? {
     guard file.isCollection else { return nil }
     let mark =

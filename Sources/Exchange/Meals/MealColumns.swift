@@ -1,6 +1,6 @@
 import Domain
 
-/// The columns of a log, by the names that its program gives them.
+/// The columns of a log, found by the names that its program uses.
 struct MealColumns {
   /// A nutrient's column.
   struct Value {
@@ -21,7 +21,7 @@ struct MealColumns {
 
   /// Finds the columns.
   ///
-  /// Throws `badFile` where the header is not one of that program's.
+  /// Throws `badFile` if the header is not from that program.
   init(_ header: [String], _ kind: MealLogKind, path: String) throws(LarderError) {
     let names = header.map { $0.lowercased() }
     func index(_ any: String...) -> Int? { any.lazy.compactMap { names.firstIndex(of: $0) }.first }
@@ -58,10 +58,10 @@ struct MealColumns {
   private static func foreign(_ path: String, _ kind: MealLogKind, _ column: String) -> LarderError {
     LarderError(
       .badFile, "\(ImportFile.quoted(path)) is not a log of \(kind.name): it has no column `\(column)`",
-      hint: "the file that \(kind.name) exports is wanted, as it is")
+      hint: "use the file exactly as \(kind.name) exports it")
   }
 
-  /// A column such as `Saturated Fat (g)`; the unit may be left out.
+  /// Reads a column such as `Saturated Fat (g)`; the unit may be missing.
   private static func value(_ name: String, _ index: Int) -> Value? {
     let parts = name.split(separator: "(", maxSplits: 1)
     var base = parts.first.map(String.init) ?? ""

@@ -1,21 +1,21 @@
 package import Domain
 
-/// Reads the log that MyFitnessPal, Cronometer or Lose It! exports, item by item.
+/// Reads a log exported by MyFitnessPal, Cronometer or Lose It!, item by item.
 package final class MealLogReader {
-  /// Whose log it is.
+  /// The program that wrote the log.
   package let kind: MealLogKind
-  /// The order of day and month that the file shows, or that was said; nil where its dates begin with the year.
+  /// The order of day and month that the file shows or the caller gave; nil if its dates begin with the year.
   package let dateOrder: DateOrder?
-  /// Whether each record is a sum over a meal or a day: MyFitnessPal's, and Cronometer's daily summary.
+  /// Whether each record is the sum of a meal or a day, as in MyFitnessPal and in Cronometer's daily summary.
   package let isSummary: Bool
   private let reader: CSVReader
   private let columns: MealColumns
   private let decimalMark: DecimalMark
 
-  /// Opens a log and looks through all its dates.
+  /// Opens a log and reads all its dates.
   ///
-  /// `order` settles how `9/10/2026` is meant where the file does not show it. Throws `badFile` for a file of another
-  /// kind, `doubtful` where the order of day and month stays open.
+  /// `order` decides what `9/10/2026` means if the file does not show it. Throws `badFile` if the file is of another
+  /// kind, `doubtful` if the order of day and month remains unclear.
   package init(_ file: ImportFile, member: String? = nil, kind: MealLogKind, order: DateOrder? = nil)
     throws(LarderError)
   {
@@ -38,22 +38,23 @@ package final class MealLogReader {
     }
   }
 
-  /// The energy in kcal of all records so far, of those too that are no item: exercise and what was deleted aside.
+  /// The energy in kcal of all records so far, including those that are not items, but without exercise and deleted
+  /// entries.
   package private(set) var energy = 0.0
 
-  /// How much of the file was read: 0 to 1.
+  /// The share of the file that has been read: 0 to 1.
   package var progress: Double { reader.progress }
 
-  /// The next item, or the next record that is none; nil at the end.
+  /// The next item, or the next record that is not an item; nil at the end.
   ///
-  /// Throws where the file cannot be read on.
+  /// Throws if the rest of the file cannot be read.
   package func next() throws(LarderError) -> MealRecord? {
     while true {
       switch try reader.next() {
       case .end: return nil
       case .refused(let refused): return .refused(refused)
       case .record:
-        // What the person had deleted in the other program is no item.
+        // Entries that the person deleted in the other program are not items.
         guard !isDeleted else { continue }
         if text(columns.meal)?.lowercased() != "exercise" { energy += energyOfRecord }
         do throws(LarderError) { return .item(try item()) } catch { return .refused(reader.refusal(error.message)) }
@@ -61,7 +62,7 @@ package final class MealLogReader {
     }
   }
 
-  /// The dates of the whole file, each once, and how its numbers are written.
+  /// The dates in the whole file, each once, and the way its numbers are written.
   private static func look(_ reader: CSVReader, _ columns: MealColumns) throws(LarderError)
     -> (dates: Set<String>, decimalMark: DecimalMark)
   {
@@ -100,7 +101,7 @@ package final class MealLogReader {
   private func item() throws(LarderError) -> ImportedMealItem {
     guard let date = reader.text(columns.date)?.text else { throw LarderError(.badDay, "no date") }
     guard let day = ImportDate.day(date, dateOrder) else {
-      throw LarderError(.badDay, "\(ImportFile.quoted(date)) is no date")
+      throw LarderError(.badDay, "\(ImportFile.quoted(date)) is not a date")
     }
     let meal = text(columns.meal)
     guard meal?.lowercased() != "exercise" else { throw LarderError(.badValue, "exercise is not eaten") }
@@ -109,12 +110,12 @@ package final class MealLogReader {
     let item = ImportedMealItem(
       day: day, minute: minute, slot: Self.slot(meal), name: try name(meal), amountText: amount, grams: grams,
       stated: try stated(), note: text(columns.note), line: reader.line)
-    // A pill has neither: it was taken all the same, and what it contains is unknown. A sum of nothing is no item.
+    // A pill has neither, but it was taken, and what it contains is unknown. A sum of nothing is not an item.
     guard !isSummary || !item.stated.isEmpty else { throw LarderError(.badValue, "no energy and no weight") }
     return item
   }
 
-  /// What the record says of its energy, in kcal; 0 where it says nothing that can be.
+  /// The energy in the record, in kcal; 0 if it has none or an impossible value.
   private var energyOfRecord: Double {
     for value in columns.values where value.field == .kcal || value.field == .kilojoules {
       guard case .value(let number, _) = reader.number(value.index, decimalMark), (0...100_000).contains(number) else {
@@ -134,7 +135,7 @@ package final class MealLogReader {
     return meal.map { "\($0), all of it" } ?? "the day, all of it"
   }
 
-  /// The amount as it stands, and in grams where it is a weight.
+  /// The amount as written, and in grams if it is a weight.
   private func amount() -> (text: String, grams: Double?) {
     guard let column = columns.amount, let amount = reader.text(column)?.text else { return ("", nil) }
     let text = columns.units.flatMap { reader.text($0)?.text }.map { "\(amount) \($0)" } ?? amount
@@ -152,7 +153,7 @@ package final class MealLogReader {
       case .unreadable:
         throw LarderError(
           .badNumber,
-          "\(ImportFile.quoted(reader.text(value.index)?.text ?? "")) is no number for \(value.field.label)")
+          "\(ImportFile.quoted(reader.text(value.index)?.text ?? "")) is not a number for \(value.field.label)")
       case .value(let number, _):
         guard number >= 0, number <= 1_000_000 else {
           throw LarderError(.outOfRange, "\(reader.header[value.index]): \(number) is not possible")

@@ -1,46 +1,47 @@
 package import Domain
 package import Store
 
-/// The food bank as one profile sees it at one moment: what it eats often weighs in.
+/// The food bank as one profile sees it at one moment: foods that it eats often rank higher.
 ///
-/// Of use only within the read that it was made for.
+/// Valid only within the read that it was created for.
 package final class Bank {
   private let reading: Reading
   private let profile: Int?
-  /// Foods that the running command has described and not saved yet.
-  let described: DescribedFoods
+  /// Foods that the running command has described and not yet saved.
+  let described: PendingFoods
   private var known: [Int: Double]?
 
-  /// A bank for a profile; without one no habit weighs in.
-  package init(_ reading: Reading, profile: Int?, described: DescribedFoods = DescribedFoods()) {
+  /// A bank for a profile; without a profile, habits have no influence.
+  package init(_ reading: Reading, profile: Int?, described: PendingFoods = PendingFoods()) {
     self.reading = reading
     self.profile = profile
     self.described = described
   }
 
-  /// What a name means, for whoever has to take it, ask about it or refuse it.
+  /// What a name refers to, for callers that use it, ask about it or refuse it.
   package enum Finding {
-    /// One food, surely enough.
+    /// One food, with sufficient certainty.
     case food(FoodMatch)
-    /// Foods that fit alike; the first one is certain by itself.
+    /// Foods that match equally well; the first would be certain if it were the only one.
     case several([FoodMatch])
-    /// Nothing is called so; these may be meant, best first.
+    /// No food has this name; these may be meant, best first.
     case unsure([FoodMatch])
-    /// Nothing fits; the nearest foods, perhaps none.
+    /// Nothing matches; has the most similar foods, if any.
     case unknown([FoodMatch])
-    /// Nothing fits, but a name is spelled almost so.
+    /// Nothing matches, but a name is spelled almost the same.
     case slip(FoodMatch)
-    /// The bank has no food of that number.
+    /// The bank has no food with that number.
     case noNumber(Int)
   }
 
-  /// What a name or a number (`#12`) means; `prefersRaw` takes the raw form where nothing is said.
+  /// What a name or a number (`#12`) refers to; with `prefersRaw` the raw form is chosen unless the name says
+  /// otherwise.
   package func find(_ name: String, prefersRaw: Bool = false) throws -> Finding {
     if let food = described.named(name) { return .food(Self.sure(food)) }
     if let number = RowNumber.read(name) {
       return try reading.foods.get(number).map { .food(Self.sure($0)) } ?? .noNumber(number)
     }
-    // What is bought is not cooked yet, so that a food's own name has rivals there.
+    // What is bought is not cooked yet, so the food with exactly this name has rivals there.
     if !prefersRaw, let match = try named(name) { return .food(match) }
     switch try lookUp(name, prefersRaw: prefersRaw).choice {
     case .one(let match): return .food(match)
@@ -52,29 +53,29 @@ package final class Bank {
     }
   }
 
-  /// Foods that a text may mean, `reach` at most, and how they rank.
+  /// Foods that a text may mean, at most `reach`, and their ranking.
   package func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
     try reading.foods.find(text, habits: habits(), prefersRaw: prefersRaw, limit: reach)
   }
 
-  /// Foods that a text may mean, whoever asks: what parts words must not hang on habits.
+  /// Foods that a text may mean, regardless of profile: how words are split must not depend on habits.
   func plain(_ text: String) throws -> FoodCandidates { try reading.foods.find(text) }
 
-  /// The one food that is called so, without the time that a search takes: a habit never outweighs a food's own name.
+  /// The only food with this name, without the cost of a search: a habit never outweighs a food's own name.
   package func named(_ name: String) throws -> FoodMatch? { try reading.foods.bearing(name).map(Self.sure) }
 
-  /// The food of that number, a described one below zero; nil where there is none.
+  /// The food with that number, which is negative for a described food; nil if there is none.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
-  /// Whether a food has that name or other name.
+  /// Whether a food has that name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
 
-  /// Whether a food's name is spelled so, marks included.
+  /// Whether a food's name is spelled like this, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
 
-  /// A food with a name that begins like a short word with a slip in it, which ranking does not dare to forgive: `egs`.
+  /// A food whose name begins like a short misspelled word that ranking does not dare to correct: `egs`.
   private func spelledAlike(_ name: String) throws -> FoodMatch? {
     let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
     guard let alike = NearestWord.among(names, to: name) else { return nil }
@@ -86,21 +87,23 @@ package final class Bank {
     return match.map { FoodMatch(food: $0.food, matched: alike, confidence: $0.confidence, isExact: false) }
   }
 
-  /// A food that nobody has to be asked about.
+  /// A match that needs no question.
   package static func sure(_ food: Food) -> FoodMatch {
     FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
   }
 
-  /// A food that somebody has chosen among several: whoever answered has taken the doubt away.
+  /// A match that somebody has chosen from several, so that no doubt is left.
   package static func chosen(_ match: FoodMatch) -> FoodMatch {
     FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
   }
 
-  /// What the profile eats lately, as weights for a search: of 90 days up to the last one with a meal; empty without either.
+  /// What the profile eats lately, as weights for a search, from the 90 days up to its last meal; empty without a
+  /// profile or meals.
   private func habits() throws -> [Int: Double] {
     if let known { return known }
-    let door = profile.map(reading.profile)
-    let habits = try door.flatMap { door in try door.lastDay().map { try door.habits(slot: nil, to: $0) } } ?? [:]
+    let records = profile.map(reading.profile)
+    let habits =
+      try records.flatMap { records in try records.lastDay().map { try records.habits(slot: nil, to: $0) } } ?? [:]
     known = habits
     return habits
   }

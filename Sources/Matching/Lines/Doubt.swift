@@ -1,15 +1,15 @@
 package import Domain
 
-/// What is left open about a line: for a person to answer, a script to be refused with, a program to read.
+/// What is unclear about a line: a question for a person, a refusal for a script, data for a program.
 package struct Doubt {
-  /// Why it is open, with what it may be.
+  /// The reason for the doubt, with the possible readings.
   package let cause: Cause
   /// The words in doubt, as they were typed.
   package let text: String
-  /// Where they stand.
-  package let place: LarderError.Place?
+  /// The position of these words.
+  package let place: LarderError.Location?
 
-  /// What a doubt is about.
+  /// The subject of a doubt.
   package enum What: String, Sendable {
     case food
     case amount
@@ -17,44 +17,45 @@ package struct Doubt {
     case count
   }
 
-  /// Why something is open.
+  /// The reason for a doubt.
   package enum Cause {
-    /// Which food a name means; `unattended` is what is taken or refused where nobody can answer, nil where the line stays
-    /// without a food then.
+    /// The food that a name refers to is unclear.
+    ///
+    /// If nobody can answer, `unattended` is used or refused; if it is nil, the line stays without a food.
     case food(name: String, Bank.Finding, unattended: Bank.Finding?)
-    /// The food lacks the portion that was said, another that fits the name has it.
+    /// The food lacks the portion that was typed, but another food that matches the name has it.
     case portion(String, of: FoodMatch, or: FoodMatch)
     /// The words name a meal of the day, not a food: `lunch`.
     case slotAsFood(String)
-    /// A number, a unit or an amount that can be read in several ways, or in a doubtful one: why, and the readings, the
-    /// likeliest first.
+    /// A number, a unit or an amount has several readings, or a doubtful one: the reason, and the readings, most
+    /// likely first.
     case amount(String, [ResolvedAmount])
-    /// The food cannot weigh that amount.
+    /// The food has no weight for that amount.
     case unweighable(LarderError)
-    /// A whole number at the end of a purchase: so many of it, or its price.
+    /// A whole number at the end of a purchase may be a count or the price.
     case countOrPrice(PurchasePhrase, counted: ItemPhrase)
-    /// Which meal of a day it was.
+    /// The meal of a day is unclear.
     case slot(Day)
   }
 
-  /// Something that the doubt may mean.
+  /// A possible reading.
   package struct Candidate: Equatable, Sendable {
     /// The food's number; nil for a reading of an amount, a slot, or a food that is not saved yet.
     package let id: Int?
-    /// The food's name, or the reading as people write it.
+    /// The food's name, or the reading in words.
     package let name: String
-    /// 0 to 1; nil where nothing tells.
+    /// 0 to 1; nil if unknown.
     package let confidence: Double?
   }
 
-  /// A doubt about words.
-  package init(_ cause: Cause, text: String, place: LarderError.Place?) {
+  /// A doubt about words of a line.
+  package init(_ cause: Cause, text: String, place: LarderError.Location?) {
     self.cause = cause
     self.text = text
     self.place = place
   }
 
-  /// What it is about.
+  /// The subject of the doubt.
   package var what: What {
     switch cause {
     case .food, .portion, .slotAsFood: .food
@@ -64,7 +65,7 @@ package struct Doubt {
     }
   }
 
-  /// What it may mean, the likeliest first.
+  /// The possible readings, most likely first.
   package var candidates: [Candidate] {
     switch cause {
     case .food(_, let finding, _): finding.matches.prefix(FoodRanking.offered).map(Self.candidate)
@@ -78,7 +79,7 @@ package struct Doubt {
     }
   }
 
-  /// The place of the likeliest among the candidates, from 0; nil where none is likelier than nothing.
+  /// The index of the most likely candidate; nil if none is likely.
   package var likeliest: Int? {
     switch cause {
     case .food(_, .several, _), .food(_, .unsure, _), .portion, .amount: 0
@@ -93,7 +94,7 @@ package struct Doubt {
 }
 
 extension Bank.Finding {
-  /// The foods that it may be, best first.
+  /// The foods that may be meant, best first.
   package var matches: [FoodMatch] {
     switch self {
     case .food(let match): [match]

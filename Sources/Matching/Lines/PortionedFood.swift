@@ -1,21 +1,24 @@
 import Domain
 import Store
 
-/// The food that has the portion which was said, where the one that was found has not: a can of beans is canned beans, a
-/// teaspoon of paprika the spice.
+/// Finds a food that has the portion that was typed, if the first match lacks it.
+///
+/// A can of beans is canned beans, a teaspoon of paprika is the spice.
 struct PortionedFood {
   let bank: Bank
 
   private static let spoons: Set<String> = ["tsp", "TL", "tbsp", "EL"]
 
-  /// The food to take; `other` is one that has the portion `unit` where only a person can tell which of the two is meant.
+  /// The food to use; `other` is a food that has the portion `unit`, if only a person can tell which of the two is
+  /// meant.
   struct Found {
     let match: FoodMatch
     var unit: String?
     var other: FoodMatch?
   }
 
-  /// What was found, or another food that fits the name and has the portion; the same food in a can is taken as it is.
+  /// The given match, or another food that matches the name and has the portion; the same food in a can needs no
+  /// question.
   func match(for phrase: ItemPhrase, found: FoodMatch) throws -> Found {
     guard let unit = Self.unit(of: phrase.quantity, in: found.food), RowNumber.read(phrase.name) == nil else {
       return Found(match: found)
@@ -30,11 +33,11 @@ struct PortionedFood {
     return Found(match: other, unit: unit, other: other)
   }
 
-  /// The portion that the food lacks; nil where it lacks none.
+  /// The portion that the food lacks; nil if it lacks none.
   private static func unit(of quantity: Quantity?, in food: Food) -> String? {
     switch quantity?.unit {
     case .portion(let name)?: food.portion(called: name) == nil ? name : nil
-    // A spoon of a vegetable is rarely the vegetable.
+    // A spoonful of a vegetable rarely means the vegetable itself.
     case .measure(let measure)? where spoons.contains(measure.symbol) && food.category == .produce:
       food.portion(called: measure.symbol) == nil ? measure.symbol : nil
     default: nil

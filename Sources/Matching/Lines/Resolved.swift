@@ -1,21 +1,21 @@
 package import Domain
 
-/// A line as it was understood: its likeliest reading, and what is left open about it.
+/// A line as it was understood: its most likely reading, and its doubts.
 package struct Resolved {
-  /// What was typed, parted into amount and name.
+  /// What was typed, split into amount and name.
   package var phrase: ItemPhrase
-  /// The likeliest reading; of what is in doubt the confidence is below 0.8.
+  /// The most likely reading; its confidence is below 0.8 if it is in doubt.
   package var line: FoodLine
-  /// The food of the line with its portions; nil where it has none.
+  /// The food of the line with its portions; nil if it has none.
   package var match: FoodMatch?
-  /// What is open, in the order in which it has to be settled; empty for a line that can be taken as it is.
+  /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
-  /// What was taken where nothing was said, for the person to see; nil where nothing was.
+  /// What was assumed because it was not typed, to be shown to the person; nil if nothing was.
   package var assumed: String?
-  /// Of a purchase without a food the nearest food's name; nil where none is near.
+  /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 
-  /// Below what a doubt is: the confidence of a reading that somebody has not confirmed.
+  /// The confidence of a reading that nobody has confirmed; low enough to count as a doubt.
   package static let unsettled = 0.5
   /// The confidence of an item whose food has estimated values.
   package static let estimated = 0.7
@@ -28,7 +28,7 @@ package struct Resolved {
     }
   }
 
-  /// A line that was understood so far.
+  /// A line as understood so far.
   package init(
     phrase: ItemPhrase, line: FoodLine, match: FoodMatch? = nil, doubts: [Doubt] = [], assumed: String? = nil
   ) {

@@ -1,28 +1,28 @@
 package import Domain
 internal import Store
 
-/// Turns what was typed into lines of food with their doubts, within one read; it never asks.
+/// Turns typed text into food lines with their doubts, within one read; it never asks.
 ///
-/// What comes of a doubt is somebody else's: whoever settles it comes back with `resolve(_:as:with:)`.
+/// The caller settles the doubts, and then calls `resolve(_:as:with:)` with the answer.
 package struct Resolver {
-  /// The bank that says which words are names.
+  /// The bank that knows which words are names.
   package let bank: Bank
-  /// What the lines are of.
+  /// The purpose of the lines.
   package let purpose: Purpose
-  /// The keys of names that stand for logged meals, which are no foods.
+  /// The keys of names that stand for logged meals instead of foods.
   let favourites: Set<String>
-  /// Reads days among the words; nil where logged meals cannot be meant.
+  /// Reads days among the words; nil if logged meals cannot be meant.
   let days: DayReader?
 
-  /// What lines are made for: it decides what an amount may be, and which form of a food is meant.
+  /// The purpose of lines, which determines the possible amounts and the preferred form of a food.
   package enum Purpose: Sendable {
-    /// Eaten: without an amount one portion is meant.
+    /// Food that was eaten: without an amount, one portion is meant.
     case eaten
-    /// Bought: raw forms are meant, and without an amount the weight is not known.
+    /// Food that was bought: raw forms are meant, and without an amount the weight is unknown.
     case bought
   }
 
-  /// A resolver over a bank; `favourites` and `days` let items name meals that were logged.
+  /// A resolver for a bank; with `favourites` and `days`, items can refer to logged meals.
   package init(_ bank: Bank, purpose: Purpose, favourites: Set<String> = [], days: DayReader? = nil) {
     self.bank = bank
     self.purpose = purpose
@@ -30,10 +30,10 @@ package struct Resolver {
     self.days = days
   }
 
-  /// Words of one list, far more than a feast has: reading takes time by the square of their number.
+  /// The largest number of words in a list, far more than a feast needs, because parsing takes quadratic time.
   private static let mostWords = 2000
 
-  /// The lines of a list, in order; throws what cannot be read, with its place in the text.
+  /// The lines of a list, in order; throws if it cannot be read, with the position in the text.
   package func resolve(_ text: String) throws -> [Resolved] {
     var companion: Food?
     return try phrases(text).map { phrase in
@@ -43,21 +43,22 @@ package struct Resolver {
     }
   }
 
-  /// The items of a list as they are parted; which food each is stays open.
+  /// The items of a list, split but without foods.
   package func phrases(_ text: String) throws -> [ItemPhrase] { try reading(text) { try $0.read(text) } }
 
-  /// The item in which a list ends that is still being typed.
+  /// The last item of a list that is still being typed.
   package func open(_ text: String) throws -> OpenItem { try reading(text) { $0.open(text) } }
 
-  /// What `body` reads of a list with a reader that asks the bank.
+  /// What `body` reads from a list with a reader that asks the bank.
   func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
-    // Marks part words as spaces do: `egg,egg,egg` is three.
+    // Punctuation separates words like spaces: `egg,egg,egg` is three words.
     let words = text.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.mostWords else {
       throw LarderError(
-        .outOfRange, "a line of more than \(Self.mostWords) words is no meal", hint: "log it in several lines")
+        .outOfRange, "a line of more than \(Self.mostWords) words is too long for a meal",
+        hint: "log it in several lines")
     }
-    // The reader asks yes or no; what went wrong in between (Ctrl-C, a locked file) must not pass for a no.
+    // The reader only asks yes or no; an error in between (Ctrl-C, a locked file) must not count as a no.
     var failure: (any Error)?
     func answer(_ question: () throws -> Bool) -> Bool {
       do { return try question() } catch {
@@ -85,7 +86,7 @@ package struct Resolver {
 // MARK: One line
 
 extension Resolver {
-  /// The line of one item; `companion` is the food that it goes with (`coffee with milk`), nil where it stands alone.
+  /// The line of one item; `companion` is the food that it goes with (`coffee with milk`), nil if it is alone.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
@@ -96,7 +97,7 @@ extension Resolver {
     switch finding {
     case .food, .several, .noNumber: break
     case .unsure, .unknown, .slip:
-      // What was typed of the amount must not be lost with the name.
+      // The amount that was typed must not be lost with the name.
       guard let inner = phrase.withInnerAmount else { break }
       return try resolve(inner, inner.name == phrase.name ? finding : bank.find(inner.name), in: text, with: companion)
     }
@@ -122,7 +123,8 @@ extension Resolver {
     }
   }
 
-  /// The line of one item as that food, or as another one that fits the name and has the portion which was said.
+  /// The line of one item with the given food, or another one that matches the name and has the portion that was
+  /// typed.
   package func resolve(
     _ phrase: ItemPhrase, as match: FoodMatch, in text: String, with companion: Food? = nil
   ) throws -> Resolved {
@@ -139,11 +141,11 @@ extension Resolver {
 }
 
 extension Resolved {
-  /// The line of one item as that food and no other, with what is open about its amount.
+  /// The line of one item with exactly the given food, and the doubts about its amount.
   package static func weighing(
     _ phrase: ItemPhrase, as match: FoodMatch, in text: String, with companion: Food?
   ) -> Resolved {
-    let place = LarderError.Place(text: text, range: phrase.range)
+    let place = LarderError.Location(text: text, range: phrase.range)
     let food = match.food
     var line = phrase.line
     line.name = food.name
@@ -169,28 +171,28 @@ extension Resolved {
 }
 
 extension ItemPhrase {
-  /// What is known of the line before its food is: the words as its name, nothing of its nutrition, and no confidence.
+  /// The line before its food is known: named by the typed words, without nutrition, and with confidence 0.
   package var line: FoodLine {
     FoodLine(name: name, quantity: quantity, grams: quantity?.mass, confidence: 0, said: saidText)
   }
 
-  /// The line of a name that means no food yet: without an amount its words are not shown as one.
+  /// The line for a name without a food; without an amount, the typed words are not shown as an amount.
   var openLine: FoodLine {
     var line = line
     if quantity == nil { line.said = nil }
     return line
   }
 
-  /// Where the food's name stands: the caret points at it, not at the amount.
-  package func namePlace(in list: String) -> LarderError.Place {
-    guard let found = text.firstRange(of: name) else { return LarderError.Place(text: list, range: range) }
+  /// The position of the food's name, so that the caret points at it and not at the amount.
+  package func namePlace(in list: String) -> LarderError.Location {
+    guard let found = text.firstRange(of: name) else { return LarderError.Location(text: list, range: range) }
     let start = range.lowerBound + text.distance(from: text.startIndex, to: found.lowerBound)
-    return LarderError.Place(text: list, range: start..<start + name.count)
+    return LarderError.Location(text: list, range: start..<start + name.count)
   }
 }
 
 extension FoodLine {
-  /// Takes an amount of a food, with the values of now.
+  /// Uses an amount of a food, with the food's present values.
   package mutating func take(_ weight: ResolvedAmount, of food: Food) {
     quantity = weight.quantity
     grams = weight.grams

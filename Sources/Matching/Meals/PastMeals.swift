@@ -1,12 +1,12 @@
 package import Domain
 package import Store
 
-/// Lines that come from meals that were logged before: favourites, `=`, `usual`, `1/3 of last dinner`.
+/// Finds lines from earlier meals: favourites, `=`, `usual`, `1/3 of last dinner`.
 ///
-/// Within one read; it never asks. Each profile has its own.
+/// Valid within one read; never asks. Each profile has its own meals.
 package struct PastMeals {
   private let reading: Reading
-  /// Whose meals they are; nil in a household without profiles.
+  /// The profile whose meals they are; nil in a household without profiles.
   private let owner: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
@@ -14,7 +14,8 @@ package struct PastMeals {
   /// The keys of the favourites' names.
   package var names: Set<String> { Set(favourites.keys) }
 
-  /// The meals of `owner`; what `typist` has saved as favourites may be given to others, too, whose own of that name come first.
+  /// The past meals of `owner`; favourites saved by `typist` may be used for others too, but the owner's own take
+  /// precedence.
   package init(_ reading: Reading, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
     self.owner = owner
@@ -24,29 +25,29 @@ package struct PastMeals {
     favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a phrase brought in, and from where.
+  /// The lines that a phrase stands for, and their origin.
   package struct Found {
     /// The lines, ready to be logged.
     package var lines: [FoodLine] = []
-    /// Which meal they are from.
+    /// The meal that they are from.
     package let origin: Origin
-    /// Lines whose food has other values than when it was logged: its name, kcal then and now.
+    /// Lines whose food has other values than when it was logged: its name, and kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
   }
 
   /// Where lines come from.
   package enum Origin {
-    /// The meals of a slot of a day, once more.
+    /// The meals in a slot of a day, repeated.
     case again(Slot, Day)
-    /// The meal that is logged most often, or the one at a later place; `next` is the one after it.
+    /// The meal that is logged most often, or one further down the list; `next` is the one after it.
     case usual(Slot, times: Int, number: Int, next: UsualMeal?)
-    /// A part of a meal, with its values of then.
+    /// A share of a meal, with the values it had at the time.
     case share(MealShare, Slot, Day)
     /// A favourite.
     case favourite
   }
 
-  /// The lines that a phrase stands for in a slot of a day; nil where it names a food.
+  /// The lines that a phrase stands for in a slot of a day; nil if it names a food.
   ///
   /// Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `outOfRange`, `noProfile`, placed in `text`.
   package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String) throws -> Found? {
@@ -55,7 +56,7 @@ package struct PastMeals {
       guard let favourite = favourites[Favourite.key(phrase.name)] else { return nil }
       return try lines(of: favourite, phrase)
     } catch var error as LarderError {
-      error.place = error.place ?? LarderError.Place(text: text, range: phrase.range)
+      error.place = error.place ?? LarderError.Location(text: text, range: phrase.range)
       throw error
     }
   }
@@ -68,7 +69,7 @@ package struct PastMeals {
     }
   }
 
-  private func eater() throws -> (name: String, door: ProfileDoor) {
+  private func eater() throws -> (name: String, records: ProfileReader) {
     guard let owner else {
       throw LarderError(
         .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
@@ -76,13 +77,13 @@ package struct PastMeals {
     return (owner.name, reading.profile(owner.id))
   }
 
-  // MARK: Once more
+  // MARK: Repeating a meal
 
   private func again(_ day: Day, _ slot: Slot) throws -> Found {
-    let (name, door) = try eater()
-    let items = try door.meals(on: day, slot: slot).flatMap(\.items).filter { !$0.isSkipped }
+    let (name, records) = try eater()
+    let items = try records.meals(on: day, slot: slot).flatMap(\.items).filter { !$0.isSkipped }
     guard !items.isEmpty else {
-      let last = try door.lastDay(of: slot, to: min(day, today))
+      let last = try records.lastDay(of: slot, to: min(day, today))
       let hint = last.map {
         let word = today - $0 < 7 ? $0.weekday.short.lowercased() : $0.iso
         return "the \(slot.rawValue) before it was on \($0.weekdayText): `= \(word)`"
@@ -95,46 +96,46 @@ package struct PastMeals {
   }
 
   private func usual(_ number: Int, _ slot: Slot, _ day: Day) throws -> Found {
-    let (name, door) = try eater()
-    let usual = try door.usualMeals(in: slot, to: day)
+    let (name, records) = try eater()
+    let usual = try records.usualMeals(in: slot, to: day)
     guard usual.indices.contains(number - 1) else {
       let list = usual.prefix(3).enumerated().map { "`usual \($0.offset + 1)` is \($0.element.text)" }
       throw LarderError(
         .unknownMeal,
         usual.isEmpty
-          ? "\(name) has logged no \(slot.rawValue) in the last \(ProfileDoor.habitDays) days"
+          ? "\(name) has logged no \(slot.rawValue) in the last \(ProfileReader.habitDays) days"
           : "\(name) has only \(usual.count == 1 ? "one usual" : "\(usual.count) different") \(slot.rawValue)"
             + (usual.count == 1 ? "" : slot == .lunch ? "es" : "s"),
         hint: list.isEmpty ? "`\(slot.rawValue.prefix(1)) 2 eggs` logs one" : list.joined(separator: "; "))
     }
     let chosen = usual[number - 1]
-    let lines = try door.meal(chosen.latest)?.items.map(\.line).filter { !$0.isSkipped } ?? []
+    let lines = try records.meal(chosen.latest)?.items.map(\.line).filter { !$0.isSkipped } ?? []
     let next = usual.indices.contains(number) ? usual[number] : nil
     return try asToday(lines, from: .usual(slot, times: chosen.times, number: number, next: next))
   }
 
-  // MARK: A part
+  // MARK: A share of a meal
 
   private func share(_ share: MealShare) throws -> Found {
-    let (name, door) = try eater()
-    guard let meal = try meal(share, door), meal.items.contains(where: { !$0.isSkipped }) else {
+    let (name, records) = try eater()
+    guard let meal = try meal(share, records), meal.items.contains(where: { !$0.isSkipped }) else {
       let slot = share.slot?.rawValue ?? "meal"
       let day = share.day.map { " on \($0.weekdayText)" } ?? ""
       throw LarderError(
-        .unknownMeal, "\(name) logged no \(slot)\(day)", hint: "`meal list` shows the meals that there are")
+        .unknownMeal, "\(name) logged no \(slot)\(day)", hint: "`meal list` shows all meals")
     }
     let lines = meal.items.filter { !$0.isSkipped }.map { $0.line.share(share.factor) }
     try lines.forEach(Self.refuseTooMuch)
     return Found(lines: lines, origin: .share(share, meal.slot, meal.day))
   }
 
-  private func meal(_ share: MealShare, _ door: ProfileDoor) throws -> Meal? {
+  private func meal(_ share: MealShare, _ records: ProfileReader) throws -> Meal? {
     if let slot = share.slot {
-      guard let day = try share.day ?? door.lastDay(of: slot, to: today) else { return nil }
-      return try door.meals(on: day, slot: slot).last
+      guard let day = try share.day ?? records.lastDay(of: slot, to: today) else { return nil }
+      return try records.meals(on: day, slot: slot).last
     }
-    guard let day = share.day else { return try door.lastTouchedMeal() }
-    let meals = try door.meals(on: day)
+    guard let day = share.day else { return try records.lastTouchedMeal() }
+    let meals = try records.meals(on: day)
     guard meals.count < 2 else {
       throw LarderError(
         .ambiguousMeal, "\(day.weekdayText) has several meals", hint: "say which: `\(share.text) of lunch`",
@@ -145,7 +146,7 @@ package struct PastMeals {
 
   // MARK: A favourite
 
-  /// One of it, so many, or so many grams of it.
+  /// A favourite once, several times, or in a given weight.
   private func lines(of favourite: Favourite, _ phrase: ItemPhrase) throws -> Found {
     let factor = try Self.factor(of: favourite, phrase.quantity)
     let lines = favourite.lines.map { $0.share(factor) }
@@ -163,14 +164,14 @@ package struct PastMeals {
     case .measure(.mass)?:
       guard let grams = quantity?.mass, let whole = favourite.grams else {
         throw LarderError(
-          .badAmount, "nobody weighed all of `\(favourite.name)`, so grams of it are no part of it",
-          hint: "so many of it: `half a \(favourite.name)`")
+          .badAmount, "`\(favourite.name)` cannot be logged in grams: not all of it has a weight",
+          hint: "say how many: `half a \(favourite.name)`")
       }
       return grams / whole
     default:
       throw LarderError(
         .badAmount, "`\(favourite.name)` is a favourite of \(favourite.lines.count) items",
-        hint: "so many of it (`half a \(favourite.name)`) or so many grams")
+        hint: "say how many (`half a \(favourite.name)`) or how many grams")
     }
   }
 
@@ -184,11 +185,11 @@ package struct PastMeals {
 
   // MARK: Values
 
-  /// The lines with the values that their foods have now, and which of them have changed.
+  /// The lines with the present values of their foods, and which of them have changed.
   private func asToday(_ lines: [FoodLine], from origin: Origin) throws -> Found {
     var found = Found(origin: origin)
     for var line in lines {
-      // What nobody weighed has the values that its file gave.
+      // A line without a weight keeps the values from its file.
       if let grams = line.grams, let id = line.food?.id, let food = try reading.foods.get(id) {
         let values = food.nutrients.of(grams: grams)
         let before = line.nutrients.calories ?? values.calories
@@ -205,6 +206,6 @@ package struct PastMeals {
 }
 
 extension UsualMeal {
-  /// Its foods for people: `Egg, Toast`.
+  /// The names of the foods, for display: `Egg, Toast`.
   package var text: String { names.joined(separator: ", ") }
 }

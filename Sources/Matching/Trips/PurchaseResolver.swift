@@ -1,14 +1,14 @@
 package import Domain
 internal import Store
 
-/// A line of a purchase as it was understood: what it is, and what it cost.
+/// A line of a purchase as it was understood: the item and its price.
 package struct ResolvedPurchase {
-  /// What was bought and how much, with what is open about it.
+  /// What was bought and how much, with any doubts about it.
   package var resolved: Resolved
-  /// Its price as typed, with the sign and kind that go together.
+  /// The price as typed, with the matching sign and kind.
   package var phrase: PurchasePhrase
 
-  /// The item as it is so far.
+  /// The item as understood so far.
   package var item: TripItem {
     TripItem(
       resolved.line, unitPrice: phrase.unitPrice, price: phrase.price, kind: phrase.kind,
@@ -16,51 +16,51 @@ package struct ResolvedPurchase {
   }
 }
 
-/// Turns a purchase that was typed into lines with prices and their doubts, within one read; it never asks.
+/// Turns a typed purchase into lines with prices and their doubts, within one read; it never asks.
 ///
-/// What a shop sells is often no food: a name that the bank does not know stays without one, and one that only shares a word
-/// with a food is a doubt which nobody has to answer.
+/// What a shop sells is often not a food. So a name that is not in the food bank stays without a food, and a name that
+/// only shares a word with a food gives a doubt that need not be answered.
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency
-  /// Whether names that are no certain food stay without one (`--no-food`).
+  /// Whether names that do not clearly refer to a food stay without one (`--no-food`).
   private let keepsUnknown: Bool
 
-  /// A resolver over a bank, for prices in a currency.
+  /// A resolver for a bank, with prices in a currency.
   package init(_ bank: Bank, currency: Currency, keepsUnknown: Bool = false) {
     resolver = Resolver(bank, purpose: .bought)
     self.currency = currency
     self.keepsUnknown = keepsUnknown
   }
 
-  /// The lines and the store of a purchase; throws what cannot be read, with its place in the text.
+  /// The lines and the store of a purchase; throws if it cannot be read, with the position in the text.
   package func resolve(_ text: String) throws -> (lines: [ResolvedPurchase], store: String?) {
     let list = try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).read(text) }
     return (try list.lines.map { try resolve($0, in: text) }, list.store)
   }
 
-  /// The lines of a list that names no store.
+  /// The lines of a list without a store.
   package func resolve(lines text: String) throws -> [ResolvedPurchase] {
     try phrases(text).map { try resolve($0, in: text) }
   }
 
-  /// The lines of a list that names no store, as they are parted.
+  /// The lines of a list without a store, split but not resolved.
   package func phrases(_ text: String) throws -> [PurchasePhrase] {
     try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).lines(text) }
   }
 
-  /// Where a purchase ends that is still being typed.
+  /// The end of a purchase that is still being typed.
   package func open(_ text: String) throws -> OpenPurchase {
     try resolver.reading(text) { PurchaseListReader(items: $0, currency: currency).open(text) }
   }
 
-  /// One line.
+  /// Resolves one line.
   package func resolve(_ phrase: PurchasePhrase, in text: String) throws -> ResolvedPurchase {
-    let place = LarderError.Place(text: text, range: phrase.item.range)
+    let place = LarderError.Location(text: text, range: phrase.item.range)
     if let counted = phrase.asCount, phrase.price != nil {
       let doubt = Doubt(
         .countOrPrice(phrase, counted: counted), text: counted.text,
-        place: LarderError.Place(text: text, range: counted.range))
+        place: LarderError.Location(text: text, range: counted.range))
       return ResolvedPurchase(
         resolved: Resolved(phrase: phrase.item, line: phrase.item.line, doubts: [doubt]), phrase: phrase)
     }
@@ -94,7 +94,7 @@ package struct PurchaseResolver {
         Doubt(.food(name: name, .unknown(akin), unattended: nil), text: name, place: namePlace)
       ]
       return without
-    // A slip of a short name is no new product.
+    // A misspelled short name is not a new product.
     case .slip:
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
       return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
@@ -120,8 +120,8 @@ package struct PurchaseResolver {
     return named
   }
 
-  /// The line with the weight that stands in its name, `Kidneybohnen (400 g)`, for whichever food is chosen; a count there is
-  /// a part of the name.
+  /// The line with the weight in its name, `Kidneybohnen (400 g)`, whichever food is chosen; a count there is part of
+  /// the name.
   private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
     guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
     var weighed = phrase
@@ -129,7 +129,7 @@ package struct PurchaseResolver {
     return weighed
   }
 
-  /// The line as that food.
+  /// Resolves the line as the given food.
   package func resolve(
     _ typed: PurchasePhrase, as match: FoodMatch, in text: String
   ) throws -> ResolvedPurchase {
@@ -140,22 +140,22 @@ package struct PurchaseResolver {
     line.food = FoodReference(id: food.id, name: food.name)
     line.confidence = match.confidence
     do throws(LarderError) {
-      // Under the name that was typed.
+      // Prices are judged by the name that was typed.
       (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
         phrase.price, unit: phrase.unitPrice, of: typed.item.name, isFood: true)
-      // What would be a guess (a solid's volume) is not known.
+      // A weight that would be a guess, such as one from a solid's volume, is left unknown.
       let weight = try food.weight(bought: phrase.item.quantity).flatMap { $0.doubt == nil ? $0 : nil }
       line.grams = weight?.grams
       line.nutrients = PartialNutrients(weight.map { food.nutrients.of(grams: $0.grams) })
     } catch {
       var placed = error
-      placed.place = placed.place ?? LarderError.Place(text: text, range: phrase.item.range)
+      placed.place = placed.place ?? LarderError.Location(text: text, range: phrase.item.range)
       throw placed
     }
     return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line, match: match), phrase: phrase)
   }
 
-  /// The line as something that is no food of the bank.
+  /// Resolves the line as an item without a food.
   package func withoutFood(_ typed: PurchasePhrase, in text: String) throws -> ResolvedPurchase {
     var phrase = typed
     (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
@@ -165,9 +165,9 @@ package struct PurchaseResolver {
     return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line), phrase: phrase)
   }
 
-  /// The likeliest food, with the doubt which one it is.
+  /// The most likely food, with the doubt about which one it is.
   private func open(
-    _ phrase: PurchasePhrase, _ finding: Bank.Finding, at place: LarderError.Place, in text: String
+    _ phrase: PurchasePhrase, _ finding: Bank.Finding, at place: LarderError.Location, in text: String
   ) throws -> ResolvedPurchase {
     let doubt = Doubt(
       .food(name: phrase.item.name, finding, unattended: try unattended(finding, phrase.item.name)),
@@ -184,14 +184,15 @@ package struct PurchaseResolver {
     return likeliest
   }
 
-  /// What a script gets: the food that is called so in whatever form, else the same doubt.
+  /// What a script uses: the food with this name in whatever form, otherwise the same doubt.
   private func unattended(_ finding: Bank.Finding, _ name: String) throws -> Bank.Finding {
     if case .slip = finding { return finding }
     return try resolver.bank.find(name)
   }
 
-  /// Those that have a word of the name as it is, and not one that is only spelled alike; first those that have its last one:
-  /// strawberry yogurt is yogurt.
+  /// The matches that contain a word of the name exactly, not just one spelled alike.
+  ///
+  /// Those that contain its last word come first, because strawberry yogurt is yogurt.
   private static func akin(_ matches: [FoodMatch], to name: String) -> [FoodMatch] {
     let words = SearchText.words(name)
     let akin = matches.filter { !Set(words).isDisjoint(with: SearchText.words($0.matched)) }

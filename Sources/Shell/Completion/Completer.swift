@@ -1,17 +1,17 @@
 internal import Commands
 internal import Domain
 
-/// What TAB offers: commands, options, foods by any word of their names, profiles, days, meals, units, files.
+/// What TAB offers: commands, options, foods by any word in their names, profiles, days, meals, units, files.
 @MainActor struct Completer {
   let session: Session
   private let table = CommandTable.larder
   static let limit = 200
-  /// Taken only where Larder is started, not in a line of a session.
+  /// Accepted only on the command line that starts Larder, not in a line of a session.
   private static let startOptions: Set<String> = ["db", "f", "keep-going", "version"]
 
   init(session: Session) { self.session = session }
 
-  /// The candidates for the place of the cursor; an unreadable household offers nothing.
+  /// The candidates at the cursor; none if the household cannot be read.
   func complete(_ line: String, cursor: Int) -> LineEditor.Completion {
     let place = LinePlace(line, cursor: cursor, table: table)
     if place.isNonsense { return LineEditor.Completion() }
@@ -23,13 +23,13 @@ internal import Domain
     return arguments(of: spec, at: place)
   }
 
-  /// The candidates in an answer to a question, all of which is one value.
-  func complete(answer: String, cursor: Int, as kind: Kind) -> LineEditor.Completion {
+  /// The candidates in an answer to a question, which is a single value.
+  func complete(answer: String, cursor: Int, as kind: ArgumentKind) -> LineEditor.Completion {
     let place = LinePlace(answer, cursor: cursor, table: CommandTable([]))
     return values(at: place, from: 0).complete(kind)
   }
 
-  /// The options that are not there yet, the command's own first; behind `--color=` its values.
+  /// The options that are not used yet, the command's own first; after `--color=` its values.
   private func options(at place: LinePlace) -> LineEditor.Completion {
     if let sign = place.current.firstIndex(of: "=") {
       let name = place.current[..<sign].dropFirst(2)
@@ -55,7 +55,7 @@ internal import Domain
     return values(at: place, from: start, isWord: !isRest).complete(argument.kind)
   }
 
-  /// Names of commands, for help: a noun, then its verbs.
+  /// Names of commands, for help: first a noun, then its verbs.
   private func commands(_ named: [String], at place: LinePlace) -> LineEditor.Completion {
     guard let first = named.first else { return values(at: place).words(table.commandWords) }
     let specs = named.indices.dropFirst().reduce(table.specs(named: first)) { specs, depth in

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Offers the files of a folder: `~/Pic` -> `~/Pictures/`.
 struct FileCompleter {
-  /// The path so far; a quote before it need not be closed yet.
+  /// The path so far; an opening quote before it need not be closed yet.
   let typed: String
 
   func completion(from start: Int, to end: Int) -> LineEditor.Completion {
@@ -10,7 +10,7 @@ struct FileCompleter {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path.dropFirst(folder.count)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.expanded(folder))) ?? []
-    // Hidden files come where a dot asks for them.
+    // Hidden files are offered only after a dot.
     let fitting = names.filter { $0.hasPrefix(name) && ($0.first != "." || name.first == ".") && !$0.contains("\"") }
     return LineEditor.Completion(
       replacing: start..<end, candidates: fitting.sorted().map { candidate(folder: String(folder), name: $0) })
@@ -21,7 +21,7 @@ struct FileCompleter {
     _ = FileManager.default.fileExists(atPath: Self.expanded(folder[...]) + "/" + name, isDirectory: &isFolder)
     let path = folder + name
     let quote = typed.hasPrefix("\"") || path.contains { $0.isWhitespace } ? "\"" : ""
-    // A folder is only a part of the path: its quote stays open.
+    // A folder is only part of a path, so its quote stays open.
     return isFolder.boolValue
       ? .init(text: quote + path, display: name + "/", suffix: "/") : .init(text: quote + path + quote, display: name)
   }

@@ -1,28 +1,28 @@
 internal import Commands
 
-/// Where the cursor stands in a line: the command's words before it, the options among them, and the word that it is in.
+/// The position of the cursor in a line: the command's words and options before it, and the word at the cursor.
 struct LinePlace {
   /// The line up to the cursor.
   let text: String
-  /// The word that the cursor is in, quotes included; empty behind a space.
+  /// The word at the cursor, including quotes; empty after a space.
   let current: String
-  /// Offset of that word.
+  /// The offset of that word.
   let start: Int
   /// The words before it that are neither options nor their values.
   private(set) var words: [Word] = []
-  /// The commands that the words can still mean; empty where they mean none.
+  /// The commands that the words can still refer to; empty if there are none.
   private(set) var specs: [CommandSpec] = []
   /// How many of the words name the command.
   private(set) var depth = 0
-  /// The option whose value the cursor is in.
+  /// The option whose value is at the cursor.
   private(set) var openOption: OptionSpec?
-  /// The names of the options that are there already.
+  /// The names of the options that are already used.
   private(set) var usedOptions: Set<String> = []
-  /// Offset of the end of the last option and its value: no name reaches across it.
+  /// The offset of the end of the last option and its value; no name extends across it.
   private(set) var lastOptionEnd = 0
-  /// Whether an option is there that does not exist.
+  /// Whether the line has an option that does not exist.
   private(set) var isNonsense = false
-  /// Behind `--` nothing is an option.
+  /// After `--`, no word is an option.
   private(set) var endsOptions = false
 
   var end: Int { text.count }
@@ -39,13 +39,13 @@ struct LinePlace {
     for word in before { take(word, table) }
   }
 
-  /// The words that may come next in the command's name; nil where it is complete.
+  /// The next words that the command's name can have; nil if it is complete.
   func verbs(in table: CommandTable) -> [String]? {
     let verbs = table.verbs(of: specs, at: depth)
     return verbs.isEmpty ? nil : verbs
   }
 
-  /// The options that may stand here.
+  /// The options allowed here.
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 
   private mutating func take(_ word: Word, _ table: CommandTable) {
@@ -63,7 +63,7 @@ struct LinePlace {
         isNonsense = true
         return
       }
-      // An optional value is a number, which nobody completes: taken for a word, it changes nothing.
+      // An optional value is a number, which is never completed; treating it as a word makes no difference.
       if case .required = option.value, name.count + 2 == word.text.count { openOption = option }
     } else {
       words.append(word)
@@ -71,7 +71,7 @@ struct LinePlace {
     }
   }
 
-  /// Goes from the noun to the verb that a word names.
+  /// Follows a word from the command's noun to its verb.
   private mutating func name(_ word: Word, _ table: CommandTable) {
     guard words.count > 1 else {
       specs = table.specs(named: word.text)

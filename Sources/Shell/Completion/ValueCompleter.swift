@@ -6,9 +6,9 @@ internal import Foundation
 @MainActor struct ValueCompleter {
   let session: Session
   let place: LinePlace
-  /// Where the argument begins: a name may have several words.
+  /// The start of the argument, because a name may have several words.
   let start: Int
-  /// Whether the value is one word: a name with a space in it needs quotes then.
+  /// Whether the value is a single word, so that a name with a space in it needs quotes.
   let isWord: Bool
 
   private static let days =
@@ -20,7 +20,7 @@ internal import Foundation
   /// The argument so far.
   private var argument: String { String(place.text.dropFirst(start)) }
 
-  func complete(_ kind: Kind) -> LineEditor.Completion {
+  func complete(_ kind: ArgumentKind) -> LineEditor.Completion {
     switch kind {
     case .items: items()
     case .purchases: purchases()
@@ -44,13 +44,13 @@ internal import Foundation
     }
   }
 
-  /// The words that the setting before the cursor takes.
+  /// The values that the setting before the cursor accepts.
   private var settingWords: [String] {
     let named = place.words.dropFirst(place.depth).first
     return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
-  /// Words that begin like the one that the cursor is in.
+  /// Words that start with the word at the cursor.
   func words(_ words: [String]) -> LineEditor.Completion {
     let from = max(start, place.start)
     return offer(words, typed: String(place.text.dropFirst(from)), from: from)
@@ -63,7 +63,7 @@ internal import Foundation
       candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
-  /// Names of several words, by their beginning.
+  /// Names of several words, matched by their beginning.
   private func names(_ names: [String]) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
     let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
@@ -73,7 +73,7 @@ internal import Foundation
     return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
   }
 
-  /// What may come next in what is to be explained; foods only where nothing else begins so.
+  /// The next words in an `explain` line; foods are only offered if nothing else starts like that.
   private func explained() -> LineEditor.Completion {
     let given = place.words.dropFirst(place.depth).map(\.text)
     let offers = ExplainOffer.next(after: Array(given))
@@ -95,7 +95,7 @@ internal import Foundation
     }
     let found = words(texts)
     guard offers.contains(.foods), found.candidates.isEmpty || given.first != nil else { return found }
-    // `match` is no part of the food's name.
+    // `match` is not part of the food's name.
     let isMatch = given.first.map { ExplainKeyword(word: $0) != nil } ?? false
     return foods(from: isMatch ? place.words[place.depth].range.upperBound + 1 : start)
   }
@@ -108,14 +108,14 @@ internal import Foundation
 // MARK: Foods
 
 extension ValueCompleter {
-  /// Inside an item list: after `@` meals and days, after a food's name its units, else foods.
+  /// In an item list: meals and days after `@`, units after a food's name, otherwise foods.
   private func items() -> LineEditor.Completion {
     if let when = when(argument, people: true) { return when }
     let item = Suggestions(session: session).openItem(of: argument, ofMeals: true)
     return daysOfMeals(item) ?? foods(of: item, ofMeals: true)
   }
 
-  /// Behind `@` days, behind `at` the stores, else an item.
+  /// Days after `@`, stores after `at`, otherwise items.
   private func purchases() -> LineEditor.Completion {
     if splitAtSign(argument).when != nil {
       let sign = place.current.hasPrefix("@") ? "@" : ""
@@ -130,11 +130,11 @@ extension ValueCompleter {
     return foods(of: open.item, ofMeals: false)
   }
 
-  /// The units behind a food's name and a number, else the foods whose name the item may become.
+  /// The units after a food's name and a number, otherwise the foods whose name may be meant.
   private func foods(of item: OpenItem, ofMeals: Bool) -> LineEditor.Completion {
     if let units = units(of: item) { return units }
     let meals = ofMeals ? mealNames : []
-    // `macaroni and ch` may be one name; only where the bank has none such is it two.
+    // `macaroni and ch` may be one name; it is split only if the bank has no such food.
     for nameStart in item.longerNameStarts {
       let joints = Self.joints(in: argument.dropFirst(nameStart))
       let foods = foods(from: start + nameStart, inItems: true, besides: meals, holding: joints)
@@ -143,27 +143,27 @@ extension ValueCompleter {
     return foods(from: start + item.nameStart, inItems: true, besides: meals)
   }
 
-  /// The words of what is typed that would part items.
+  /// The typed words that would separate items.
   private static func joints(in typed: Substring) -> [String] {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
 
-  /// Whether a name holds all of the words: `pear & a` is no avocado pear.
+  /// Whether a name contains all of the words: `pear & a` does not match avocado pear.
   private static func holds(_ joints: [String], _ name: String) -> Bool {
     let words = Set(SearchText.words(name))
     return joints.allSatisfy { $0 == "&" ? name.contains("&") : words.contains(SearchText.normalize($0)) }
   }
 
-  /// What stands for the items of a meal that was logged.
+  /// The names that stand for the items of earlier meals.
   private var mealNames: [String] { read { try $0.favourites() } + ["again", "usual"] }
 
-  /// Behind `again` and `=` the days whose meal may be meant.
+  /// After `again` and `=`, the days whose meal may be repeated.
   private func daysOfMeals(_ item: OpenItem) -> LineEditor.Completion? {
     guard item.words.count == 1, ["=", "again"].contains(item.words[0].lowercased()) else { return nil }
     return words(Self.days)
   }
 
-  /// Behind `@`: meals and days, whether each has its own sign or not.
+  /// After `@`: meals and days, with or without a sign for each.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = place.current.hasPrefix("@") ? "@" : ""
@@ -171,7 +171,7 @@ extension ValueCompleter {
     return words((Self.slots + Self.days + names).map { sign + $0 })
   }
 
-  /// `bread 2 sl` -> `slice`: the units and portions of the food that stands before the number.
+  /// `bread 2 sl` -> `slice`: the units and portions of the food before the number.
   private func units(of item: OpenItem) -> LineEditor.Completion? {
     guard let unit = item.unit else { return nil }
     let portions = read { try $0.portions(of: unit.name) }
@@ -180,15 +180,16 @@ extension ValueCompleter {
     return offer((portions + Self.units).unique, typed: String(place.text.dropFirst(from)), from: from)
   }
 
-  /// Foods by the beginning of any of their words; where nothing is typed, what the profile eats most often.
+  /// Foods by the beginning of any of their words; if nothing is typed, what the profile eats most often.
   ///
-  /// Names of meals come first where more than a letter is typed that they begin with; one letter is a habit's.
+  /// Names of meals come first if they start with what is typed, and that is more than one letter: a single letter is
+  /// completed by habit.
   private func foods(
     from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
   ) -> LineEditor.Completion {
     let raw = String(place.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
-    // `???` asks for nothing; nothing typed asks for habits.
+    // `???` asks for nothing; an empty text asks for habitual foods.
     guard typed.allSatisfy(\.isWhitespace) || typed.contains(where: { $0.isLetter || $0.isNumber }) else {
       return LineEditor.Completion()
     }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The lines typed in earlier runs, one a line, newest last, readable by their owner only.
+/// The lines typed in earlier runs, one per line, newest last, readable only by their owner.
 ///
-/// Several REPLs may share the file: each appends its own lines under a lock. Nothing here fails: a history that cannot be
-/// read or written is an empty one.
+/// Several REPLs may share the file: each appends its own lines under a lock. Nothing here fails: a history that
+/// cannot be read or written counts as empty.
 package struct HistoryFile: Sendable {
-  /// Where the lines are kept; neither the file nor its folder needs to exist.
+  /// The path of the file; neither the file nor its folder needs to exist.
   package let path: String
 
-  /// The most lines that are kept.
+  /// The largest number of lines kept.
   package static let limit = 5000
-  /// Longer lines are pasted data; they would only slow every later start down.
+  /// Longer lines are pasted data, which would only slow down every later start.
   static let longestLine = 16_384
 
-  /// A history at this path; nothing is read or made yet.
+  /// A history at this path; nothing is read or created yet.
   package init(path: String) { self.path = path }
 
-  /// The newest lines, oldest first; a file that has outgrown the limit by a tenth is cut to it.
+  /// The newest lines, oldest first; a file that exceeds the limit by a tenth is shortened to it.
   package func lines() -> [String] {
     withFile(O_RDWR) { file in
       let lines = contents(of: file).split(separator: UInt8(ascii: "\n"))
@@ -28,7 +28,7 @@ package struct HistoryFile: Sendable {
     } ?? []
   }
 
-  /// Adds a line at the end; one that is too long is left out.
+  /// Adds a line at the end, unless it is too long.
   package func append(_ line: String) {
     let bytes = Array(line.utf8.map { $0 < 0x20 && $0 != UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 })
     guard bytes.count <= Self.longestLine else { return }
@@ -46,9 +46,9 @@ package struct HistoryFile: Sendable {
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  /// Runs `body` on the locked file; nil where it is no regular file that we may open.
+  /// Runs `body` on the locked file; nil if it is not a regular file that can be opened.
   private func withFile<Result>(_ flags: Int32, _ body: (Int32) -> Result) -> Result? {
-    // Non-blocking, or a FIFO in its place would hang us.
+    // Opened non-blocking, because a FIFO at this path would hang the program.
     let file = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -66,7 +66,8 @@ package struct HistoryFile: Sendable {
     return bytes
   }
 
-  /// In place, so that the lock and other programs' open files stay good; a crash meanwhile leaves lines twice, never none.
+  /// Writes in place, so that the lock and other programs' open files stay valid; a crash in between may duplicate
+  /// lines, but loses none.
   private func rewrite(_ file: Int32, with bytes: [UInt8]) {
     guard pwrite(file, bytes, bytes.count, 0) == bytes.count else { return }
     ftruncate(file, off_t(bytes.count))

@@ -1,45 +1,46 @@
-// readline's variables are C globals: all of them belong to the main actor, and only this editor's files touch them.
+// readline's variables are C globals: they all belong to the main actor, and only the files of this editor use them.
 @preconcurrency internal import CReadline
 internal import Foundation
 
 /// GNU readline as a function: prompt in, line out, with history, completion and `~/.inputrc`.
 ///
-/// It has the terminal only while `read` runs; before and after, the terminal is as the program found it. Ctrl-C is a key
-/// here, not a signal: as a signal it could arrive between two of readline's own reads, and take typed text with it.
+/// It has the terminal only while `read` runs; before and after, the terminal is in the state in which the program
+/// found it. Ctrl-C is a key here, not a signal: a signal could arrive between two of readline's own reads, and typed
+/// text would be lost.
 @MainActor package final class LineEditor {
   /// How a line ended.
   package enum Input: Equatable, Sendable {
     /// Enter was pressed.
     case line(String)
-    /// Ctrl-C: the line was dropped, and with it the lines pasted behind it.
+    /// Ctrl-C: the line was discarded, together with lines pasted after it.
     case cancelled
     /// Ctrl-D on an empty line, the terminal closed, or SIGTERM (`Signals.endStatus`).
     case endOfInput
   }
 
-  /// What TAB offers for a line whose cursor stands behind `cursor` characters.
+  /// What TAB offers for a line with the cursor after `cursor` characters.
   package var completer: (_ line: String, _ cursor: Int) -> Completion = { _, _ in Completion() }
 
-  /// Lines that must not reach the history, such as those that hold a key.
+  /// Whether a line must not be added to the history, for example because it contains a key.
   package var isSecret: (_ line: String) -> Bool = { _ in false }
 
   /// The editor that readline's callbacks, which cannot capture, report to.
   static var current: LineEditor?
 
   var outcome: Input?
-  /// What the last TAB offered, for the list.
+  /// What the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
   private var queued: [String] = []
-  /// The lines pasted behind an answer: answers, too.
+  /// Lines pasted after an answer, which are answers too.
   private var queuedAnswers: [String] = []
   private var seenInterrupts = Signals.interruptCount
   private var history: HistoryFile?
   private var lastRemembered: String?
 
-  /// Sets readline up; `name` is what `$if` in `~/.inputrc` asks for.
+  /// Sets up readline; `name` is the one that `$if` in `~/.inputrc` tests for.
   ///
-  /// One editor a program: readline has only one state. Signals are taken over for good.
+  /// A program has only one editor, because readline has only one state. Signals are taken over permanently.
   package init(name: String, history: HistoryFile?) {
     Signals.install()
     Self.current = self
@@ -48,18 +49,20 @@ internal import Foundation
     useHistory(history)
   }
 
-  /// What a line is read for.
+  /// The purpose of reading a line.
   package enum Purpose: Equatable, Sendable {
-    /// A command: the lines pasted behind the last one come first.
+    /// A command: lines pasted after the previous one are used first.
     case command
-    /// A choice, which is made anew each time: whatever was pasted before waits.
+    /// A choice, which is always made anew: lines that were pasted before have to wait.
     case choice
-    /// An answer in words, some of them typed already: the lines pasted behind the last answer come first, but none takes the
-    /// place of words that are to be looked at.
+    /// An answer in words, some of which may be filled in already.
+    ///
+    /// Lines pasted after the previous answer are used first, but never instead of words that the person should look
+    /// at.
     case answer(typed: String)
   }
 
-  /// Reads one line; returns with the terminal restored and the cursor at the start of a line.
+  /// Reads a line; returns with the terminal restored and the cursor at the start of a line.
   package func read(prompt: StyledPrompt, for purpose: Purpose = .command) -> Input {
     if let input = pendingSignal() { return input }
     if Signals.interruptCount != seenInterrupts { dropPasted() }
@@ -74,7 +77,7 @@ internal import Foundation
     return input
   }
 
-  /// Forgets the lines that were pasted behind an answer and have answered nothing yet.
+  /// Discards lines that were pasted after an answer and have not been used yet.
   package func dropPastedAnswers() { queuedAnswers.removeAll() }
 
   private func pasted(for purpose: Purpose) -> String? {
@@ -90,9 +93,9 @@ internal import Foundation
     queuedAnswers.removeAll()
   }
 
-  /// A signal that came since the last prompt.
+  /// The effect of a signal since the last prompt.
   ///
-  /// SIGINT counts as Ctrl-C at this one.
+  /// SIGINT counts as Ctrl-C at this prompt.
   private func pendingSignal() -> Input? {
     var isCancelled = false
     while let signal = Signals.next() {
@@ -111,7 +114,7 @@ internal import Foundation
   private func edit(_ prompt: StyledPrompt, _ purpose: Purpose) -> Input {
     outcome = nil
     owesRedisplay = false
-    // Ctrl-D at a question is not the end of the session; readline would still end every later line once more.
+    // Ctrl-D at a question does not end the session, but readline would end every later line too.
     rl_eof_found = 0
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }
     defer { for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.release(signal) } }
@@ -128,7 +131,7 @@ internal import Foundation
     }
   }
 
-  /// Text that was pasted as several lines counts line by line: the first one now, the others are queued.
+  /// Text pasted as several lines counts line by line: the first line is used now, the others are queued.
   private func firstLine(of text: String, _ purpose: Purpose) -> String {
     let isBreak: (Unicode.Scalar) -> Bool = { $0 == "\n" || $0 == "\r" }
     guard text.unicodeScalars.contains(where: isBreak) else { return text }
@@ -141,7 +144,7 @@ internal import Foundation
     return lines.first ?? ""
   }
 
-  /// Pasted text as it may be shown: control characters as `^X`.
+  /// Pasted text in displayable form: control characters as `^X`.
   private static func visible(_ line: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in line.unicodeScalars {
@@ -163,9 +166,9 @@ internal import Foundation
 // MARK: History
 
 extension LineEditor {
-  /// Takes the lines of `path` as the history from now on: each profile has its own.
+  /// Uses the lines at `path` as the history from now on, because each profile has its own.
   ///
-  /// Nil starts an empty one that is not kept.
+  /// Nil starts an empty history that is not saved.
   package func useHistory(at path: String?) { useHistory(path.map { HistoryFile(path: $0) }) }
 
   private func useHistory(_ file: HistoryFile?) {
@@ -180,7 +183,7 @@ extension LineEditor {
     }
   }
 
-  /// Runs a body with an empty history: no command is an answer.
+  /// Runs a body with an empty history, since commands are not answers.
   private func withoutHistory(_ body: () -> Input) -> Input {
     let kept = history_get_history_state()
     var empty = HISTORY_STATE()
@@ -192,7 +195,8 @@ extension LineEditor {
     return body()
   }
 
-  /// Remembers a line, for this run and the next ones; not one that repeats the last, starts with a space or is secret.
+  /// Adds a line to the history, for this run and later ones, unless it repeats the last line, starts with a space or
+  /// is secret.
   package func addToHistory(_ line: String) {
     let isBlank = line.allSatisfy(\.isWhitespace)
     guard !isBlank, line != lastRemembered, line.first != " ", !isSecret(line) else { return }
@@ -202,13 +206,13 @@ extension LineEditor {
   }
 }
 
-// MARK: Setting readline up
+// MARK: Setting up readline
 
 extension LineEditor {
   /// Makes the locale's character set UTF-8.
   ///
-  /// readline counts columns by it, and asks the environment for it before every line. Names are UTF-8 whatever the locale,
-  /// so one that is not becomes C.UTF-8, for the pager too.
+  /// readline uses it to count columns, and reads it from the environment before every line. Names are UTF-8 in any
+  /// locale, so a locale with another character set is replaced by C.UTF-8, for the pager too.
   private static func chooseLocale() {
     setlocale(LC_CTYPE, "")
     guard let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) != "UTF-8" else { return }
@@ -217,7 +221,7 @@ extension LineEditor {
   }
 
   private func configure(name: String) {
-    // readline keeps these pointers for ever.
+    // readline keeps these pointers forever.
     rl_readline_name = UnsafePointer(strdup(name))
     rl_completer_word_break_characters = UnsafePointer(strdup("\n"))
     rl_catch_signals = 0
@@ -228,10 +232,10 @@ extension LineEditor {
     rl_prep_term_function = prepareTerminal
     rl_attempted_completion_function = attemptCompletion
     rl_completion_display_matches_hook = displayMatches
-    // The completer ranks (habits first) and sees to duplicates.
+    // The completer sorts candidates (habits first) and removes duplicates.
     rl_sort_completion_matches = 0
     rl_ignore_completion_duplicates = 0
-    // Before ~/.inputrc is read, so that it has the last word.
+    // Set before ~/.inputrc is read, so that the file can override it.
     Self.parseAndBind("set show-all-if-ambiguous on")
     rl_initialize()
     for keymap in ["emacs-standard", "emacs-meta", "emacs-ctlx", "vi-insert", "vi-command"] {

@@ -3,16 +3,16 @@ internal import Foundation
 internal import Text
 
 extension LineEditor {
-  /// One thing that TAB can put into the line.
+  /// A candidate that TAB can insert into the line.
   package struct Candidate: Equatable, Sendable {
-    /// What replaces the typed text.
+    /// The text that replaces what was typed.
     package var text: String
-    /// What the list shows.
+    /// The text shown in the list.
     package var display: String
-    /// What follows it once it is the only one: `" "`, `"/"` or nothing.
+    /// What is appended if it is the only candidate: `" "`, `"/"` or nothing.
     package var suffix: String
 
-    /// A candidate that is listed as it is inserted, and followed by a space, unless said otherwise.
+    /// A candidate; by default it is listed as it is inserted, and followed by a space.
     package init(text: String, display: String? = nil, suffix: String = " ") {
       self.text = text
       self.display = display ?? text
@@ -20,23 +20,23 @@ extension LineEditor {
     }
   }
 
-  /// The candidates for one place in a line, best first.
+  /// The candidates at a position in a line, best first.
   package struct Completion: Equatable, Sendable {
-    /// Offsets of the characters that a candidate replaces; none behind the cursor.
+    /// The offsets of the characters that a candidate replaces, none of them after the cursor.
     package var replacing: Range<Int>
-    /// What may stand there, best first; empty where nothing is known.
+    /// The candidates, best first; empty if nothing is known.
     package var candidates: [Candidate]
 
-    /// The candidates for a stretch of the line; without any, TAB does nothing.
+    /// The candidates for a range of the line; without candidates, TAB does nothing.
     package init(replacing: Range<Int> = 0..<0, candidates: [Candidate] = []) {
       self.replacing = replacing
       self.candidates = candidates
     }
 
-    /// The whole texts that stand for `line` up to the cursor: first what all candidates share, then each of them.
+    /// The full texts that can replace `line` up to the cursor: first what all candidates share, then each of them.
     ///
-    /// Candidates need not start with what was typed (a food is found by any of its words): then their common part takes the
-    /// typed text's place only if it holds it; else TAB would lose what was asked for.
+    /// Candidates need not start with what was typed, because a food is found by any of its words. In that case their
+    /// common part replaces the typed text only if it contains it; otherwise TAB would lose what was asked for.
     func matches(in line: String, cursor: Int) -> [String] {
       let before = line.prefix(cursor)
       let lower = min(max(0, replacing.lowerBound), before.count)
@@ -47,7 +47,7 @@ extension LineEditor {
       guard let first = candidates.first else { return [] }
       if candidates.count == 1 {
         let after = line.dropFirst(cursor)
-        // No blank before a blank, nor before the comma of a list.
+        // No space before another space or before a comma in a list.
         let isThere =
           tail.isEmpty && !first.suffix.isEmpty
           && (after.hasPrefix(first.suffix) || (first.suffix == " " && after.first.map(",;+".contains) == true))
@@ -59,16 +59,16 @@ extension LineEditor {
       return ([String(shared)] + texts).map { head + $0 + tail }
     }
 
-    /// A line break in a name would run half a line at once.
+    /// A line break in a name would execute half a line at once.
     private static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
-    /// In the left one's letters, case ignored: `Kiwi` and `kiwifruit` share `Kiwi`.
+    /// In the spelling of the left text, ignoring case: `Kiwi` and `kiwifruit` share `Kiwi`.
     private static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
       left.prefix(zip(left, right).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.count)
     }
   }
 
-  /// What readline may put in the place of its bytes `start..<end`, the text from the line's start to the cursor.
+  /// What can replace readline's bytes `start..<end`, the text from the start of the line to the cursor.
   func matches(start: Int, end: Int) -> [String] {
     let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
     guard start >= 0, start <= end, end <= bytes.count else { return [] }
@@ -79,12 +79,12 @@ extension LineEditor {
     return completion.matches(in: before + after, cursor: before.count)
   }
 
-  /// Lists what was offered under the line, and draws the line again.
+  /// Lists the candidates below the line, and draws the line again.
   func listOffered() {
     var rows: Int32 = 0
     var columns: Int32 = 0
     rl_get_screen_size(&rows, &columns)
-    // The line itself, its list's last line ("… and 9 more") and the row that the cursor came from stay on the screen.
+    // The line itself, the last line of its list ("… and 9 more") and the row where the cursor was stay on the screen.
     let list = CandidateList.lines(
       offered.map { SafeText.visible($0.display) }, columns: Int(columns), rows: max(1, Int(rows) - 3))
     print("\n" + list.joined(separator: "\n"))
@@ -92,9 +92,9 @@ extension LineEditor {
   }
 }
 
-/// Names in columns, read downwards as `ls` prints them.
+/// Names in columns, in the order of `ls`: down, then across.
 enum CandidateList {
-  /// At most `rows` lines, none wider than `columns`; what does not fit is counted in one more.
+  /// At most `rows` lines, none wider than `columns`; if names do not fit, one more line says how many.
   static func lines(_ names: [String], columns: Int, rows: Int) -> [String] {
     let width = max(1, columns - 1)
     let widest = max(1, names.lazy.map(\.cells).max() ?? 0)
@@ -110,19 +110,19 @@ enum CandidateList {
   }
 }
 
-// MARK: What readline calls
+// MARK: Functions that readline calls
 
 let attemptCompletion:
   @convention(c) (UnsafePointer<CChar>?, Int32, Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = {
     _, start, end in
-    // Never file names of readline's own, and no blank of its own behind a match.
+    // Prevents readline from offering file names itself, and from appending a space to a match.
     rl_attempted_completion_over = 1
     rl_completion_suppress_append = 1
     let matches = MainActor.assumeIsolated { LineEditor.current?.matches(start: Int(start), end: Int(end)) ?? [] }
     guard !matches.isEmpty,
       let memory = calloc(matches.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
     else { return nil }
-    // readline frees the array and every text in it.
+    // readline frees the array and each text in it.
     let array = memory.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: matches.count + 1)
     for (index, match) in matches.enumerated() { array[index] = strdup(match) }
     return array

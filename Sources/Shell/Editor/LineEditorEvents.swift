@@ -1,11 +1,12 @@
 @preconcurrency internal import CReadline
 internal import Foundation
 
-// What readline is fed with while a line is edited: keys, signals, the time to redraw. Its callbacks cannot capture, hence
-// the C function values at the end.
+// What readline receives while a line is edited: keys, signals, the time to redraw. Its callbacks cannot capture,
+// hence the C function values at the end.
 
 extension LineEditor {
-  /// Lines longer than this are redrawn only when input pauses: redrawing costs time by their length.
+  /// Lines longer than this are redrawn only when input pauses, since redrawing takes time proportional to their
+  /// length.
   private static let longLine = 4096
 
   /// Waits for the next key or signal and handles it.
@@ -55,7 +56,7 @@ extension LineEditor {
     }
   }
 
-  /// Leaves a line that Enter did not end, with the terminal restored.
+  /// Leaves a line that did not end with Enter, with the terminal restored.
   private func leave() {
     guard RL_STATE_CALLBACK & Int32(truncatingIfNeeded: rl_readline_state) != 0 else { return }
     if outcome == .cancelled { return dropLine() }
@@ -64,7 +65,7 @@ extension LineEditor {
 
   private func dropLine() { finishLine(mark: "^C") }
 
-  /// Puts the cursor behind the text, however many rows it has, and takes readline off the terminal.
+  /// Moves the cursor after the text, however many rows it has, and detaches readline from the terminal.
   private func finishLine(mark: String) {
     rl_callback_sigcleanup()
     rl_readline_state &= ~UInt(RL_STATE_MULTIKEY)
@@ -76,7 +77,7 @@ extension LineEditor {
     rl_callback_handler_remove()
   }
 
-  /// Ctrl-Z: the terminal goes back to the shell, then we stop, then take it again.
+  /// Ctrl-Z: gives the terminal back to the shell, stops this process, and takes the terminal again afterwards.
   private func suspend() {
     rl_deprep_terminal()
     Signals.release(SIGTSTP)
@@ -86,7 +87,7 @@ extension LineEditor {
   }
 
   private func redrawAfterStop() {
-    // The shell has set its own terminal modes meanwhile, and the SIGCONT of this very return may still be queued.
+    // The shell has changed the terminal modes in the meantime, and the SIGCONT for this return may still be queued.
     rl_deprep_terminal()
     prepareTerminal(1)
     while let signal = Signals.next() {
@@ -98,21 +99,21 @@ extension LineEditor {
   }
 
   func accept(_ text: String?) {
-    // Off inside the callback, else readline prints the prompt again before the command's output.
+    // Removed inside the callback, otherwise readline prints the prompt again before the command's output.
     rl_callback_handler_remove()
     if text == nil, !Self.endsLineAtEndOfInput { print("") }
     outcome = outcome ?? text.map { .line($0) } ?? .endOfInput
   }
 
-  /// readline itself ends the line at end of input, but only where it had switched bracketed paste on.
+  /// readline itself ends the line at the end of input, but only if it had switched on bracketed paste.
   private static var endsLineAtEndOfInput: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
   }
 
-  /// One byte for readline.
+  /// Returns one byte for readline.
   ///
-  /// It asks for more than the first only inside a paste or a character of several bytes, and must
-  /// then not be deaf to signals.
+  /// It asks for more than the first byte only inside a paste or a multi-byte character, and must still react to
+  /// signals then.
   func nextByte() -> Int32 {
     while true {
       let (ready, input, signal) = Self.pollInput(milliseconds: -1)
@@ -135,7 +136,7 @@ extension LineEditor {
   }
 }
 
-// MARK: What readline calls
+// MARK: Functions that readline calls
 
 let acceptLine: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
   let text = line.map { String(cString: $0) }
@@ -147,9 +148,9 @@ let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
   MainActor.assumeIsolated { LineEditor.current?.nextByte() ?? EOF }
 }
 
-/// Stands in for readline's own redisplay while a line is long.
+/// Replaces readline's own redisplay while a line is long.
 ///
-/// Never for good: readline would take the terminal for a dumb one.
+/// Not permanently, because readline would then treat the terminal as a dumb one.
 let deferRedisplay: @convention(c) () -> Void = {
   MainActor.assumeIsolated { LineEditor.current?.owesRedisplay = true }
 }
@@ -159,7 +160,7 @@ let cancelLine: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
   return 0
 }
 
-/// readline's own preparation, and Ctrl-C and Ctrl-\ made keys: at the prompt neither is a signal.
+/// Prepares the terminal like readline, but makes Ctrl-C and Ctrl-\ keys: at the prompt neither is a signal.
 let prepareTerminal: @convention(c) (Int32) -> Void = { meta in
   rl_prep_terminal(meta)
   var modes = termios()

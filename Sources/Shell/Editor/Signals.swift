@@ -1,35 +1,38 @@
 internal import Foundation
 
-/// Signals as events: the handler writes a signal's number into a pipe, and whoever waits reads it there.
+/// Signals as events: the handler writes the number of a signal into a pipe, from which it is read by whoever waits.
 ///
-/// Ctrl-C at the prompt is a key and never comes here (LineEditor); while a command runs it is SIGINT.
+/// Ctrl-C at the prompt is a key and does not get here (see LineEditor); while a command runs it is SIGINT.
 package enum Signals {
   /// Whether the running command was asked to stop.
   ///
-  /// It stays so until the next one starts. Any thread may ask.
+  /// It stays true until the next command starts. May be read on any thread.
   package static var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
 
-  /// The exit status (128 + signal) that a SIGTERM or SIGHUP asked for, once one came.
+  /// The exit status (128 + signal) once a SIGTERM or SIGHUP has arrived.
   package static var endStatus: Int32? { state.withLock { $0.endSignal.map { 128 + $0 } } }
 
-  /// Takes SIGINT, SIGTERM and SIGHUP over for the rest of the program: for the REPL, where none of them may kill.
+  /// Handles SIGINT, SIGTERM and SIGHUP for the rest of the program: in the REPL, none of them may kill it.
   @MainActor package static func install() {
     guard !isInstalled else { return }
     isInstalled = true
     for signal in interrupting { take(signal) }
   }
 
-  /// A closed pipe on the other side is an error of write(2) (`Output` knows it), not the end of the program.
+  /// Makes writing to a closed pipe an error of write(2), which `Output` handles, and not the end of the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// So is a file that would grow beyond the limit on its size (`ulimit -f`).
+  /// Does the same for a file that would exceed the size limit (`ulimit -f`).
   static func ignoreSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
-  /// Runs a command's body while a small thread waits for Ctrl-C; from then on it calls `interrupt` every 20 ms until the
-  /// body returns, so that a signal between two SQL statements is not lost.
+  /// Runs a command's body while a small thread waits for Ctrl-C.
   ///
-  /// Where the signals are not installed for good (one command, a script), they are taken over for the body only: between
-  /// commands Ctrl-C kills as usual. `interrupt` runs on the other thread and must be quick (`sqlite3_interrupt` is).
+  /// After Ctrl-C, the thread calls `interrupt` every 20 ms until the body returns, so that a signal between two SQL
+  /// statements is not lost.
+  ///
+  /// If the signals are not handled permanently (for a single command or a script), they are handled only during the
+  /// body: between commands Ctrl-C kills as usual. `interrupt` runs on the other thread and must be quick
+  /// (`sqlite3_interrupt` is).
   @MainActor package static func whileRunning<Result>(
     interrupt: @escaping @Sendable () -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -47,7 +50,7 @@ package enum Signals {
     return try body()
   }
 
-  /// Lets a running command ask a question: while `body` reads the answer, the line editor has the signals.
+  /// Lets a running command ask a question: while `body` reads the answer, the line editor handles the signals.
   @MainActor package static func whileAsking<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let watcher else { return try body() }
     watcher.stop()
@@ -55,7 +58,7 @@ package enum Signals {
     return try body()
   }
 
-  /// The thread that waits for Ctrl-C beside a running command.
+  /// The thread that waits for Ctrl-C while a command runs.
   private struct Watcher {
     let interrupt: @Sendable () -> Void
     private let hasEnded = DispatchSemaphore(value: 0)
@@ -89,16 +92,16 @@ package enum Signals {
   }
 }
 
-// MARK: What the line editor waits on
+// MARK: Events for the line editor
 
 extension Signals {
-  /// How many interrupts have come so far: the editor drops pasted lines when it has grown.
+  /// The number of interrupts so far: when it grows, the editor discards pasted lines.
   static var interruptCount: Int { state.withLock { $0.interruptCount } }
 
-  /// The end of the pipe to poll.
+  /// The end of the pipe that is polled.
   static var descriptor: Int32 { pipeEnds.read }
 
-  /// The oldest signal that nobody has looked at yet.
+  /// The oldest signal that has not been read yet.
   static func next() -> Int32? {
     var byte: UInt8 = 0
     guard read(pipeEnds.read, &byte, 1) == 1 else { return nil }
@@ -107,10 +110,11 @@ extension Signals {
     return signal
   }
 
-  /// Takes the loss of the terminal for the SIGHUP that comes with it, or came before and was ignored.
+  /// Treats the loss of the terminal as the SIGHUP that comes with it, or that came earlier and was ignored.
   static func noteHangUp() { state.withLock { $0.note(SIGHUP) } }
 
-  /// Has the handler announce `signal` until `release` is called; one that was ignored at the start stays so (nohup).
+  /// Makes the handler report `signal` until `release` is called; a signal that was ignored at the start stays ignored
+  /// (nohup).
   @MainActor static func take(_ signal: Int32) {
     _ = pipeEnds
     let previous = Foundation.signal(signal, handler)
@@ -121,7 +125,7 @@ extension Signals {
     }
   }
 
-  /// Gives `signal` back what it did before.
+  /// Restores the previous handling of `signal`.
   @MainActor static func release(_ signal: Int32) {
     if let previous = taken.removeValue(forKey: signal) { Foundation.signal(signal, previous) }
   }
@@ -131,7 +135,7 @@ extension Signals {
 
 extension Signals {
   private static let interrupting = [SIGINT, SIGTERM, SIGHUP]
-  /// No signal has this number: it wakes the watching thread.
+  /// Not the number of any signal: it wakes the watching thread.
   private static let bodyReturned: Int32 = 0
   private static let state = State()
   @MainActor private static var isInstalled = false
@@ -173,7 +177,7 @@ extension Signals {
   }
 }
 
-/// Both ends of the pipe, neither of which ever blocks or is inherited; made before the first handler is in place.
+/// Both ends of the pipe, which never block and are not inherited; created before the first handler is installed.
 private let pipeEnds: (read: Int32, write: Int32) = {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { return (-1, -1) }
@@ -186,7 +190,7 @@ private let pipeEnds: (read: Int32, write: Int32) = {
 
 private let handler: Signals.Handler = { post($0) }
 
-/// All that may happen in a signal handler: one write, with errno as it was.
+/// All that is allowed in a signal handler: one write, with errno restored.
 private func post(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)

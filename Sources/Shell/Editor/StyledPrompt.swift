@@ -6,16 +6,17 @@ package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The prompt as it is written to the terminal, escape sequences included.
   package let rendered: String
 
-  /// A prompt of a text whose only escape sequences are colors.
+  /// A prompt from a text whose only escape sequences are colors.
   package init(_ rendered: String) { self.rendered = rendered }
-  /// A prompt without colors, or with those that the literal holds.
+  /// A prompt without colors, or with those in the literal.
   package init(stringLiteral value: String) { self.init(value) }
 
-  /// For readline: what moves no cursor stands between `\001` and `\002`.
+  /// The prompt for readline: whatever does not move the cursor is between `\001` and `\002`.
   ///
-  /// A character that the C library measures otherwise than terminals do (emoji families, hearts, emoji newer than it) would
-  /// put the cursor into the wrong column. So its cells are printed as spaces, and it is drawn over them with the cursor
-  /// saved and restored: however wide the terminal draws it, the text that follows stands where readline believes.
+  /// A character that the C library measures differently from terminals (emoji families, hearts, emoji newer than the
+  /// library) would put the cursor into the wrong column. So spaces are printed for its cells, and it is drawn over
+  /// them with the cursor saved and restored: however wide the terminal draws it, the text after it is where readline
+  /// expects it.
   var bracketed: String {
     var result = ""
     var rest = Substring(rendered)

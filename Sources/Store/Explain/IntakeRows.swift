@@ -1,8 +1,9 @@
 package import Domain
 internal import GRDB
 
-extension ProfileDoor {
-  /// The items that a profile's sums of some days are made of, skipped ones left out, in the order in which a day lists them.
+extension ProfileReader {
+  /// The items that are added up in a profile's sums for some days, without skipped ones, in the order in which a day
+  /// lists them.
   package func intakeItems(from first: Day, to last: Day, source: IntakeSource) throws -> [IntakeItem] {
     let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
     let quantity = LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")

@@ -1,14 +1,14 @@
 internal import Domain
 internal import GRDB
 
-/// The foods of an import as a whole: what undo hides, redo shows again, and a new change after an undo sweeps away.
+/// The foods of a whole import: undo hides them, redo shows them again, and a new change after an undo deletes them.
 struct FoodBatches {
   let db: Database
 
-  /// Of `food`: whether it is no leftover of an import that was undone.
+  /// Whether `food` is visible, that is, not left over from an import that was undone.
   static let isVisible = "(batchId IS NULL OR batchId IN (SELECT id FROM foodBatch))"
 
-  /// Hides a batch; true where meals, trips or favourites name a food of it.
+  /// Hides a batch; true if meals, trips or favourites refer to a food in it.
   func hide(_ batch: Int, at moment: Moment) throws -> Bool {
     try FoodIndex(db: db).remove(batch: batch)
     try db.run("UPDATE food SET deletedAt = ? WHERE batchId = ? AND deletedAt IS NULL", [moment.iso, batch])
@@ -19,19 +19,22 @@ struct FoodBatches {
     }
   }
 
-  /// Shows all that was hidden: whoever deleted one of its foods had to take that back before the import could be undone.
+  /// Shows all foods that were hidden.
+  ///
+  /// If one of them had been deleted, that had to be undone before the import could be.
   func show(_ batch: Int) throws {
     try db.run("UPDATE food SET deletedAt = NULL WHERE batchId = ? AND deletedAt IS NOT NULL", [batch])
     try FoodIndex(db: db).insert(batch: batch)
   }
 
-  /// Deletes foods of imports that were undone and cannot be done again, at most so many: an import's half a million would keep
-  /// the next `eat` waiting.
+  /// Deletes at most `limit` foods of imports that were undone and can no longer be redone.
   ///
-  /// An import is everybody's step, so that any command after its undo is one too many (`StepRules.isOvertaken`). What meals, trips and favourites name stays, hidden.
+  /// An import can have half a million foods, which would keep the next `eat` waiting. It is a shared step, so any
+  /// command after its undo makes redoing it impossible (`StepRules.isOvertaken`). Foods that meals, trips and
+  /// favourites refer to stay, hidden.
   func sweep(limit: Int) throws {
     guard try db.exists("SELECT 1 FROM food WHERE batchId IS NOT NULL", []) else { return }
-    // Each batch by one look into the index, however many foods it has.
+    // One index look-up for each batch, however many foods it has.
     let forgotten = try db.all(
       """
       WITH RECURSIVE batch(id) AS (

@@ -1,16 +1,16 @@
 package import Domain
 
-/// Foods that a text may mean, not yet in order, and the ranking for it.
+/// Foods that a text may mean, not yet sorted, and the ranking that sorts them.
 package struct FoodCandidates: Sendable {
-  /// Foods that are looked at unless something else is said.
+  /// How many foods are looked at by default.
   package static let reach = 120
 
-  /// In no order that means anything.
+  /// In no particular order.
   package let foods: [Food]
-  /// Knows what the bank's words say about the text.
+  /// Knows how the words in the bank relate to the text.
   package let ranking: FoodRanking
 
-  /// The food that is meant, or those among which a person has to choose.
+  /// The food that is meant, or the foods that a person has to choose from.
   package var choice: FoodChoice { ranking.choose(foods) }
 
   /// The foods that fit, best first.

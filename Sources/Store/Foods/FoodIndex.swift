@@ -5,7 +5,7 @@ internal import GRDB
 struct FoodIndex {
   let db: Database
 
-  /// Indexes foods anew by their numbers.
+  /// Indexes the foods with these numbers again.
   func update(_ foods: [Int]) throws {
     guard !foods.isEmpty else { return }
     var counts: [String: Int] = [:]
@@ -13,7 +13,7 @@ struct FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Replaces what the index has of a food, where that differs, and notes which words have become more or fewer.
+  /// Replaces a food's entry in the index if it differs, and notes which words are now more or less frequent.
   private func update(_ food: Int, _ counts: inout [String: Int]) throws {
     let (old, new) = (try indexed(food), try IndexedFood(of: food, in: db))
     guard old?.rowID != new?.rowID || old?.text != new?.text else { return }
@@ -27,7 +27,7 @@ struct FoodIndex {
     }
   }
 
-  /// What the index has of a food, however plain it was then.
+  /// The index entry of a food, whatever plainness it was indexed with.
   private func indexed(_ food: Int) throws -> IndexedFood? {
     try db.first(Self.selectIndexed, [food]) { IndexedFood(rowID: $0[0], text: $0[1]) }
   }
@@ -38,15 +38,17 @@ struct FoodIndex {
     """
 }
 
-/// How plain a food is among those that share a word: what comes first in the order of the index.
+/// How plain a food is among those that share a word: plainer foods come first in the index.
 enum Plainness {
-  /// The food's number has the bits below.
+  /// The bits below hold the food's number.
   static let shift = 40
-  /// All that there are, the plainest first.
+  /// All values, the plainest first.
   static let all = 0..<16
 
-  /// 0 for what the household has by itself, the starter bank and its own foods; then imported foods by the letters of their
-  /// shortest name, in steps of five: of what is called milk, `Milk` comes before `Milk chocolate bar with hazelnuts`.
+  /// 0 for the starter bank and the household's own foods; imported foods are graded by the number of letters in their
+  /// shortest name, in steps of five.
+  ///
+  /// Among foods called milk, `Milk` comes before `Milk chocolate bar with hazelnuts`.
   static func of(_ keys: [String], isImported: Bool) -> Int {
     guard isImported else { return 0 }
     let shortest = keys.map { $0.utf8.count { $0 != UInt8(ascii: " ") } }.min() ?? 0
@@ -54,11 +56,11 @@ enum Plainness {
   }
 }
 
-/// A food as the full-text index has it.
+/// A food as it is stored in the full-text index.
 struct IndexedFood {
-  /// How plain it is, then its number.
+  /// The food's plainness in the high bits, its number in the low bits.
   let rowID: Int
-  /// The normalized words of its name and aliases, each once, a space between two.
+  /// The normalized words of its name and aliases, each once, separated by spaces.
   let text: String
 
   var words: [Substring] { text.split(separator: " ") }
@@ -80,7 +82,8 @@ struct IndexedFood {
     text = words.joined(separator: " ")
   }
 
-  /// A live food as the index should have it; nil where there is none, or none of its names has letters.
+  /// The entry that the index should have for a food; nil if the food does not exist or is deleted, or if none of its
+  /// names has letters.
   init?(of food: Int, in db: Database) throws {
     let rows = try db.all(
       """

@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// Whether the index holds what the foods' names say.
+/// Compares the index with the names of the foods.
 extension FoodIndex {
-  /// Foods whose index is not what their names say, and words that are not counted as they occur.
+  /// Foods whose index entries do not match their names, and words with a wrong count.
   ///
-  /// One sentence each, the first twenty.
+  /// One sentence each, at most twenty.
   func findings() throws -> [String] {
     var findings: [String] = []
     var expected: [String: Int] = [:]
@@ -26,10 +26,10 @@ extension FoodIndex {
     return Array(findings.prefix(20))
   }
 
-  /// Rows of the index that no live food has.
+  /// Rows of the index that do not belong to any food in the bank.
   private func strangers() throws -> [String] {
     try db.all("SELECT rowid, words FROM foodSearch", []) { IndexedFood(rowID: $0[0], text: $0[1]) }
       .filter { try IndexedFood(of: $0.food, in: db)?.rowID != $0.rowID }
-      .map { "the search index has a food #\($0.food) that is not there" }
+      .map { "the search index has a food #\($0.food) that does not exist" }
   }
 }

@@ -1,9 +1,9 @@
 internal import Domain
 internal import GRDB
 
-/// Many foods at once: 500,000 of an import in seconds.
+/// Indexes many foods at once: the 500,000 of an import take seconds.
 extension FoodIndex {
-  /// Fills an empty index with the household's own foods from number 1 on, each by the keys of its names.
+  /// Fills an empty index with the household's own foods, numbered from 1, each given by the keys of its names.
   func insert(_ foods: [[String]]) throws {
     var counts: [String: Int] = [:]
     try insert(
@@ -11,10 +11,11 @@ extension FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Adds the foods of a batch, none of which the index has yet.
+  /// Adds the foods of a batch, none of which may be in the index yet.
   func insert(batch: Int) throws { try insertAll("f.batchId = ?", [batch]) }
 
-  /// Takes out the foods of a batch, which are live still; where they are most of the bank, it is cheaper to index the others.
+  /// Removes the foods of a batch, which are not deleted yet; if they are most of the bank, it indexes the others
+  /// again, which is cheaper.
   func remove(batch: Int) throws {
     let live = try db.first(
       "SELECT count(*), count(*) FILTER (WHERE batchId IS ?) FROM food WHERE deletedAt IS NULL", [batch]
@@ -32,19 +33,19 @@ extension FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Makes the index anew, whatever there was.
+  /// Builds the index again from nothing.
   func rebuild() throws {
     try db.execute(sql: Self.layout)
     try fill()
   }
 
-  /// Fills an empty index with all foods, after their names were normalized as this Larder does.
+  /// Fills an empty index with all foods, after normalizing their names with the rules of this version.
   func fill() throws {
     for table in ["food", "foodAlias"] { try normalizeNames(in: table) }
     try insertAll("1", [])
   }
 
-  /// A key that another food of the household has by now stays as it was: names are unique.
+  /// A key that another food in the household now has is left as it was, because names are unique.
   private func normalizeNames(in table: String) throws {
     let stale = try db.all("SELECT id, name, key FROM \(table)", []) { row -> (id: Int, key: String)? in
       let key = FoodKey.of(row[1])
@@ -55,8 +56,8 @@ extension FoodIndex {
     }
   }
 
-  /// Foods that are sorted and written together: few enough for any memory, and many enough that the index, which writes out what
-  /// it holds whenever a lower rowid comes, rarely has to.
+  /// How many foods are sorted and written together: few enough to fit into any memory, and so many that the index,
+  /// which flushes its buffer whenever a lower rowid follows, rarely has to.
   private static let foodsAtOnce = 65_536
 
   private func insertAll(_ condition: String, _ arguments: StatementArguments) throws {

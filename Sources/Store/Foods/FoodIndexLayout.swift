@@ -1,11 +1,12 @@
 extension FoodIndex {
-  /// What foods are found by.
+  /// The tables that food searches use.
   ///
-  /// A food's rowid in `foodSearch` begins with how plain it is, so that the plainest foods of a word come first without being
-  /// ranked; `words` are the words of its names, each once. `foodWord` counts in how many foods a word occurs; `foodWordPage`
-  /// has the words that a misspelled one may be, those of one length in bytes end to end, for reading through.
+  /// A food's rowid in `foodSearch` begins with its plainness, so that the plainest foods for a word come first
+  /// without being ranked; `words` are the words of its names, each once. `foodWord` counts how many foods contain a
+  /// word; `foodWordPage` has the candidates for a misspelled word: all words with the same length in bytes, end to
+  /// end, to be scanned.
   ///
-  /// Words arrive normalized, and so the tokenizer has to part them at spaces only.
+  /// Words arrive normalized, so the tokenizer only has to split them at spaces.
   static let layout = """
     DROP TABLE IF EXISTS foodTypo;
     DROP TABLE IF EXISTS foodWord;

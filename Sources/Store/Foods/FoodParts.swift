@@ -1,20 +1,20 @@
 internal import Domain
 internal import GRDB
 
-/// A food's portions, aliases or tags: rows that are known by their name within the food.
+/// A food's portions, aliases or tags: rows that are identified by their name within the food.
 struct FoodParts {
   let db: Database
   let table: String
-  /// The column beside the name, where there is one.
+  /// The column beside the name, if there is one.
   let column: String?
   let food: Int
   /// Makes the uid of a new row from its name.
   let uid: (String) -> String
 
-  /// Brings the rows to these, in this order: rows that stay keep their number, rows that do not differ are not
+  /// Makes the rows equal to these, in this order; rows that stay keep their number, and unchanged rows are not
   /// written.
   ///
-  /// A name that comes twice counts once.
+  /// A name that occurs twice counts once.
   func save(_ parts: [(name: String, value: DatabaseValue)]) throws {
     var old: [String: Int] = [:]
     for (id, name) in try db.all(

@@ -3,14 +3,14 @@ internal import GRDB
 
 /// The household's food bank.
 ///
-/// Deleted foods are nowhere in it.
+/// Deleted foods are left out.
 package struct FoodReading {
   let db: Database
 
-  /// The food of that number; nil where there is none.
+  /// The food with that number; nil if there is none.
   package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id], parts: "p.foodId = ?").first }
 
-  /// Foods by name, of one category and with one tag where these are given.
+  /// Foods sorted by name, optionally only those in a category or with a tag.
   package func list(category: FoodCategory? = nil, tag: String? = nil) throws -> [Food] {
     try load(
       """
@@ -24,9 +24,10 @@ package struct FoodReading {
     try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { $0[0] } ?? 0
   }
 
-  /// The food that bears the text as its own name, case, accents and plural aside; nil where none or another one does, too.
+  /// The food whose own name is this text, ignoring case, accents and plural; nil if there is none or several share
+  /// the name.
   ///
-  /// What a search would find first, without searching: nobody else's name is the same.
+  /// It is what a search would list first, found without searching.
   package func bearing(_ name: String) throws -> Food? {
     let key = FoodKey.of(name)
     let found = try db.all(
@@ -41,12 +42,13 @@ package struct FoodReading {
     return try get(only.id)
   }
 
-  /// The food that keeps a new one from having a name, case, accents and plural aside; nil where the name is free.
+  /// The food whose name prevents a new food from having the same one, ignoring case, accents and plural; nil if the
+  /// name is free.
   ///
-  /// Imported foods hold no names: two dairies sell `Vollmilch`.
+  /// Imported foods do not reserve their names: two dairies sell `Vollmilch`.
   package func holder(of name: String) throws -> FoodReference? { try bearer(of: name, "batchId IS NULL") }
 
-  /// A food of that name other than the one of that number, of those that a condition holds for.
+  /// A food with that name that meets the condition, other than the one with the number `id`.
   func bearer(of name: String, besides id: Int = 0, _ condition: String) throws -> FoodReference? {
     try db.first(
       "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
@@ -54,7 +56,7 @@ package struct FoodReading {
     ) { FoodReference(id: $0[0], name: $0[1]) }
   }
 
-  /// Whether the text is the name or an alias of a food, case, accents and plural aside.
+  /// Whether the text is the name or an alias of a food, ignoring case, accents and plural.
   package func hasName(_ text: String) throws -> Bool {
     let key = FoodKey.of(text)
     return try db.exists(
@@ -65,7 +67,7 @@ package struct FoodReading {
       """, [key])
   }
 
-  /// Whether a food's name or alias is spelled so, case aside: `Salmon, smoked` with its comma.
+  /// Whether a food's name or alias is spelled like this, ignoring case: `Salmon, smoked` with its comma.
   package func hasSpelling(_ text: String) throws -> Bool {
     let wanted = text.storable.lowercased()
     return try db.all(
@@ -77,7 +79,7 @@ package struct FoodReading {
     ) { $0[0] as String }.contains { $0.lowercased() == wanted }
   }
 
-  /// All tags that foods bear, by name.
+  /// All tags in use, sorted by name.
   package func tags() throws -> [String] {
     try db.all(
       """
@@ -86,11 +88,12 @@ package struct FoodReading {
     ) { $0[0] }
   }
 
-  /// The foods that a text may mean, with the ranking that puts them in order: those of that name, then those that meet all
-  /// the words, then words that start so, slips of the keyboard, and some of the words.
+  /// The foods that a text may mean, with the ranking that sorts them.
   ///
-  /// `habits` says for food numbers how much of a habit they are (`ProfileDoor.habits`): those that fit are among the foods, and
-  /// come first where others fit as well. With `prefersRaw` the raw form of a food comes first where nothing is said.
+  /// Foods with exactly that name are listed first, then those that contain all the words, then words that start like
+  /// those typed, typing errors, and some of the words. `habits` says how much of a habit each food is, by number
+  /// (`ProfileReader.habits`): matching habitual foods are always among the candidates, and come first among foods that
+  /// match equally well. With `prefersRaw` the raw form of a food comes first unless the text says otherwise.
   package func find(
     _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach
   ) throws -> FoodCandidates {
@@ -103,17 +106,17 @@ package struct FoodReading {
       foods: ids.compactMap { byID[$0] }, ranking: FoodRanking(query, habits: habits, prefersRaw: prefersRaw))
   }
 
-  /// The foods of `find`, in no order that means anything.
+  /// The foods of `find`, in no particular order.
   package func candidates(for text: String, limit: Int) throws -> [Food] { try find(text, limit: limit).foods }
 
-  /// Foods by number, in no order.
+  /// Foods by number, in no particular order.
   func load(ids: [Int]) throws -> [Food] {
     guard !ids.isEmpty else { return [] }
     return try load(
       "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
   }
 
-  /// Foods that a condition on `f` holds for, by name.
+  /// Foods that meet a condition on `f`, sorted by name.
   private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
     try load(
       condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")
@@ -158,7 +161,8 @@ package struct FoodReading {
   }
 }
 
-/// Times that were read before: foods come in batches, and to parse a time takes longer than to read a food's other columns.
+/// Times that have been parsed before: foods come in batches, and parsing a time takes longer than reading the other
+/// columns of a food.
 private struct MomentCache {
   private var moments: [String: Moment] = [:]
 
@@ -179,7 +183,7 @@ enum FoodKey {
     return normalized.isEmpty ? name.storable : normalized
   }
 
-  /// The normalized words of a key; none where it is a name without letters and digits.
+  /// The normalized words of a key; none if it is a name without letters and digits.
   static func words(of key: String) -> [Substring] {
     let isPlain = key.utf8.allSatisfy { letter in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)

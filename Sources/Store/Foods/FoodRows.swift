@@ -1,26 +1,26 @@
 internal import Domain
 internal import GRDB
 
-/// Many new foods on their way into the database: table by table, in few statements, with each name folded once.
+/// Many new foods to be inserted, table by table, in few statements, with each name normalized once.
 ///
-/// Nothing is looked up and nothing journaled.
+/// Existing foods are not looked up, and nothing is journaled.
 struct FoodRows {
   let foods: [Food]
-  /// For each food what its name and its aliases are found by.
+  /// For each food, the keys of its name and aliases.
   let keys: [[String]]
 
-  /// Which rows the foods' become.
+  /// Which rows the foods are written to.
   struct Place {
     /// The number of the first food; the others follow it.
     let first: Int
     /// The import to which the foods belong; nil for none.
     let batch: Int?
     let now: Moment
-    /// Makes a row's number for outside, by the food's place and, for a part of it, the part's table and name.
+    /// Makes the uid of a row from the food's index and, for a part of the food, the part's table and name.
     let uid: (_ food: Int, _ part: (table: String, name: String)?) -> String
   }
 
-  /// Foods whose texts the database can keep as they are (`String.storable`).
+  /// Takes foods whose texts the database can store unchanged (`String.storable`).
   init(_ foods: [Food]) {
     self.foods = foods
     keys = foods.map { food in [FoodKey.of(food.name)] + food.aliases.map(FoodKey.of) }
@@ -62,7 +62,8 @@ struct FoodRows {
     }
   }
 
-  /// Writes each food's parts of one kind by name; `value` adds what else the row has, by the food's and the part's place.
+  /// Writes one kind of part for every food, by name; `value` gives the row's other column, from the indices of the
+  /// food and the part.
   private func writeParts(
     _ db: Database, _ place: Place, _ table: String, _ column: String?, names: (Food) -> [String],
     value: (RowBatch, Int, Int) throws -> Void

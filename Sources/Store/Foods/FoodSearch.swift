@@ -1,24 +1,25 @@
 internal import Domain
 internal import GRDB
 
-/// Finds the foods that a query may mean: those that ranking then looks at.
+/// Finds the foods that a query may mean, for the ranking to sort.
 ///
-/// Within each step the plainest foods come first, and none looks further than its limit: the cost hardly grows with the bank.
+/// Within each step the plainest foods come first, and no step looks further than its limit, so the cost hardly grows
+/// with the bank.
 struct FoodSearch {
   let db: Database
-  /// How many foods are wanted at most.
+  /// The largest number of foods to find.
   let limit: Int
 
-  /// Numbers of foods, each once: those of that name, then those that meet every term by whole words, by beginnings, by a
-  /// correction, then those that meet some of the terms.
+  /// Numbers of foods, each once: first those with that name, then those that match every term by whole words, by
+  /// beginnings or by a correction, then those that match some of the terms.
   ///
-  /// Of `habits` those that fit are among them, however many others there are.
+  /// Those of `habits` that match are always among them, however many other foods match.
   func candidates(for query: FoodQuery, key: String, habits: [Int] = []) throws -> [Int] {
     var found = Found(limit: limit)
     found.add(try named(key))
     guard !query.terms.isEmpty else { return found.ids }
     let expression = MatchExpression(query: query)
-    // Room is kept for corrections where there are any: a word may be spelled wrong and yet be some food's name.
+    // Room is kept for corrections if there are any: a word may be misspelled and still be the name of some food.
     let most = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
     let isCut = try addFull(&found, expression, most: most)
     if isCut { found.add(try fitting(try missing(habits, from: found.ids), expression), isKept: true) }
@@ -27,9 +28,9 @@ struct FoodSearch {
     return found.ids
   }
 
-  /// Adds what meets every term, and says whether there may be more.
+  /// Adds the foods that match every term, and says whether there may be more.
   private func addFull(_ found: inout Found, _ expression: MatchExpression, most: Int) throws -> Bool {
-    // First what was typed, so that what it may mean too does not crowd it out.
+    // What was typed comes first, so that other readings of it do not crowd it out.
     found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: most)
     for step in [MatchExpression.Step.meant, .beginning] where found.ids.count < most {
       found.add(try match(expression.all(step)), upTo: most)
@@ -37,7 +38,8 @@ struct FoodSearch {
     return found.ids.count >= most
   }
 
-  /// Adds what meets all terms but one, then single terms, each with its share of what is left.
+  /// Adds foods that match all terms but one, then foods that match a single term; each query gets a share of the
+  /// remaining room.
   private func addPartial(_ found: inout Found, _ expression: MatchExpression) throws {
     let terms = expression.query.terms.indices.prefix(Self.mostPartial)
     if terms.count > 2 {
@@ -54,15 +56,15 @@ struct FoodSearch {
     }
   }
 
-  /// Terms of which some may be missing.
+  /// How many terms are considered when some may be missing.
   private static let mostPartial = 6
 
-  /// Foods of which a word starts with each of these, the plainest first.
+  /// Foods that have a word starting with each of these, the plainest first.
   func starting(with words: some Collection<String>) throws -> [Int] {
     try match(words.map(MatchExpression.beginning).filter { !$0.isEmpty }.joined(separator: " AND "))
   }
 
-  /// Foods of a name or alias, the household's own first.
+  /// Foods with a name or alias of that key, the household's own first.
   private func named(_ key: String) throws -> [Int] {
     try db.all(
       """
@@ -83,8 +85,8 @@ struct FoodSearch {
     ) { ($0[0] as Int) & (1 << Plainness.shift - 1) }
   }
 
-  /// Those of the foods that a full list may lack: imported ones only, where it goes as far as to these, since the household's
-  /// own come before them.
+  /// The foods that a full list may have left out: only imported ones, and only if the list got as far as imported
+  /// foods, because the household's own come before them.
   private func missing(_ foods: [Int], from list: [Int]) throws -> [Int] {
     func imported(_ foods: [Int]) throws -> [Int] {
       try db.all(
@@ -95,7 +97,7 @@ struct FoodSearch {
     return try foods.isEmpty || imported(list.suffix(1)).isEmpty ? foods : imported(foods)
   }
 
-  /// Those of the foods that meet every term.
+  /// Those of the foods that match every term.
   private func fitting(_ foods: [Int], _ expression: MatchExpression) throws -> [Int] {
     guard !foods.isEmpty else { return [] }
     var words: [Int: [Substring]] = [:]
@@ -110,7 +112,7 @@ struct FoodSearch {
     return foods.filter { food in words[food].map { expression.isMet(by: $0) } ?? false }
   }
 
-  /// Numbers in the order in which they came, each once.
+  /// Numbers in the order in which they were added, each once.
   private struct Found {
     let limit: Int
     private(set) var ids: [Int] = []
@@ -120,7 +122,7 @@ struct FoodSearch {
 
     var isFull: Bool { ids.count >= limit }
 
-    /// Adds those that are new, up to a number of all or to the limit; past both, those that are kept in any case.
+    /// Adds the new numbers until there are `most` or the limit is reached; with `isKept` it adds them in any case.
     mutating func add(_ more: [Int], upTo most: Int = .max, isKept: Bool = false) {
       for id in more where (isKept || ids.count < min(most, limit)) && seen.insert(id).inserted { ids.append(id) }
     }

@@ -10,7 +10,7 @@ package struct FoodWriting {
 
   /// Adds a food and returns it with its number and the time.
   ///
-  /// Throws `alreadyExists` for a name that is taken, case, accents and plural aside; `outOfRange` for values that no
+  /// Throws `alreadyExists` if the name is taken, ignoring case, accents and plural; `outOfRange` for values that no
   /// food can have.
   @discardableResult
   package func insert(_ food: Food) throws -> Food {
@@ -21,9 +21,9 @@ package struct FoodWriting {
     return saved
   }
 
-  /// Saves a food; nothing happens where nothing differs.
+  /// Saves a food; nothing is written if nothing differs.
   ///
-  /// With `past`, what was logged of it gets its nutrition as well, in all profiles. Throws `unknownFood`,
+  /// With `past`, items already logged with this food get its nutrition too, in all profiles. Throws `unknownFood`,
   /// `alreadyExists`, `outOfRange`.
   package func update(_ food: Food, past: Bool = false) throws {
     guard let old = try reading.get(food.id) else { throw Self.unknown(food.id) }
@@ -31,7 +31,7 @@ package struct FoodWriting {
     (compared.createdAt, compared.updatedAt) = (old.createdAt, old.updatedAt)
     if compared != old {
       if FoodKey.of(food.name) != FoodKey.of(old.name) {
-        // A name that is chosen for a food must be no other's, not even an imported one's.
+        // A name that somebody chooses for a food must not belong to any other food, not even an imported one.
         try refuseTaken(by: reading.bearer(of: food.name, besides: food.id, "1"))
       }
       try db.run(Self.update, try arguments(food, createdAt: old.createdAt) + [food.id])
@@ -40,7 +40,7 @@ package struct FoodWriting {
     if past { try rewriteLogged(food) }
   }
 
-  /// Takes a food out of the bank; what was logged of it keeps its name and values.
+  /// Removes a food from the bank; items logged with it keep their name and values.
   ///
   /// Throws `unknownFood`.
   package func delete(_ id: Int) throws {
@@ -49,7 +49,7 @@ package struct FoodWriting {
     }
   }
 
-  /// Writes a starter food as a newer bank has it, over its row where it has a number, and returns the number.
+  /// Writes a starter food from a newer bank, replacing its row if it has a number, and returns the number.
   func save(_ food: Food, of entry: StarterFood) throws -> Int {
     var saved = food
     let values = try arguments(food, createdAt: now)
@@ -63,7 +63,7 @@ package struct FoodWriting {
     return saved.id
   }
 
-  /// Gives a food of an import the values of a newer file; it counts as untouched again.
+  /// Gives an imported food the values of a newer file; it then counts as untouched again.
   func reimport(_ food: Food) throws {
     try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
     try saveParts(food)
@@ -92,7 +92,7 @@ package struct FoodWriting {
     ] + food.nutrients.arguments
   }
 
-  /// `uid` makes that of a new row, from its table and its name; without it, a random one.
+  /// `uid` makes the uid of a new row from its table and its name; without it, the uid is random.
   private func saveParts(_ food: Food, uid: ((String, String) -> String)? = nil) throws {
     func save(_ table: String, _ column: String?, _ parts: [(name: String, value: DatabaseValue)]) throws {
       try FoodParts(db: db, table: table, column: column, food: food.id) { uid?(table, $0) ?? UID.random(now) }.save(
@@ -110,10 +110,10 @@ package struct FoodWriting {
       hint: "choose another name; case, accents and plural make no difference", candidates: [other.name])
   }
 
-  /// In SQL as in `Nutrients.of(grams:)`, so that both give the same bits.
+  /// Calculates in SQL exactly as `Nutrients.of(grams:)` does, so that both give the same bits.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
-    // What has no weight keeps its values: there is nothing to multiply with.
+    // Items without a weight keep their values: there is nothing to multiply by.
     for table in ["mealItem", "tripItem"] {
       try db.run(
         "UPDATE \(table) SET \(columns) WHERE foodId = ? AND grams IS NOT NULL", food.nutrients.arguments + [food.id])

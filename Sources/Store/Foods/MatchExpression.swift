@@ -4,7 +4,7 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// Which readings count, each step those of the ones before as well.
+  /// Which readings count; each step includes the readings of those before.
   enum Step: Int {
     case typed
     case meant
@@ -12,21 +12,21 @@ struct MatchExpression {
     case corrected
   }
 
-  /// What meets every term by one of its readings.
+  /// Matches foods that match every term by one of its readings.
   func all(_ step: Step) -> String {
     let terms = query.terms.indices.map { term($0, step) }
     return terms.contains("") ? "" : terms.joined(separator: " AND ")
   }
 
-  /// What meets each of these terms by any reading, beginnings included.
+  /// Matches foods that match each of these terms by any reading, including beginnings.
   func some(_ terms: some Sequence<Int>) -> String {
     terms.map { term($0, .corrected) }.filter { !$0.isEmpty }.joined(separator: " AND ")
   }
 
-  /// A word of which only the beginning is known; empty for one without letters and digits.
+  /// Matches words with this beginning; empty if it has no letters and digits.
   static func beginning(_ word: String) -> String { text([word], isOpen: true) }
 
-  /// Whether these words meet every term by a reading that is no correction.
+  /// Whether these words match every term by a reading that is not a correction.
   func isMet(by words: [Substring]) -> Bool {
     query.terms.indices.allSatisfy { term in
       readings(of: term, .beginning).contains { reading in
@@ -56,16 +56,17 @@ struct MatchExpression {
     return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
   }
 
-  /// All of the words.
+  /// Matches all of the words.
   ///
-  /// What the index takes for several words would be a phrase, which it cannot look for: they stand apart.
+  /// Words that the tokenizer would split are passed as separate words: together they would be a phrase, which this
+  /// index cannot look for.
   private static func text(_ words: [String], isOpen: Bool) -> String {
     let tokens = words.flatMap { $0.utf8.split(whereSeparator: isSeparator).map(String.init) }.compactMap(\.self)
     let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }
     return quoted.count > 1 ? "(" + quoted.joined(separator: " AND ") + ")" : quoted.first ?? ""
   }
 
-  /// As the tokenizer `ascii` has it.
+  /// Separates words like the tokenizer `ascii`.
   private static func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,18 +1,18 @@
 internal import Domain
 internal import GRDB
 
-/// Brings the starter foods of an older household up to this program's bank, once for each new bank.
+/// Updates the starter foods of an older household to this program's bank, once for each new bank.
 ///
-/// A food that somebody has changed or deleted stays as it is, and so does one that the bank no longer has; what was
-/// logged keeps its values. It is no step, and every step can still be undone and redone.
+/// Foods that somebody has changed or deleted stay as they are, as do foods that the bank no longer has; logged items
+/// keep their values. The update is not a step, and every earlier step can still be undone and redone.
 struct StarterUpdate {
-  /// The name in `displaySetting` under which a household's bank is noted.
+  /// The name in `displaySetting` under which the version of a household's bank is stored.
   static let setting = "starterBank"
 
   let db: Database
   let now: Moment
 
-  /// A starter food as the household has it.
+  /// A starter food as it is stored in the household.
   private struct Stored {
     let id: Int
     let uid: String
@@ -21,20 +21,20 @@ struct StarterUpdate {
   /// Whether the household's bank is older than this program's.
   static func isDue(_ db: Database) throws -> Bool {
     let version = try db.first("SELECT value FROM displaySetting WHERE name = ?", [setting]) { Int($0[0] as String) }
-    // The first bank did not say what it was.
+    // The first bank did not store its version.
     return (version?.flatMap(\.self) ?? 1) < StarterBank.version
   }
 
-  /// Notes that the household has this program's bank.
+  /// Stores that the household has this program's bank.
   static func note(_ db: Database) throws {
     try db.run(
       "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
       [setting, String(StarterBank.version)])
   }
 
-  /// Updates what nobody has touched and adds what is new, within the caller's transaction.
+  /// Updates foods that nobody has changed and adds new ones, within the caller's transaction.
   ///
-  /// A household that was made without starter foods stays without them.
+  /// A household that was created without starter foods stays without them.
   func run() throws {
     let entries = StarterBank.entries()
     let stored = try storedFoods(entries)
@@ -57,13 +57,13 @@ struct StarterUpdate {
     try write(Self.possible(changes, taken))
   }
 
-  /// What becomes of a food: a new one, or another version of an old one.
+  /// A food to be added, or a new version of an existing one.
   private struct Change {
     let entry: StarterFood
     let old: Food?
     let food: Food
 
-    /// Aliases that mean another food by now are left out.
+    /// Aliases that another food now has are left out.
     init(_ entry: StarterFood, _ old: Food?, _ taken: Set<String>) {
       var food = entry.food
       food.aliases.removeAll { taken.contains(FoodKey.of($0)) && old?.aliases.contains($0) != true }
@@ -72,7 +72,8 @@ struct StarterUpdate {
     }
   }
 
-  /// The changes without those to a name that is taken, also by a food that for this reason keeps its own.
+  /// The changes whose names are not taken, neither by another food nor by a food that keeps its old name because its
+  /// own change is left out.
   private static func possible(_ changes: [Change], _ taken: Set<String>) -> [Change] {
     var (possible, taken) = (changes, taken)
     while true {
@@ -84,18 +85,18 @@ struct StarterUpdate {
   }
 
   private func write(_ changes: [Change]) throws {
-    // Foods may exchange their names, but no two may bear one, not even on the way.
+    // Foods may swap names, but no two may have the same one, not even in between.
     for change in changes {
       if let old = change.old { try db.run("UPDATE food SET key = uid WHERE id = ?", [old.id]) }
     }
     let foods = try changes.map { change in
-      // As if it had been made so: the next bank finds it untouched.
+      // Written as if it had been created like this, so that the next bank finds it untouched.
       try FoodWriting(db: db, now: change.old?.createdAt ?? now).save(change.food, of: change.entry)
     }
     try FoodIndex(db: db).update(foods)
   }
 
-  /// The household's rows of these foods by uid, deleted ones too.
+  /// The household's rows for these foods by uid, including deleted ones.
   private func storedFoods(_ entries: [StarterFood]) throws -> [String: Stored] {
     let uids = Self.json(entries.flatMap { [$0.uid, $0.firstUID] })
     let rows = try db.all("SELECT id, uid FROM food WHERE uid IN (SELECT value FROM json_each(?))", [uids]) {
@@ -104,16 +105,16 @@ struct StarterUpdate {
     return Dictionary(rows.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The changes of all steps but those that were undone and can never be done again.
+  /// The changes of all steps except those that were undone and can no longer be redone.
   private static let changes = "(SELECT * FROM change WHERE stepId NOT IN (\(StepRules.forgotten)))"
 
-  /// The foods of changed portions, aliases and tags: by their uids, in steps of the layouts before 5 by their numbers.
+  /// The foods whose portions, aliases or tags were changed: by uid, or by number in steps from layouts before 5.
   private static let foodsOfParts = """
     SELECT json_extract(coalesce(after, before), '$.foodId') FROM \(changes)
     WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
     """
 
-  /// The foods that a step has changed, even an undone one, or that are not as they were made.
+  /// The foods that a step has changed, even one that was undone, or that differ from when they were created.
   private func touchedFoods() throws -> Set<Int> {
     Set(
       try db.all(
@@ -126,8 +127,8 @@ struct StarterUpdate {
       ) { $0[0] as Int })
   }
 
-  /// Those of the bank's names and aliases that mean a food which is not to be updated, or would once a step is undone
-  /// or redone.
+  /// Names and aliases in the bank that belong to a food outside the update, now or after some step is undone or
+  /// redone.
   private func takenKeys(_ entries: [StarterFood], except ids: [Int]) throws -> Set<String> {
     let wanted = Self.json(entries.flatMap { [$0.food.name] + $0.food.aliases }.map(FoodKey.of))
     return Set(
@@ -144,7 +145,7 @@ struct StarterUpdate {
       ) { $0[0] as String })
   }
 
-  /// Uids and keys hold no quotation marks, backslashes or control characters.
+  /// Needs no escaping, because uids and keys have no quotation marks, backslashes or control characters.
   private static func json(_ texts: [String]) -> String {
     "[" + texts.map { "\"\($0)\"" }.joined(separator: ",") + "]"
   }

@@ -1,14 +1,15 @@
 internal import Domain
 internal import GRDB
 
-/// Writes the starter bank into a new database: nothing is there to compare with, and the index of names refuses one that
-/// comes twice.
+/// Writes the starter bank into a new database.
+///
+/// There are no rows to compare with, and the unique index on names rejects duplicates.
 struct StarterWriting {
   let db: Database
   let now: Moment
   let entries: [StarterFood]
 
-  /// The foods take the numbers from 1 on, in the tables' order.
+  /// Numbers the foods from 1, in the order of the tables.
   func write() throws {
     let rows = FoodRows(entries.map(\.food))
     let place = FoodRows.Place(first: 1, batch: nil, now: now) { food, part in
@@ -21,10 +22,10 @@ struct StarterWriting {
 }
 
 extension StarterFood {
-  /// By it a later bank knows the row, whatever version made it.
+  /// Identifies the row for later banks, whatever version created it.
   var uid: String { UID.derived(from: "starter \(key)") }
 
-  /// What the first bank called it.
+  /// The uid that the first bank gave it.
   var firstUID: String { UID.derived(from: "starter 1 \(key)") }
 
   /// The uid of one of its portions, aliases or tags.

@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// The words of the bank's names: in how many foods each occurs, and which ones a misspelled word may be.
+/// The words in the bank's names: how many foods contain each, and which words a misspelled one may be.
 struct WordTable {
   let db: Database
 
-  /// Adds to the counts, or takes from them; a word that no food has any more is forgotten.
+  /// Adds to the counts or subtracts from them; a word that is in no food any more is deleted.
   func change(by counts: [String: Int]) throws {
     var (met, gone): ([String], [String]) = ([], [])
     let isEmpty = try !db.exists("SELECT 1 FROM foodWord", [])
@@ -28,7 +28,7 @@ struct WordTable {
     for word in gone.filter(SpellingScan.isTarget) { try WordPages(db: db).remove(word) }
   }
 
-  /// Other findings than those of the words' pages.
+  /// What is wrong with the counts, apart from the word pages.
   func findings(expected: [String: Int]) throws -> [String] {
     var missing = expected
     var findings: [String] = []
@@ -36,10 +36,10 @@ struct WordTable {
     where missing.removeValue(forKey: word) != uses {
       findings.append("the search index counts the word `\(word)` wrongly")
     }
-    findings += missing.keys.sorted().map { "the search index has lost the word `\($0)`" }
+    findings += missing.keys.sorted().map { "the search index lacks the word `\($0)`" }
     let targets = expected.keys.filter(SpellingScan.isTarget).sorted()
     if try WordPages(db: db).all().sorted() != targets {
-      findings.append("the words that misspelled ones are compared with are not those of the names")
+      findings.append("the words for correcting misspellings do not match the names of the foods")
     }
     return findings
   }
@@ -50,7 +50,7 @@ extension WordTable: FoodVocabulary {
     try db.first("SELECT uses FROM foodWord WHERE word = ?", [word]) { $0[0] } ?? 0
   }
 
-  /// Words that are read out for one that is spelled wrong.
+  /// The largest number of corrections for one misspelled word.
   private static let mostNear = 40
 
   func near(_ word: String) throws -> [String] {
@@ -58,7 +58,7 @@ extension WordTable: FoodVocabulary {
     for (words, length) in try WordPages(db: db).pages(scan.lengths) { scan.look(through: words, length: length) }
     var near: [String] = []
     for words in scan.nearest where near.count < Self.mostNear {
-      // People rarely miss a word's first letter, and mean common words rather than rare ones.
+      // People rarely get a word's first letter wrong, and mean common words rather than rare ones.
       let ranked = try words.map { other in
         (word: other, isSameStart: other.utf8.first == word.utf8.first, uses: try count(of: other))
       }
@@ -70,11 +70,13 @@ extension WordTable: FoodVocabulary {
   }
 }
 
-/// Words of one length in bytes, end to end in pages: to be read through, since no index finds what was misspelled.
+/// All words of one length in bytes, end to end in pages: they have to be scanned, since no index finds a misspelled
+/// word.
 struct WordPages {
   let db: Database
 
-  /// Bytes of a page that takes further words: large enough to be read fast, small enough to be rewritten for one word.
+  /// A page with at least this many bytes takes no further words: large enough to be read fast, small enough to be
+  /// rewritten for one word.
   private static let full = 16_384
 
   func pages(_ lengths: ClosedRange<Int>) throws -> [(words: String, length: Int)] {
@@ -83,7 +85,7 @@ struct WordPages {
     ) { ($0[0], $0[1]) }
   }
 
-  /// Adds words of which the pages have none.
+  /// Adds words that are not in the pages yet.
   func insert(_ words: [String]) throws {
     for (length, words) in Dictionary(grouping: words, by: \.utf8.count).sorted(by: { $0.key < $1.key }) {
       var rest = words[...]

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// A profile's goals as they lie in the database.
+/// A profile's goals as they are stored in the database.
 struct GoalRows {
   let db: Database
   let profile: Int

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Family guides as they lie in the database.
+/// Family guides as they are stored in the database.
 struct GuideRows {
   let db: Database
 
@@ -10,7 +10,7 @@ struct GuideRows {
     try load("WHERE profileId = ?", [profile])[profile] ?? FamilyGuide()
   }
 
-  /// The guides of the profiles that have one, by their numbers, in three queries however many they are.
+  /// The guides of all profiles that have one, by profile number, in three queries however many there are.
   func load(_ condition: String = "", _ arguments: StatementArguments = []) throws -> [Int: FamilyGuide] {
     var guides: [Int: FamilyGuide] = [:]
     let members = try db.all(

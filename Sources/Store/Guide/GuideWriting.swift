@@ -9,8 +9,7 @@ package struct GuideWriting {
 
   /// Adds a member and returns it with its number.
   ///
-  /// Throws `alreadyExists` for a name that is taken, upper and lower case alike; `notAllowed` for one member too many;
-  /// `unknownProfile`.
+  /// Throws `alreadyExists` if the name is taken, ignoring case; `notAllowed` if the family is full; `unknownProfile`.
   @discardableResult
   package func add(_ member: FamilyMember) throws -> FamilyMember {
     try db.refuseUnknown(profile: profile)
@@ -31,9 +30,9 @@ package struct GuideWriting {
     return saved
   }
 
-  /// Saves a member as it is given, found by its number.
+  /// Saves a member, identified by its number.
   ///
-  /// Throws `unknownMember`, `alreadyExists` for a name that is taken.
+  /// Throws `unknownMember`; `alreadyExists` if the name is taken.
   package func update(_ member: FamilyMember) throws {
     try own(member.id)
     try refuseTaken(member)
@@ -45,7 +44,7 @@ package struct GuideWriting {
       """, values(member) + [member.id])
   }
 
-  /// Removes a member with the targets that were set for it.
+  /// Removes a member and the targets that were set for it.
   ///
   /// Throws `unknownMember`.
   package func remove(_ member: Int) throws {
@@ -53,7 +52,7 @@ package struct GuideWriting {
     try db.run("DELETE FROM familyMember WHERE id = ?", [member])
   }
 
-  /// Sets a target in place of the guide's, or changes it.
+  /// Sets or changes a target that replaces the computed one.
   ///
   /// Throws `unknownMember`, `unknownProfile`.
   package func set(_ target: OwnTarget) throws {
@@ -68,19 +67,19 @@ package struct GuideWriting {
       [UID.random(now), profile, target.member, target.nutrient.rawValue, target.value])
   }
 
-  /// Goes back to the guide's own target.
+  /// Goes back to the computed target.
   package func clear(_ nutrient: Nutrient, member: Int?) throws {
     try db.run(
       "DELETE FROM ownTarget WHERE profileId = ? AND memberId IS ? AND nutrient = ?",
       [profile, member, nutrient.rawValue])
   }
 
-  /// Goes back to all of the guide's own targets.
+  /// Goes back to the computed targets for everything.
   package func clearOwn() throws {
     try db.run("DELETE FROM ownTarget WHERE profileId = ?", [profile])
   }
 
-  /// Remembers that the guide was gone through, or forgets it.
+  /// Stores that the guide was completed, or deletes that.
   package func setCompleted(_ isCompleted: Bool) throws {
     guard isCompleted else {
       try db.run("DELETE FROM familyGuide WHERE profileId = ?", [profile])
@@ -102,7 +101,7 @@ package struct GuideWriting {
     ]
   }
 
-  /// A profile stands for one member at most: the one that it stood for steps back.
+  /// A profile can be one member only, so the member that it was before no longer is.
   private func makeRoomForMe(_ member: FamilyMember) throws {
     guard member.isMe else { return }
     try db.run("UPDATE familyMember SET isMe = 0 WHERE profileId = ? AND isMe = 1 AND id <> ?", [profile, member.id])
@@ -127,17 +126,17 @@ package struct GuideWriting {
   }
 }
 
-extension WritingDoor {
+extension ProfileWriter {
   /// Changes the profile's family guide.
   package var guide: GuideWriting { GuideWriting(db: db, profile: profile, now: now) }
 }
 
-extension ProfileDoor {
-  /// The profile's family guide; an empty one where none was filled in.
+extension ProfileReader {
+  /// The profile's family guide; empty if none was filled in.
   package func guide() throws -> FamilyGuide { try GuideRows(db: db).load(profile: profile) }
 }
 
-extension HouseholdDoor {
+extension HouseholdReader {
   /// Each profile's family guide by its number; profiles without one are absent.
   package func guides() throws -> [Int: FamilyGuide] { try GuideRows(db: db).load() }
 }

@@ -1,10 +1,10 @@
 package import Domain
 internal import GRDB
 
-extension HouseholdDoor {
-  /// What was bought on the days, by food and over all profiles, in one query, and the lines of trips that are no food.
+extension HouseholdReader {
+  /// What was bought on these days, by food and over all profiles, and the trip items that are not food, in one query.
   ///
-  /// Sums say whether the profile `own` bought any of them, and nothing else of whose they are.
+  /// The sums say whether the profile `own` bought any of it, but nothing about which other profiles did.
   package func bought(from first: Day, to last: Day, own: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
     let rows = try db.all(FoodSumRow.bought, [own, first.iso, last.iso]) { row in
       (
@@ -26,7 +26,7 @@ extension HouseholdDoor {
     return (products.map(\.sum), others)
   }
 
-  /// What was eaten on the days, by food and over all profiles, in one query; skipped items do not count.
+  /// What was eaten on these days, by food and over all profiles, in one query, without skipped items.
   package func eaten(from first: Day, to last: Day, own: Int) throws -> [EatenSum] {
     try db.all(FoodSumRow.eaten, [own, first.iso, last.iso]) { row in
       EatenSum(
@@ -35,7 +35,8 @@ extension HouseholdDoor {
     }
   }
 
-  /// How many days of how many profiles have something eaten among the days, as `eaten` counts it: both over all profiles.
+  /// How many days have something logged, added up over all profiles and counted as in `eaten`, and how many profiles
+  /// there are.
   package func loggedDays(from first: Day, to last: Day) throws -> (days: Int, profiles: Int) {
     let days = try db.first(FoodSumRow.loggedDays, [first.iso, last.iso]) { $0[0] as Int }
     let profiles = try db.first("SELECT count(*) FROM profile", []) { $0[0] as Int }
@@ -43,10 +44,10 @@ extension HouseholdDoor {
   }
 }
 
-/// How the queries by food return their sums.
+/// The queries that return sums by food.
 enum FoodSumRow {
-  // CROSS JOIN keeps the order: each profile's days are one stretch of the index on days, the years around them unread. A
-  // deleted food is none, and its items go by their own names.
+  // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on days, and other years
+  // are not read. Items of a deleted food are listed by their own names.
   static let bought = """
     SELECT i.kind, i.isSkipped AND i.kind = 'product', f.id, f.name, coalesce(f.name, i.name) AS word,
       max(t.profileId = ?1), count(*), count(*) - count(i.grams), total(i.grams),
@@ -70,14 +71,14 @@ enum FoodSumRow {
       WHERE m.day BETWEEN ? AND ? AND EXISTS (SELECT 1 FROM mealItem i WHERE i.mealId = m.id AND i.isSkipped = 0))
     """
 
-  /// A food's number and name from a column on; nil where there is no such food, or it is deleted.
+  /// Reads a food's number and name from a column on; nil if there is no such food, or it is deleted.
   static func food(_ row: Row, _ start: Int) -> FoodReference? {
     (row[start] as Int?).map { FoodReference(id: $0, name: row[start + 1]) }
   }
 }
 
 extension LeftOutSum.Reason {
-  /// Why a line of a kind is left out; a product is so because it was skipped.
+  /// Why a line of this kind is left out; a product is left out because it was skipped.
   fileprivate init(_ kind: PurchaseKind) {
     self =
       switch kind {

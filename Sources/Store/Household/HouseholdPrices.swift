@@ -1,9 +1,11 @@
 package import Domain
 internal import GRDB
 
-extension HouseholdDoor {
-  /// What was paid for foods on the days, by day, store and food over all profiles, in one query, and how many items of food
-  /// are not in it because their weight or their price is not known; what was free is neither.
+extension HouseholdReader {
+  /// What was paid for foods on these days, by day, store and food over all profiles, in one query.
+  ///
+  /// Also returns how many food items are left out because their weight or price is unknown; free items are in
+  /// neither.
   package func prices(from first: Day, to last: Day) throws -> (purchases: [PurchaseSum], unknown: Int) {
     let rows = try db.all(PriceRow.sql, [first.iso, last.iso]) { row in
       (
@@ -20,12 +22,12 @@ extension HouseholdDoor {
   }
 }
 
-/// How the query of prices returns its rows.
+/// The query that returns prices.
 enum PriceRow {
-  /// Items of food that were paid for; nothing was learnt of a price from what was free.
+  /// Food items that were paid for; a free item says nothing about a price.
   private static let known = "FILTER (WHERE i.grams IS NOT NULL AND i.price > 0)"
 
-  // CROSS JOIN keeps the order, as for the sums by food.
+  // CROSS JOIN fixes the order of the loops, as in the sums by food.
   static let sql = """
     SELECT t.day, t.store, f.id, f.name, total(i.grams) \(known), sum(i.price) \(known), total(i.calories) \(known),
       total(i.protein) \(known), count(*) \(known), count(*) FILTER (WHERE i.grams IS NULL OR i.price IS NULL)

@@ -1,13 +1,14 @@
 package import Domain
 internal import GRDB
 
-/// Sums over all profiles: totals only, never what anybody ate or bought.
-package struct HouseholdDoor {
+/// Sums over all profiles: totals only, never the single foods that somebody ate or bought.
+package struct HouseholdReader {
   let db: Database
 
-  /// What each profile ate a day, by the profile's number, in one query; profiles without meals are absent.
+  /// What each profile ate each day, by profile number, in one query; profiles without meals are absent.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
-    // CROSS JOIN keeps the order: each profile's days are one stretch of the index on meals, the years around them unread.
+    // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on meals, and other
+    // years are not read.
     let rows = try db.all(
       """
       SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
@@ -18,14 +19,14 @@ package struct HouseholdDoor {
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 
-  /// The last day up to and with one on which each profile ate something, by the profile's number; profiles without are
-  /// absent.
+  /// The last day, up to and including `day`, on which each profile ate something, by profile number; profiles without
+  /// such a day are absent.
   package func lastDays(to day: Day) throws -> [Int: Day] {
     let rows = try db.all(Self.lastDays, [day.iso]) { ($0[0] as Int, try $0.day(1)) }
     return Dictionary(rows, uniquingKeysWith: max)
   }
 
-  // A look-up in the index for each profile, however many years there are.
+  // One index look-up for each profile, however many years there are.
   static let lastDays = """
     SELECT p.id, l.day FROM profile p JOIN meal l ON l.id = (
       SELECT m.id FROM meal m WHERE m.profileId = p.id AND m.day <= ?
@@ -33,7 +34,7 @@ package struct HouseholdDoor {
       ORDER BY m.day DESC LIMIT 1)
     """
 
-  /// What each profile's trips cost a day, by the profile's number, in one query; profiles without trips are absent.
+  /// What each profile's trips cost each day, by profile number, in one query; profiles without trips are absent.
   package func spending(from first: Day, to last: Day) throws -> [Int: [DaySpending]] {
     let rows = try db.all(
       """
@@ -47,7 +48,7 @@ package struct HouseholdDoor {
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 
-  /// Each profile's goals by its number; profiles that have set none are absent.
+  /// Each profile's goals, by profile number; profiles that have set none are absent.
   package func goals() throws -> [Int: MacroGoals] {
     let rows = try db.all("SELECT profileId, calories, proteinShare, carbsShare, fatShare FROM macroGoals", []) { row in
       (

@@ -3,20 +3,20 @@ internal import GRDB
 
 /// A trip without its items: what a list of the latest trips shows.
 package struct TripOutline: Hashable, Sendable {
-  /// The number that people see as `#12`.
+  /// The number shown as `#12`.
   package let id: Int
-  /// The household's day that it counts for.
+  /// The household's day that the trip counts for.
   package let day: Day
-  /// Where it was; nil where nobody said.
+  /// The name of the store; nil if unknown.
   package let store: String?
-  /// The printed total, else the sum of the prices; nil where nothing is known, which is not for nothing.
+  /// The printed total, otherwise the sum of the prices; nil if nothing is known, which does not mean free.
   package let total: Money?
-  /// How many items it has.
+  /// The number of items.
   package let items: Int
-  /// How many of them the total leaves out, because no price of theirs is known; none where a receipt printed it.
+  /// How many items the total leaves out because their price is unknown; 0 if a receipt printed the total.
   package let unpriced: Int
 
-  /// An outline of ready values.
+  /// An outline with these values.
   package init(id: Int, day: Day, store: String?, total: Money?, items: Int, unpriced: Int) {
     self.id = id
     self.day = day
@@ -27,7 +27,7 @@ package struct TripOutline: Hashable, Sendable {
   }
 }
 
-extension ProfileDoor {
+extension ProfileReader {
   /// The latest trips without their items, latest first, in one query.
   package func tripOutlines(last count: Int) throws -> [TripOutline] {
     try db.all(

@@ -1,14 +1,14 @@
 package import Domain
 internal import GRDB
 
-/// Foods of a file on their way into the bank; of use only within the closure that it is given to.
+/// Imports the foods of a file into the bank, valid only within the closure that receives it.
 ///
-/// Foods come in portions of any size, so that a file of any length fits into memory.
+/// Foods are added in batches of any size, so that a file of any length fits into memory.
 package final class FoodImport {
   private let db: Database
   private let now: Moment
   private let interruption: Interruption
-  /// Nil for a rehearsal, which only looks.
+  /// Nil for a rehearsal, which writes nothing.
   private let sink: FoodImportSink?
   private let known: KnownFoods
   private var seen: Set<UInt64> = []
@@ -21,18 +21,19 @@ package final class FoodImport {
     known = KnownFoods(db: db)
   }
 
-  /// Takes foods that have a source and values as `FoodCheck` wants them, and says what becomes of each, in their order.
+  /// Imports foods, and returns what becomes of each, in the same order.
   ///
-  /// Throws `interrupted`; `outOfRange` for values that no food can have.
+  /// The foods need a source and values that `FoodCheck` accepts. Throws `interrupted`; `outOfRange` for values that
+  /// no food can have.
   package func add(_ foods: [Food]) throws -> [FoodOutcome] {
     try checkInterruption()
     let foods = foods.map(Self.storable)
     let places = foods.indices.filter { seen.insert(Self.fingerprint(foods[$0].source)).inserted }
     var outcomes = [FoodOutcome](repeating: .repeated, count: foods.count)
     var (new, changed): ([Food], [Food]) = ([], [])
-    for (place, standing) in zip(places, try known.standings(of: places.map { foods[$0] })) {
-      outcomes[place] = standing.outcome
-      switch standing {
+    for (place, status) in zip(places, try known.statuses(of: places.map { foods[$0] })) {
+      outcomes[place] = status.outcome
+      switch status {
       case .missing: new.append(foods[place])
       case .differing(let id):
         var food = foods[place]
@@ -46,12 +47,12 @@ package final class FoodImport {
     return outcomes
   }
 
-  /// Throws `interrupted` where somebody has asked to stop: to be called now and then while a file is read.
+  /// Throws `interrupted` if somebody has asked to stop; to be called now and then while a file is read.
   package func checkInterruption() throws {
     if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
   }
 
-  /// As the database keeps it: parts of one name count once, NUL is left out.
+  /// The food as the database stores it: parts with the same name count once, NUL is removed.
   private static func storable(_ food: Food) -> Food {
     var food = food
     food.name = food.name.storable
@@ -69,11 +70,12 @@ package final class FoodImport {
     return parts.filter { seen.insert(name($0).storable).inserted }
   }
 
-  /// 64 bits of a source: two of 500,000 foods are taken for one with a chance of 1 to 100 million.
+  /// 64 bits of a source's hash: the chance that any two of 500,000 foods are mistaken for each other is 1 in 100
+  /// million.
   private static func fingerprint(_ source: FoodSource?) -> UInt64 {
     var hash = StableHash()
     hash.add(source?.name ?? "")
-    // No byte of UTF-8: it parts the two.
+    // Separates the two texts, since it never occurs in UTF-8.
     hash.add(0xFF)
     hash.add(source?.id ?? "")
     return hash.value

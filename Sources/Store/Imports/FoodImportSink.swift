@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Writes the foods of an import: new ones in bulk without the journal, changed ones through it.
+/// Writes the foods of an import: new ones in bulk without the journal, changed ones with it.
 final class FoodImportSink {
   private let db: Database
   private let recorder: ChangeRecorder
@@ -13,7 +13,7 @@ final class FoodImportSink {
   private var uids: UID.Sequence
   private(set) var isEmpty = true
 
-  /// - Parameter note: Takes changes for the step's journal.
+  /// - Parameter note: Receives the changes for the step's journal.
   init(
     db: Database, recorder: ChangeRecorder, now: Moment, kind: String, file: String,
     note: @escaping ([RowChange]) throws -> Void
@@ -37,12 +37,12 @@ final class FoodImportSink {
     try FoodRows(foods).write(db, at: place)
   }
 
-  /// Indexes what was added, all at once.
+  /// Indexes all foods that were added, at once.
   func finish() throws {
     if let batch { try FoodIndex(db: db).insert(batch: batch) }
   }
 
-  /// The foods' numbers are those of the bank.
+  /// Writes foods that have the number of the food in the bank.
   func update(_ foods: [Food]) throws {
     guard !foods.isEmpty else { return }
     isEmpty = false
@@ -64,7 +64,7 @@ final class FoodImportSink {
     return id
   }
 
-  /// Numbers are never used again, so the next one is not what follows the highest that is there.
+  /// Numbers are never reused, so the next one does not simply follow the highest in the table.
   private func nextNumber() throws -> Int {
     (try db.first("SELECT seq FROM sqlite_sequence WHERE name = 'food'", []) { $0[0] as Int } ?? 0) + 1
   }

@@ -1,13 +1,13 @@
-/// What becomes of a food of an import.
+/// What becomes of an imported food.
 package enum FoodOutcome: Hashable, Sendable {
-  /// The bank has none of that source and number: it is added.
+  /// It is added, because the bank has no food with that source and number.
   case new
-  /// It was imported before with other values, and nobody has touched it since: it gets the new ones.
+  /// It was imported before with other values and nobody has changed it since: it gets the new values.
   case updated
-  /// It is there already.
+  /// The bank has it already, unchanged.
   case unchanged
-  /// A person has changed or deleted what was imported before: theirs stays.
+  /// A person has changed or deleted the food that was imported before, so that stays as it is.
   case kept
-  /// The file had a food of that source and number further up, which counts.
+  /// An earlier food in the file has the same source and number; the earlier one counts.
   case repeated
 }

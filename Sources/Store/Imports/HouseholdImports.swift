@@ -2,11 +2,10 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Takes foods of a file into the bank in one transaction, as one step that everybody shares; when `body` throws or nothing
-  /// of it is new, nothing has changed.
+  /// Imports foods of a file into the bank in one transaction, as one step that everybody shares.
   ///
-  /// New foods are not journaled row by row: undo hides them all at once, and redo shows them again. `kind` and `file` are kept
-  /// beside them. Throws what `write` does.
+  /// If `body` throws or adds nothing new, nothing changes. New foods are not journaled row by row: undo hides them
+  /// all at once, and redo shows them again. `kind` and `file` are stored with them. Throws what `write` throws.
   package func importFoods<T>(
     _ label: String, author: Int?, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
   ) throws -> Written<T> {
@@ -26,7 +25,7 @@ extension Household {
     }
   }
 
-  /// Looks what an import would do, and does nothing.
+  /// Finds out what an import would do, without changing anything.
   package func rehearseImport<T>(now: Moment, _ body: (FoodImport) throws -> T) throws -> T {
     try isolated(.deferred) { try body(FoodImport(db: $0, now: now, interruption: interruption, sink: nil)) }
   }

@@ -1,20 +1,20 @@
 internal import Domain
 internal import GRDB
 
-/// Foods that are in the bank already, by the source that they were taken from.
+/// Finds foods that are already in the bank, by the source they were taken from.
 final class KnownFoods {
   private let db: Database
-  /// Whether the bank has any food of a collection, asked once each: a first import then looks nothing up.
+  /// Whether the bank has any food from a collection, by collection; thanks to it, a first import looks nothing up.
   private var collections: [String: Bool] = [:]
 
   init(db: Database) { self.db = db }
 
-  /// How the bank stands to a food of a file.
-  enum Standing {
+  /// How a food in a file compares with the bank.
+  enum Status {
     case missing
     case there
     case touched
-    /// Imported before, with other values; its number.
+    /// Imported before, with other values; has its number.
     case differing(Int)
 
     var outcome: FoodOutcome {
@@ -27,14 +27,14 @@ final class KnownFoods {
     }
   }
 
-  /// The standing of each food, in their order.
-  func standings(of foods: [Food]) throws -> [Standing] {
+  /// The verdict of each food, in the same order.
+  func statuses(of foods: [Food]) throws -> [Status] {
     let rows = try foods.map { try row(of: $0) }
     let saved = try FoodReading(db: db).load(ids: rows.compactMap { $0?.isUntouched == true ? $0?.id : nil })
     let byID = Dictionary(saved.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(foods, rows).map { food, row in
       guard let row else { return .missing }
-      // A food that Larder came with, or that somebody typed in with that source, is a better one.
+      // A food from the starter bank, or one that somebody entered with that source, is better than an imported one.
       guard row.isImported else { return .there }
       guard row.isUntouched, let saved = byID[row.id] else { return .touched }
       return Self.isSame(food, saved) ? .there : .differing(row.id)
@@ -44,7 +44,7 @@ final class KnownFoods {
   private struct Found {
     let id: Int
     let isImported: Bool
-    /// Neither changed nor deleted since it was imported.
+    /// Whether it was neither changed nor deleted since it was imported.
     let isUntouched: Bool
   }
 
@@ -61,14 +61,14 @@ final class KnownFoods {
 
   private func hasAny(of collection: String) throws -> Bool {
     if let known = collections[collection] { return known }
-    // A file that names a collection in each row is not remembered.
+    // Not remembered if there are very many, as when a file names a collection in each row.
     guard collections.count < 100 else { return true }
     let isThere = try db.exists("SELECT 1 FROM food WHERE sourceName = ?", [collection])
     collections[collection] = isThere
     return isThere
   }
 
-  /// Whether an import would write what is there.
+  /// Whether an import would only write the values that are there.
   private static func isSame(_ food: Food, _ saved: Food) -> Bool {
     var compared = saved
     (compared.id, compared.createdAt, compared.updatedAt) = (food.id, food.createdAt, food.updatedAt)

@@ -1,30 +1,30 @@
 package import Domain
 internal import GRDB
 
-/// What another program logged, on its way into one profile's meals; of use only within the closure that it is given to.
+/// Imports what another program logged into one profile's meals, valid only within the closure that receives it.
 ///
-/// An item is known by its program, day, slot, name and amount, and by how many like it stood before it: the same file twice
-/// adds nothing.
+/// An item is identified by its program, day, slot, name and amount, and by how many equal items come before it, so
+/// importing the same file twice adds nothing.
 package final class MealImport {
-  private let reading: ProfileDoor
-  /// Nil for a rehearsal, which only looks.
-  private let writing: WritingDoor?
+  private let reading: ProfileReader
+  /// Nil for a rehearsal, which writes nothing.
+  private let writing: ProfileWriter?
   private let program: String
   private let owner: String
   private var ordinals: [String: Int] = [:]
   private var references: [String: FoodReference?] = [:]
 
-  init(reading: ProfileDoor, writing: WritingDoor?, program: String) throws {
+  init(reading: ProfileReader, writing: ProfileWriter?, program: String) throws {
     self.reading = reading
     self.writing = writing
     self.program = program
     owner = try reading.db.first("SELECT uid FROM profile WHERE id = ?", [reading.profile]) { $0[0] } ?? ""
   }
 
-  /// Puts a meal's items into the slot's meal of its day, or into a new one, and says what becomes of each; their values stay
-  /// those of the file, and a food of exactly that name is named beside them.
+  /// Adds a meal's items to the meal in the same slot of its day, or to a new one, and returns what becomes of each.
   ///
-  /// Throws `unknownProfile`, `outOfRange`.
+  /// The items keep the values of the file, and refer to the food with exactly that name if there is one. Throws
+  /// `unknownProfile`, `outOfRange`.
   package func add(_ meal: Meal) throws -> [FoodOutcome] {
     var outcomes: [FoodOutcome] = []
     var new: [(item: MealItem, uid: String)] = []
@@ -60,17 +60,17 @@ package final class MealImport {
     return try reading.meal(meal)?.items.first { $0.id == item }
   }
 
-  /// Whether a person has left it as it was imported.
+  /// Whether the item is still as it was imported.
   private static func isSame(_ item: MealItem, _ saved: MealItem) -> Bool {
     var compared = saved
     (compared.id, compared.food) = (item.id, item.food)
-    // What was read of the amount may be kept in other words than the file's.
+    // The stored words of an amount may differ from those in the file.
     guard compared.quantity == item.quantity || compared.amountText == item.amountText else { return false }
     (compared.quantity, compared.said) = (item.quantity, item.said)
     return compared == item
   }
 
-  /// The one food that bears the name, as itself or as another name.
+  /// The only food that has this name or alias.
   private func reference(_ name: String) throws -> FoodReference? {
     if let known = references[name] { return known }
     let found = try reading.db.all(
@@ -86,8 +86,8 @@ package final class MealImport {
   }
 }
 
-extension WritingDoor {
-  /// Takes in what a program has logged; `program` tells it from others.
+extension ProfileWriter {
+  /// Starts an import of what a program has logged; `program` identifies it.
   package func importing(from program: String) throws -> MealImport {
     try MealImport(reading: reading, writing: self, program: program)
   }
@@ -105,8 +105,8 @@ extension WritingDoor {
   }
 }
 
-extension ProfileDoor {
-  /// Looks what taking in another program's meals would do.
+extension ProfileReader {
+  /// Starts a rehearsal, which finds out what importing another program's meals would do.
   package func rehearsingImport(from program: String) throws -> MealImport {
     try MealImport(reading: self, writing: nil, program: program)
   }

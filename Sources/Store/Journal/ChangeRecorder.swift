@@ -2,14 +2,14 @@ internal import CSQLite
 internal import Foundation
 internal import GRDB
 
-/// One row's change: no `before` is an insert, no `after` a delete.
+/// A change to one row: an insert has no `before`, a delete no `after`.
 struct RowChange: Equatable {
   let table: String
   let rowID: Int64
   var before: JournalRow?
   var after: JournalRow?
 
-  /// Which row it is.
+  /// Identifies the row.
   struct RowName: Hashable {
     let table: String
     let rowID: Int64
@@ -17,16 +17,18 @@ struct RowChange: Equatable {
 
   var row: RowName { RowName(table: table, rowID: rowID) }
 
-  /// The uid that the row has, or had.
+  /// The uid that the row has or had.
   func uid(_ layout: TableLayout) -> String? {
     guard case .text(let uid)? = (after ?? before)?.value("uid", in: layout) else { return nil }
     return uid
   }
 }
 
-/// Collects every change of a journaled table through SQLite's pre-update hook: cascades too, which no statement names.
+/// Collects every change to a journaled table with SQLite's pre-update hook, including cascades, which no statement
+/// names.
 ///
-/// Triggers would do the same, but while trusted_schema is off none may write to a full-text table or call a JSON function.
+/// Triggers could do the same, but while trusted_schema is off, a trigger cannot write to a full-text table or call a
+/// JSON function.
 final class ChangeRecorder {
   let schema: Schema
   private var layouts: [String: TableLayout] = [:]
@@ -35,7 +37,7 @@ final class ChangeRecorder {
 
   init(_ schema: Schema) { self.schema = schema }
 
-  /// Runs `body` and returns what it changed, in order, with what cancels out left out.
+  /// Runs `body` and returns what it changed, in order, without changes that cancel each other out.
   func record<T>(_ db: Database, _ body: () throws -> T) throws -> (value: T, changes: [RowChange]) {
     if layouts.isEmpty { layouts = try TableLayout.all(db, schema.journaled) }
     (changes, rows) = ([], [])
@@ -48,10 +50,10 @@ final class ChangeRecorder {
     return (try body(), changes)
   }
 
-  /// Whether what is being recorded has reached a row.
+  /// Whether the changes recorded so far include the row.
   func hasReached(_ row: RowChange.RowName) -> Bool { rows.contains(row) }
 
-  /// A journaled table's layout, as the file declares it; nil for any other table.
+  /// The layout of a journaled table, as declared in the file; nil for any other table.
   func layout(_ db: Database, of table: String) throws -> TableLayout? {
     if layouts.isEmpty { layouts = try TableLayout.all(db, schema.journaled) }
     return layouts[table]
@@ -67,10 +69,10 @@ final class ChangeRecorder {
       RowChange(table: layout.table, rowID: operation == SQLITE_INSERT ? newID : oldID, before: before, after: after))
   }
 
-  /// Adds a change; one that follows another of the same row directly is merged with it, and what is then none is dropped.
+  /// Adds a change; it is merged with the one before if that is of the same row, and dropped if nothing remains.
   ///
-  /// Changes with another row's between them stay apart: undone one by one, rows pass only through states that have existed,
-  /// in which every constraint held.
+  /// Changes to the same row with another row's in between are kept separate: when they are undone one by one, rows
+  /// pass only through states that have existed, in which every constraint held.
   private func keep(_ change: RowChange) {
     rows.insert(change.row)
     var merged = change
@@ -89,7 +91,7 @@ final class ChangeRecorder {
         var value: OpaquePointer?
         guard read(Int32(index), &value) == SQLITE_OK, let value else { return .null }
         switch sqlite3_value_type(value) {
-        // A whole number in a REAL column arrives as an integer.
+        // SQLite passes a whole number in a REAL column as an integer.
         case SQLITE_INTEGER where layout.columns[index].kind == .real:
           return .real(bits: Double(sqlite3_value_int64(value)).bitPattern)
         case SQLITE_INTEGER: return .integer(sqlite3_value_int64(value))
@@ -104,7 +106,7 @@ final class ChangeRecorder {
   }
 }
 
-/// SQLite calls it before each row that is about to change.
+/// Called by SQLite before each change to a row.
 private func changeWillHappen(
   _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ operation: Int32,
   _ database: UnsafePointer<CChar>?,

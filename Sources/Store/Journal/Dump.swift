@@ -10,9 +10,9 @@ struct Dump {
     for table in tables {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
-      // Compared with nil, every row is another's; the parameter stands in each of the statements.
+      // With a profile of nil, no row is left out; `?1 IS ?1` makes every statement take the parameter.
       let filter = "?1 IS ?1 AND \(Self.ofOthers[table] ?? "1")"
-      // Joined by SQLite: to fetch ten thousand rows one by one takes much longer.
+      // SQLite joins the rows, because fetching ten thousand of them one by one takes much longer.
       let rows = "SELECT '\(table): ' || \(values) AS line FROM \(table) WHERE \(filter) ORDER BY id"
       lines += try db.all("SELECT group_concat(line, char(10)) FROM (\(rows))", [profile]) { $0[0] as String? }
         .compactMap(\.self)
@@ -20,10 +20,10 @@ struct Dump {
     return lines.joined(separator: "\n")
   }
 
-  /// Foods of an import that was undone are no longer the household's.
+  /// Foods of an import that was undone no longer belong to the household.
   private static let ofVisible = "foodId IN (SELECT id FROM food WHERE \(FoodBatches.isVisible))"
 
-  /// What holds for the rows that are not a profile's own, and are the household's.
+  /// Conditions for the rows of the household that do not belong to the given profile, by table.
   private static let ofOthers = [
     "food": FoodBatches.isVisible,
     "foodPortion": ofVisible, "foodAlias": ofVisible, "foodTag": ofVisible,
@@ -38,7 +38,7 @@ struct Dump {
     "tripItem": "tripId NOT IN (SELECT id FROM trip WHERE profileId IS ?1)",
   ]
 
-  /// An SQL expression for a column's text: 18 digits tell any two doubles apart, which `quote` does not.
+  /// An SQL expression for a column's text: 18 digits distinguish any two doubles, which `quote` does not.
   private static func text(_ column: TableLayout.Column) -> String {
     let name = column.name
     return column.kind == .real ? "iif(\(name) IS NULL, 'NULL', printf('%!.18g', \(name)))" : "quote(\(name))"

@@ -1,9 +1,9 @@
 internal import Domain
 internal import GRDB
 
-/// What changed rows mean for the search index.
+/// How the search index follows changed rows.
 extension FoodIndex {
-  /// Indexes anew every food that the changes touched, its aliases and deletion included.
+  /// Indexes every food again that the changes affect, including through its aliases and deletion.
   func update(after changes: [RowChange]) throws {
     var foods: Set<Int64> = []
     for change in changes {
@@ -21,9 +21,10 @@ extension FoodIndex {
   }
 }
 
-/// What changed rows mean for the foods of imports.
+/// How the foods of imports follow changed rows.
 extension FoodBatches {
-  /// What a step's replay does to whole imports; returns whether entries name foods that are hidden now.
+  /// Hides or shows whole imports as a step is replayed; returns whether logged entries refer to foods that are now
+  /// hidden.
   func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
     var isMissed = false
     for change in changes where change.table == "foodBatch" {

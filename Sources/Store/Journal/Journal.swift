@@ -1,29 +1,29 @@
 internal import Domain
 internal import GRDB
 
-/// The steps and their changes in the database: rows are added, and none is ever changed or taken away.
+/// The steps and their changes in the database: rows are added, but never changed or deleted.
 struct Journal {
   let db: Database
   let recorder: ChangeRecorder
 
-  /// Characters (Unicode scalars) of a label that are kept.
+  /// How many characters (Unicode scalars) of a label are kept.
   static let longestLabel = 500
 
-  /// The profile that gives a command, as it is before the command: it may delete or rename itself.
+  /// The profile that gives a command, as it was before the command, which may delete or rename the profile.
   struct Author {
     let id: Int
     let uid: String?
     let name: String?
   }
 
-  /// Nil for no profile.
+  /// Nil if there is no such profile.
   func author(_ id: Int?) throws -> Author? {
     guard let id else { return nil }
     return try db.first("SELECT uid, name FROM profile WHERE id = ?", [id]) { Author(id: id, uid: $0[0], name: $0[1]) }
       ?? Author(id: id, uid: nil, name: nil)
   }
 
-  /// Adds a step of these changes.
+  /// Adds a step with these changes.
   func add(_ changes: [RowChange], label: String, author: Author?, isShared: Bool, now: Moment) throws -> Step {
     let step = try begin(label, author: author, isShared: isShared, now: now)
     try append(changes, to: step)
@@ -37,7 +37,7 @@ struct Journal {
     return Step(id: id, at: now, author: author?.name, isShared: isShared, label: kept, state: .done)
   }
 
-  /// Adds the step that turns a step back, or does it again.
+  /// Adds a step that undoes or redoes another one.
   func addReplay(of step: Step, isUndo: Bool, author: Author?, now: Moment) throws {
     var undone = step.id
     if !isUndo {
@@ -66,12 +66,12 @@ struct Journal {
         recorder.schema.number,
       ])
     guard db.changesCount == 1 else {
-      throw LarderError(.damagedDatabase, "the database has lost the number of its device", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the number of the database's device is missing", hint: Damage.hint)
     }
     return id
   }
 
-  /// Adds changes at the end of a step's, and notes whose rows they reached.
+  /// Appends changes to a step, and notes the profiles whose rows they affected.
   func append(_ changes: [RowChange], to step: Step) throws {
     let names = RowNames(changes, db: db, recorder: recorder)
     var owners: Set<Int64> = []
@@ -93,7 +93,7 @@ struct Journal {
     }
   }
 
-  /// A step's changes in the order in which they happened.
+  /// The changes of a step, in the order in which they happened.
   func changes(of step: Int) throws -> [RowChange] {
     let sql = "SELECT tableName, rowId, rowUid, before, after FROM change WHERE stepId = ? ORDER BY id"
     let changes = try db.all(sql, [step]) { row in
@@ -110,17 +110,18 @@ struct Journal {
   }
 }
 
-// MARK: Looking at steps
+// MARK: Reading steps
 
 extension Journal {
-  /// The commands, latest first; another profile's bear no label.
+  /// The commands, latest first; those of other profiles have no label.
   func history(profile: Int?, last: Int) throws -> [Step] {
     try steps("s.undoes IS NULL ORDER BY s.id DESC LIMIT ?2", [profile, max(0, last)])
   }
 
-  /// The next steps to undo or redo for a profile, in that order: its own and the shared ones that this layout can replay.
+  /// The next steps that a profile can undo or redo, in that order: its own and the shared ones that this layout can
+  /// replay.
   ///
-  /// Done last is undone first, and undone last is redone first.
+  /// The step done last is undone first, and the step undone last is redone first.
   func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
     let condition = "s.undoes IS NULL AND s.schemaNumber >= \(StepRules.replayableSince) AND \(Self.isOwn)"
     switch state {
@@ -145,7 +146,7 @@ extension Journal {
     FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
-  /// The steps that the rest of a query selects, for the profile of its first argument.
+  /// The steps that the rest of a query selects, for the profile in its first argument.
   private func steps(_ rest: String, _ arguments: StatementArguments) throws -> [Step] {
     var steps = try db.all(Self.select + " WHERE " + rest, arguments) { row in
       Step(
@@ -167,11 +168,11 @@ extension Journal {
     """
 }
 
-/// By which numbers the rows are known in this file that a step's changes name.
+/// The numbers that the rows named in a step's changes have in this file.
 private final class RowNumbers {
   private let db: Database
   private let recorder: ChangeRecorder
-  /// What the step has changed itself, and what may be gone for as long as it is not replayed.
+  /// Rows that the step itself has changed, which may be missing until it is replayed.
   private let own: [Name: Int64]
   private var known: [Name: Int64?] = [:]
 
@@ -191,7 +192,7 @@ private final class RowNumbers {
     self.own = own
   }
 
-  /// The changes with numbers in the place of uids, where this file has one.
+  /// The changes with numbers instead of uids, for rows that have a number in this file.
   func resolved(_ changes: [RowChange]) throws -> [RowChange] {
     try changes.map { change in
       guard let layout = try recorder.layout(db, of: change.table) else { return change }

@@ -3,19 +3,19 @@ internal import GRDB
 
 /// A row's values in the order of its table's columns, exactly as SQLite holds them.
 struct JournalRow: Equatable {
-  /// Equal only when they are the same bits.
+  /// Two values are equal only if they have the same bits.
   enum Value: Equatable {
     case null
     case integer(Int64)
     case real(bits: UInt64)
     case text(String)
-    /// The uid of a row that this file has no number for: read from the journal, in no table.
+    /// The uid of a row that has no number in this file; occurs only when read from the journal, never in a table.
     case reference(String)
   }
 
   var values: [Value]
 
-  /// The value of a column by name; nil for a column that there is not.
+  /// The value in a column; nil if there is no such column.
   func value(_ column: String, in layout: TableLayout) -> Value? {
     zip(layout.columns, values).first { $0.0.name == column }?.1
   }
@@ -35,7 +35,7 @@ struct JournalRow: Equatable {
     }
   }
 
-  /// For binding to a statement; a reference to no row is none.
+  /// The values to bind to a statement; a reference to an unknown row is null.
   var arguments: [DatabaseValue] {
     values.map { value in
       switch value {
@@ -48,15 +48,16 @@ struct JournalRow: Equatable {
   }
 }
 
-/// As a JSON object by column name, without the numbers by which the row itself is known: its change has them.
+/// The row as a JSON object by column name, without its own id and uid, which are part of the change.
 ///
-/// A number's type is the column's: 1.0 and 1 may look the same in JSON. What names a row is that row's uid, a text; a number
+/// The column determines the type of a number, because 1.0 and 1 may look the same in JSON. Other rows are referred to
+/// by their uid, as a text, or by their number if the uid is unknown.
 /// where that is not known.
 extension JournalRow: DecodableWithConfiguration {
-  /// The columns that are not written.
+  /// Columns that are not written.
   private static let names: Set<String> = ["id", "uid"]
 
-  /// `uid` gives the uid of the row of a table by its number.
+  /// `uid` returns the uid of a row from its table and its number.
   func json(_ layout: TableLayout, uid: (_ table: String, _ id: Int64) throws -> String?) rethrows -> String {
     var json = JSONText()
     for (column, value) in zip(layout.columns, values) where !Self.names.contains(column.name) {
@@ -69,7 +70,7 @@ extension JournalRow: DecodableWithConfiguration {
         } else {
           json.add(bare: String(id))
         }
-      // The shortest text that reads as the same double.
+      // The shortest text that is read as the same double.
       case .real(let bits): json.add(bare: Double(bitPattern: bits).description)
       case .text(let text), .reference(let text): json.add(text)
       }
@@ -88,7 +89,7 @@ extension JournalRow: DecodableWithConfiguration {
     let container = try decoder.container(keyedBy: Key.self)
     values = try layout.columns.map { column in
       let key = Key(stringValue: column.name)
-      // Written before there was the column.
+      // The row was written before the column existed.
       guard container.contains(key) else { return column.standard }
       if try container.decodeNil(forKey: key) { return .null }
       if column.parent != nil, let uid = try? container.decode(String.self, forKey: key) { return .reference(uid) }
@@ -100,7 +101,7 @@ extension JournalRow: DecodableWithConfiguration {
     }
   }
 
-  /// Reads what `json` has written of a row with these numbers.
+  /// Reads what `json` has written for the row with this id and uid.
   init(json: String, layout: TableLayout, id: Int64, uid: String?) throws {
     self = try JSONDecoder().decode(JournalRow.self, from: Data(json.utf8), configuration: layout)
     for (index, column) in layout.columns.enumerated() {
@@ -111,7 +112,7 @@ extension JournalRow: DecodableWithConfiguration {
 }
 
 extension JournalRow.Value {
-  /// A column's default as the schema writes it: `NULL`, `1`, `'none'`; null for what is no literal.
+  /// A column default as the schema writes it: `NULL`, `1`, `'none'`; null if it is not a literal.
   init(literal: String?, of kind: TableLayout.Kind) {
     guard let literal else {
       self = .null
@@ -128,9 +129,9 @@ extension JournalRow.Value {
   }
 }
 
-/// A JSON object in the making.
+/// Builds a JSON object.
 ///
-/// The journal writes one a row, and `JSONEncoder` takes longer than SQLite does.
+/// The journal writes one for each row, and `JSONEncoder` would take longer than SQLite.
 private struct JSONText {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
 
@@ -144,10 +145,10 @@ private struct JSONText {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// What stands without quotation marks.
+  /// Adds a value without quotation marks.
   mutating func add(bare text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A text with its quotation marks.
+  /// Adds a text in quotation marks.
   mutating func add(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {

@@ -1,8 +1,9 @@
 internal import GRDB
 
-/// By which uid the rows are known that a step's changes name, and whose they are.
+/// The uids and owners of the rows that a step's changes refer to.
 ///
-/// A row that is gone is found among the changes of the same step: a cascade takes a parent before its parts.
+/// A row that no longer exists is looked up in the changes of the same step, since a cascade deletes a parent before
+/// its parts.
 final class RowNames {
   private let db: Database
   private let recorder: ChangeRecorder
@@ -11,7 +12,7 @@ final class RowNames {
 
   private struct Facts {
     let uid: String
-    /// The profile's number; nil where it is nobody's.
+    /// The profile's number; nil if the row belongs to nobody.
     let owner: Int64?
   }
 
@@ -21,10 +22,10 @@ final class RowNames {
     for change in changes { changed[change.row] = change.after ?? change.before }
   }
 
-  /// Nil for a row that there is not.
+  /// Nil if there is no such row.
   func uid(_ table: String, _ id: Int64) throws -> String? { try facts(table, id)?.uid }
 
-  /// The profiles whose row a change has reached: one at most, as long as rows stay with whom they belong to.
+  /// The profiles whose row a change has affected: one at most, as long as rows do not change owners.
   func owners(_ change: RowChange, _ layout: TableLayout) throws -> [Int64] {
     try [change.before, change.after].compactMap { try $0.flatMap { try owner($0, layout) } }
   }
@@ -76,7 +77,7 @@ extension JournalRow {
 }
 
 extension TableLayout {
-  /// A row's uid, and what tells whose it is, by its number.
+  /// Selects a row's uid, and the column that determines its owner, by the row's number.
   fileprivate var selectFacts: String {
     let column =
       switch owner {

@@ -1,43 +1,43 @@
 package import Domain
 
-/// One command's changes: what `undo` takes back and `redo` brings again.
+/// One command's changes, which `undo` reverts and `redo` restores.
 package struct Step: Hashable, Sendable {
-  /// Whether the changes are in the household now; what was undone may wait for redo.
+  /// Whether the changes are in the household now; a step that was undone may be redone.
   package enum State: String, Sendable {
     case done
     case undone
   }
 
-  /// Its number; later steps have higher ones.
+  /// Its number; later steps have higher numbers.
   package let id: Int
   /// When the command was run.
   package let at: Moment
-  /// The name of the profile that gave the command; nil where there was none.
+  /// The name of the profile that gave the command; nil if there was none.
   package let author: String?
-  /// Whether it belongs to everybody: foods, profiles, settings.
+  /// Whether it affects what everybody shares: foods, profiles, settings.
   package let isShared: Bool
-  /// The names of the profiles whose rows it changed, in the order of their numbers; none right after a write.
+  /// The names of the profiles whose rows it changed, in the order of their numbers; empty directly after a write.
   package var profiles: [String] = []
-  /// The command line as it was typed; nil where it is none of the profile's that asks.
+  /// The command line as it was typed; nil if the profile that asks may not see it.
   package let label: String?
-  /// Whether it can be undone now, or was.
+  /// Whether the changes are in the household or undone.
   package let state: State
-  /// Whether undoing it has hidden foods that meals, trips or favourites name; those keep their names and values.
+  /// Whether undoing it has hidden foods that meals, trips or favourites refer to; those keep their names and values.
   package var hidesLoggedFoods = false
 
-  /// The same step, undone or done again.
+  /// The same step after an undo or redo.
   func with(_ state: State) -> Step {
     Step(id: id, at: at, author: author, isShared: isShared, profiles: profiles, label: label, state: state)
   }
 
-  /// The name of the profile whose command it was; nil for one of everybody's.
+  /// The name of the profile whose command it was; nil for a shared step.
   package var giver: String? { isShared ? nil : author ?? (profiles.count == 1 ? profiles.first : nil) }
 }
 
-/// What a write gave back, and the step that undoes it: nil where nothing changed.
+/// What the closure of a write returned, and the step that undoes the write, if there is one.
 package struct Written<Value> {
-  /// What the closure that wrote gave back.
+  /// What the closure returned.
   package let value: Value
-  /// What `undo` takes back; nil where nothing changed.
+  /// The step that `undo` would revert; nil if nothing changed.
   package let step: Step?
 }

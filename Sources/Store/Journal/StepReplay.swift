@@ -2,19 +2,20 @@ internal import CSQLite
 internal import Domain
 internal import GRDB
 
-/// Takes a step back or brings it again, row by row.
+/// Undoes or redoes a step, row by row.
 ///
-/// Each row goes from the one side of its change to the other. One that is there already must have been moved by a cascade of
-/// this very replay; else somebody else was here since, as with a row that is on neither side, and that is refused.
+/// Each row goes from one side of its change to the other. A row that is already on the other side must have been
+/// moved there by a cascade of this very replay; otherwise somebody has changed it since. That is a conflict, as is a
+/// row that is on neither side.
 struct StepReplay {
   let db: Database
   let recorder: ChangeRecorder
   let step: Step
   let isUndo: Bool
-  /// Who asks for it.
+  /// The profile that asks for it.
   let profile: Int?
 
-  /// Returns the changes that it made.
+  /// Replays the changes, and returns the changes that this made.
   ///
   /// Throws `undoConflict`, after which the transaction must be rolled back.
   func run(_ changes: [RowChange]) throws -> [RowChange] {
@@ -24,7 +25,7 @@ struct StepReplay {
     }.changes
     let own = Set(changes.map(\.row))
     if let stranger = made.first(where: { !own.contains($0.row) }) {
-      throw conflict(try name(of: stranger), "would go too: it came later")
+      throw conflict(try name(of: stranger), "would be deleted too, but was added later")
     }
     try refuseBrokenReferences()
     return made
@@ -39,7 +40,7 @@ struct StepReplay {
       throw conflict(try name(of: change), current == nil ? "was deleted since" : "was changed since")
     }
     if let table = goal?.missingParent(layout) {
-      throw conflict(try name(of: change), "belongs to \(Self.word(table)) that is gone")
+      throw conflict(try name(of: change), "belongs to \(Self.word(table)) that no longer exists")
     }
     do {
       switch (origin, goal) {
@@ -48,11 +49,11 @@ struct StepReplay {
       case (_, let row?): try db.run(layout.update, StatementArguments(row.arguments + [change.rowID.databaseValue]))
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      throw conflict(try name(of: change), "would clash with what came later")
+      throw conflict(try name(of: change), "would clash with a later change")
     }
   }
 
-  /// SQLite counts references that lead nowhere; only when there are any is it worth looking for them.
+  /// SQLite counts references to missing rows; they are only looked up if there are any.
   private func refuseBrokenReferences() throws {
     var count: Int32 = 0
     var highest: Int32 = 0
@@ -63,7 +64,7 @@ struct StepReplay {
     }
     throw conflict(
       "the \(broken.map { Self.word($0.parent) } ?? "row")",
-      "is used by \(broken.map { Self.word($0.child) } ?? "entries") that came later")
+      "is used by \(broken.map { Self.word($0.child) } ?? "entries") that was added later")
   }
 
   private func conflict(_ row: String, _ what: String) -> LarderError {
@@ -73,9 +74,9 @@ struct StepReplay {
       .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
   }
 
-  /// `food #2 "egg"`: what people call a row, by the side that has it.
+  /// What people call a row, `food #2 "egg"`, from the side of the change on which it exists.
   ///
-  /// A step may have reached into the meals of others, of which it tells nothing.
+  /// A step may have changed other profiles' meals, about which this says nothing.
   private func name(of change: RowChange) throws -> String {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
@@ -108,7 +109,7 @@ struct StepReplay {
 }
 
 extension JournalRow {
-  /// The table of a row that it names and this file does not have; nil where all are there.
+  /// The table of a row that this one refers to and that is missing in this file; nil if none is missing.
   fileprivate func missingParent(_ layout: TableLayout) -> String? {
     for (column, value) in zip(layout.columns, values) {
       if case .reference = value { return column.parent }

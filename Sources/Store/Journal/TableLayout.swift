@@ -11,25 +11,25 @@ struct TableLayout {
   struct Column {
     let name: String
     let kind: Kind
-    /// What a row has here that was written before there was the column.
+    /// The value of rows that were written before the column existed.
     var standard = JournalRow.Value.null
-    /// The table whose rows it names by number; nil where it names none.
+    /// The table that the column refers to by number; nil if it refers to none.
     var parent: String?
   }
 
-  /// How it is told whose a row is.
+  /// How the owner of a row is found.
   enum Owner {
-    /// The row is the profile.
+    /// The row is the profile itself.
     case itself
     /// A column has the profile's number.
     case column(Int)
-    /// It is whoever's the row is that a column names.
+    /// The row belongs to the owner of the row that a column refers to.
     case parent(Int, String)
   }
 
   let table: String
   let columns: [Column]
-  /// Nil where rows belong to everybody.
+  /// Nil if rows belong to everybody.
   let owner: Owner?
 
   init(table: String, columns: [Column], owner: Owner? = nil) {
@@ -38,7 +38,7 @@ struct TableLayout {
     self.owner = owner
   }
 
-  /// These tables' layouts by name, in one query.
+  /// The layouts of these tables by name, in one query.
   static func all(_ db: Database, _ tables: [String]) throws -> [String: TableLayout] {
     let names = "[" + tables.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     let rows = try db.all(Self.select, [names]) { row in
@@ -46,7 +46,7 @@ struct TableLayout {
       return (table: table, column: column, isPart: row[5] as String? == "CASCADE")
     }
     var layouts: [String: TableLayout] = [:]
-    // Parents come first, and what is part of nobody's row is nobody's.
+    // Parents come first; a part of a row that belongs to nobody belongs to nobody.
     for (table, rows) in tables.map({ table in (table, rows.filter { $0.table == table }) }) {
       var owner = owner(of: table, rows.map { ($0.column, $0.isPart) })
       if case .parent(_, let parent)? = owner, layouts[parent]?.owner == nil { owner = nil }
@@ -69,7 +69,8 @@ struct TableLayout {
       parent: row[4] as String? ?? Schema.looseReferences[table]?[name])
   }
 
-  /// What goes with its parent is its parent's; whatever names a profile goes with that.
+  /// A row that is deleted with its parent belongs to the parent's owner; otherwise a row belongs to the profile it
+  /// names.
   private static func owner(of table: String, _ columns: [(column: Column, isPart: Bool)]) -> Owner? {
     if table == "profile" { return .itself }
     if let index = columns.firstIndex(where: { $0.isPart && $0.column.parent == "profile" }) { return .column(index) }
@@ -81,12 +82,12 @@ struct TableLayout {
 
   private var names: String { columns.map(\.name).joined(separator: ", ") }
 
-  /// Takes the uid.
+  /// Its parameter is the uid.
   var select: String { "SELECT \(names) FROM \(table) WHERE uid = ?" }
   var insert: String {
     "INSERT INTO \(table) (\(names)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
   }
-  /// Takes the columns in order, then the id.
+  /// Its parameters are the columns in order, then the id.
   var update: String {
     "UPDATE \(table) SET \(columns.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?"
   }

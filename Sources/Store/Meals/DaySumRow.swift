@@ -1,9 +1,10 @@
 internal import Domain
 internal import GRDB
 
-/// How a query returns the sums of a day.
+/// How a query returns the sums for a day.
 enum DaySumRow {
-  /// Behind the day, of items called `i`: each nutrient's sum, how often each is known, how many items there are.
+  /// The columns after the day, for items called `i`: the sum of each nutrient, how many items have it known, the
+  /// number of items.
   static let columns = columns(Nutrient.allCases)
 
   static func columns(_ nutrients: [Nutrient]) -> String {
@@ -11,14 +12,14 @@ enum DaySumRow {
       .joined(separator: ", ")
   }
 
-  /// A day and its sums, from a column on; nutrients that were not asked for are unknown of every item.
+  /// A day and its sums, from a column on; nutrients that were not asked for count as unknown for every item.
   static func read(_ row: Row, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum {
     DaySum(
       day: try row.day(start), total: total(row, from: start + 1, of: nutrients),
       items: row[start + 1 + 2 * nutrients.count])
   }
 
-  /// The sums alone, from a column on.
+  /// The sums without the day, from a column on.
   static func total(_ row: Row, from start: Int, of nutrients: [Nutrient] = Nutrient.allCases) -> NutrientTotal {
     let items: Int = row[start + 2 * nutrients.count]
     let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
@@ -27,7 +28,7 @@ enum DaySumRow {
       unknown: places.map { place in items - (place.map { row[start + nutrients.count + $0] as Int } ?? 0) })
   }
 
-  /// The sums with what was spent on their days.
+  /// The sums together with what was spent on the same days.
   static func merged(_ sums: [DaySum], with spending: [DaySpending]) -> [DaySum] {
     guard !spending.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })

@@ -1,11 +1,12 @@
 package import Domain
 internal import GRDB
 
-extension ProfileDoor {
-  /// Each day's sum from one source, in one query.
+extension ProfileReader {
+  /// The sums for each day from one source, in one query.
   ///
-  /// Days on which nothing was eaten or bought to eat are absent; skipped items do not count, and items without nutrition are
-  /// unknown in every nutrient, which is not zero. So are nutrients that are not asked for: what is not read costs nothing.
+  /// Days on which nothing was eaten, or no food bought, are absent, and skipped items do not count. Items without
+  /// nutrition count as unknown in every nutrient, not as zero; so do nutrients that are not asked for, which are not
+  /// read.
   package func daySums(
     of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
@@ -15,7 +16,8 @@ extension ProfileDoor {
     ) { try DaySumRow.read($0, of: nutrients) }
   }
 
-  /// What the meals of each slot brought of a nutrient on the days, in one query; slots without meals are absent.
+  /// How much of a nutrient the meals of each slot provided on these days, in one query; slots without meals are
+  /// absent.
   package func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) throws -> [SlotSum] {
     let sums = try db.all(Self.slotSums(of: nutrient), [profile, first.iso, last.iso]) {
       SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
@@ -28,7 +30,7 @@ extension ProfileDoor {
     return "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items) GROUP BY d.slot"
   }
 
-  /// The items that brought most of a nutrient on the days, from one source, largest first.
+  /// The items that provided the most of a nutrient on these days, from one source, largest amount first.
   package func sourcesOf(
     _ nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource = .meals, limit: Int
   ) throws -> [NutrientSource] {
@@ -40,7 +42,8 @@ extension ProfileDoor {
     ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
   }
 
-  /// The names under which most of each nutrient came on the days, from one source, largest first, in one query.
+  /// The names under which the most of each nutrient was logged on these days, from one source, largest amount first,
+  /// in one query.
   package func largestSources(
     of nutrients: [Nutrient], from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [Nutrient: [NutrientSourceTotal]] {
@@ -59,7 +62,7 @@ extension ProfileDoor {
     return Dictionary(largest, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The names under which most of one nutrient came on the days, from one source, largest first.
+  /// The names under which the most of one nutrient was logged on these days, from one source, largest amount first.
   package func largestSources(
     of nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [NutrientSourceTotal] {
@@ -68,7 +71,9 @@ extension ProfileDoor {
 }
 
 extension IntakeSource {
-  /// A query from `FROM` on, for a profile, a first and a last day: the items `i` that count as food, of meals or trips `d`.
+  /// The part of a query from `FROM` on that selects the food items `i` of meals or trips `d`.
+  ///
+  /// Its parameters are a profile, a first and a last day.
   fileprivate var items: String {
     let joined =
       switch self {
@@ -79,12 +84,12 @@ extension IntakeSource {
   }
 }
 
-/// An item that brought some of a nutrient.
+/// An item that provided some of a nutrient.
 package struct NutrientSource: Hashable, Sendable {
-  /// The item as it was called when it was logged or bought.
+  /// The item's name when it was logged or bought.
   package let name: String
-  /// In the nutrient's unit: kcal, mg of sodium, else g.
+  /// In the nutrient's unit: kcal for energy, mg for sodium, otherwise g.
   package let amount: Double
-  /// The household's day that it was eaten or bought on.
+  /// The household's day on which it was eaten or bought.
   package let day: Day
 }

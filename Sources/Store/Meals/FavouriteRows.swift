@@ -1,18 +1,18 @@
 package import Domain
 internal import GRDB
 
-extension ProfileDoor {
-  /// The profile's favourites, by name.
+extension ProfileReader {
+  /// The profile's favourites, sorted by name.
   package func favourites() throws -> [Favourite] { try FavouriteRows(db: db, profile: profile).load(key: nil) }
 
-  /// The favourite of that name, case, accents and plural aside; nil where there is none.
+  /// The favourite with that name, ignoring case, accents and plural; nil if there is none.
   package func favourite(named name: String) throws -> Favourite? {
     try FavouriteRows(db: db, profile: profile).load(key: Favourite.key(name)).first
   }
 }
 
-extension WritingDoor {
-  /// Saves a meal under a name, in the place of what was saved under it; returns what that was, nil for nothing.
+extension ProfileWriter {
+  /// Saves a favourite, replacing the one with the same name; returns the one it replaced, or nil.
   ///
   /// Throws `unknownProfile`, `unknownFood`.
   @discardableResult
@@ -31,16 +31,16 @@ extension WritingDoor {
     return old
   }
 
-  /// Forgets a favourite; the meals that were logged by it stay.
+  /// Deletes a favourite; the meals logged from it stay.
   package func deleteFavourite(_ id: Int) throws { try FavouriteRows(db: db, profile: profile).delete(id) }
 }
 
-/// A profile's favourites as they lie in the database.
+/// A profile's favourites as they are stored in the database.
 struct FavouriteRows {
   let db: Database
   let profile: Int
 
-  /// By name, in two queries; only the one of that key where it is given.
+  /// The favourites sorted by name, in two queries; with a key, only the one with that key.
   func load(key: String?) throws -> [Favourite] {
     var favourites = try db.all(
       "SELECT id, name FROM favourite WHERE \(Self.ofProfile) ORDER BY key", [profile, key]

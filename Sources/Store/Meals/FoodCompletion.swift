@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Food names for the TAB key: cheap from the first letter on, whatever the size of the bank.
+/// Food names for the TAB key: fast from the first letter on, whatever the size of the bank.
 struct FoodCompletion {
   let db: Database
   let profile: Int?
@@ -22,7 +22,7 @@ struct FoodCompletion {
     return names
   }
 
-  /// Whether each word begins a word of the name.
+  /// Whether each of the words is the beginning of a word in the name.
   private static func fits(_ key: String, _ words: [String]) -> Bool {
     let own = FoodKey.words(of: key)
     return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
@@ -30,19 +30,19 @@ struct FoodCompletion {
 
   /// What the profile has eaten most often in its last 90 days.
   private func habitual(_ words: [String], _ limit: Int) throws -> [String] {
-    guard let profile, limit > 0, let last = try ProfileDoor(db: db, profile: profile).lastDay() else { return [] }
-    let counts = try ProfileDoor(db: db, profile: profile).habitCounts(slot: nil, to: last)
+    guard let profile, limit > 0, let last = try ProfileReader(db: db, profile: profile).lastDay() else { return [] }
+    let counts = try ProfileReader(db: db, profile: profile).habitCounts(slot: nil, to: last)
     let foods = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     let all = try names(of: words.isEmpty ? Array(foods.prefix(limit)) : foods)
     let fitting = words.isEmpty ? all.filter(\.isFirst) : all.filter { Self.fits($0.key, words) }
     return fitting.prefix(limit).map(\.name)
   }
 
-  /// A name or alias as completion needs it.
+  /// A name or alias to complete.
   private struct Name {
     let name: String
     let key: String
-    /// Whether it is the food's name rather than another one.
+    /// Whether it is the food's own name and not an alias.
     let isFirst: Bool
   }
 
@@ -60,9 +60,9 @@ struct FoodCompletion {
     ) { Name(name: $0[0], key: $0[1], isFirst: $0[2]) }
   }
 
-  /// The household's own names that start so, then aliases and imported names, each in the order of the alphabet.
+  /// The household's own names that start like this, then aliases and imported names, each in alphabetical order.
   private func beginning(with key: String, limit: Int) throws -> [String] {
-    // U+10FFFF sorts behind everything that could follow the prefix.
+    // U+10FFFF sorts after everything that can follow the prefix.
     try db.all(
       """
       SELECT * FROM (
@@ -79,8 +79,9 @@ struct FoodCompletion {
 }
 
 extension FoodReading {
-  /// Names and aliases of which a word starts like the last word of `prefix`, and that hold the words before it: what the
-  /// profile has eaten in its last 90 days first, then names that start so.
+  /// Names and aliases with a word that starts like the last word of `prefix`, and that contain the words before it.
+  ///
+  /// What the profile has eaten in its last 90 days comes first, then names that start like the prefix.
   package func completions(prefix: String, profile: Int?, limit: Int) throws -> [String] {
     try FoodCompletion(db: db, profile: profile).names(prefix, limit: limit)
   }

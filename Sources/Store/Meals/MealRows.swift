@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// Meals and their items as they lie in the database.
+/// Meals and their items as they are stored in the database.
 struct MealRows {
   let db: Database
 
-  /// The meals that the rest of a query (from its condition on) selects, with their items, in two queries.
+  /// The meals selected by the rest of a query (from its condition on), with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all(
       "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments
@@ -26,16 +26,16 @@ struct MealRows {
     return meals
   }
 
-  /// Adds an item at a place and returns its number.
+  /// Adds an item at a position and returns its number.
   func insert(
     _ item: MealItem, meal: Int, position: Int, entry: Int, now: Moment, uid: String? = nil
   ) throws -> Int {
     try db.insert(Self.insert, [uid ?? UID.random(now), meal, position, entry] + arguments(item))
   }
 
-  /// Saves an item in its place.
+  /// Saves an item in place.
   ///
-  /// False where the meal has no such item.
+  /// False if the meal has no such item.
   func update(_ item: MealItem, meal: Int) throws -> Bool {
     try db.run(Self.update, arguments(item) + [item.id, meal]) == 1
   }

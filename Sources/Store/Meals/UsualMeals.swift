@@ -3,19 +3,19 @@ internal import GRDB
 
 /// A set of foods that a profile has logged as one meal, and how often.
 package struct UsualMeal: Hashable, Sendable {
-  /// The number of the latest such meal: its amounts are those of last time.
+  /// The number of the latest such meal, whose amounts are offered.
   package let latest: Int
-  /// How many such meals there were, 1 or more.
+  /// How many such meals there were, at least 1.
   package let times: Int
-  /// The foods, as they were called that time.
+  /// The names of the foods in the latest such meal.
   package let names: [String]
 }
 
-extension ProfileDoor {
-  /// The meals of a slot in the 90 days up to and with a day, by the foods they were made of: what was logged most often first,
-  /// of equals the latest.
+extension ProfileReader {
+  /// The meals of a slot in the 90 days up to and including a day, grouped by the foods they consist of.
   ///
-  /// Amounts make no difference, nor do skipped items; meals without any other are left out.
+  /// Meals that were logged most often come first; among equally frequent ones, the latest does. Amounts and skipped
+  /// items make no difference; meals with only skipped items are left out.
   package func usualMeals(in slot: Slot, to last: Day) throws -> [UsualMeal] {
     let rows = try db.all(
       """
@@ -44,7 +44,7 @@ extension ProfileDoor {
     return ranked.map(\.element)
   }
 
-  /// The day of the latest meal of a slot that is not after a day; nil where there is none.
+  /// The day of the latest meal of a slot, up to and including `last`; nil if there is none.
   package func lastDay(of slot: Slot, to last: Day) throws -> Day? {
     try db.first(
       "SELECT day FROM meal WHERE profileId = ? AND slot = ? AND day <= ? ORDER BY day DESC LIMIT 1",

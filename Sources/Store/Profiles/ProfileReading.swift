@@ -5,17 +5,17 @@ internal import GRDB
 package struct ProfileReading {
   let db: Database
 
-  /// All of them: the default one first, then in the order in which they were added.
+  /// All profiles: the default one first, then in the order in which they were added.
   package func all() throws -> [Profile] {
     try db.all(Self.select + " ORDER BY isDefault DESC, id", []) { try Self.profile($0) }
   }
 
-  /// The profile of that name, upper and lower case alike; nil where there is none.
+  /// The profile with that name, ignoring case; nil if there is none.
   package func find(_ name: String) throws -> Profile? {
     try db.first(Self.select + " WHERE key = ?", [ProfileName.key(name.storable)]) { try Self.profile($0) }
   }
 
-  /// The profile of that number; nil where there is none.
+  /// The profile with that number; nil if there is none.
   package func find(_ id: Int) throws -> Profile? {
     try db.first(Self.select + " WHERE id = ?", [id]) { try Self.profile($0) }
   }

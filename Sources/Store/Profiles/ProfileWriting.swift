@@ -8,9 +8,9 @@ package struct ProfileWriting {
 
   private var reading: ProfileReading { ProfileReading(db: db) }
 
-  /// Adds a profile and returns it with its number; the first one is the default.
+  /// Adds a profile and returns it with its number; the first profile is the default.
   ///
-  /// Throws `alreadyExists` for a name that is taken, upper and lower case alike.
+  /// Throws `alreadyExists` if the name is taken, ignoring case.
   @discardableResult
   package func insert(_ profile: Profile) throws -> Profile {
     try refuseTaken(profile)
@@ -25,7 +25,7 @@ package struct ProfileWriting {
     return try existing(id)
   }
 
-  /// Saves a profile's name, icon and colour; who is the default, `makeDefault` says.
+  /// Saves a profile's name, icon and colour; the default is changed with `makeDefault`.
   ///
   /// Throws `alreadyExists`, `unknownProfile`.
   package func update(_ profile: Profile) throws {
@@ -39,7 +39,7 @@ package struct ProfileWriting {
       ])
   }
 
-  /// Makes it the profile that commands mean when none is named.
+  /// Makes it the profile that commands use when none is named.
   ///
   /// Throws `unknownProfile`.
   package func makeDefault(_ id: Int) throws {
@@ -48,9 +48,9 @@ package struct ProfileWriting {
     try db.run("UPDATE profile SET isDefault = 1 WHERE id = ?", [id])
   }
 
-  /// Deletes a profile with all that is its own; the default passes to the oldest.
+  /// Deletes a profile and everything that belongs to it; the oldest profile becomes the default.
   ///
-  /// Throws `notAllowed` for the last one, `unknownProfile`.
+  /// Throws `notAllowed` for the last profile, `unknownProfile`.
   package func delete(_ id: Int) throws {
     let profile = try existing(id)
     guard try db.exists("SELECT 1 FROM profile WHERE id <> ?", [id]) else {
@@ -76,7 +76,7 @@ package struct ProfileWriting {
 }
 
 extension Database {
-  /// Throws `unknownProfile` where there is no profile of that number: what is written would belong to nobody.
+  /// Throws `unknownProfile` if there is no profile with that number, because what is written would belong to nobody.
   func refuseUnknown(profile id: Int) throws {
     guard try exists("SELECT 1 FROM profile WHERE id = ?", [id]) else { throw LarderError.unknownProfile(id) }
   }

@@ -2,13 +2,13 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// SQLite's errors in Larder's words.
+/// Translates SQLite's errors into Larder's.
 enum Damage {
   static let hint = "restore a backup of the file, or name another one with `--db`"
 
-  /// Runs `body`; an error of SQLite leaves as Larder's.
+  /// Runs `body` and rethrows SQLite's errors as Larder's.
   ///
-  /// `path` is what the message names.
+  /// The message names `path`.
   static func translating<T>(_ path: String, _ interruption: Interruption? = nil, _ body: () throws -> T) throws -> T {
     do {
       return try body()
@@ -30,7 +30,7 @@ enum Damage {
       return LarderError(.databaseFailed, "the disk that holds \(path) is full", hint: "nothing was changed; make room")
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_WRITE && SizeLimit.isSet:
       return LarderError(
-        .databaseFailed, "\(path) may not grow any further: files have a limit of size here",
+        .databaseFailed, "\(path) cannot grow any further: there is a limit on the size of files",
         hint: "nothing was changed; `ulimit -f` shows and raises the limit")
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
       return LarderError(
@@ -50,7 +50,7 @@ enum Damage {
   }
 }
 
-/// The limit on the size of files that a process may write.
+/// The limit on the size of files that this process may write.
 private enum SizeLimit {
   static var isSet: Bool {
     var limit = rlimit()
@@ -59,7 +59,7 @@ private enum SizeLimit {
     #else
       let resource = RLIMIT_FSIZE
     #endif
-    // RLIM_INFINITY, which Swift does not see: the highest number that there is.
+    // The value of RLIM_INFINITY, which is not available in Swift: the highest number there is.
     return getrlimit(resource, &limit) == 0 && limit.rlim_cur < rlim_t(Int64.max)
   }
 }

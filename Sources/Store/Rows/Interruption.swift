@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Whether somebody has asked to stop: set from any thread, read where the database waits.
+/// Whether somebody has asked to stop: set from any thread, checked while the database waits.
 final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
   private var wasAsked = false
@@ -11,11 +11,11 @@ final class Interruption: @unchecked Sendable {
   }
 }
 
-/// Waits for another program's lock: polls until the time is over or somebody interrupts.
+/// Waits for another program's lock, polling until time is up or somebody interrupts.
 final class LockWait: @unchecked Sendable {
   private let interruption: Interruption
   private let timeout: Duration
-  // Only the connection's own thread comes here.
+  // Only used by the connection's own thread.
   private var deadline = ContinuousClock.now
 
   init(_ interruption: Interruption, timeout: Duration) {
@@ -23,7 +23,7 @@ final class LockWait: @unchecked Sendable {
     self.timeout = timeout
   }
 
-  /// SQLite's busy handler: true to try once more.
+  /// SQLite's busy handler: true to try again.
   ///
   /// The pauses grow from 1 to 20 ms.
   func shouldRetry(after tries: Int) -> Bool {

@@ -1,11 +1,12 @@
 internal import Domain
 internal import GRDB
 
-/// How a line of food lies in the row of whoever owns it: an item of a meal, a favourite or a trip.
+/// How a food line is stored in a row of its owner: as an item of a meal, a favourite or a trip.
 enum LineColumns {
-  /// The lines of the owners whose numbers a query selects, each owner's in their places.
+  /// Selects the lines of the owners whose numbers a query selects, in order for each owner.
   ///
-  /// A deleted food reads as none. `further` are columns of that table behind those that `line` reads.
+  /// The food reads as null if it was deleted. `further` are additional columns of that table, after those of the
+  /// line.
   static func select(from table: String, of owner: String, in those: String, further: [String] = []) -> String {
     """
     SELECT i.\(owner), i.id, f.id, f.name, \(said.map { "i." + $0 }.joined(separator: ", ")),
@@ -15,7 +16,8 @@ enum LineColumns {
     """
   }
 
-  /// Those that `select` reads, by their owners' numbers; `item` makes one of its row's number and its line.
+  /// The lines that `select` reads, by the number of their owner; `item` makes an item from its row's number and its
+  /// line.
   static func byOwner<Item>(
     _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, Row) throws -> Item
   ) throws -> [Int: [Item]] {
@@ -30,26 +32,26 @@ enum LineColumns {
       grams: row[10], nutrients: row.nutrients(from: first + said.count), confidence: row[12], said: row[11])
   }
 
-  /// The quantity of the five columns from `start` on; nil where nothing was said.
+  /// The quantity in the five columns from `start` on; nil if none was given.
   static func quantity(_ row: Row, from start: Int) -> Quantity? {
     guard let number: Double = row[start] else { return nil }
     return Quantity(
       number, upTo: row[start + 1], Quantity.Unit(word: row[start + 2]), share: row[start + 3], isAbout: row[start + 4])
   }
 
-  /// Where `select` has the first column of `said`.
+  /// The index of the first column of `said` in `select`.
   private static let first = 4
-  /// Where `select` has the first further column.
+  /// The index of the first further column in `select`.
   static let further = first + said.count + Nutrient.allCases.count
 
-  /// The quantity's columns, in the order of `quantity(_:from:)`.
+  /// The columns of a quantity, in the order of `quantity(_:from:)`.
   static let quantity = ["quantity", "quantityTo", "unit", "share", "isAbout"]
   private static let said = ["name"] + quantity + ["grams", "said", "confidence"]
 
-  /// The columns' names, in the order of `arguments`.
+  /// The names of the columns, in the order of `arguments`.
   static let names = said + ["foodId"] + Nutrient.allCases.map(\.rawValue)
 
-  /// For binding in the order of `names`.
+  /// The values to bind, in the order of `names`.
   static func arguments(_ line: FoodLine) -> StatementArguments {
     let quantity = line.quantity
     let values: StatementArguments = [
@@ -59,7 +61,7 @@ enum LineColumns {
     return values + line.nutrients.arguments
   }
 
-  /// The statement that adds a row with these columns before those of a line, and `further` ones behind them.
+  /// The statement that adds a row: the columns in `before`, then those of a line, then the `further` ones.
   static func insert(into table: String, _ before: [String], further: [String] = []) -> String {
     let columns = before + names + further
     return """
@@ -68,9 +70,10 @@ enum LineColumns {
       """
   }
 
-  /// The statement that saves a line in its place, with `further` columns behind it; then its row and its owner are bound.
+  /// The statement that saves a line in place, with `further` columns after it; its last two parameters are the row
+  /// and its owner.
   ///
-  /// A deleted food reads as none; a line that is saved again keeps the number under which it was made.
+  /// A deleted food is read as nil, so a line that is saved again keeps the food number it had.
   static func update(_ table: String, of owner: String, further: [String]) -> String {
     let kept =
       "foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = \(table).foodId AND f.deletedAt IS NOT NULL))"

@@ -1,25 +1,26 @@
 internal import CSQLite
 internal import GRDB
 
-/// Inserts many rows into one table, several with each statement: to begin and end a statement costs more than a row.
+/// Inserts many rows into one table, several with each statement, because starting and finishing a statement costs
+/// more than a row.
 ///
 /// Values are bound one after another, row by row, straight to SQLite.
 final class RowBatch {
-  /// More rows gain nothing (measured with 1, 8, 32 and 128).
+  /// More rows bring no gain (measured with 1, 8, 32 and 128).
   private static let rowsAtOnce = 32
-  /// Has SQLite keep a copy of a text.
+  /// Makes SQLite keep a copy of a text.
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   private let db: Database
   private let table: String
   private let columns: [String]
-  /// Rows that no statement has been made for yet.
+  /// Rows for which no statement has been prepared yet.
   private var rowsLeft: Int
   private var statement: OpaquePointer?
   private var rows = 0
   private var bound = 0
 
-  /// A batch of exactly `rows` rows; fewer are not written.
+  /// A batch of exactly `rows` rows; if fewer are added, the last ones are not written.
   init(_ db: Database, into table: String, _ columns: [String], rows: Int) {
     self.db = db
     self.table = table
@@ -34,13 +35,13 @@ final class RowBatch {
     try finish(sqlite3_bind_int64(statement, place, Int64(value)))
   }
 
-  /// Nil is null.
+  /// Nil is stored as null.
   func add(_ value: Int?) throws {
     guard let value else { return try addNull() }
     try add(value)
   }
 
-  /// Nil is null.
+  /// Nil is stored as null.
   func add(_ value: Double?) throws {
     let place = try nextPlace()
     try finish(
@@ -52,7 +53,7 @@ final class RowBatch {
     try finish(sqlite3_bind_text(statement, place, text, -1, Self.transient))
   }
 
-  /// Nil is null.
+  /// Nil is stored as null.
   func add(_ text: String?) throws {
     guard let text else { return try addNull() }
     try add(text)
@@ -63,7 +64,7 @@ final class RowBatch {
     try finish(sqlite3_bind_null(statement, place))
   }
 
-  /// The parameter that is next, of a new statement where the last one's rows are written.
+  /// The next parameter; prepares a new statement once the last one's rows are written.
   private func nextPlace() throws -> Int32 {
     if bound == 0, rows != min(rowsLeft, Self.rowsAtOnce) || statement == nil {
       sqlite3_finalize(statement)
@@ -78,7 +79,7 @@ final class RowBatch {
     return Int32(bound)
   }
 
-  /// Writes the statement's rows when their last value is bound.
+  /// Writes the statement's rows once their last value is bound.
   private func finish(_ code: CInt) throws {
     try check(code)
     guard bound == rows * columns.count else { return }

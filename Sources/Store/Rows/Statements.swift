@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Statements are kept compiled; rows are read by column number.
+/// Queries with statements that stay compiled; rows are read by column number.
 extension Database {
   /// Reads every row.
   func all<T>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> T) throws -> [T] {
@@ -11,7 +11,7 @@ extension Database {
     return values
   }
 
-  /// Reads the first row; nil where there is none.
+  /// Reads the first row; nil if there is none.
   func first<T>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> T) throws -> T? {
     try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map(read)
   }
@@ -35,38 +35,38 @@ extension Database {
 }
 
 extension Row {
-  /// A time as `Moment.iso` writes it.
+  /// Reads a time in the format of `Moment.iso`.
   func moment(_ index: Int) throws -> Moment {
     let text: String = self[index]
     guard let moment = Moment(iso: text, zone: { _ in 0 }) else {
-      throw LarderError(.damagedDatabase, "the database holds `\(text)` as a time", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database contains `\(text)` instead of a time", hint: Damage.hint)
     }
     return moment
   }
 
-  /// A time as `Moment.iso` writes it; nil for null.
+  /// Reads a time in the format of `Moment.iso`; nil for null.
   func knownMoment(_ index: Int) throws -> Moment? { (self[index] as String?) == nil ? nil : try moment(index) }
 
-  /// A day as `Day.iso` writes it.
+  /// Reads a day in the format of `Day.iso`.
   func day(_ index: Int) throws -> Day {
     let text: String = self[index]
     guard let day = Day(iso: text) else {
-      throw LarderError(.damagedDatabase, "the database holds `\(text)` as a day", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database contains `\(text)` instead of a day", hint: Damage.hint)
     }
     return day
   }
 
-  /// A word of a fixed list.
+  /// Reads a word from a fixed list.
   func word<Word: RawRepresentable>(_ index: Int) throws -> Word where Word.RawValue == String {
     let text: String = self[index]
     guard let word = Word(rawValue: text) else {
       throw LarderError(
-        .damagedDatabase, "the database holds the unknown word `\(text)`", hint: Damage.hint)
+        .damagedDatabase, "the database contains the unknown word `\(text)`", hint: Damage.hint)
     }
     return word
   }
 
-  /// What a line contains, from the eight nutrients' columns from `start` on.
+  /// The nutrients of a line, from the eight columns from `start` on.
   func nutrients(from start: Int) -> PartialNutrients {
     PartialNutrients(values: Nutrient.allCases.indices.map { self[start + $0] })
   }
@@ -76,24 +76,24 @@ extension Nutrients {
   /// The columns' names, in the order of `Nutrient.allCases`.
   static let columns = Nutrient.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The columns' names in a query that knows the table by another name: `i.calories, i.protein`.
+  /// The columns' names, with a prefix for the table's name in a query: `i.calories, i.protein`.
   static func columns(of table: String) -> String {
     Nutrient.allCases.map { "\(table).\($0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// For binding in that order.
+  /// The values to bind, in that order.
   var arguments: StatementArguments {
     [calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber, sodium]
   }
 }
 
 extension PartialNutrients {
-  /// For binding in the order of `Nutrient.allCases`.
+  /// The values to bind, in the order of `Nutrient.allCases`.
   var arguments: StatementArguments { StatementArguments(Nutrient.allCases.map { self[$0] }) }
 }
 
 extension String {
-  /// Without NUL, at which SQLite's own functions would end the text.
+  /// The text without NUL, at which SQLite's own functions would end it.
   var storable: String {
     utf8.contains(0) ? String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 })) : self
   }

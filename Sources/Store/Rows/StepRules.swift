@@ -1,23 +1,23 @@
-/// What holds of steps, told from what they name: nothing in the journal is ever changed.
+/// The state of steps, derived from which steps undo or redo which, since nothing in the journal is ever changed.
 ///
-/// Conditions in SQL, of steps by the names that a query gives them.
+/// These are SQL conditions; their parameters are the names that steps have in the query.
 enum StepRules {
-  /// The layout from which on steps can be replayed: those since have only added tables, and columns with a default.
+  /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///
-  /// One that changes what rows hold cuts the undo stack, and is to stand here.
+  /// A layout that changes what rows contain ends the undo history, and its number must be put here.
   static let replayableSince = 5
 
-  /// Whether no redo step names an undo step.
+  /// Whether an undo step is still in effect, that is, no redo step refers to it.
   static func stands(_ undo: String) -> String { "NOT EXISTS (SELECT 1 FROM step r WHERE r.undoes = \(undo).id)" }
 
-  /// Whether a command's changes are in the household: no undo step of it stands.
+  /// Whether a command's changes are in the household, that is, no undo step for it is in effect.
   static func isDone(_ step: String) -> String {
     "NOT EXISTS (SELECT 1 FROM step u WHERE u.undoes = \(step).id AND \(stands("u")))"
   }
 
-  /// Whether a profile may take a step back and see what it was: a shared one, its own, and what others did for it alone.
+  /// Whether a profile may undo a step and see its label: shared steps, its own, and what others did for it alone.
   ///
-  /// `profile` is its number, as the query has it.
+  /// `profile` is an SQL expression for its number.
   static func isOwn(_ step: String, of profile: String) -> String {
     """
     (\(step).isShared OR \(step).authorId = \(profile)
@@ -26,8 +26,10 @@ enum StepRules {
     """
   }
 
-  /// Whether a command came after an undo step that makes it impossible to do the undone step again: a shared one, any one where
-  /// the undone step was shared, and one of somebody whose step or whose rows it was.
+  /// Whether a later command makes it impossible to redo a step that was undone.
+  ///
+  /// That is a shared command, any command if the undone step was shared, and otherwise a command by or for one of the
+  /// profiles that the undone step belongs to.
   static func isOvertaken(_ step: String, undo: String) -> String {
     """
     EXISTS (SELECT 1 FROM step n WHERE n.id > \(undo).id AND n.undoes IS NULL AND (
@@ -38,9 +40,10 @@ enum StepRules {
     """
   }
 
-  /// The number of the last command that empties a profile's redo: a shared one, or one that it gave or that changed its rows.
+  /// The number of the last command that empties a profile's redo: a shared one, or one that the profile gave or that
+  /// changed its rows.
   ///
-  /// Whatever was undone before need not be looked at.
+  /// Steps undone before it can be ignored.
   static func lastChange(of profile: String) -> String {
     """
     coalesce((SELECT l.id FROM step l WHERE l.undoes IS NULL AND (l.isShared OR l.authorId = \(profile)
@@ -49,7 +52,7 @@ enum StepRules {
     """
   }
 
-  /// The steps that were undone and can never be done again.
+  /// The steps that were undone and can no longer be redone.
   static let forgotten = """
     SELECT s.id FROM step u JOIN step s ON s.id = u.undoes
     WHERE s.undoes IS NULL AND \(stands("u")) AND (s.schemaNumber < \(replayableSince) OR \(isOvertaken("s", undo: "u")))

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The number by which a row is known outside this file: a UUID.
+/// The UUID by which a row is known outside this file.
 enum UID {
   /// A UUIDv7 (RFC 9562, 5.7): 48 bits of the time in ms, the rest random.
   static func random(_ now: Moment) -> String {
@@ -9,7 +9,7 @@ enum UID {
     return text(milliseconds << 16 | 0x7000 | random & 0xFFF, UInt64.random(in: 0...UInt64.max))
   }
 
-  /// The time that a UUIDv7 has, in whole seconds since 1970; nil for another kind.
+  /// The time in a UUIDv7, in whole seconds since 1970; nil for any other kind.
   static func seconds(of uid: String) -> Int? {
     let digits = uid.filter { $0 != "-" }
     guard digits.count == 32, digits.dropFirst(12).first == "7", let milliseconds = Int(digits.prefix(12), radix: 16)
@@ -17,7 +17,7 @@ enum UID {
     return milliseconds / 1000
   }
 
-  /// UUIDv7s of one moment that follow one another (RFC 9562, 6.2, method 2): an index takes them as fast as whole numbers.
+  /// Ascending UUIDv7s with the same time (RFC 9562, 6.2, method 2), which an index takes as fast as integers.
   struct Sequence {
     private let high: UInt64
     private var low: UInt64
@@ -25,7 +25,7 @@ enum UID {
     init(_ now: Moment) {
       let milliseconds = UInt64(clamping: now.seconds).multipliedReportingOverflow(by: 1000).partialValue
       high = milliseconds << 16 | 0x7000 | UInt64.random(in: 0...0xFFF)
-      // The two highest bits are the variant's; the next one is left free to count into.
+      // The two highest bits are the variant's; the next one is left clear so that counting up cannot overflow.
       low = UInt64.random(in: 0...UInt64.max >> 3)
     }
 
@@ -35,8 +35,9 @@ enum UID {
     }
   }
 
-  /// A UUIDv8 (RFC 9562, 5.8) that is the same for the same text, for rows that every household has: the text's
-  /// `StableHash`, and then that of the text and its bytes backwards.
+  /// A UUIDv8 (RFC 9562, 5.8) that is always the same for the same text, for rows that every household has.
+  ///
+  /// It consists of the text's `StableHash` and that of the text followed by its bytes in reverse.
   static func derived(from text: String) -> String {
     var text = text
     var hash = StableHash()
@@ -46,7 +47,7 @@ enum UID {
     return Self.text(high & ~0xF000 | 0x8000, hash.value)
   }
 
-  /// Sets the variant's two bits and writes 8-4-4-4-12 hexadecimal digits.
+  /// Sets the two variant bits and writes 8-4-4-4-12 hexadecimal digits.
   private static func text(_ high: UInt64, _ low: UInt64) -> String {
     let variant = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { bytes in

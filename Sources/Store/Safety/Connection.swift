@@ -2,7 +2,7 @@ internal import CSQLite
 internal import Domain
 internal import GRDB
 
-/// How the household's one connection is set up.
+/// Sets up the household's only connection.
 enum Connection {
   /// In KiB.
   static let cacheSize = 16_384
@@ -12,22 +12,22 @@ enum Connection {
     configuration.label = "household"
     configuration.busyMode = .callback { wait.shouldRetry(after: $0) }
     configuration.prepareDatabase { db in
-      // Functions and virtual tables named in a file that somebody else has made are not run.
+      // Functions and virtual tables in a file that somebody else has made are not run.
       try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
-      // In KiB, taken as pages are read: what searches in a large bank come back to stays at hand.
+      // In KiB, allocated as pages are read: pages that a search in a large bank needs again stay in memory.
       try db.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
     }
     return configuration
   }
 
-  /// What opening has found and done.
+  /// What opening found and did.
   struct Outcome {
-    /// The file is of a newer layout, and is left alone.
+    /// The file has a newer layout and is left alone.
     var isReadOnly = false
     var upgrade: Upgrade?
   }
 
-  /// Brings an older file up to date, its layout and its starter foods; a copy of it as it was is laid beside it.
+  /// Updates the layout and the starter foods of an older file; a copy of the original is put beside it.
   ///
   /// `path` is nil for a database in memory.
   static func settle(_ queue: DatabaseQueue, at path: String?, as schema: Schema, now: Moment) throws -> Outcome {
@@ -35,15 +35,15 @@ enum Connection {
       let version = try number(db)
       guard version <= schema.number else { return try readOnly(db) }
       guard version > 0 else {
-        throw LarderError(.damagedDatabase, "the database has lost its layout's number", hint: Damage.hint)
+        throw LarderError(.damagedDatabase, "the number of the database's layout is missing", hint: Damage.hint)
       }
-      // A rollback journal that is emptied, not deleted: one fsync less a commit. WAL loses pages before SQLite 3.51.3 when two
-      // processes write and checkpoint at once.
+      // The rollback journal is truncated, not deleted, which saves an fsync for each commit. WAL can lose pages
+      // before SQLite 3.51.3 when two processes write and checkpoint at the same time.
       _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
       var outcome = Outcome()
       if version < schema.number {
         outcome.upgrade = try upgrade(db, at: path, to: schema, now: now)
-        // Another process, of a newer Larder, may have been first.
+        // Another process with a newer Larder may have been faster.
         guard try number(db) == schema.number else { return try readOnly(db) }
       }
       try schema.check(db)
@@ -57,7 +57,7 @@ enum Connection {
     }
   }
 
-  /// Nil where another process was first.
+  /// Nil if another process was faster.
   private static func upgrade(
     _ db: Database, at path: String?, to schema: Schema, now: Moment
   ) throws -> Upgrade? {
@@ -83,7 +83,7 @@ enum Connection {
   }
 }
 
-/// Whether the system's SQLite can do what the store needs.
+/// Whether the system's SQLite has the features that the store needs.
 enum SQLiteBuild {
   static let needed = ["ENABLE_PREUPDATE_HOOK", "ENABLE_FTS5"]
 

@@ -2,12 +2,12 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// Makes a new database: whole or not at all, whenever the process is killed.
+/// Creates a new database: completely or not at all, even if the process is killed.
 enum Creation {
-  /// Makes the file and the folders above it that are missing.
+  /// Creates the file and any missing folders above it.
   ///
-  /// True unless another process was first, whose file then stays. `filling` adds to what a new household has, before anybody
-  /// can see the file.
+  /// False if another process was faster, whose file then stays. `filling` adds to the contents of a new household
+  /// before anybody can see the file.
   static func create(
     at path: String, now: Moment, filling body: (Writing) throws -> Void = { _ in }
   ) throws -> Bool {
@@ -25,7 +25,8 @@ enum Creation {
     }
   }
 
-  /// The layout and the starter bank, in a file that nobody else knows yet and that needs no journal.
+  /// Writes the layout and the starter bank, into a file that nobody else knows yet and that needs no rollback
+  /// journal.
   private static func fill(_ draft: String, now: Moment, _ body: (Writing) throws -> Void) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
@@ -36,7 +37,7 @@ enum Creation {
     try queue.close()
   }
 
-  /// Gives an empty database the layout, the starter bank, and what `body` writes; none of it is a step.
+  /// Gives an empty database the layout, the starter bank, and what `body` writes, none of which is a step.
   static func populate(
     _ queue: DatabaseQueue, now: Moment, starters: [StarterFood] = StarterBank.entries(),
     _ body: (Writing) throws -> Void
@@ -53,19 +54,20 @@ enum Creation {
     }
   }
 
-  /// Whether anything is at the path, a broken link included.
+  /// Whether there is anything at the path, including a broken link.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Throws `cannotCreate` where the file's folder is not there: for a file that somebody names once, a slip in the path must
-  /// not leave folders behind.
+  /// Throws `cannotCreate` if the file's folder does not exist.
+  ///
+  /// For a path that somebody types once, a typing error must not leave new folders behind.
   static func refuseWithoutFolder(_ path: String) throws {
     guard access(Draft.folder(of: path), F_OK) != 0 else { return }
     throw LarderError(
-      .cannotCreate, "\(path) cannot be made: there is no folder \(Draft.folder(of: path))",
-      hint: "make the folder first, or name another file")
+      .cannotCreate, "\(path) cannot be created: there is no folder \(Draft.folder(of: path))",
+      hint: "create the folder first, or name another file")
   }
 
   private static func makeFolders(of path: String) throws {
@@ -82,7 +84,7 @@ enum Creation {
 
   private static func refusal(_ path: String, _ error: Int32) -> LarderError {
     LarderError(
-      .cannotCreate, "\(path) cannot be made: \(SystemError.text(error))",
+      .cannotCreate, "\(path) cannot be created: \(SystemError.text(error))",
       hint: "name a file in a folder of your own with `--db`")
   }
 }

@@ -1,14 +1,14 @@
 internal import Domain
 internal import Foundation
 
-/// What is at a path, before SQLite touches it: a file of another program stays as it is, byte for byte.
+/// Examines what is at a path before SQLite touches it, so that another program's file stays as it is, byte for byte.
 ///
-/// The file is read through a descriptor of its own, and closing that drops the process's locks on the file (POSIX): to be
-/// called before this process has a connection in a transaction on it.
+/// The file is read through its own descriptor, and closing that drops the process's locks on the file (POSIX). So it
+/// has to be called before this process has a connection with an open transaction on the file.
 enum DatabaseFile {
   private static let magic = Array("SQLite format 3\u{0}".utf8)
 
-  /// True where Larder's database is, false where nothing is.
+  /// True if there is a Larder database at the path, false if there is nothing.
   ///
   /// Throws for everything else.
   static func exists(at path: String) throws -> Bool {
@@ -25,13 +25,13 @@ enum DatabaseFile {
     return true
   }
 
-  /// Takes away the name under which the file was made, where a kill came just before that name went.
+  /// Removes the name under which the file was created, if the process was killed just before that name was removed.
   static func sweepSecondName(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { Draft.sweep(Draft.folder(of: path)) }
   }
 
-  /// Throws unless a file that begins so is a database of Larder's.
+  /// Throws unless a file with this header is a Larder database.
   private static func check(_ header: ArraySlice<UInt8>, _ path: String) throws {
     guard !header.isEmpty else {
       throw LarderError(.emptyDatabase, "\(path) is empty", hint: "delete it to start a new database there")
@@ -40,7 +40,7 @@ enum DatabaseFile {
       throw LarderError(.notADatabase, "\(path) is not a database", hint: "`--db` names a file that Larder has made")
     }
     guard header.count == 100 else {
-      throw LarderError(.damagedDatabase, "\(path) is damaged: it ends in its header", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "\(path) is damaged: it ends within its header", hint: Damage.hint)
     }
     // Offset 68: application_id, big-endian (sqlite.org/fileformat2.html, 1.3).
     let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -56,12 +56,13 @@ enum DatabaseFile {
       var status = stat()
       guard lstat(path, &status) != 0 else {
         throw LarderError(
-          .cannotCreate, "\(path) is a link that leads nowhere", hint: "delete the link, or name another file")
+          .cannotCreate, "\(path) is a link to a file that does not exist",
+          hint: "delete the link, or name another file")
       }
       return false
     case ENOTDIR:
       throw LarderError(
-        .cannotCreate, "\(path) cannot be made: a part of the path is a file", hint: "name another path")
+        .cannotCreate, "\(path) cannot be created: a part of the path is a file", hint: "name another path")
     case ENXIO: throw notAFile(path, S_IFSOCK)
     default: throw unreadable(path, error)
     }
@@ -73,7 +74,7 @@ enum DatabaseFile {
       case S_IFDIR: "a folder"
       case S_IFIFO: "a pipe"
       case S_IFCHR, S_IFBLK: "a device"
-      default: "no ordinary file"
+      default: "not an ordinary file"
       }
     return LarderError(.notADatabase, "\(path) is \(kind)", hint: "`--db` names a file")
   }
@@ -85,7 +86,7 @@ enum DatabaseFile {
   }
 }
 
-/// The operating system's words for its errors.
+/// The operating system's texts for its errors.
 enum SystemError {
   static func text(_ error: Int32) -> String { String(cString: strerror(error)) }
 }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A file that is being made: it gets its name when it is whole, or never, whenever the process is killed.
+/// A file that is being created: it gets its name when it is complete, or never, even if the process is killed.
 ///
-/// Until then it has none where the file system can do that (`O_TMPFILE` of Linux), so that a kill leaves nothing. Where it
-/// cannot, or where somebody needs a path to write to, it is called `.NAME.new-UUID` and locked; what a killed process has left
-/// goes when the next one makes a file in that folder.
+/// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a kill leaves nothing.
+/// If not, or if somebody needs a path to write to, it is named `.NAME.new-UUID` and locked; a file left by a killed
+/// process is deleted when the next file is created in the folder.
 package final class Draft {
   /// Open for reading and writing.
   package let descriptor: Int32
-  /// Where it is before it has its name; nil where it is nowhere.
+  /// The path before it has its final name; nil if it has none.
   package private(set) var path: String?
 
   /// An empty file for a path, in the same folder; umask applies to the permissions.
   ///
-  /// - Parameter needsPath: Whether somebody has to open it by a path before it is whole, as SQLite does.
+  /// - Parameter needsPath: Whether somebody has to open it by a path before it is complete, as SQLite does.
   package init(for target: String, permissions: UInt32, needsPath: Bool = false) throws(SystemFailure) {
     let folder = Self.folder(of: target)
     Self.sweep(folder)
@@ -33,7 +33,7 @@ package final class Draft {
     guard failure == 0 else { throw SystemFailure(failure) }
   }
 
-  /// The error's number; 0 where all was written.
+  /// Returns the error's number; 0 if everything was written.
   private func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
     var done = 0
     while done < bytes.count {
@@ -45,13 +45,13 @@ package final class Draft {
     return 0
   }
 
-  /// Has what was written reach the disk.
+  /// Makes sure that what was written has reached the disk.
   package func sync() throws(SystemFailure) {
-    // A file system that cannot (EINVAL) does what it does.
+    // If the file system does not support this (EINVAL), nothing more can be done.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(errno) }
   }
 
-  /// Gives the file its name; throws EEXIST where that is taken, unless it is to be replaced.
+  /// Gives the file its name; throws EEXIST if the name is taken, unless the file there is to be replaced.
   package func publish(as target: String, replacing: Bool = false) throws(SystemFailure) {
     if replacing {
       try rename(to: target)
@@ -64,7 +64,7 @@ package final class Draft {
     Self.syncFolder(of: target)
   }
 
-  /// As if it had never been made; of what has its name already, only the descriptor goes.
+  /// Deletes the file, or just closes the descriptor if it already has its name.
   package func discard() {
     if let path { unlink(path) }
     path = nil
@@ -81,7 +81,7 @@ package final class Draft {
     }
   }
 
-  /// Only what has a name can replace another file at once.
+  /// Only a file with a name can replace another one atomically.
   private func rename(to target: String) throws(SystemFailure) {
     if path == nil {
       let name = Self.draftName(for: target)
@@ -97,13 +97,13 @@ package final class Draft {
       return
     }
     guard [EPERM, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw SystemFailure(errno) }
-    // A file system without hard links (FAT): a rename replaces, so look first.
+    // On a file system without hard links (FAT): renaming would replace a file, so check first.
     var status = stat()
     guard lstat(target, &status) != 0 else { throw SystemFailure(EEXIST) }
     guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
   }
 
-  /// Makes the name last; a file system that cannot sync folders does without.
+  /// Makes the name durable; skipped if the file system cannot sync folders.
   private static func syncFolder(of target: String) {
     let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -111,7 +111,7 @@ package final class Draft {
     close(folder)
   }
 
-  /// The folder that a path lies in.
+  /// The folder that contains a path.
   package static func folder(of path: String) -> String {
     var bytes = path.utf8[...]
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
@@ -120,17 +120,17 @@ package final class Draft {
   }
 }
 
-// MARK: How one is made
+// MARK: Creating a draft
 
 extension Draft {
-  /// Nil where the file system cannot make a file without a name, or it could not be given one later.
+  /// Nil if the file system cannot create a file without a name, or could not name it later.
   private static func nameless(in folder: String, _ permissions: UInt32) throws(SystemFailure) -> Int32? {
     #if os(Linux)
       guard access("/proc/self/fd", X_OK) == 0 else { return nil }
-      // O_TMPFILE, which Swift does not see: __O_TMPFILE | O_DIRECTORY.
+      // O_TMPFILE, which is not available in Swift: __O_TMPFILE | O_DIRECTORY.
       let descriptor = open(folder, O_RDWR | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, mode_t(permissions))
       if descriptor >= 0 { return descriptor }
-      // EISDIR: a kernel that does not know it.
+      // EISDIR comes from a kernel without O_TMPFILE.
       guard [EOPNOTSUPP, EISDIR, EINVAL].contains(errno) else { throw SystemFailure(errno) }
     #endif
     return nil
@@ -143,19 +143,19 @@ extension Draft {
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
       guard descriptor >= 0 else { throw SystemFailure(errno) }
       _ = lock(descriptor)
-      // Before the lock somebody may have taken it for a leftover.
+      // Before it was locked, another process may have deleted it as a leftover.
       var status = stat()
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (descriptor, path) }
       close(descriptor)
     }
   }
 
-  /// False where another process holds it, or the file system knows no locks.
+  /// False if another process holds the lock, or the file system has no locks.
   ///
   /// The lock belongs to the open file, not to the process, and covers a byte that SQLite never locks.
   private static func lock(_ descriptor: Int32) -> Bool {
     #if os(Linux)
-      // F_OFD_SETLK, which Swift does not see.
+      // F_OFD_SETLK, which is not available in Swift.
       let command: Int32 = 37
     #else
       let command = F_OFD_SETLK
@@ -169,7 +169,7 @@ extension Draft {
   }
 }
 
-// MARK: What killed ones leave
+// MARK: Leftovers of killed processes
 
 extension Draft {
   private static let mark = ".new-"
@@ -180,7 +180,7 @@ extension Draft {
     return "\(folder(of: target))/.\(name)\(mark)\(UUID().uuidString.lowercased())"
   }
 
-  /// Whether a file is called as a draft is.
+  /// Whether a file has the name of a draft.
   private static func isDraft(_ name: String) -> Bool {
     guard name.first == ".", let place = name.range(of: mark, options: .backwards), place.lowerBound > name.startIndex
     else { return false }
@@ -189,7 +189,7 @@ extension Draft {
       && parts.joined().utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
-  /// Takes away the drafts of a folder that no living process holds.
+  /// Deletes the drafts in a folder that no running process has locked.
   static func sweep(_ folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isDraft(name) {
       let path = folder + "/" + name
@@ -213,7 +213,7 @@ extension Draft {
   }
 }
 
-/// What the operating system refused with.
+/// An error of the operating system.
 package struct SystemFailure: Error {
   /// Its number: `errno`.
   package let code: Int32
@@ -221,6 +221,6 @@ package struct SystemFailure: Error {
   /// A failure by its number.
   package init(_ code: Int32) { self.code = code }
 
-  /// The system's words for it.
+  /// The operating system's text for it.
   package var text: String { SystemError.text(code) }
 }

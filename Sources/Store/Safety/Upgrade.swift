@@ -2,28 +2,28 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// That opening has brought a file from an older layout to this program's.
+/// The upgrade of a file from an older layout to this program's.
 package struct Upgrade: Hashable, Sendable {
-  /// The layout that the file had.
+  /// The layout that the file had before.
   package let from: Int
   /// The layout that it has now.
   package let to: Int
-  /// Where the file is kept as it was.
+  /// The path of the copy with the original.
   package let copy: String
 
-  /// Whether what was done before it cannot be undone any more.
+  /// Whether earlier steps can no longer be undone.
   package var endsUndo: Bool { from < StepRules.replayableSince }
 }
 
-/// The copy of a file that is about to be brought to a newer layout.
+/// The copy of a file that is about to be upgraded.
 ///
-/// To be made while a connection of this process holds back all who would write, and has not written itself: the pages are
-/// read by a second one.
+/// It has to be made while a connection of this process keeps others from writing and has not written anything itself,
+/// because a second connection reads the pages.
 struct UpgradeCopy {
   let path: String
   let layout: Int
 
-  /// Lays the copy beside the file and returns its path; what has that name already is not replaced.
+  /// Puts the copy beside the file and returns its path; an existing file is not replaced.
   ///
   /// Throws `cannotCreate`, `databaseFailed`, `damagedDatabase`.
   func make() throws -> String {
@@ -44,7 +44,7 @@ struct UpgradeCopy {
     }
   }
 
-  /// Beside the file itself where the path is a link to it: there SQLite keeps its journal too.
+  /// If the path is a link, the place is beside the file itself, where SQLite keeps its journal too.
   private var place: String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
@@ -72,18 +72,19 @@ struct UpgradeCopy {
     try copy.close()
   }
 
-  /// Throws where the copy is not whole: its pages are the file's.
+  /// Throws if the copy is incomplete or has another layout than the file.
   private func check(_ copy: Database) throws {
     let number = try Int.fetchOne(copy, sql: "PRAGMA user_version")
     let finding = try String.fetchOne(copy, sql: "PRAGMA integrity_check(1)") ?? "unreadable"
     guard finding == "ok", number == layout else {
       throw LarderError(
-        .damagedDatabase, "the file is damaged: \(finding == "ok" ? "its layout's number is lost" : finding)",
+        .damagedDatabase, "the file is damaged: \(finding == "ok" ? "the number of its layout is missing" : finding)",
         hint: Damage.hint)
     }
   }
 
-  /// The first free name; one that has the very same bytes is the copy already, of an upgrade that did not come to its end.
+  /// The first free name; a file with exactly the same bytes already is the copy, left by an upgrade that was not
+  /// completed.
   private func name(_ draft: Draft, _ aside: String, _ target: String) throws -> String {
     var candidate = target
     var number = 1
@@ -95,7 +96,7 @@ struct UpgradeCopy {
     return candidate
   }
 
-  /// False where the name is taken.
+  /// False if the name is taken.
   private static func publish(_ draft: Draft, as name: String) throws(SystemFailure) -> Bool {
     do {
       try draft.publish(as: name)
@@ -106,7 +107,7 @@ struct UpgradeCopy {
     }
   }
 
-  /// A file with a second name is not looked into: were that the database's, closing it would drop this process's locks.
+  /// A file with a second name is not opened: if it were the database, closing it would drop this process's locks.
   private static func isCopy(_ candidate: String, of aside: String) -> Bool {
     var status = stat()
     guard lstat(candidate, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
@@ -118,7 +119,7 @@ struct UpgradeCopy {
   private func refusal(_ code: ErrorCode, _ reason: String, _ hint: String?) -> LarderError {
     LarderError(
       code,
-      "\(path) is of an older Larder, and the copy to keep before it is brought up to date cannot be made: \(reason)",
+      "\(path) was made by an older Larder, and the copy to keep before it is upgraded cannot be made: \(reason)",
       hint: hint)
   }
 }

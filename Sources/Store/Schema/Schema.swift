@@ -1,25 +1,25 @@
 internal import Domain
 internal import GRDB
 
-/// The database's layout and how an older file comes to it.
+/// The database's layout, and how older files are migrated to it.
 struct Schema: Sendable {
-  /// The first makes an empty file's layout; each later one takes a file from the layout before.
+  /// The first creates the layout in an empty file; each later one migrates a file from the layout before.
   var migrations: [Migration]
-  /// The tables whose rows are the household's: journaled, undone, dumped.
+  /// The tables that make up the household: journaled, undone, dumped.
   ///
-  /// In an order in which parents come first.
+  /// Parents come before the tables that refer to them.
   var journaled: [String]
 
-  /// What takes a file from one layout to the next.
+  /// Migrates a file from one layout to the next.
   enum Migration: Sendable {
     case sql(String)
-    /// Where rows have to be read; the time is that of the migration.
+    /// For migrations that have to read rows; the time is that of the migration.
     case code(@Sendable (Database, Moment) throws -> Void)
   }
 
-  /// This program's layouts.
+  /// The layouts of this program.
   ///
-  /// A migration is never edited once landed.
+  /// A migration is never edited once it is released.
   static let larder = Schema(
     migrations: [
       .sql(Schema001.sql), .sql(Schema002.sql), .sql(Schema003.sql), .sql(Schema004.sql), .code(Schema005.run),
@@ -29,22 +29,22 @@ struct Schema: Sendable {
       "trip", "tripItem", "setting", "favourite", "favouriteItem", "familyMember", "ownTarget", "familyGuide",
     ])
 
-  /// What `PRAGMA user_version` says of a file of this layout.
+  /// The value of `PRAGMA user_version` in a file with this layout.
   var number: Int { migrations.count }
 
-  /// "Lrdr": what `PRAGMA application_id` says of a file of Larder's.
+  /// "Lrdr": the value of `PRAGMA application_id` in Larder's files.
   static let applicationID: Int32 = 0x4C72_6472
-  /// What the journal, the search index and the settings of display are kept in.
+  /// The tables of the journal, the search index and the display settings.
   static let unjournaled = [
     "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting",
   ]
-  /// Columns that name rows by number without being declared so, by table: the table that they name rows of.
+  /// Columns that refer to rows by number without a foreign key, by table, and the table that they refer to.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 
-  /// The layout from which on the search index is as it is now.
+  /// The layout that introduced the present search index.
   private static let indexedSince = 3
 
-  /// Brings a file to this layout within the caller's transaction.
+  /// Migrates a file to this layout within the caller's transaction.
   func migrate(_ db: Database, from version: Int, now: Moment) throws {
     for migration in migrations.dropFirst(version) {
       switch migration {
@@ -52,25 +52,25 @@ struct Schema: Sendable {
       case .code(let run): try run(db, now)
       }
     }
-    // A new file has no foods yet; an older one's were indexed as its Larder did.
+    // A new file has no foods yet; those of an older one were indexed the old way.
     if (1..<Self.indexedSince).contains(version) { try FoodIndex(db: db).fill() }
     try db.execute(sql: "PRAGMA user_version = \(number)")
   }
 
-  /// Throws `damagedDatabase` where a table is missing, or where something is there that would act by itself.
+  /// Throws `damagedDatabase` if a table is missing, or if there is a trigger or view that could act by itself.
   func check(_ db: Database) throws {
     var missing = Set(journaled + Self.unjournaled)
     for row in try Row.fetchAll(db, sql: "SELECT type, name FROM sqlite_schema WHERE type <> 'index'") {
       let (type, name): (String, String) = (row[0], row[1])
       guard type == "table" else {
         throw LarderError(
-          .damagedDatabase, "the database holds a \(type) `\(name)` that Larder has not made",
+          .damagedDatabase, "the database contains a \(type) `\(name)` that Larder did not create",
           hint: Damage.hint)
       }
       missing.remove(name)
     }
     if let name = missing.min() {
-      throw LarderError(.damagedDatabase, "the database has lost its table `\(name)`", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database lacks its table `\(name)`", hint: Damage.hint)
     }
   }
 }

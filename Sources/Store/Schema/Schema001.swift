@@ -1,7 +1,8 @@
 /// The first layout: profiles, the food bank, meals, goals, the journal, the search index.
 ///
-/// A `key` column holds a name as it is compared. Times are ISO 8601 with offset, days `yyyy-mm-dd`. Nutrients are kcal, mg of
-/// sodium, else g: per 100 g in `food`, of the whole item in `mealItem`. Bounds are wide: what is plausible, Domain decides.
+/// A `key` column holds a name in the form in which names are compared. Times are ISO 8601 with offset, days
+/// `yyyy-mm-dd`. Nutrients are in kcal, mg for sodium, otherwise g: per 100 g in `food`, for the whole item in
+/// `mealItem`. Bounds are wide, because Domain decides what is plausible.
 enum Schema001 {
   static let sql = household + bank + meals + journal + search
 
@@ -92,8 +93,8 @@ enum Schema001 {
 
     """
 
-  // `touch` counts a profile's changes to its meals, so that the latest is known where the clock stands still; an item's
-  // `entry` is the count at which it was logged.
+  // `touch` counts a profile's changes to its meals, so that the latest is known even if the clock stands still; an
+  // item's `entry` is the count at which it was logged.
   private static let meals = """
     CREATE TABLE meal (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -137,7 +138,8 @@ enum Schema001 {
 
     """
 
-  // A step's profile is no foreign key: the step outlives the profile, whose deletion it may be. Nil is shared.
+  // A step's profile is not a foreign key: the step outlives the profile, and may even be its deletion. Null means
+  // shared.
   private static let journal = """
     CREATE TABLE step (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -162,7 +164,7 @@ enum Schema001 {
 
     """
 
-  // Normalized words arrive here, so that SQLite's tokenizer has nothing left to decide; rowid is the food's id.
+  // Words arrive normalized, so that SQLite's tokenizer has nothing left to decide; rowid is the food's id.
   private static let search = """
     CREATE VIRTUAL TABLE foodSearch USING fts5(words, tokenize = 'unicode61 remove_diacritics 0', prefix = '1 2 3');
     CREATE VIRTUAL TABLE foodTypo USING fts5(trigrams, tokenize = 'unicode61 remove_diacritics 0', detail = none);

@@ -1,7 +1,7 @@
 /// Trips with their items and prices, and the household's settings.
 ///
-/// Prices are whole minor units (cents). A price that is not known is null. `setting` holds what everybody has agreed on and
-/// is journaled; `displaySetting` only changes how things look, and is no step.
+/// Prices are whole minor units (cents); an unknown price is null. `setting` holds what everybody has agreed on and is
+/// journaled; `displaySetting` only changes how values look, and changing it is not a step.
 enum Schema002 {
   static let sql = """
     CREATE TABLE trip (

@@ -1,9 +1,10 @@
 /// Imports of foods, favourites (meals that a profile has given a name), and a search index for a bank of any size.
 ///
-/// An import is one row in `foodBatch`: its new foods bear the batch's number instead of a journal row each. Foods of a batch
-/// may share names, since two makers sell `Vollmilch`.
+/// An import is one row in `foodBatch`: its new foods have the batch's number instead of a journal row each. Foods in
+/// a batch may share names, since two makers sell `Vollmilch`.
 ///
-/// What another program logged may have no weight (`3 large`): such an item keeps its values, and 100 stands where grams must.
+/// What another program logged may have no weight (`3 large`): such an item keeps its values, and has 100 as the
+/// required grams.
 enum Schema003 {
   static let sql = batches + weights + favourites + habits + FoodIndex.layout
 
@@ -12,7 +13,7 @@ enum Schema003 {
 
     """
 
-  // What a profile eats lately is asked with each search: all of it is in the index.
+  // What a profile has eaten lately is needed for each search, so the index covers it completely.
   private static let habits = """
     DROP INDEX mealItemMeal;
     CREATE INDEX mealItemMeal ON mealItem(mealId, foodId);

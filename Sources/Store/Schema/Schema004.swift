@@ -1,5 +1,5 @@
-/// The family guide: the members of a profile's family, the targets that somebody has set otherwise, and whether it was gone
-/// through.
+/// The family guide: the members of a profile's family, the targets that somebody has set by hand, and whether it was
+/// completed.
 enum Schema004 {
   static let sql = """
     CREATE TABLE familyMember (

@@ -1,8 +1,10 @@
 internal import Domain
 internal import GRDB
 
-/// The journal that nothing is taken from: steps know who gave the command, where, and whose rows they changed; what was undone
-/// and done again is said by steps of their own.
+/// The append-only journal.
+///
+/// Steps record who gave the command, on which device, and whose rows it changed; undo and redo are steps of their
+/// own.
 enum Schema005 {
   static func run(_ db: Database, now: Moment) throws {
     try db.execute(sql: Self.setAside + Self.journal)
@@ -14,7 +16,7 @@ enum Schema005 {
     for table in ["meal", "trip"] { try Self.readTimes(of: table, db) }
   }
 
-  /// When meals and trips were made and changed last; the language of a food's other name, null if unknown.
+  /// When meals and trips were created and last changed; the language of a food's other name, null if unknown.
   private static let times = """
     ALTER TABLE meal ADD COLUMN createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25);
     ALTER TABLE meal ADD COLUMN updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25);
@@ -24,7 +26,7 @@ enum Schema005 {
 
     """
 
-  /// Older rows know when they were made by their uid; when they were changed last is not known any more.
+  /// Older rows have their time of creation in their uid; the time of their last change is unknown.
   private static func readTimes(of table: String, _ db: Database) throws {
     let rows = try db.all("SELECT id, uid, time FROM \(table)", []) {
       (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
@@ -45,13 +47,14 @@ enum Schema005 {
 
     """
 
-  /// - `device`: where steps were made; this file's own is one row.
-  /// - `step`: `seq` counts a device's steps. The author is the profile that gave the command; it is no foreign key, because the
-  ///   step outlives the profile, whose deletion it may be. An undo step names in `undoes` the step that it turns back, a redo
-  ///   step the undo step. `isShared`: it belongs to everybody.
+  /// - `device`: where steps were made; this file's own device is one row.
+  /// - `step`: `seq` counts a device's steps. The author is the profile that gave the command; it is not a foreign
+  ///   key, because the step outlives the profile, and may even be its deletion. `undoes` refers from an undo step to
+  ///   the step that it undoes, and from a redo step to the undo step. `isShared`: the step belongs to everybody.
   /// - `stepProfile`: the profiles whose rows a step changed.
-  /// - `change`: a row's values before and after, without its numbers, and with the uids of the rows that it names. `rowId` is
-  ///   its number in this file, under which undo brings it back; `rowUid` is null only where an old step does not tell.
+  /// - `change`: a row's values before and after, without its own id and uid, and with the uids of the rows that it
+  ///   refers to. `rowId` is its number in this file, with which undo restores it; `rowUid` is null only if an old
+  ///   step does not have it.
   private static let journal = """
     CREATE TABLE device (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -99,7 +102,7 @@ enum Schema005 {
     """
 }
 
-/// The steps of the layouts up to 4 on their way into layout 5: they are history, and none of them is replayed.
+/// Moves the steps of layouts up to 4 into layout 5, where they are history: none of them is replayed.
 private struct OldSteps {
   let db: Database
   let now: Moment
@@ -111,7 +114,7 @@ private struct OldSteps {
     for (step, at) in undone { try turnBack(step, at: at) }
   }
 
-  /// Returns those that were undone, with the time of that.
+  /// Returns the steps that were undone, with the time of the undo.
   private func moveSteps() throws -> [(step: Int, at: Moment)] {
     var undone: [(step: Int, at: Moment)] = []
     let rows = try db.all(Self.steps, []) { row in
@@ -121,7 +124,7 @@ private struct OldSteps {
       try db.run(Self.insert, [row.id, UID.random(moment(row.at)), row.seq])
       if let text = row.undoneAt { undone.append((row.id, moment(text))) }
     }
-    // Numbers of steps that are gone by now are not used again either.
+    // The numbers of steps that were deleted are not reused either.
     try db.execute(sql: Self.sequence)
     return undone
   }
@@ -135,9 +138,9 @@ private struct OldSteps {
 
   private static let steps = "SELECT id, at, undoneAt, row_number() OVER (ORDER BY id) FROM oldStep ORDER BY id"
 
-  /// Steps without a profile were everybody's: changes of the bank, and what was logged for several people.
+  /// Steps without a profile belonged to everybody: changes of the bank, and what was logged for several people.
   ///
-  /// Those are their own from now on. They change nobody's foods, but may bring new ones.
+  /// From now on, the latter belong to these people. They change no existing foods, but may add new ones.
   private static let insert = """
     INSERT INTO step (id, uid, deviceId, seq, at, authorId, authorUid, authorName, label, isShared, schemaNumber)
     SELECT s.id, ?2, d.id, ?3, s.at, s.profileId,
@@ -186,18 +189,18 @@ private struct OldSteps {
     SELECT ?1, profileId, profileUid FROM stepProfile WHERE stepId = ?2
     """
 
-  /// A value of the row that a change is of; null where there is none.
+  /// A value of the row that was changed; null if there is none.
   private static func value(_ name: String, _ change: String) -> String {
     let row = "coalesce(\(change).after, \(change).before)"
     return "iif(json_valid(\(row)), json_extract(\(row), '$.\(name)'), NULL)"
   }
 
-  /// The uid that a row had, as its changes tell.
+  /// The uid that a row had, taken from its changes.
   private static func uid(_ table: String, _ id: String) -> String {
     "(SELECT \(value("uid", "o")) FROM oldChange o WHERE o.tableName = '\(table)' AND o.rowId = \(id) LIMIT 1)"
   }
 
-  /// The profile whose row of a table it is, or was.
+  /// The profile that owns or owned a row of a table.
   private static func owner(_ table: String, _ id: String) -> String {
     """
     coalesce((SELECT profileId FROM \(table) WHERE id = \(id)), (SELECT \(value("profileId", "o")) FROM oldChange o

@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// The part of the fifth layout that gives every line of food the same columns: what was said as a quantity, its weight, and
-/// each nutrient unknown by itself.
+/// The part of the fifth layout that gives every food line the same columns: a quantity, its weight, and each
+/// nutrient, which may be unknown.
 ///
-/// The tables are made anew, because SQLite cannot take a CHECK away. What the amounts of older layouts mean is read once, by
-/// `readAmounts`; what cannot be read stays as `said`.
+/// The tables are created again, because SQLite cannot remove a CHECK. Amounts of older layouts are parsed once, by
+/// `readAmounts`; an amount that cannot be parsed stays as `said`.
 enum Schema005Lines {
   static let sql = mealItems + favouriteItems + tripItems
 
@@ -69,7 +69,7 @@ enum Schema005Lines {
 
     """
 
-  // Pieces have no unit: a bare count is one.
+  // Pieces have no unit: a number without a unit is a count.
   private static let tripItems = """
     CREATE TABLE tripItemNew (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -94,7 +94,7 @@ enum Schema005Lines {
 
     """
 
-  /// The new table takes the old one's name, and its numbers are not used again either.
+  /// The new table takes over the old one's name, and deleted numbers are not reused.
   private static func taking(_ table: String) -> String {
     """
     INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)New', 0
@@ -106,9 +106,10 @@ enum Schema005Lines {
     """
   }
 
-  /// Reads the amounts that older layouts kept as text, each text once.
+  /// Parses the amounts that older layouts stored as text, each text once.
   ///
-  /// What another program logged keeps its words beside it, by which the same file is known again: its rows have a UUIDv8.
+  /// Items that another program logged keep their words too, so that the same file is recognized again: their rows
+  /// have a UUIDv8.
   static func readAmounts(_ db: Database) throws {
     try db.execute(
       sql: """

@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// The household's settings by their names.
+/// The household's settings by name.
 package struct SettingReading {
   let db: Database
 
-  /// All that were set, the ones of display included; what nobody has set is absent, and so is what Larder notes for itself.
+  /// All settings that were set, including display settings, but without what Larder stores for itself.
   package func all() throws -> [String: String] {
     let sql = """
       SELECT name, value FROM setting
@@ -15,15 +15,15 @@ package struct SettingReading {
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The version of Larder that made the household; nil if it was one before layout 5.
+  /// The version of Larder that created the household; nil if that was before layout 5.
   package func madeWith() throws -> String? {
     try db.first("SELECT value FROM displaySetting WHERE name = ?", [Self.maker]) { $0[0] }
   }
 
-  /// What notes that version, beside the display settings.
+  /// The name under which that version is stored beside the display settings.
   static let maker = "made-with"
 
-  /// How many trips, of all profiles, have an amount of money in them: what another currency would reread.
+  /// How many trips of all profiles have an amount of money, whose meaning another currency would change.
   package func tripsWithPrices() throws -> Int {
     try db.all(
       """
@@ -34,7 +34,7 @@ package struct SettingReading {
   }
 }
 
-/// Changes what the household has agreed on, as a step like any other.
+/// Changes what the household has agreed on; each change is a step.
 package struct SettingWriting {
   let db: Database
   let now: Moment
@@ -46,11 +46,11 @@ package struct SettingWriting {
     try db.run("INSERT INTO setting (uid, name, value) VALUES (?, ?, ?)", [UID.random(now), name, value.storable])
   }
 
-  /// Keeps a fact beside the settings that no undo takes back; one that is there already stays as it is.
+  /// Stores a fact beside the settings that undo does not affect; an existing value stays as it is.
   package func keep(_ name: String, _ value: String) throws {
     try db.run("INSERT INTO displaySetting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, value.storable])
   }
 
-  /// Goes back to what holds where nobody has set it.
+  /// Goes back to the default.
   package func reset(_ name: String) throws { try db.run("DELETE FROM setting WHERE name = ?", [name]) }
 }

@@ -1,40 +1,40 @@
 package import Domain
 internal import GRDB
 
-extension ProfileDoor {
-  /// The trips of the days, first to last, earliest first.
+extension ProfileReader {
+  /// The trips from the first to the last day, earliest first.
   package func trips(from first: Day, to last: Day) throws -> [Trip] {
     try TripRows(db: db).load(
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.earliestFirst("trip"))",
       [profile, first.iso, last.iso])
   }
 
-  /// The latest trips of the days, latest first; all of them where `count` is nil.
+  /// The latest trips of these days, latest first; all of them if `count` is nil.
   package func trips(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Trip] {
-    // To SQLite a limit below zero is none.
+    // SQLite takes a negative limit as no limit.
     try TripRows(db: db).load(
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT ?",
       [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
-  /// The trip of that number; nil where the profile has none.
+  /// The trip with that number; nil if the profile has none.
   package func trip(_ id: Int) throws -> Trip? {
     try TripRows(db: db).load("id = ? AND profileId = ?", [id, profile]).first
   }
 
-  /// The trip that was changed last; nil where there is none.
+  /// The trip that was changed last; nil if there is none.
   package func lastTouchedTrip() throws -> Trip? {
     try TripRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
-  /// The latest trip to a store, its name spelled as it is stored; nil where there is none.
+  /// The latest trip to a store, spelled exactly as it is stored; nil if there is none.
   package func latestTrip(at store: String) throws -> Trip? {
     try TripRows(db: db).load(
       "profileId = ? AND store = ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1", [profile, store.storable]
     ).first
   }
 
-  /// The names of the stores of the latest trips, the latest first, each once.
+  /// The names of the stores of the latest trips, latest first, each once.
   package func stores(limit: Int) throws -> [String] {
     try db.all(
       """
@@ -43,9 +43,9 @@ extension ProfileDoor {
     ) { $0[0] }
   }
 
-  /// The store of the latest trip that names one; nil where none does.
+  /// The store of the latest trip that has one; nil if none has.
   ///
-  /// The index on days ends the search at once, while `stores` groups all the trips.
+  /// The index on days ends the search at once, whereas `stores` groups all the trips.
   package func latestStore() throws -> String? {
     try db.first(
       "SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1",

@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// Trips and their items as they lie in the database.
+/// Trips and their items as they are stored in the database.
 struct TripRows {
   let db: Database
 
-  /// The trips that the rest of a query (from its condition on) selects, with their items, in two queries.
+  /// The trips selected by the rest of a query (from its condition on), with their items, in two queries.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments
@@ -20,7 +20,7 @@ struct TripRows {
     return trips
   }
 
-  /// The items of the trips that the rest of a query selects, in their places, by the trips' numbers.
+  /// The items of the trips that the rest of a query selects, in order, by trip number.
   private func items(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: [TripItem]] {
     let select = LineColumns.select(
       from: "tripItem", of: "tripId", in: "SELECT id FROM trip WHERE \(rest)", further: Self.further)
@@ -35,14 +35,14 @@ struct TripRows {
     }
   }
 
-  /// Adds an item at a place and returns its number.
+  /// Adds an item at a position and returns its number.
   func insert(_ item: TripItem, trip: Int, position: Int, now: Moment) throws -> Int {
     try db.insert(Self.insert, [UID.random(now), trip, position] + arguments(item))
   }
 
-  /// Saves an item in its place.
+  /// Saves an item in place.
   ///
-  /// False where the trip has no such item.
+  /// False if the trip has no such item.
   func update(_ item: TripItem, trip: Int) throws -> Bool {
     try db.run(Self.update, arguments(item) + [item.id, trip]) == 1
   }
@@ -59,6 +59,6 @@ struct TripRows {
 }
 
 extension Row {
-  /// Whole minor units; nil for null.
+  /// Reads whole minor units; nil for null.
   func money(_ index: Int) -> Money? { (self[index] as Int?).map { Money(minorUnits: $0) } }
 }

@@ -1,8 +1,8 @@
 package import Domain
 internal import GRDB
 
-extension ProfileDoor {
-  /// What the days' trips cost, in one query; days without a trip are absent.
+extension ProfileReader {
+  /// What the trips on these days cost, in one query; days without a trip are absent.
   package func spending(from first: Day, to last: Day) throws -> [DaySpending] {
     try db.all(
       """
@@ -14,15 +14,15 @@ extension ProfileDoor {
     ) { try DaySpendingRow.read($0) }
   }
 
-  /// Each day's sum from one source, with what was spent on it: days without either are absent.
+  /// The sums for each day from one source, with what was spent on it; days without either are absent.
   package func days(from first: Day, to last: Day, source: IntakeSource) throws -> [DaySum] {
     DaySumRow.merged(
       try daySums(from: first, to: last, source: source), with: try spending(from: first, to: last))
   }
 
-  /// Where an analysis of the days takes its nutrition from where nobody says: meals if there are any, else trips.
+  /// The source that an analysis of these days uses by default: meals if there are any, otherwise trips.
   ///
-  /// Meals too where there are neither.
+  /// Also meals if there are neither.
   package func usualSource(from first: Day, to last: Day) throws -> IntakeSource {
     func exists(_ table: String) throws -> Bool {
       try db.exists(
@@ -34,12 +34,12 @@ extension ProfileDoor {
 
 /// How a query returns what was spent on a day.
 enum DaySpendingRow {
-  /// Of trips called `t` with items called `i`: what one of them cost, and how many items its sum leaves out.
+  /// For trips called `t` with items called `i`: the cost of one trip, and how many items its sum leaves out.
   static let trip = """
     coalesce(t.printedTotal, sum(i.price)) AS amount,
     CASE WHEN t.printedTotal IS NULL THEN count(i.id) - count(i.price) ELSE 0 END AS unpriced
     """
-  /// Behind the day, of such trips.
+  /// The columns after the day, for such trips.
   static let sums = "sum(amount), count(*), sum(unpriced), count(*) - count(amount)"
 
   /// A day and what was spent on it, from a column on.

@@ -1,10 +1,10 @@
 package import Domain
 internal import GRDB
 
-extension WritingDoor {
+extension ProfileWriter {
   /// Adds a trip with its items and returns it with their numbers.
   ///
-  /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
+  /// Throws `unknownProfile`; `unknownFood` if the food of an item does not exist; `outOfRange`.
   @discardableResult
   package func insert(_ trip: Trip) throws -> Trip {
     try refuseUnwritable(trip.day, trip.time)
@@ -51,7 +51,7 @@ extension WritingDoor {
     try db.run("DELETE FROM trip WHERE id = ?", [trip])
   }
 
-  /// Adds items at a trip's end and returns their places in it, from 1.
+  /// Appends items to a trip and returns their positions in it, from 1.
   ///
   /// Throws `unknownTrip`, `unknownFood`, `outOfRange`.
   @discardableResult
@@ -67,7 +67,7 @@ extension WritingDoor {
     return items.indices.map { count + $0 + 1 }
   }
 
-  /// Saves an item, known by its `id`, in its place.
+  /// Saves an item in place, identified by its `id`.
   ///
   /// Throws `unknownTrip`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: TripItem, inTrip trip: Int) throws {
@@ -77,7 +77,7 @@ extension WritingDoor {
     try touchTrip(trip)
   }
 
-  /// Takes an item out of its trip, which stays, empty perhaps.
+  /// Removes an item from its trip, which stays even if it is now empty.
   ///
   /// Throws `unknownItem`.
   package func removeTripItem(_ id: Int) throws {
@@ -104,7 +104,7 @@ extension WritingDoor {
     return (last ?? 0) + 1
   }
 
-  /// Notes that a trip was changed last, unless it was so before.
+  /// Marks a trip as the one changed last, unless it already is.
   private func touchTrip(_ trip: Int) throws {
     let next = try nextTripTouch()
     try db.run(

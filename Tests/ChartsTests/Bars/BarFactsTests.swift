@@ -5,7 +5,7 @@ import Text
 @testable import Charts
 
 @Suite struct BarFactsTests {
-  /// Bars start at zero and end where their value is, to half a cell in ASCII and an eighth in Unicode.
+  /// Bars start at zero and end at their value, to within half a cell in ASCII and an eighth in Unicode.
   @Test(arguments: [40, 80, 132]) func barsEndAtTheirValue(width: Int) throws {
     let values: [Double] = [1871, 2352, 1985, 2010, 1872, 300, 2199]
     let goal = 2200.0

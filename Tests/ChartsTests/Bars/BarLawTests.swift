@@ -3,13 +3,14 @@ import TestSupport
 import Testing
 import Text
 
-/// For any data: the same data is the same picture, a longer bar is a higher value, and a day without one has none.
+/// Laws for any data: the same data gives the same picture, a longer bar is a higher value, and a day without a value
+/// has no bar.
 @Suite struct BarLawTests {
   private static let canvases = [40, 60, 80, 132, 200].flatMap {
     [Canvas(width: $0), Canvas(width: $0, glyphs: .ascii)]
   }
 
-  /// Values as a household has them, of one size, and a third of days without one.
+  /// Realistic values of similar size, with a third of the days missing.
   private static func observations(_ count: Int, from least: Double, _ random: inout SplitMix64) -> [Observation] {
     let size: Double = [1, 40, 2500, 1e6, 1e15].randomElement(using: &random) ?? 1
     return (0..<count).map { _ in
@@ -23,7 +24,8 @@ import Text
     }
   }
 
-  /// The cells of bars in the line of a row: full, and an eighth of each part of one; those to the left count as negative.
+  /// The cells of bars in the line of a row: full, and an eighth of each part of one; those to the left count as
+  /// negative.
   private static func length(_ line: String) -> Int {
     let eighths: [Character: Int] = [
       "█": 8, "▒": 8, "░": 8, "#": 8, "%": 8, "=": 8, "▉": 7, "▊": 6, "▋": 5, "▌": 4, "▍": 3, "▎": 2, "▏": 1, "▐": 4,
@@ -53,7 +55,7 @@ import Text
       if value == 0, length > 0 { Issue.record("\(place()): a bar for zero: \(line)") }
       return (value, sides && value < 0 ? -length : value < 0 ? 0 : length)
     }.sorted { $0.value < $1.value }
-    // Where one row has a bar, and wherever there is room, each value above zero has one.
+    // If one row has a bar, or if there is room, every value above zero has one.
     if hasRoom || drawn.contains(where: { $0.length > 0 }) {
       for bar in drawn where bar.value > 0 && bar.length == 0 {
         Issue.record("\(place()): no bar for \(bar.value)")
@@ -113,7 +115,7 @@ import Text
     }
   }
 
-  /// A gauge is full where its value has reached the limit, and only there.
+  /// A gauge is full if, and only if, its value has reached the limit.
   @Test(arguments: SplitMix64.seeds) func aFullGaugeIsAReachedLimit(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<100 {
@@ -147,7 +149,8 @@ import Text
     return String(bar[bar.index(after: first)..<last])
   }
 
-  /// A sparkline's cells: a level for each value, higher for a higher one, and a mark that is no level for each other day.
+  /// A sparkline's cells: a level for each value, higher for a higher one, and a mark, not a level, for each other
+  /// day.
   @Test(arguments: SplitMix64.seeds) func levelsRiseWithValues(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -169,7 +172,7 @@ import Text
     }
   }
 
-  /// Made anew of the same data and drawn again, a chart is the same, and no line is too wide.
+  /// Created again from the same data and drawn again, a chart is the same, and no line is too wide.
   @Test(arguments: ChartMatrix.charts.map(\.file)) func theSameDataIsTheSamePicture(file: String) throws {
     let chart = try #require(ChartMatrix.charts.first { $0.file == file })
     for drawn in ChartCase.allCases {

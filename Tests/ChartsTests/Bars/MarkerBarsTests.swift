@@ -33,7 +33,7 @@ import Text
     #expect(bar.count == width)
   }
 
-  /// In 26 cells: 20 to the limit, three between the thresholds, one behind.
+  /// In 26 cells: 20 up to the limit, three between the thresholds, one after the second.
   @Test(arguments: [
     (0.0, "                    |   : "), (0.01, "#                   |   : "), (0.5, "##########          |   : "),
     (0.999, "####################|   : "), (1, "####################|   : "), (1.001, "####################|%  : "),
@@ -44,7 +44,7 @@ import Text
     #expect(scale.bar(Samples.marker("x", share * 50, of: 50)).plain == expected)
   }
 
-  /// Of fiber more is better: what goes beyond 100 % is no excess.
+  /// More fiber is better: what goes beyond 100 % is not an excess.
   @Test func whereMoreIsBetterNothingIsBeyond() {
     let scale = MarkerScale(width: 26, shares: [0.9], on: Canvas(glyphs: .ascii))
     let row = Samples.marker("fiber", 34.8, of: 30, second: 0.8, direction: .atLeast)

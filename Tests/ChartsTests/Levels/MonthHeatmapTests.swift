@@ -11,7 +11,7 @@ import Text
     + [2110, 2120, 2095, 2144, 2108, nil, 2047, 1677, 2008, 1730, 1761].map { $0.map { .value($0) } ?? .missing }
     + [.toCome, .toCome]
 
-  private static func standing(_ state: Observation) -> MonthHeatmap.Standing? {
+  private static func verdict(_ state: Observation) -> MonthHeatmap.Verdict? {
     guard case .value(let value) = state else { return nil }
     return value < 1800 ? .under : value <= 2040 ? .met : value <= 2200 ? .slightlyOver : .over
   }
@@ -24,7 +24,7 @@ import Text
     let days = states.enumerated().map { index, state in
       MonthHeatmap.Day(
         number: index + 1, name: "\(weekdays[(index + offset) % 7]) \(index + 1)", state: state,
-        standing: standing(state))
+        verdict: verdict(state))
     }
     let cells = [MonthHeatmap.Day?](repeating: nil, count: states.isEmpty ? 0 : offset) + days
     let weeks = stride(from: 0, to: cells.count, by: 7).map {
@@ -58,7 +58,7 @@ import Text
       ], against: "month-heatmap-cases.txt")
   }
 
-  /// What the cells of the ASCII calendar say, by the number that stands in them.
+  /// The contents of the cells of the ASCII calendar, by the number of the day.
   private static func cells(_ chart: MonthHeatmap) -> [Int: (figure: Substring, sign: Character?)] {
     var cells: [Int: (Substring, Character?)] = [:]
     for line in chart.lines(on: Canvas(glyphs: .ascii)).map(\.plain) where line.hasPrefix("W4") {
@@ -99,7 +99,7 @@ import Text
     #expect(text.contains("(-26)"))
   }
 
-  /// On a screen that has to hold more than the calendar, the signs stay and the figures of single days go.
+  /// On a screen that shows more than the calendar, the signs stay and the figures of single days are left out.
   @Test(arguments: [40, 80]) func theNumbersOfDaysCanBeLeftOut(width: Int) {
     let canvas = Canvas(width: width)
     let brief = Self.chart(Self.october, summary: ["mean 2,095"], namesDays: false).lines(on: canvas).map(\.plain)

@@ -1,17 +1,17 @@
 import Charts
 
-/// The data that every chart is drawn with, and what is to be seen of each.
+/// The data that every chart is drawn with.
 enum ChartCase: String, CaseIterable, Sendable {
-  /// What a household logs: some days, a gap, a day to come.
+  /// A household's typical log: some days, a gap, a day to come.
   case normal
-  /// Nothing logged, or no rows where a chart has none without data.
+  /// Nothing logged, or no rows if the chart has none without data.
   case empty
   case onePoint = "one point"
   case equal
-  /// Around 1e15, beside values that are nothing against it.
+  /// Around 1e15, beside values that are tiny in comparison.
   case huge
   case negative
-  /// The normal numbers under names that are wide, long, joined, marked, or that would command a terminal.
+  /// The normal numbers with names that are wide, long, joined, marked, or contain terminal commands.
   case wideNames = "wide names"
 }
 
@@ -62,7 +62,7 @@ extension ChartCase {
     return value > goal ? "over" : "under"
   }
 
-  /// What things are called: the ordinary names or, in the case for that, the wide ones.
+  /// The ordinary names or, in the case for that, the wide ones.
   func names(_ ordinary: [String]) -> [String] {
     guard self == .wideNames else { return ordinary }
     return ordinary.indices.map { WideNames.all[$0 % WideNames.all.count] }

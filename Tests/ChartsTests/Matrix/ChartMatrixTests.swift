@@ -10,7 +10,7 @@ import Text
     try GoldenFile.check(chart.pictures, against: "\(file).txt")
   }
 
-  /// What conforms to `Chart` in the sources is in the table.
+  /// Every type in the sources that conforms to `Chart` is in the table.
   @Test func everyChartIsThere() throws {
     let drawn = Set(ChartMatrix.charts.map { "\(type(of: $0.chart(.normal)))" })
     let conforming = try Self.conformingTypes()
@@ -19,7 +19,8 @@ import Text
     #expect(Set(ChartMatrix.charts.map(\.file)).count == ChartMatrix.charts.count)
   }
 
-  /// Every picture of the matrix is in its file: seven kinds of data at three widths in two glyph sets, and the sentences.
+  /// Every picture of the matrix is in its file: seven kinds of data at three widths in two glyph sets, and the
+  /// sentences.
   @Test(arguments: ChartMatrix.charts.map(\.file)) func everyCaseIsRecorded(file: String) throws {
     let text = try String(contentsOf: GoldenFile.folder.appending(path: "\(file).txt"), encoding: .utf8)
     let heads = Set(text.split(separator: "\n").filter { $0.hasPrefix("==== ") }.map { String($0.dropFirst(5)) })

@@ -10,7 +10,7 @@ extension ChartMatrix {
     let days = states.enumerated().map { index, state in
       MonthHeatmap.Day(
         number: index + 1, name: "\(names[(index + offset) % 7]) \(index + 1)", state: state,
-        standing: standing(state, goal: drawn == .normal ? MonthDays.goal : drawn.goal))
+        verdict: verdict(state, goal: drawn == .normal ? MonthDays.goal : drawn.goal))
     }
     let cells = [MonthHeatmap.Day?](repeating: nil, count: offset) + days
     let weeks = stride(from: 0, to: cells.count, by: 7).map {
@@ -29,7 +29,7 @@ extension ChartMatrix {
   }
 
   /// Up to 2 % over a goal is met, up to 10 % slightly over.
-  private static func standing(_ state: Observation, goal: Double?) -> MonthHeatmap.Standing? {
+  private static func verdict(_ state: Observation, goal: Double?) -> MonthHeatmap.Verdict? {
     guard case .value(let value) = state, let goal else { return nil }
     return value < goal * 0.9 ? .under : value <= goal * 1.02 ? .met : value <= goal * 1.1 ? .slightlyOver : .over
   }
@@ -76,7 +76,7 @@ enum MonthDays {
     + [2422, 1968, 1892, 1906, 2088, 2301, 2279, 2425].map { .value($0) }
     + [2110, 2120, 2095, 2144, 2108, nil, 2047, 1677, 2008, 1730, 1761].map { $0.map { .value($0) } ?? .missing }
     + [.toCome, .toCome]
-  /// What stands under the calendar.
+  /// The text below the calendar.
   ///
   /// By hand: 25 days make 52,595, 2,104 each (2,103.8). Within 90 to 110 % are 15; 3 are under it and 7 over.
   static let summary = ["mean 2,104", "September 2,121 (-17)", "goal met on 15 of 25 days (3 under, 7 over)"]

@@ -77,10 +77,10 @@ enum TrendDays {
       coverage: first == 0 ? "8 weeks, 47 of 56 days logged" : "4 weeks, 25 of 28 days logged")
   }
 
-  /// What stands under the line.
+  /// The text below the line.
   ///
-  /// By hand: 47 days make 98,369, 2,093 each; the last week's 6 make 11,827, the 6 before 11,493. Within 1,800 to 2,200 are 31, under
-  /// it 3, over it 13.
+  /// By hand: 47 days make 98,369, 2,093 each; the last week's 6 make 11,827, the 6 before 11,493. Within 1,800 to
+  /// 2,200 are 31, under it 3, over it 13.
   static let summary = [
     "mean 2,093", "this week 1,971", "last week 1,916 (+55)", "goal met on 31 of 47 days (3 under, 13 over)",
   ]

@@ -44,7 +44,7 @@ extension ReaderTests {
       ])
   }()
 
-  /// The digits of levels by hand: so many steps of `step` above `low`, 9 at most.
+  /// The digits of levels by hand: the number of steps of `step` above `low`, 9 at most.
   private static func digits(_ days: [Observation], from low: Double, step: Double) -> String {
     days.map { day in
       switch day {

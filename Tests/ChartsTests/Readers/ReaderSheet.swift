@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import Text
 
-/// A question that somebody who sees only the picture is to answer.
+/// A question for somebody who sees only the picture.
 struct ReaderQuestion: Sendable {
   /// The question in words.
   let ask: String
-  /// What is right: computed from the data, by other means than those of the drawing.
+  /// The right answer, calculated from the data in another way than the drawing does.
   let answer: String
-  /// The words and figures of the answer that one row of the picture has to say, each as a whole word.
+  /// The words and figures of the answer that must be in one row of the picture, each as a whole word.
   let says: [String]
   /// How many lines next to each other a row may take.
   let lines: Int
@@ -56,9 +56,9 @@ struct ReaderSheet: Sendable {
 
   private var head: [String] { lines + ["", String(repeating: "-", count: 80)] }
 
-  /// The row that says all of it, the first if there are more, and the lines that say what is to be said elsewhere.
+  /// The first row that contains all of it, and the lines with what must be elsewhere.
   ///
-  /// Nil where the picture does not say it.
+  /// Nil if the picture does not show it.
   func evidence(for question: ReaderQuestion) -> [String]? {
     guard let row = row(for: question) else { return nil }
     let others = question.elsewhere.map { words in
@@ -81,7 +81,7 @@ struct ReaderSheet: Sendable {
     return nil
   }
 
-  /// Whether a line has the words, not as a part of longer ones or of other numbers.
+  /// Whether a line contains the words, not as part of longer words or of other numbers.
   static func line(_ line: String, says words: String) -> Bool {
     line.ranges(of: words).contains { range in
       let before = range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]
@@ -98,7 +98,7 @@ struct ReaderSheet: Sendable {
   }
 }
 
-/// Figures as a reader writes them, reckoned here and not by the code that draws.
+/// Figures in the form that a reader writes them, calculated here and not by the drawing code.
 enum Reckoned {
   /// `2,352`.
   static func whole(_ value: Double) -> String {
@@ -117,7 +117,7 @@ enum Reckoned {
     return (difference > 0 ? "+" : "") + whole(difference)
   }
 
-  /// `84.20`, with so many decimals.
+  /// `84.20`, with this many decimals.
   static func decimal(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
 
   static func mean(_ values: [Double?]) -> Double {

@@ -4,8 +4,8 @@ import Testing
 
 /// Ten questions a chart, answered from its ASCII picture without colour.
 ///
-/// `LARDER_RECORD=1` writes `Fixtures/readers` anew. `LARDER_READERS=FOLDER swift test --filter ReaderTests` writes the pictures
-/// and the questions without answers into FOLDER, for somebody who has not seen the data.
+/// `LARDER_RECORD=1` writes `Fixtures/readers` anew. `LARDER_READERS=FOLDER swift test --filter ReaderTests` writes
+/// the pictures and the questions without answers into FOLDER, for somebody who has not seen the data.
 @Suite struct ReaderTests {
   private static let sheets = [
     trend, trendBefore, dayBars, comparedBars, amountBars, splitBars, gauges, monthHeatmap, sparkRows, sparkline,
@@ -35,7 +35,7 @@ import Testing
     try sheet.unanswered.write(toFile: "\(export)/\(file).txt", atomically: true, encoding: .utf8)
   }
 
-  /// A word in another word, and a figure in another figure, are no evidence.
+  /// A word within another word, and a figure within another figure, do not count as evidence.
   @Test(arguments: [
     ("highest 2,480 (Fri 25 Sep)", "2,480", true), ("highest 12,480 (Fri 25 Sep)", "2,480", false),
     ("mean 2,093.", "2,093", true), ("mean 2,093.5", "2,093", false), ("Mon 20", "Mon 2", false),

@@ -32,7 +32,8 @@ import Text
       ], against: "trend-before-cases.txt")
   }
 
-  /// Of the cells of a day's column in the ASCII picture: the row from the top of this line's mark and of the one before.
+  /// Of the cells of a day's column in the ASCII picture: the row from the top of this line's mark and of the one
+  /// before.
   private static func rows(_ chart: TrendChart, width: Int) throws -> [(now: Int?, before: Int?)] {
     let reading = try TrendFactsTests.Reading(chart, width: width)
     return chart.points.indices.map { day in
@@ -42,7 +43,8 @@ import Text
     }
   }
 
-  /// For any data: both lines have a mark on each of their days and on no other, and the higher value is never lower.
+  /// For any data, both lines have a mark on each of their days and nowhere else, and the higher value is never drawn
+  /// lower.
   @Test(arguments: SplitMix64.seeds) func bothLinesCanBeRead(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<60 {
@@ -67,7 +69,8 @@ import Text
     }
   }
 
-  /// In Unicode too: where both have a day in one cell stands the mark for both, and no day of the line before is covered.
+  /// In Unicode too, a cell with the same day of both lines has the mark for both, and no day of the earlier line is
+  /// covered.
   @Test func noDayOfTheLineBeforeIsCovered() {
     for (now, before) in [(Self.four, Self.fourBefore), (Samples.eightWeeks, Samples.eightWeeks.reversed())] {
       let lines = Samples.trend(now, before: before).lines(on: Canvas()).map(\.plain)
@@ -86,7 +89,8 @@ import Text
   @Test func theWeeksOfTheNarrowLayoutHaveTwoFigures() {
     let lines = Samples.trend(Self.four, before: Self.fourBefore).lines(on: Canvas(width: 40, glyphs: .ascii)).map(
       \.plain)
-    // By hand: (2,262 + 1,968 + 1,892 + 2,206 + 2,088 + 2,301 + 2,179) / 7 = 2,128; the first week of before: 10,920 / 5.
+    // By hand: (2,262 + 1,968 + 1,892 + 2,206 + 2,088 + 2,301 + 2,179) / 7 = 2,128; the first week of before: 10,920 /
+    // 5.
     #expect(lines.contains { $0.hasPrefix("14 Sep") && $0.hasSuffix(" 2,128 7/7 2,184") })
     #expect(lines.contains("figures: this month, days logged, last"))
   }

@@ -4,7 +4,7 @@ import Text
 
 @testable import Charts
 
-/// What a reader can take from the ASCII picture without colour, taken from it as a reader would: by rows and columns.
+/// What a reader can take from the ASCII picture without colour, found by rows and columns as a reader would.
 @Suite struct TrendFactsTests {
   /// The parts of a drawn trend.
   struct Reading {
@@ -67,7 +67,7 @@ import Text
     #expect(reading.rows.filter { $0.cells.contains("<") }.count == 1)
   }
 
-  /// For any data: a star over a labelled row is more than its label, one under it less.
+  /// For any data, a star above a labelled row is more than its label, and one below it is less.
   @Test(arguments: SplitMix64.seeds) func starsAgreeWithLabels(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<100 {

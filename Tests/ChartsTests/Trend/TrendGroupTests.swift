@@ -5,7 +5,7 @@ import Text
 
 /// Rows of groups, labels of few points, and heights that fit a screen.
 @Suite struct TrendGroupTests {
-  /// Weeks by their means, in groups of two of which the caller says what their days come to.
+  /// Weeks with their means, in groups of two whose means over days the caller gives.
   private static func months(_ wholes: [(name: String, mean: Double?, logged: Int)]) -> TrendChart {
     let points = wholes.indices.flatMap { month in
       [2000, 1000].map { value in

@@ -4,7 +4,7 @@ import Testing
 
 /// The files of images under Fixtures/charts/vector; open them in a browser, in light and in dark.
 ///
-/// `LARDER_RECORD=1 swift test --filter ChartsTests` writes them anew; look at each changed one before it is committed.
+/// `LARDER_RECORD=1 swift test --filter ChartsTests` writes them again; look at each changed one before you commit it.
 @Suite struct GoldenImageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../../Fixtures/charts/vector"

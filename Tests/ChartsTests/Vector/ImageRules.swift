@@ -2,7 +2,7 @@ import Text
 
 @testable import Charts
 
-/// What holds for every image, whatever its data: nothing leaves it, nothing is written over another text.
+/// Rules for every image, whatever its data: nothing is outside of it, and no text is on another.
 enum ImageRules {
   /// A text and the room that it takes.
   struct TextBox {
@@ -55,7 +55,7 @@ enum ImageRules {
     }
   }
 
-  /// What is wrong with an image; nothing for a right one.
+  /// What is wrong with an image; empty if nothing is.
   static func faults(of image: VectorImage) -> [String] {
     var faults: [String] = []
     for point in flat(image.shapes).shapes.flatMap(points) {

@@ -6,7 +6,7 @@ import Text
 extension Samples {
   static let sevenDigits = (0..<10).map { Figure.text(1_234_560 + Double($0)) }
 
-  /// Rows with more figures than stand beside their days.
+  /// Rows with more figures than fit beside their days.
   static var manyFigures: SparkRows {
     SparkRows(
       heading: heading(nil), figureTitles: (0..<10).map { "n\($0)" },

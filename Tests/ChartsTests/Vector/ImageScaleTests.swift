@@ -3,7 +3,7 @@ import Text
 
 @testable import Charts
 
-/// Where things stand in images, by hand.
+/// Positions in images, calculated by hand.
 @Suite struct ImageScaleTests {
   private typealias Point = VectorImage.Point
 
@@ -24,7 +24,7 @@ import Text
     texts(image).first { $0.text == tick }.map { $0.point.y - 4 }
   }
 
-  /// 2,130 stands 53 % of the way from 1,600 to 2,600, and is no tick: (2130 - 1600) / 1000 = 0.53.
+  /// 2,130 is 53 % of the way from 1,600 to 2,600, and not a tick: (2130 - 1600) / 1000 = 0.53.
   @Test func theGoalsLineIsAtItsExactValue() throws {
     let image = Samples.trend(Samples.eightWeeks, goal: 2130).image
     let low = try #require(Self.height(of: "1,600", in: image))
@@ -98,7 +98,8 @@ import Text
     #expect((beyond.width / within.width - 0.05).magnitude < 1e-9)
   }
 
-  /// A negative day of the period before is one of that period: -410 is 410 / 320 of -320, and neither is under a goal.
+  /// A negative day of the period before is drawn like the others of that period: -410 is 410 / 320 of -320, and
+  /// neither is under a goal.
   @Test func whatWasNegativeBeforeStaysBefore() throws {
     let rows = [ComparedBars.Row(name: "Mon", fullName: "Monday", now: .value(-320), before: .value(-410))]
     let image = ComparedBars(heading: Samples.heading(nil), rows: rows, goal: nil).image
@@ -109,7 +110,7 @@ import Text
     #expect(Self.bars(image, role: .under).isEmpty)
   }
 
-  /// More than a supply is nothing bad: 150 % of it are drawn as the rest is, with an arrow that the legend explains.
+  /// More than a supply is not bad: 150 % is drawn like the rest, with an arrow that the legend explains.
   @Test func moreThanASupplyIsNotOver() {
     let row = Gauges.Row(name: "energy", value: 3000, limit: 2000, unit: "kcal", kind: .supply)
     let image = Gauges(rows: [row]).image
@@ -122,7 +123,7 @@ import Text
     #expect(Self.texts(image).map(\.text).contains("beyond 130 %"))
   }
 
-  /// -320 mg is no 0: its stub of 1.5 pixels stands left of zero.
+  /// -320 mg is not shown as 0: its stub of 1.5 pixels is left of zero.
   @Test func aNegativeShareHasAStub() throws {
     let markers = Samples.markers([Samples.marker("sodium", -320, of: 2000, unit: "mg", .init(.good, "GOOD"))]).image
     let gauges = Gauges(rows: [.init(name: "fat", value: -8, limit: 60, unit: "g", kind: .goal)]).image
@@ -133,7 +134,7 @@ import Text
     }
   }
 
-  /// A second threshold at 180 % has its place: the axis ends there, and 100 % stands at 100 / 180 of it.
+  /// A second threshold at 180 % has its place: the axis ends there, and 100 % is at 100 / 180 of it.
   @Test func theAxisHoldsEachThreshold() throws {
     let image = Samples.markers([Samples.marker("sodium", 1000, of: 2000, unit: "mg", second: 1.8)]).image
     let zero = try #require(Self.texts(image).first { $0.text == "0" }).point.x

@@ -107,7 +107,7 @@ import Testing
     return Colour(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// Colours that stand side by side differ by at least 20 (a just noticeable difference is 2.3) for everybody.
+  /// Colours beside each other differ by at least 20 (a just noticeable difference is 2.3) for everybody.
   @Test func neighboursDifferForEverybody() {
     let pairs: [(VectorImage.Role, VectorImage.Role)] = [
       (.part1, .part2), (.part2, .part3), (.part1, .part3), (.part3, .part4), (.series, .over), (.series, .before),

@@ -26,7 +26,7 @@ struct AnalysisUnderTest {
     for (day, grams) in grams { try household.run("eat \(grams)g Brick @\(day) lunch") }
   }
 
-  /// A trip of items with their prices in cents and grams of Brick; nil grams is no food.
+  /// A trip of items with their prices in cents and grams of Brick; nil grams means that the item is not food.
   @discardableResult
   func buy(
     on day: String, _ items: [(cents: Int?, grams: Double?)], printed: Int? = nil, kind: PurchaseKind = .product,
@@ -83,7 +83,7 @@ struct Answer {
       })
   }
 
-  /// Nil for null, and for what is no number.
+  /// Nil for null, and if it is not a number.
   var number: Double? { (value as? NSNumber)?.doubleValue }
   var text: String? { value as? String }
   var isNull: Bool { value is NSNull }

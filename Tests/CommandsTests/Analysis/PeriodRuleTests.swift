@@ -2,7 +2,7 @@ import Commands
 import Domain
 import Testing
 
-/// What of a period's days counts: unknown is no zero, today is not over, days ahead are no days yet.
+/// Which of a period's days count: unknown is not zero, today is not over, and future days do not count yet.
 ///
 /// It is Saturday, 21 November 2026; the goal is 2200 kcal, met by 990 to 1210 g of Brick, whose fiber is not known.
 @Suite struct PeriodRuleTests {
@@ -27,7 +27,7 @@ import Testing
     #expect(line("energy kcal", in: text).hasPrefix("energy kcal 1,380"))
   }
 
-  /// Monday and Tuesday at the goal, Wednesday over, today at it: two of three, wherever they are counted.
+  /// Monday and Tuesday at the goal, Wednesday over, today at it: two of three, in every report.
   @Test func daysAtTheGoalAreTheSameEverywhere() throws {
     try analysis.eat(["2026-11-16": 1000, "2026-11-17": 1100, "2026-11-18": 1300, "2026-11-21": 1000])
     #expect(try analysis.text("week").contains("2 of 3 days at goal (1 over)"))
@@ -37,7 +37,7 @@ import Testing
     #expect(habits["adherence.met"].number == 2 && habits["adherence.judged"].number == 3)
   }
 
-  /// 2000 kcal and something of unknown energy may be more than the goal: the day is not judged, and says so.
+  /// 2000 kcal and an item of unknown energy may exceed the goal: the day is not judged, and the report says so.
   @Test func aDayOfUnknownEnergyIsNotJudged() throws {
     try analysis.eat(["2026-11-16": 1000, "2026-11-17": 1000])
     try analysis.household.run("meal item add 200 g mystery --no-food")
@@ -46,7 +46,8 @@ import Testing
     #expect(line("Tue 17", in: text).hasSuffix("partial"))
   }
 
-  /// Monday to Saturday of the week before 2000 kcal a day, on its Sunday 4000: this week is held against the six days.
+  /// Monday to Saturday of the week before have 2000 kcal each, its Sunday 4000: this week is compared with those six
+  /// days.
   @Test func aRunningWeekIsComparedWithTheSameDays() throws {
     try analysis.eat([
       "2026-11-09": 1000, "2026-11-10": 1000, "2026-11-11": 1000, "2026-11-12": 1000, "2026-11-13": 1000,
@@ -55,11 +56,11 @@ import Testing
     let text = try analysis.text("week --compare")
     #expect(text.contains("mean  this 2,200 (1/7 days)  same days last week 2,000 (6/6 days)"))
     #expect(text.contains("+200 kcal, +10.0%"))
-    // A week that is over stands against all of the one before: nothing was logged then.
+    // A week that is over is compared with the whole week before, in which nothing was logged.
     #expect(!(try analysis.text("week last --compare").contains("change")))
   }
 
-  /// A little on Saturday morning is no change of a week whose days before it were all alike.
+  /// A little food on Saturday morning does not count as a change in a week whose earlier days were all alike.
   @Test func todayIsNoDayYet() throws {
     for day in 9...21 where day != 15 {
       try analysis.eat(["2026-11-\(day < 10 ? "0" : "")\(day)": day == 21 ? 50 : 1000])
@@ -70,7 +71,7 @@ import Testing
     #expect(try analysis.text("week").contains("vs last week, without today: nothing beyond the days' ups and downs"))
   }
 
-  /// Monday is logged, and Sunday ahead: one of the six days that have come, and 200 kcal their mean.
+  /// Monday is logged, and so is the coming Sunday: one of six days so far is logged, with a mean of 200 kcal.
   @Test func daysAheadAreNotLoggedYet() throws {
     try analysis.eat(["2026-11-16": 100, "2026-11-22": 900])
     #expect(line("16 Nov", in: try analysis.text("month --all")).contains(" 200 1/6 this week"))

@@ -37,7 +37,7 @@ import Testing
     #expect(week["spent"].isNull && week["days.0.spent"].isNull)
   }
 
-  /// A day of which nothing is known is not a day of 0 kcal; one of which anything is known is a sum over that.
+  /// A day without any known value does not count as 0 kcal; a day with some known values is the sum of those.
   @Test func aDayOfWhichNothingIsKnown() throws {
     try analysis.eat(["2026-11-21": 100])
     try analysis.household.run("meal item add last 300 g Stew --no-food")
@@ -125,7 +125,7 @@ import Testing
     #expect(rows.count == 8)
   }
 
-  /// The text holds the running week against the same days.
+  /// The text compares the running week with the same days of the week before.
   @Test func wordsForThePeriodBefore() throws {
     // This week's mean 1500 of the logged days; to Saturday last week's is 500, the whole week's 1000.
     #expect(try analysis.text("week").contains("same days last week 500 (+1,000)"))

@@ -50,7 +50,8 @@ import Testing
     try analysis.buy(on: "2026-11-19", [(25, nil)], kind: .deposit)
     try analysis.buy(on: "2026-11-20", [(300, 250)])
     let week = try analysis.json("week --source trips")
-    // 500 g and 250 g of 200 kcal: 1500 kcal on two days; the soap is unknown, the skipped and the deposit do not count.
+    // 500 g and 250 g of 200 kcal: 1500 kcal on two days; the soap is unknown, the skipped and the deposit do not
+    // count.
     #expect(week["source"].text == "trips" && week["total.calories"].number == 1500)
     #expect(week["daysLogged"].number == 2 && week["unknown.calories"].number == 1)
     #expect(week["dailyAverage.calories"].number == 1500.0 / 7 && week["loggedDayAverage.calories"].number == 750)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/architecture.md in force: who may import whom, and how long a file may be.
+/// Enforces docs/architecture.md: which target may import which, and how long a file may be.
 @Suite struct ArrowTests {
   /// What each floor may know; Foundation and the standard library's own modules aside.
   static let allowed: [String: Set<String>] = [
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// The manifest says the same as the imports: a dependency that nobody may use is not there either.
+  /// The manifest agrees with the imports: it has no dependency that nobody may use.
   @Test func manifestHasNoOtherArrow() throws {
     for (name, dependencies) in try Self.manifest() where name.hasPrefix("C") == false || !Self.libraries.contains(name)
     {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// docs/architecture.md in force inside a floor: rooms lean one way, and none is too full.
+/// Enforces docs/architecture.md inside a floor: rooms lean one way, and none is too full.
 @Suite struct RoomTests {
-  /// Rooms that may know each other; an empty name is what stands at a floor's top.
+  /// Rooms that may know each other; an empty name means the files at a floor's top.
   ///
   /// All others lean one way.
   static let kernels: [String: Set<String>] = [
@@ -27,7 +27,7 @@ import Testing
     for floor in ArrowTests.allowed.keys.sorted() {
       let rooms = Rooms(of: floor, in: sources)
       let files = sources.keys.filter { $0.hasPrefix(floor + "/") }.map { String($0.dropFirst(floor.count + 1)) }
-      // A scanner that sees nothing would find no knot either.
+      // A scanner that sees nothing would not find a circle either.
       #expect(rooms.leanings.count >= Set(files.map(Rooms.room)).count - 1, "\(floor): nothing leans on anything")
       for knot in rooms.knots where !Self.kernels[floor, default: []].isSuperset(of: knot) {
         let circle = rooms.circle(in: knot).joined(separator: "\n")
@@ -93,7 +93,8 @@ import Testing
     #expect(rooms.knots == (isCircle ? [["One", "Two"]] : []), "\(rooms.leanings.map(\.line))")
   }
 
-  /// What A's file says, where B's declares `weigh` and `heavy` on a type of a third room, and whether that closes a circle.
+  /// What A's file says, where B's declares `weigh` and `heavy` on a type of a third room, and whether that closes a
+  /// circle.
   @Test(arguments: [
     ("struct A { func on(_ c: C) { c.weigh() } }", true), ("struct A { let c = C().heavy }", true),
     ("struct A { let path = \\C.heavy }", true), ("struct A {}\nextension C { var most: Int { heavy } }", true),

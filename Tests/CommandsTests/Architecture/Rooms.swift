@@ -1,4 +1,4 @@
-/// The rooms of a floor, which are its top folders and what stands at its top, and what leans on what in it.
+/// The rooms of a floor (its top folders, and the files at its top), and how they lean on each other.
 ///
 /// A file leans on another where it names a type of it, or a function or property that only that file declares.
 struct Rooms {
@@ -24,7 +24,7 @@ struct Rooms {
       for name in names.members { members[name, default: []].append(path) }
     }
     let cases = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.cases) }
-    /// The file of the floor that a name means; nil where it may mean several, or none.
+    /// The file of the floor that a name means; nil if it may mean several, or none.
     func owner(_ name: String, isDotted: Bool) -> String? {
       if let files = types[name] {
         return isDotted && innerTypes[name] != nil ? nil : files.first { $0.hasPrefix(floor + "/") }
@@ -66,8 +66,8 @@ struct Rooms {
     return knots.sorted { $0.joined() < $1.joined() }
   }
 
-  /// A shortest circle through rooms of a knot, file by file: `A.swift names x of B.swift`; of many between two rooms the
-  /// first few.
+  /// A shortest circle through rooms of a knot, file by file: `A.swift names x of B.swift`; of many between two rooms
+  /// the first few.
   func circle(in knot: [String], most: Int = 6) -> [String] {
     let paths = knot.compactMap { path(from: $0, within: knot) }
     guard let shortest = paths.min(by: { $0.count < $1.count }) else { return [] }

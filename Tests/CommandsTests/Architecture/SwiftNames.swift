@@ -1,28 +1,28 @@
-/// What a Swift source declares and which names it uses, told from its words alone.
+/// What a Swift source declares and which names it uses, derived from its words alone.
 ///
-/// Not a parser: overloads, inferred types and operators are beyond it. What it takes for a use is one, but for names that a
-/// file declares itself in any way, which it takes for its own.
+/// Not a parser: overloads, inferred types and operators are beyond it. What it takes for a use is one, but for names
+/// that a file declares itself in any way, which it takes for its own.
 struct SwiftNames {
   /// Types that other files can name, those at the file's top and those in a type.
   private(set) var types: Set<String> = []
   private(set) var innerTypes: Set<String> = []
   /// Functions and properties that other files can name.
   private(set) var members: Set<String> = []
-  /// Names that say nothing of another file's declaration: cases, and the types that stand for others in a protocol.
+  /// Names that do not refer to another file's declaration: cases, and associated types of a protocol.
   private(set) var cases: Set<String> = []
   /// The names that are used, as `.name` or by themselves.
   private(set) var dotted: Set<String> = []
   private(set) var bare: Set<String> = []
 
-  /// Parameters, variables of functions, generic types: nobody else's where they stand without a point.
+  /// Parameters, local variables, generic types: without a dot they never refer to other files.
   private var locals: Set<String> = []
   /// What is private, and the labels of arguments and tuples: nobody else's behind a point either.
   private var own: Set<String> = []
 
   /// What a pair of braces holds.
   private struct Scope {
-    enum Kind { case file, type, enumeration, body }
-    var kind: Kind
+    enum ArgumentKind { case file, type, enumeration, body }
+    var kind: ArgumentKind
     /// Whether it is a private type, whose members are private too.
     var isHidden = false
     /// The parentheses and brackets that are open in it: whether each is a tuple's.
@@ -196,7 +196,7 @@ struct SwiftNames {
     }
   }
 
-  /// Whether `private` or `fileprivate` is among what stands before a declaration; `private(set)` is not.
+  /// Whether `private` or `fileprivate` is among the words before a declaration; `private(set)` does not count.
   private func isPrivate(_ index: Int) -> Bool {
     var place = index - 1
     while place >= 0, Self.modifiers.contains(text(place)) {
@@ -220,7 +220,8 @@ struct SwiftNames {
     }
   }
 
-  /// The label of an argument is nothing; that of a parameter, which has a type behind it, or of a tuple is the file's own.
+  /// The label of an argument is nothing; that of a parameter, which has a type behind it, or of a tuple is the file's
+  /// own.
   private mutating func label(_ index: Int) {
     let type = text(index + 2)
     let isType = ["some", "any", "inout", "@", "[", "("].contains(type) || type.first?.isUppercase == true
@@ -233,7 +234,7 @@ struct SwiftNames {
       && ![")", "]", ">", "?", "!", "init", "subscript"].contains(text(index - 1))
   }
 
-  /// Whether one point stands before a name; `...` is an operator.
+  /// Whether a single dot is before a name; `...` is an operator.
   private func isDotted(_ index: Int) -> Bool { text(index - 1) == "." && text(index - 2) != "." }
 
   private func text(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }

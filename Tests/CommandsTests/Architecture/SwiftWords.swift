@@ -1,5 +1,5 @@
-/// The names and marks of a Swift source in their order: comments and the texts of literals are left out, what a literal
-/// interpolates is not.
+/// The names and marks of a Swift source in their order: comments and the texts of literals are left out, what a
+/// literal interpolates is not.
 struct SwiftWords {
   /// A name, a keyword, a number or one mark.
   struct Word {
@@ -81,7 +81,7 @@ struct SwiftWords {
     } while depth > 0 && index < bytes.count
   }
 
-  /// How many `#` stand before a quotation mark here; nil where no literal begins.
+  /// How many `#` are before a quotation mark here; nil if no literal begins.
   private func hashesOfLiteral() -> Int? {
     var count = 0
     while next(count) == UInt8(ascii: "#") { count += 1 }

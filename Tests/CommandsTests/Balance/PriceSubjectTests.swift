@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("", nil, nil), ("brick", "Brick", nil), ("Brick at rewe", "Brick", "Rewe"), ("brick at pen", "Brick", "Penny"),
     ("rewe", nil, "Rewe"), ("at REWE", nil, "Rewe"), ("rewe --last 2w", nil, "Rewe"), ("rei", nil, "Reinhard"),
-    // A food and a store: the food, unless it stands behind `at`.
+    // Both a food and a store: the food, unless it is after `at`.
     ("penny", "Penny", nil), ("at penny", nil, "Penny"), ("penny at penny", "Penny", "Penny"),
     ("rye zq", "Rye zq", nil),
   ])

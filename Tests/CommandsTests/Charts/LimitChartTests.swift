@@ -17,7 +17,7 @@ import Testing
     #expect(text.contains("over: 17 Nov (2,400)"))
   }
 
-  /// Today's 400 mg can still become too much; a limit that is passed already stays so.
+  /// Today's 400 mg can still become too much; a limit that is already exceeded stays exceeded.
   @Test func todayIsJudgedOnlyWhereItIsCertain() throws {
     try analysis.eat(["2026-11-20": 100, "2026-11-21": 100])
     #expect(try analysis.text("chart sodium --last 1w").contains("kept on 1 of 1 day,"))
@@ -32,7 +32,7 @@ import Testing
     #expect(text.contains("kept on 1 of 1 day, each by its own energy, by adults' values"))
   }
 
-  /// Nobody knows how much fiber is in a Brick: the line stands, no day is judged.
+  /// The fiber in a Brick is unknown: the line is drawn, but no day is judged.
   @Test func fiberIsAtLeast() throws {
     try analysis.eat(["2026-11-16": 500])
     #expect(try analysis.json("chart fiber --last 1w")["goal"].number == 30)

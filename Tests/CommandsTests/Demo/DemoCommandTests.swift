@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// `demo`: what is written is what was made up, and what is read adds up to it.
+/// `demo`: what is written is what was generated, and the reports add up to it.
 @Suite struct DemoCommandTests {
   /// Saturday evening in Berlin.
   static let now = Moment(day: SampleHousehold.noon.calendarDay, minuteOfDay: 1230, offset: 3600)
@@ -14,7 +14,8 @@ import Testing
     -> Session
   {
     Session(
-      place: Session.Place(database: folder.file("own.db"), memory: nil), clock: Clock(now: { now }, zone: zone))
+      place: Session.HouseholdLocation(database: folder.file("own.db"), memory: nil),
+      clock: Clock(now: { now }, zone: zone))
   }
 
   private static func json(_ session: Session, _ line: String) throws -> [String: Any] {
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  /// But for the numbers (UUIDs) by which rows are known outside, two files hold the same.
+  /// Except for the UUIDs of their rows, two files are equal.
   @Test func `two runs write the same`() throws {
     let folder = try TemporaryFolder()
     let dumps = try ["a.db", "b.db"].map { name in

@@ -50,7 +50,7 @@ import Text
     }
   }
 
-  /// Nobody's other meals are in it.
+  /// Other profiles' meals are not included.
   @Test func onlyTheProfileInUseIsAddedUp() throws {
     let household = try household()
     try household.run("use Mom")
@@ -98,7 +98,7 @@ import Text
     for line in ["explain Ida", "explain protein of Ida"] {
       let report = try #require(try family().run(line)?.report)
       let text = report.lines(on: Canvas(width: 1000)).map(\.plain).joined(separator: "\n")
-      #expect(text.contains("keto diet, worked out as standard") && text.contains("standard values stand in its place"))
+      #expect(text.contains("keto diet, worked out as standard") && text.contains("standard values are used instead"))
     }
   }
 
@@ -116,7 +116,7 @@ import Text
       bounds == ["about", "atLeast", "about", "about", "atMost", "atMost", "atLeast", "atMost"])
   }
 
-  /// The members' rows add up to the household's target.
+  /// The rows of the members add up to the household's target.
   @Test(arguments: Nutrient.allCases) func membersAddUpToTheHousehold(nutrient: Nutrient) throws {
     let household = try family()
     let explained = try household.json("explain \(nutrient.words[0]) of household")
@@ -139,7 +139,7 @@ import Text
     #expect(sources.allSatisfy { $0["locator"]?.isEmpty == false && $0["title"]?.isEmpty == false })
   }
 
-  /// Reports fit every canvas, whoever is asked for.
+  /// Reports fit every canvas, whichever member they are for.
   @Test(arguments: [
     "explain", "explain Dad", "explain Baby", "explain protein", "explain protein of Opa",
     "explain sodium of household",

@@ -4,7 +4,7 @@ import Store
 import Testing
 import Text
 
-/// Values that look wrong are named before they are saved, with what was probably meant.
+/// Suspicious values are pointed out before they are saved, together with what was probably meant.
 @Suite struct FoodDoubtTests {
   let household: SampleHousehold
 

@@ -4,7 +4,7 @@ import Store
 import Testing
 import Text
 
-/// `food estimate`: by options where nobody answers, value by value at a terminal.
+/// `food estimate`: with options if nobody can answer, value by value at a terminal.
 @Suite struct FoodEstimationTests {
   let household: SampleHousehold
 

@@ -97,7 +97,7 @@ import Text
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "food add")?.code == .interrupted)
     #expect(person.shown.contains(message), "\(person.shown)")
-    // Names stand in the line again, to be corrected; a word or a number is typed anew.
+    // Names are put into the line again, to be corrected; a word or a number is typed again.
     let isKept = answers.count == 1 || answers.count > Self.quark.count
     #expect(person.asked.last?.hasSuffix(" " + (answers.last ?? "")) == isKept, "\(person.asked)")
   }

@@ -95,12 +95,12 @@ private final class Pizzeria {
       // The habit of Ann's first topping; her second has none.
       (["Ann", "", "", "", "", "yes"], "Ann small cheese"),
       (["Ann", "", "", "egg", "", "", ""], "Ann small cheese egg"),
-      // What stands in the brackets may be typed.
+      // The default in the brackets may be typed.
       (["Bob", "small", "ham", "done", "none", "ja"], "Bob small ham"),
       (["Ann", "", "cheese", "Done", "NONE", ""], "Ann small cheese"),
       // White space around an answer is none of it.
       (["  Bob ", " ", "\tham", " ", "", " Y "], "Bob small ham"),
-      // `.` finishes at once, or where the first thing without an answer of its own is given.
+      // `.` finishes at once, or as soon as the first question without a default is answered.
       (["Ann", ".", ""], "Ann small cheese"), ([".", "Ann", ""], "Ann small cheese"),
       ([".", "Bob", "ham", ""], "Bob small ham"),
       (["Bob", "large", ".", "Elm St 1", "ham", "."], "Bob large to Elm St 1 ham"),
@@ -118,7 +118,7 @@ private final class Pizzeria {
       // Back within the list, and into it from behind: its end is a step of its own.
       (["Bob", "", "ham", "egg", "<", "olive", "", "", ""], "Bob small ham olive"),
       (["Bob", "", "ham", "egg", "", "<", "<", "<", "~", "~", "", "", ""], "Bob small ham egg"),
-      // An empty line in the middle ends the list: what stood behind it is gone.
+      // An empty line in the middle ends the list: later elements are dropped.
       (["Bob", "", "ham", "egg", "", "<", "<", "", "", ""], "Bob small ham"),
       // A sign behind the kept text is a sign.
       (["Bob", "large", "Elm St 1", "<", "~<", "~<", "~!", "~", "~", "ham", "", "", ""], "Bob! large to Elm St 1 ham"),
@@ -136,7 +136,7 @@ private final class Pizzeria {
       (["Ann", ".", "<", "quick", ""], "Ann small cheese (quick)"),
       // `?` changes nothing.
       (["?", "Bob", "?", "", "?", "ham", "?", "", "?", "", "?", ""], "Bob small ham"),
-      // What only the whole shows to be wrong brings the last question back.
+      // An error that only the whole reveals brings back the last question.
       (["Bob", "", "ham", "", "raw", "five minutes", ""], "Bob small ham (five minutes)"),
       // A doubt wants a plain yes.
       (["Bob", "", "ham", "", "burnt", "", ".", "what", "y"], "Bob small ham (burnt)"),

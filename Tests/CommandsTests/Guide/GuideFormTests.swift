@@ -158,13 +158,13 @@ import Text
     arguments: [
       (["200"], "an age of 200 years is out of range"), (["1e308"], "is not an age"), (["abc"], "is not an age"),
       (["-4"], "is not an age"), (["8", "abc"], "`abc` is not a weight"), (["8", "301"], "out of range"),
-      (["8", "28", "x"], "is no sex"), (["8", "28", "f", "3000"], "out of range"),
+      (["8", "28", "x"], "is not a sex"), (["8", "28", "f", "3000"], "out of range"),
       (["8", "28", "f", "", "", "", "6"], "there is no activity level `6`"),
       (["8", "28", "f", "", "", "active", "paleo"], "there is no diet `paleo`"),
       (
         ["8", "28", "f", "", "Mum, 38, 64, active, f", "", "", "active", "", "", "", "Max"], "there is no member `Max`"
       ),
-      (["8", "28", "f", "", "", "active", "", "Max 5"], "`Max` is nobody of the family"),
+      (["8", "28", "f", "", "", "active", "", "Max 5"], "`Max` is not in the family"),
       (["8", "28", "f", "", "", "active", "", "Lena diet paleo"], "there is no diet `paleo`"),
       (["8", "28", "f", "", "", "active", "", "remove Lena"], "Lena is the only member"),
       (["8", "28", "f", "", "", "active", "", "", "salt 5"], "there is no target `salt`"),
@@ -186,7 +186,7 @@ import Text
     let household = try household()
     for count in Self.family.indices {
       let before = Array(Self.family.prefix(count))
-      // `?`, then back where there is a question before, and the answer again as it was kept.
+      // `?`, then back if there is an earlier question, and then the stored answer again.
       let answers = before + ["?"] + (count == 0 ? ["<"] : ["<", "~"]) + Self.family.dropFirst(count)
       let (_, person) = try household.run("guide start", answering: Array(answers))
       #expect(person.unused == [] && !person.ranOut, "\(count): \(person.asked)")
@@ -247,7 +247,7 @@ import Text
         "guide start --member \"Dad, 40, 82, active\" --set \"Max fiber=20\"", .unknownMember,
         "there is no member `Max`"
       ),
-      ("guide start --member \"Dad, 40, 82, active\" --set fiber=0", .outOfRange, "no daily target"),
+      ("guide start --member \"Dad, 40, 82, active\" --set fiber=0", .outOfRange, "not a daily target"),
       ("guide start --remove Dad", .unknownMember, "there is no member `Dad`"),
     ] as [(String, ErrorCode, String)])
   func `options that are refused write nothing`(line: String, code: ErrorCode, message: String) throws {

@@ -3,7 +3,8 @@ import Domain
 import Testing
 import Text
 
-/// What the family guide's page promises of its layout, on the household that it is made for and on the largest.
+/// What the family guide's page promises about its layout, for the household it is designed for and for the largest
+/// one.
 @Suite struct GuideReportTests {
   private static let family = [
     "profile add Dad",
@@ -69,7 +70,7 @@ import Text
     #expect(refused?.code == .notAllowed)
   }
 
-  /// What was set by hand stands with a sign and a word on every canvas, not by its colour alone.
+  /// Values set by hand have a sign and a word on every canvas, not just a colour.
   @Test(arguments: ReportLaws.canvases.indices) func ownValuesAreSaidInWords(index: Int) throws {
     let canvas = ReportLaws.canvases[index]
     let household = try household(Self.family + ["guide set sodium 1500 --member Dad", "guide set fiber 95"])

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import Text
 
-/// docs/commands.md, docs/errors.md and docs/guide/reference-values.md are what the program would write of itself today.
+/// docs/commands.md, docs/errors.md and docs/guide/reference-values.md are what the program would generate today.
 @Suite struct GeneratedPagesTests {
   @Test func commandsPageIsFresh() throws {
     var keys: [String: [String]] = [:]
     for spec in CommandTable.larder.specs {
-      // What asks has no JSON: whoever reads that is not asked.
+      // A command that asks has no JSON output, since programs are not asked.
       guard let example = spec.examples.first, !SampleHousehold.asks(example) else { continue }
       let household = try SampleHousehold()
       household.attend(to: example)

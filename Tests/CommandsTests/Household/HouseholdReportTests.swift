@@ -8,7 +8,8 @@ import Text
 
 /// `household` and `home` against sums by hand.
 ///
-/// It is Saturday, 21 November 2026, 12:30. Cooked rice has 130 kcal in 100 g and nothing else is eaten, so that sums are easy.
+/// It is Saturday, 21 November 2026, 12:30. Cooked rice has 130 kcal in 100 g and nothing else is eaten, so that sums
+/// are easy.
 @Suite struct HouseholdReportTests {
   private func household(_ lines: [String]) throws -> SampleHousehold {
     let household = try SampleHousehold.empty()
@@ -59,7 +60,7 @@ import Text
     #expect(period["from"] as? String == "2026-11-16" && period["days"] as? Int == 7)
   }
 
-  /// Monday's screen, with Thursday logged ahead: the days that are counted are those of the mean beside them.
+  /// Monday's screen, with Thursday logged ahead: the number of days is that of the mean beside it.
   @Test func theDaysCountedAreThoseOfTheMean() throws {
     let household = try household([
       "profile add Dad", "profile add Mom", "use Dad", "eat 1kg cooked rice @2026-11-19 lunch",
@@ -101,7 +102,7 @@ import Text
     #expect(try abs(#require(days[1]["share"] as? Double) - 1300.0 / 1500) < 1e-9)
     let text = try household.text("household")
     #expect(text.contains("No log    Dad since Wed 18 Nov · Kid never yet\n"), "\(text)")
-    // Of a week that is over nobody is missed since then.
+    // In a week that is over, nobody is listed as not having logged since.
     #expect(try household.text("household --prev").contains("No log    Mom, Kid\n"))
     #expect(try household.text("household day").contains("No log    Dad since Wed 18 Nov · Kid never yet\n"))
   }
@@ -194,7 +195,7 @@ import Text
     if line.hasPrefix("household") {
       #expect(outcome.report.table?.rows.count == 12)
       let text = outcome.report.lines(on: Canvas(width: 132)).map(\.plain).joined(separator: "\n")
-      // Where nobody has logged, a list of them would say nothing.
+      // If nobody has logged anything, a list of all of them would say nothing.
       for name in names where !line.hasSuffix("--prev") && (name != "O" || !line.hasSuffix("day")) {
         #expect(text.contains(name.prefix(7)), "\(name) is missing in\n\(text)")
       }

@@ -7,11 +7,12 @@ import Testing
 
 /// What holds for any commands in any order.
 ///
-/// A failure names its seed; `LARDER_SEED=7 LARDER_STEPS=500 swift test --filter HouseholdLaw` repeats and lengthens it.
+/// A failure names its seed; `LARDER_SEED=7 LARDER_STEPS=500 swift test --filter HouseholdLaw` repeats and lengthens
+/// it.
 @Suite struct HouseholdLawTests {
   static let steps = ProcessInfo.processInfo.environment["LARDER_STEPS"].flatMap { Int($0) } ?? 60
 
-  /// Takes back every step, each through the profile whose it is; returns how many there were.
+  /// Undoes every step, each by the profile that owns it; returns how many there were.
   private static func undoAll(_ household: SampleHousehold) throws -> Int {
     var count = 0
     while let step = try household.steps().first(where: { $0.state == .done }) {

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// Lines of a length that nobody types: refused or understood in a moment.
+  /// Lines longer than anybody types: refused or understood in a moment.
   @Test(arguments: ["1 egg, ", "egg ", "a", "\"", "@lunch ", "--note x ", "9", "🥕", "\u{0301}", "and "])
   func longLinesAreRead(piece: String) throws {
     let household = try SampleHousehold()

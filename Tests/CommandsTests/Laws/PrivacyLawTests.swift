@@ -6,10 +6,11 @@ import TestSupport
 import Testing
 import Text
 
-/// What one profile eats, notes and buys, no other one ever reads.
+/// What one profile eats, notes and buys is never shown to another.
 ///
-/// Each profile's private words are its own; whatever reads is run as each profile, in every format, and must not say a word
-/// of another one's. The food bank is everybody's, so that only commands about it may name the others' foods.
+/// Each profile has private words of its own; every command that reads is run as each profile, in every format, and
+/// must not show a word of another one. The food bank is shared, so only commands about it may name the foods of
+/// others.
 @Suite struct PrivacyLawTests {
   private static let names = ["Dad", "Mom", "Kid"]
 
@@ -85,7 +86,7 @@ import Text
     }
   }
 
-  /// The words of others that a line says to a profile.
+  /// The words of other profiles that a line shows to a profile.
   private func leaks(_ household: SampleHousehold, _ line: String, to name: String) -> [String] {
     // The sums by food and by store are the household's: they name foods of the bank and stores, and nothing else.
     let isAboutFoods = ["food", "parse", "eat", "balance", "prices"].contains { line.hasPrefix($0) }
@@ -141,7 +142,7 @@ import Text
     }
   }
 
-  /// In a household of two one day's foods tell one person what the other one bought or ate.
+  /// In a household of two, the foods of a single day would tell each person what the other one bought or ate.
   @Test(arguments: [
     "balance day", "balance day 2026-11-18", "balance day last --all", "balance --last 1d", "balance --last 6d",
     "balance --last 8d --prev", "prices --last 1d", "prices --last 6d --by store", "prices foodzqmom --last 1d",
@@ -152,7 +153,7 @@ import Text
     #expect(error.code == .outOfRange && error.code.exitStatus == 65 && error.message.contains("week"))
   }
 
-  /// No figure over time is of less than a week either: a week at the end of a month may be one day of it.
+  /// No figure over time covers less than a week either: a week at the end of a month may have only one day in it.
   @Test(arguments: ["1w", "14w", "1m", "3m", "1y"]) func pricesOverTimeAreOfWholeWeeks(span: String) throws {
     let household = try family()
     let prices = Answer(value: try household.json("prices --last \(span)"))
@@ -164,7 +165,7 @@ import Text
     #expect(!days.isEmpty && days.allSatisfy { by == "week" ? $0.weekday == .monday : $0.civil.day == 1 })
   }
 
-  /// The law could not fail if nobody's words were shown at all.
+  /// The law could not fail if nobody's words were ever shown.
   @Test func ownWordsAreShown() throws {
     let household = try family()
     try household.run("use Mom")

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Cents, so that the sums are exact: an item without a price adds nothing, and no item is free for that.
+  /// Cents, so that the sums are exact: an item without a price adds nothing, but is not free.
   @Test(arguments: SplitMix64.seeds) func theTotalIsWhatTheItemsCost(seed: UInt64) throws {
     let household = try SampleHousehold()
     var lines = RandomLines(seed: seed &+ 700)

@@ -71,7 +71,7 @@ import Testing
     try threeDays()
     let day = try analysis.json("day 2026-11-18")
     #expect(day["markers"].array.map { $0["level"].text } == Array(repeating: "notEnoughData", count: 4))
-    // 4 x 400 + 500 mg; 10 % of 850 kcal are 9.4 g, of which 4 are there.
+    // 4 x 400 + 500 mg; 10 % of 850 kcal is 9.4 g, of which 4 g were eaten.
     #expect(day["markers.0.perDay"].number == 2100 && day["markers.0.limit"].number == 2000)
     #expect(day["markers.0.sources.0.name"].text == "Brick" && day["markers.0.sources.0.amount"].number == 1600)
     let text = try analysis.text("day 2026-11-18")
@@ -88,8 +88,9 @@ import Testing
     #expect(try abs(#require(analysis.json("today")["markers.1.limit"].number) - 2200 * 0.1 / 9) < 1e-9)
   }
 
-  /// Dad by his guide as a child of 8 (1700 mg) on 3 days, Mom as an adult on 1: 4800 + 500 + 400 mg in 4 days of a person,
-  /// of (3 x 1700 + 2000) / 4 = 1775; with a second member the guide's sum counts: (1700 + 2000) / 2 = 1850 for each.
+  /// Dad by his guide as a child of 8 (1700 mg) on 3 days, Mom as an adult on 1: 4800 + 500 + 400 mg in 4 days of a
+  /// person, of (3 x 1700 + 2000) / 4 = 1775; with a second member the guide's sum counts: (1700 + 2000) / 2 = 1850
+  /// for each.
   @Test func theHouseholdAgainstItsGuide() throws {
     try threeDays()
     try analysis.household.run("profile add Mom")

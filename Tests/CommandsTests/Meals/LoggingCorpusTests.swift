@@ -6,13 +6,13 @@ import Testing
 
 @testable import Commands
 
-/// What people type behind `eat` is logged as a careful person would, or asked about.
+/// What people type after `eat` is logged as a careful person would log it, or asked about.
 @Suite struct LoggingCorpusTests {
   private enum Verdict {
     case right
     /// Refused or asked about, though it should have been logged.
     case asked(String)
-    /// Logged as something else without a doubt shown.
+    /// Logged as something else without showing a doubt.
     case wrong(String)
   }
 

@@ -3,9 +3,9 @@ import Foundation
 /// A line of Fixtures/logging/lines.tsv: what was typed, and what a careful person expects to be logged.
 struct LoggingLine: Sendable {
   let text: String
-  /// Readings of the whole line, any of which will do; empty where it only has to be asked about.
+  /// Readings of the whole line, any of which will do; empty if it only has to be asked about.
   let readings: [[Expected]]
-  /// `lunch`, `lunch -1`; empty where none was said.
+  /// `lunch`, `lunch -1`; empty if none was said.
   let when: String
 
   /// One expected item.

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 import Text
 
-/// `meal add` logs what `eat` would have, and proposes what is likely.
+/// `meal add` logs what `eat` would log, and suggests what is likely.
 @Suite struct MealFormTests {
   /// Dad's household; it is Saturday 12:30, breakfast is logged, lunch is not.
   let household: SampleHousehold
 
   init() throws { household = try SampleHousehold() }
 
-  /// The same of the same: the answers, and the line that says as much.
+  /// The answers, and the line that logs the same.
   @Test(
     arguments: [
       // All by Enter but the item: today's lunch, by the clock.
@@ -36,7 +36,7 @@ import Text
       // The usual time typed is the usual time; one after midnight is the day's all the same.
       (["", "", "2 eggs", "", "12:30", "", ""], "eat 2 eggs @lunch"),
       (["", "snack", "2 eggs", "", "1:30", "", ""], "eat 2 eggs @snack @01:30"),
-      // A name with a comma, in quotes; and two items that would be one name with a comma between.
+      // A name with a comma, in quotes; and two items that would be one name with a comma between them.
       (["", "", "\"Salmon, cooked\" 100 g", "", "", "", ""], "eat \"Salmon, cooked\" 100 g @lunch"),
       (["", "", "100g salmon", "cooked rice", "", "", "", ""], "eat 100g salmon, cooked rice @lunch"),
       // Dad has no habit yet, so `.` alone still needs an item.
@@ -78,8 +78,8 @@ import Text
       (["", "", "bananna soup xyz", ""], "nothing chosen for `bananna soup xyz`"),
       (["", "", "2 eggs @yesterday"], "only what was eaten is asked for here"),
       (["", "", "2 eggs for breakfast"], "only what was eaten is asked for here"),
-      (["", "", "2 eggs", "", "25:00"], "`25:00` is no time of day"),
-      (["", "", "2 eggs", "", "lunch"], "`lunch` is no time"),
+      (["", "", "2 eggs", "", "25:00"], "`25:00` is not a time of day"),
+      (["", "", "2 eggs", "", "lunch"], "`lunch` is not a time"),
       (["", "", "0 eggs"], nil), (["", "", "\"open"], nil), (["", "", "@"], nil),
       (["", "breakfast"], "  added to the breakfast of 08:00: Egg, Toasted white bread"),
       (["yesterday"], "  Fri 20 Nov"), (["", "", "2 eggs"], "  2 large Egg, 100 g, 143 kcal"),
@@ -90,7 +90,7 @@ import Text
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "meal add")?.code == .interrupted)
     if let line { #expect(person.shown.contains(line), "\(person.shown)") } else { #expect(person.shown.count > 2) }
-    // A line of food is kept where it was wrong; a word is typed anew.
+    // A food line stays to be corrected after an error; a word is typed again.
     let isKept = line?.hasPrefix(" ") != true && answers.count > 2
     let kept = answers.last { !$0.isEmpty } ?? ""
     #expect(person.asked.last?.hasSuffix(" " + kept) == isKept, "\(person.asked)")
@@ -126,7 +126,7 @@ import Text
 
   @Test(
     arguments: [
-      // Twice is a habit, once is none; the amount is that of the last time.
+      // Twice is a habit, once is not; the amount is that of the last time.
       (["eat 40 g oats @dinner @-1"], "dinner", "item"),
       (["eat 40 g oats @dinner @-1", "eat 60 g oats @dinner @-2"], "dinner", "item [40 g Oats]"),
       (
@@ -176,7 +176,8 @@ import Text
     arguments: [
       // Saturday 12:30: lunch by the clock; logged already, of the meals whose time has come the one with most in it.
       ("", [], "lunch"), ("", ["eat 2 eggs @lunch"], "lunch"), ("@-1", [], nil),
-      // Other days have no clock: the open slot with most in it, breakfast before lunch where they are equal.
+      // Other days have no clock: the open slot with the most in it is suggested, breakfast before lunch if they are
+      // equal.
       ("@-2", ["eat 2 eggs @dinner @-4", "eat 2 eggs @dinner @-5"], "dinner"),
       ("@-1", ["eat 2 eggs @dinner @-4", "eat 2 eggs @dinner @-5", "eat 2 eggs, 2 bananas @snack @-5"], "dinner"),
       (

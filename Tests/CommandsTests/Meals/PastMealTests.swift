@@ -80,7 +80,7 @@ import Text
     #expect(try added("eat usual 2 @dinner --dry-run") == [Logged(name: "Egg", grams: 150)])
     #expect(try added("d usual 3 --dry-run") == [Logged(name: "Apple", grams: 182)])
     #expect(household.error(of: "d usual 4")?.message == "Dad has only 3 different dinners")
-    // 94 days ago is no habit of today's, but one of last week's.
+    // A meal 94 days ago is not a habit today, but was one last week.
     #expect(try added("d usual @-7 --dry-run").map(\.name) == ["Cooked rice"])
   }
 
@@ -126,7 +126,7 @@ import Text
     #expect(try household.dump() == before, "seed \(seed): \(list)")
   }
 
-  /// A meal once more is the same meal, whatever it was, and one step.
+  /// Repeating a meal logs the same meal, whatever it was, in one step.
   @Test(arguments: SplitMix64.seeds) func `again is the same`(seed: UInt64) throws {
     var lines = RandomLines(seed: seed &+ 950)
     let foods = ["banana", "egg", "cooked rice", "whole milk", "white bread", "oats", "butter", "olive oil"]
@@ -213,7 +213,7 @@ import Text
     try household.run("undo")
     #expect(try household.dump() == before)
     #expect(try added("eat morning mix") == [Logged(name: "Oats", grams: 40)])
-    // A food that is gone leaves its values.
+    // A deleted food leaves its values.
     try household.run("food delete oats")
     #expect(try added("eat morning mix @snack") == [Logged(name: "Oats", grams: 40)])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Commands
 
-/// A named file is written whole or not at all, and never over another unless that was said.
+/// A named file is written completely or not at all, and never replaces another one unless asked to.
 @Suite struct OutputFileTests {
   private let folder: TemporaryFolder
 

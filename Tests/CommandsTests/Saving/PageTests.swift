@@ -3,7 +3,7 @@ import Text
 
 @testable import Commands
 
-/// Text from data must come out of a page as it went in, whatever it means to the format.
+/// Text from data must appear in a page exactly as it is, even if the format gives it a meaning.
 @Suite struct PageTests {
   private static let canvas = Canvas(width: 80)
 
@@ -17,7 +17,7 @@ import Text
     ("`code` # [x](y) <b> | c", "\\`code\\` \\# \\[x\\](y) \\<b\\> \\| c"),
     ("back\\slash", "back\\\\slash"),
     ("&amp; ~~no~~", "\\&amp; \\~\\~no\\~\\~"),
-    // A letter that joins what follows, and a mark that joins what stands before it.
+    // A letter that joins the next character, and a mark that joins the one before it.
     ("\u{D4E}<b", "\u{D4E}\\<b"), ("|\u{301}", "\\|\u{301}"), ("$x$", "\\$x\\$"),
     ("esc\u{1B}[31mred", "escred"),
   ]) func markdownEscapes(text: String, escaped: String) {

@@ -43,7 +43,7 @@ struct JSONLine {
 
   init(_ text: String) { self.text = text }
 
-  /// What is wrong with it; nil where nothing is.
+  /// What is wrong with it; nil if nothing is.
   var breach: String? {
     if text.contains(where: \.isNewline) { return "more than one line" }
     guard (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil else { return "not valid" }

@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Text
 
-/// A household with two profiles, the meals of the last days and something to redo: what the examples of the help run on.
+/// A household with two profiles, recent meals and a step to redo, for running the examples in the help.
 final class SampleHousehold {
   let session: Session
   let interpreter: Interpreter
@@ -14,7 +14,7 @@ final class SampleHousehold {
   /// Saturday, 21 November 2026, 12:30 in Berlin.
   static let noon = Moment(seconds: 1_795_260_600, offset: 3600)
 
-  /// What was typed in it before, `redo` has something to do after it.
+  /// The commands typed in it; afterwards `redo` has something to do.
   static let past = [
     "profile add Dad --color #ff8800", "profile add Mom", "settings set day-start 04:00",
     "use Dad", "guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m --height 182 --me",
@@ -56,7 +56,7 @@ final class SampleHousehold {
   private init(in folder: TemporaryFolder) throws {
     self.folder = folder
     let clock = Clock(now: { Self.noon }, zone: { _ in 3600 })
-    session = Session(place: Session.Place(database: folder.file("larder.db"), memory: nil), clock: clock)
+    session = Session(place: Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil), clock: clock)
     interpreter = Interpreter(session: session)
   }
 
@@ -84,7 +84,7 @@ final class SampleHousehold {
     try interpreter.run(CommandLine(line: line))
   }
 
-  /// What the line was refused with; nil where it worked.
+  /// What the line was refused with; nil if it worked.
   func error(of line: String) -> LarderError? {
     do {
       try run(line)

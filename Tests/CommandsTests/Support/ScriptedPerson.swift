@@ -2,16 +2,16 @@ import Commands
 import Domain
 import Text
 
-/// Somebody at the terminal whose answers are written down before.
+/// A person at the terminal whose answers are prepared.
 ///
-/// An answer is the whole line as Enter sends it; `~` in it stands for what the question has put into the line already, and
-/// `^C` leaves. Whoever is asked more than was written down leaves, too, and that is noted.
+/// An answer is the whole line that Enter sends; `~` in it stands for the text that the question has already put into
+/// the line, and `^C` leaves. If there are more questions than answers, the person leaves, and that is noted.
 final class ScriptedPerson {
   private var answers: [String]
   /// The questions in their order, as `label [preset] typed`.
   private(set) var asked: [String] = []
   /// The kinds that completion was told, question by question.
-  private(set) var kinds: [Kind] = []
+  private(set) var kinds: [ArgumentKind] = []
   /// All that was shown, line by line, questions left out.
   private(set) var shown: [String] = []
   /// Whether there were more questions than answers.

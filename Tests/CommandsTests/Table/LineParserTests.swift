@@ -7,7 +7,7 @@ import Testing
 @Suite struct LineParserTests {
   private static func session() -> Session {
     let clock = Clock(now: { SampleHousehold.noon }, zone: { _ in 3600 })
-    return Session(place: Session.Place(database: "/nonexistent/larder.db", memory: nil), clock: clock)
+    return Session(place: Session.HouseholdLocation(database: "/nonexistent/larder.db", memory: nil), clock: clock)
   }
 
   private func parse(_ line: String) throws -> (invocation: Invocation?, globals: Globals) {
@@ -121,7 +121,7 @@ import Testing
     #expect(option("alias", of: try parse(add).invocation) == ["a", "b"])
     let week = try #require(try parse("week --prev 3").invocation)
     #expect(option("prev", of: week) == ["3"] && week.words.isEmpty)
-    // The word after it is taken only where it is a number.
+    // The word after it is used only if it is a number.
     let day = try #require(try parse("week --prev mon").invocation)
     #expect(option("prev", of: day) == [] && day.text == "mon")
     #expect(day.spec.options.contains { $0.name == "prev" && day.has($0) })
@@ -183,7 +183,7 @@ import Testing
     #expect(error == nil || error?.hint?.isEmpty == false, "an error says what to do next")
   }
 
-  /// The caret stands under the word that is meant; offsets are of characters.
+  /// The caret is below the word in question; offsets count characters.
   @Test(arguments: [
     ("wek", "wek"), ("food serch egg", "serch"), ("week  --prv", "--prv"), ("today yesterday", "yesterday"),
     ("eat 🥕 --widht=60 x", "--widht=60"), (#"eat "1 egg"#, #""1 egg"#), ("week --width 12", "12"),

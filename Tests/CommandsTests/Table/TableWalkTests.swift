@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-/// What every command of the table owes to its users.
+/// What every command in the table has to offer its users.
 @Suite struct TableWalkTests {
   static let specs = CommandTable.larder.specs
 
@@ -28,7 +28,7 @@ import Text
     #expect(Set(spec.options.map(\.name)).count == spec.options.count)
   }
 
-  /// An option that bears the name of a global one wins over it, which only `profile` may ask for.
+  /// An option with the same name as a global one takes precedence over it; only the `profile` commands may have one.
   @Test func optionsOfTheirOwn() {
     let globals = Set(Globals.specs.map(\.name))
     let shadowing = Self.specs.filter { !globals.isDisjoint(with: $0.options.map(\.name)) }.map(\.name)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Text
 
-/// `trip add` writes down what `bought` would have, and asks where the household was last.
+/// `trip add` logs what `bought` would log, and suggests the store of the last trip.
 @Suite struct TripFormTests {
   /// Dad's household; his last trip was to REWE, yesterday.
   let household: SampleHousehold
@@ -60,7 +60,7 @@ import Text
       (["", "someday"], "`someday` is not a day"),
       (["", "", "milk 1,234"], "`1,234` may be 1234.00, or have a digit too many"),
       (["", "", "milk 1.09 @yesterday"], "only what was bought is asked for here"),
-      (["", "", "milk 1.09 at REWE"], "`1.09` stands within a name"),
+      (["", "", "milk 1.09 at REWE"], "`1.09` is inside a name"),
       (["", "", "egs 1.99", "Egg"], "  Egg, ? kcal, 1.99"),
       (["", "", "milk 1.09", "", "much"], "`much` is not a price"), (["", "yesterday"], "  Fri 20 Nov"),
       (["", "", "500g tomatoes 2.49"], "  500 g Tomato, 90 kcal, 2.49"),

@@ -1,7 +1,8 @@
 import Domain
 import Testing
 
-/// Markers against other limits than adults': a member's by age, diet and by hand, several people's, a kitchen's.
+/// Markers compared with limits other than those of adults: by a member's age and diet, by hand, for several people,
+/// for a whole kitchen.
 @Suite struct MarkerReferenceTests {
   private static let day = Day(number: 20_000)
 
@@ -104,7 +105,8 @@ import Testing
     #expect(Self.level(guide, .sugar, grams) == level)
   }
 
-  /// 120 g of free sugar, set by hand, are more than the 90 g of labels: up to them all is well, above free sugar is beyond.
+  /// 120 g of free sugar, set by hand, are more than the 90 g of labels: up to them all is well, above free sugar is
+  /// beyond.
   @Test(arguments: [(120.0, HealthMarker.Level.good), (120.1, .high)])
   func aFreeSugarAboveTheReferenceStandsInItsPlace(grams: Double, level: HealthMarker.Level) {
     var guide = Self.own
@@ -138,7 +140,7 @@ import Testing
       items: days, days: days, reference: reference)
   }
 
-  /// Who is meant: the member that says so, or the only one; adults' values for nobody and for an infant.
+  /// The member that is the profile, or the only one; adults' values if there is none, and for an infant.
   @Test func mealsGoByWhomTheProfileStandsFor() {
     let (dad, lena) = (Self.member("Dad"), Self.member("Lena", age: 8, weight: 27))
     let bo = Self.member("Bo", age: 0.5, weight: 7)
@@ -177,7 +179,8 @@ import Testing
 
   /// Dad, as an adult, 4 days of 2000 mg; Lena (8 years) 2 days of 2000: 12,000 of 4 x 2000 + 2 x 1700 = 11,400 mg.
   ///
-  /// A person's day: 2000 of 1900 mg. Fiber 20 of (4 x 30 + 2 x 16) / 6 = 25.33 g. Of 10,000 + 2400 kcal 10 % are 137.8 g.
+  /// A person's day: 2000 of 1900 mg. Fiber 20 of (4 x 30 + 2 x 16) / 6 = 25.33 g. Of 10,000 + 2400 kcal 10 % are
+  /// 137.8 g.
   @Test func severalPeopleAreJudgedTogether() throws {
     let people = [
       Self.intake(4, 2500, of: .adults), Self.intake(2, 1200, of: MarkerReference(Self.child, for: .meals)),
@@ -189,7 +192,7 @@ import Testing
     #expect(try abs(#require(markers[3].limit) - 152.0 / 6) < 1e-9 && markers[3].level == .low)
     #expect(try abs(#require(markers[1].limit) - 12_400 * 0.1 / 9 / 6) < 1e-9 && markers[1].level == .good)
     #expect(markers[0].whose.name == "2 profiles (1 by a family guide, 1 as adults)")
-    // Two days of two people make no third day.
+    // Two days of two people do not count as a third day.
     let short = [Self.intake(2, of: .adults), Self.intake(2, of: .adults)]
     #expect(HealthMarker.all(.together(short)).allSatisfy { $0.level == .notEnoughData })
     #expect(HealthMarker.all(.together([])).allSatisfy { $0.perDay == nil && $0.share == nil })
@@ -203,7 +206,8 @@ import Testing
     return PeriodSummary(period: .week(of: monday, weekStart: .monday), days: sums, today: monday + 6)
   }
 
-  /// 1500 and 2500 mg on two days, a third one of which no sodium is known: the mean is 2000 of two days, and that is too few.
+  /// 1500 and 2500 mg on two days, and a third day without known sodium: the mean is 2000 over two days, which are too
+  /// few.
   @Test func aDayOfWhichNothingIsKnownIsNoDayOfNothing() {
     func intake(_ days: [Nutrients]) -> MarkerIntake { MarkerIntake(Self.week(days), .meals, reference: .adults) }
     let two = [Self.day(.sodium, 1500), Self.day(.sodium, 2500)]
@@ -224,8 +228,8 @@ import Testing
     #expect(marker(3).perDay == 300 && marker(3).level == .good)
   }
 
-  /// A breakfast of 300 kcal on a day that is not over: 10 % of the 1,770 kcal of Lena's guide / 9 = 19.7 g, of an adult's goal
-  /// of 2,200 kcal 24.4 g; once the day is over 10 % of 300 kcal / 9 = 3.3 g.
+  /// A breakfast of 300 kcal on a day that is not over: 10 % of the 1,770 kcal of Lena's guide / 9 = 19.7 g, of an
+  /// adult's goal of 2,200 kcal 24.4 g; once the day is over 10 % of 300 kcal / 9 = 3.3 g.
   @Test(arguments: [(true, true, 19.667), (false, true, 24.444), (true, false, 3.333)])
   func aRunningDayGoesByThePlannedEnergy(isGuided: Bool, isRunning: Bool, limit: Double) throws {
     let reference = isGuided ? MarkerReference(Self.child, for: .meals) : .adults

@@ -18,7 +18,7 @@ import Testing
     #expect(markers.map(\.nutrient) == [.sodium, .saturatedFat, .sugar, .fiber])
     let seconds = markers.map { $0.secondThreshold ?? 0 }
     for (second, expected) in zip(seconds, [1.2, 1.2, 10.0 / 18, 0.8]) { #expect((second - expected).magnitude < 1e-9) }
-    // Without energy a share of it is no limit.
+    // A share of energy is not a limit if the energy is zero.
     let nothing = HealthMarker.all(Self.intake(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0), days: 0))
     #expect(nothing[2].secondThreshold == nil && nothing[0].secondThreshold == 1.2)
   }

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// When a nutrient's mean counts as another than the period's before.
+/// When a nutrient's mean counts as different from that of the period before.
 @Suite struct NutrientChangeTests {
   private let monday: Day
   private let week: Period
@@ -40,15 +40,15 @@ import Testing
       // Three equal days have no scatter: a tenth counts, less does not.
       ([20, 20, 20], [22, 22, 22], 0.1), ([20, 20, 20], [21.9, 21.9, 21.9], nil),
       ([20, 20, 20], [18, 18, 18], -0.1), ([20, 20, 20], [18.1, 18.1, 18.1], nil),
-      // 16, 20, 24: s² = (16 + 0 + 16) / 2 = 16, through 3 days 5.333. Of both 10.667, its root 3.266; of three days it takes
-      // 8.28 of them, 27.04.
+      // 16, 20, 24: s² = (16 + 0 + 16) / 2 = 16, through 3 days 5.333. Of both 10.667, its root 3.266; of three days
+      // it takes 8.28 of them, 27.04.
       ([16, 20, 24], [44, 48, 52], 1.4), ([16, 20, 24], [43, 47, 51], nil),
-      // 14 to 26 by twos: s² = (36 + 16 + 4 + 0 + 4 + 16 + 36) / 6 = 18.667, through 7 days 2.667. Of both 5.333, its root
-      // 2.309; of seven days it takes 3.42 of them, 7.898.
+      // 14 to 26 by twos: s² = (36 + 16 + 4 + 0 + 4 + 16 + 36) / 6 = 18.667, through 7 days 2.667. Of both 5.333, its
+      // root 2.309; of seven days it takes 3.42 of them, 7.898.
       ([14, 16, 18, 20, 22, 24, 26], [22, 24, 26, 28, 30, 32, 34], 0.4),
       ([14, 16, 18, 20, 22, 24, 26], [21.8, 23.8, 25.8, 27.8, 29.8, 31.8, 33.8], nil),
-      // Three of the seven days, 18, 20, 22: s² = (4 + 0 + 4) / 2 = 4, through 3 days 1.333. Of both 4, its root 2; the three
-      // days decide that it takes 8.28 of them, 16.56.
+      // Three of the seven days, 18, 20, 22: s² = (4 + 0 + 4) / 2 = 4, through 3 days 1.333. Of both 4, its root 2;
+      // the three days decide that it takes 8.28 of them, 16.56.
       ([14, 16, 18, 20, 22, 24, 26], [34.6, 36.6, 38.6], 0.83),
       ([14, 16, 18, 20, 22, 24, 26], [34.5, 36.5, 38.5], nil),
       // Nothing before has no share, and two days are too few.
@@ -104,7 +104,7 @@ import Testing
     #expect(fiber(unknown: 1)?.now == 30)
   }
 
-  /// Nobody can tell without days; with them, that nothing changed is known.
+  /// Without days nothing can be said; with them, it is known that nothing changed.
   @Test func nothingKnownIsNotNothingChanged() {
     let (empty, three) = (summary([], of: week.previous), summary([20, 20, 20], of: week.previous))
     #expect(NutrientChange.largest(from: empty, to: summary([20, 20, 20], of: week)) == nil)

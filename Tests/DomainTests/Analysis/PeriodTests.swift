@@ -54,7 +54,7 @@ import Testing
     #expect(try Period.range(first, first).dayCount == 1)
   }
 
-  /// Weeks of ISO 8601 where the year turns: the standard's own examples and those of the calendar.
+  /// ISO 8601 weeks at the turn of the year: the standard's own examples and those of the calendar.
   @Test(arguments: [
     ("2026-01-01", 2026, 1), ("2027-01-01", 2026, 53), ("2024-12-30", 2025, 1), ("2023-01-01", 2022, 52),
     ("2026-11-21", 2026, 47), ("2020-12-31", 2020, 53), ("2008-12-29", 2009, 1), ("2010-01-03", 2009, 53),
@@ -89,7 +89,8 @@ import Testing
     #expect(finished.map { $0.days.from == week.from && $0.before.from == week.previous.from } ?? true)
   }
 
-  /// All of October stands against November's thirty days once they are over; on 31 March thirty days against February's 28.
+  /// All of October is compared with November's thirty days once they are over; on 31 March, thirty days with
+  /// February's 28.
   @Test func monthsThatAreOver() throws {
     let november = Period.month(of: try #require(Day(iso: "2026-11-01")))
     let december = try #require(Day(iso: "2026-12-01"))

@@ -4,7 +4,7 @@ import Testing
 /// Each published limit, and just above it: the front-of-pack guide (Department of Health 2013, updated 2016), tables 2
 /// and 3; for fiber the annex of regulation (EC) 1924/2006.
 @Suite struct TrafficLightsTests {
-  /// A food of which one nutrient matters; the others are zero, or not known.
+  /// A food with one relevant nutrient; the others are zero or unknown.
   private func food(
     _ nutrient: Nutrient, _ value: Double?, _ category: FoodCategory = .pantry, kcal: Double = 0,
     portion: Double? = nil, density: Double? = nil
@@ -98,7 +98,7 @@ import Testing
     let dense = TrafficLights(food(.sugar, 10.9, .beverages, density: 1.04))
     #expect(dense[.sugar] == .high)
     #expect(dense.basis == .drink(density: 1.04, isAssumed: false))
-    // 155 g with 9 g in 100 g have 13.95 g, above 13.5; at 1.04 g/ml they are 149 ml, which is no large portion.
+    // 155 g with 9 g in 100 g have 13.95 g, above 13.5; at 1.04 g/ml they are 149 ml, which is not a large portion.
     #expect(TrafficLights(food(.sugar, 9, .beverages, portion: 155, density: 1.04))[.sugar] == .medium)
     #expect(TrafficLights(food(.sugar, 9, .beverages, portion: 155, density: 1))[.sugar] == .high)
     // A cup of 236.6 ml that weighs 260 g: 260 / 236.6 = 1.0989, and 10.5 x 1.0989 = 11.54.

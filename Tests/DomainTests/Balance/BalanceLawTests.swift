@@ -49,7 +49,7 @@ import Testing
       for name in names {
         let (bought, eaten) = (basket.bought.filter { $0.name == name }, basket.eaten.filter { $0.name == name })
         guard !bought.isEmpty || !eaten.isEmpty else { continue }
-        // What nobody ate and no food of the bank is named by may be soap.
+        // An item that nobody ate, with a name that is not in the food bank, may be soap.
         guard !eaten.isEmpty || bought.contains(where: { $0.food != nil }) else { continue }
         guard bought.allSatisfy({ $0.amount.unweighed == 0 }) else {
           unclear.insert(name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Which names may be one food made ready in several ways.
+/// Which names may be the same food prepared in different ways.
 @Suite struct FoodKindTests {
   @Test(arguments: [
     // Raw and cooked.

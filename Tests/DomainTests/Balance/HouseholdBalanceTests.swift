@@ -4,7 +4,7 @@ import Testing
 
 /// Bought against eaten, by hand.
 @Suite struct HouseholdBalanceTests {
-  /// A kilogram of rice and a pound of butter bought, as they were eaten.
+  /// A kilogram of rice and a pound of butter were bought and are eaten under the same names.
   @Test func whatIsLeftAndWhatItCost() throws {
     let balance = HouseholdBalance(
       bought: [
@@ -43,7 +43,7 @@ import Testing
         .of("Egg", 3, items: 2, unweighed: 1, grams: 50),
       ])
     #expect(balance.foods.isEmpty && balance.total == BalanceTotal([]))
-    // Bananas were bought, nobody knows how many: they are not eaten without being bought.
+    // Bananas were bought in an unknown quantity, so they are not listed as eaten without being bought.
     #expect(balance.unclear.map(\.name) == ["Banana", "Egg", "Whole milk"] && balance.unbought.isEmpty)
     #expect(balance.unclear.map(\.bought.knownPrice) == [nil, nil, Money(minorUnits: 327)])
   }
@@ -51,7 +51,7 @@ import Testing
   @Test func unknownPricesTakeTheMeanOfTheFood() throws {
     let balance = HouseholdBalance(
       bought: [
-        // 1 kg for 2.00, another one for nobody knows what; 300 g without any price.
+        // 1 kg for 2.00, another 1 kg for an unknown price; 300 g without any price.
         .of("Flour", 1, items: 2, grams: 2000, pricedGrams: 1000, cents: 200, unpriced: 1),
         .of("Sugar", 2, grams: 300, pricedGrams: 0, cents: 0, unpriced: 1),
       ], eaten: [.of("Flour", 1, grams: 500)])
@@ -64,7 +64,7 @@ import Testing
     #expect(balance.total.priceless == 1 && balance.total.unpriced == 1)
   }
 
-  /// Money is that of the grams as they are, not as they are shown.
+  /// Costs are calculated from the exact grams, not from those shown.
   @Test(arguments: [
     // Grams bought and eaten; shown; cents of all of it, and of what is left.
     // 4.99 for 0.4 g, nothing eaten: all of it is left, however few grams that is.
@@ -200,7 +200,7 @@ extension EatenSum {
 }
 
 extension NutrientTotal {
-  /// An item of which the optional nutrients are not known; nothing for nil.
+  /// An item whose optional nutrients are unknown; no item for nil.
   fileprivate static func of(_ calories: Double?) -> NutrientTotal {
     NutrientTotal(calories.map { [Nutrients(calories: $0, protein: 0, carbohydrates: 0, fat: 0)] } ?? [])
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(first.map { $0.trips.map(\.trip) } == second.map { $0.trips.map(\.trip) })
   }
 
-  /// Whoever asks for more gets the same last weeks, and whoever asks tomorrow the same yesterday.
+  /// Asking for more weeks gives the same last weeks, and asking tomorrow gives the same yesterday.
   @Test func `a day's meals hang on the day alone`() throws {
     let days = try Self.days()
     #expect(try Self.days(weeks: 20).suffix(56).map(\.meals) == days.map(\.meals))
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// `2 rolls` is no amount by itself: only the food knows the portion, as when its item is typed.
+  /// `2 rolls` is not an amount by itself: only the food knows the portion, as when its item is typed.
   private static func grams(of text: String, _ food: Food) throws -> Double {
     if let reading = try AmountReader.whole(text) { return try food.weight(of: reading.quantity).grams }
     let number = try AmountReader.read(text.split(separator: " ").map(String.init))
@@ -123,10 +123,10 @@ import Testing
       let mean = sums.map(\.1).reduce(0, +) / Double(sums.count)
       #expect(abs(mean / member.calories - 1) < 0.08, "\(member.name) has \(mean) kcal a day, not \(member.calories)")
       if member.isAdult { #expect((1500...2900).contains(mean)) }
-      let standings = sums.map { GoalStanding($0.1, goal: member.goals.calories) }
-      let met = Double(standings.count { $0 == .met }) / Double(sums.count)
+      let verdicts = sums.map { GoalVerdict($0.1, goal: member.goals.calories) }
+      let met = Double(verdicts.count { $0 == .met }) / Double(sums.count)
       #expect((0.45...0.9).contains(met), "\(member.name) meets the goal on \(met) of the days")
-      #expect(standings.contains(.over) && standings.contains(.under))
+      #expect(verdicts.contains(.over) && verdicts.contains(.under))
       #expect(
         sums.allSatisfy { (0.4...1.7).contains($0.1 / member.calories) }, "\(member.name): \(sums.map(\.1).max() ?? 0)")
       func meanOf(weekend isWeekend: Bool) -> Double {

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What a food has by those like it, and which those are.
+/// The estimated values of a food from similar ones, and which foods are similar.
 @Suite struct FoodEstimateTests {
   private static func food(
     _ name: String, _ category: FoodCategory = .dairy, _ kcal: Double = 100, _ protein: Double = 5,
@@ -29,7 +29,7 @@ import Testing
     // (356 + 357) / 2 = 356.5; (22.87 + 24.94) / 2 = 23.905; (1.43 + 2.22) / 2 = 1.825; (27.68 + 27.8) / 2 = 27.74
     #expect(estimate.nutrients.calories == 357 && estimate.nutrients.protein == 23.9)
     #expect(estimate.nutrients.carbohydrates == 1.8 && estimate.nutrients.fat == 27.7)
-    // Three of four know these: 17.614 and 812 stand in the middle. One of four knows the sugar, none the fiber.
+    // Three of four know these: 17.614 and 812 are in the middle. One of four knows the sugar, none the fiber.
     #expect(estimate.nutrients.saturatedFat == 17.6 && estimate.nutrients.sodium == 812)
     #expect(estimate.nutrients.sugar == nil && estimate.nutrients.fiber == nil)
     #expect(estimate.spread[.calories] == 334...404 && estimate.spread[.sodium] == 653...819)
@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func `what does not fit together is made to`() throws {
-    // The medians of fat (1, 10, 10) and saturated fat (0.9, 8, 12) are 10 and 8; of sugar (4, 15, 15) and carbs (5, 5, 20) 15 and 5.
+    // The medians of fat (1, 10, 10) and saturated fat (0.9, 8, 12) are 10 and 8; of sugar (4, 15, 15) and carbs (5,
+    // 5, 20) 15 and 5.
     let foods = [
       Self.food("A", .dairy, 49, 5, 5, 1, satfat: 0.9, sugar: 4),
       Self.food("B", .dairy, 130, 5, 5, 10, satfat: 8, sugar: 15),
@@ -49,7 +50,8 @@ import Testing
     ]
     let estimate = try #require(FoodEstimate(from: foods))
     #expect(estimate.nutrients.sugar == 5 && estimate.nutrients.saturatedFat == 8)
-    // Energies 60, 160 and 60 of macros that give 60, 160 and 58: the median of 60 does not go with 10 P, 5 C and 5 F, 105 kcal.
+    // Energies 60, 160 and 60 of macros that give 60, 160 and 58: the median of 60 does not go with 10 P, 5 C and 5 F,
+    // 105 kcal.
     let mixed = [
       Self.food("A", .dairy, 60, 10, 5, 0), Self.food("B", .dairy, 160, 10, 7.5, 10),
       Self.food("C", .dairy, 60, 1, 2, 5),
@@ -81,7 +83,7 @@ import Testing
       ("strawberry yogurt", ["Plain yogurt", "Fruit yogurt"]), ("Erdbeerjoghurt", ["Fruit yogurt"]),
       ("Bergkäse", ["Gouda cheese"]), ("apple cake", ["Pound cake", "Sponge cake", "Cheesecake"]),
       ("apple cake, homemade with love", ["Pound cake", "Sponge cake", "Cheesecake"]), ("hemp oil", ["Rapeseed oil"]),
-      // What it is made of or goes with says nothing of what it is.
+      // Ingredients and side dishes in a name do not say what the food is.
       ("strawberry mystery", []), ("yogurt thing", []), ("xyzzy", []), ("", []), ("🍓", []), ("in with", []),
     ])
   func `the word that says what it is has to be the same`(name: String, nearest: [String]) {

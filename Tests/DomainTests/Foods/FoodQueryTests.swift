@@ -82,8 +82,8 @@ import Testing
     SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 10)
   }
 
-  /// By hand, from the weights in the type's comment: doubled 0.4, vowel or swap 0.7, alike in sound 0.6, other 1, first letter
-  /// 0.4 more.
+  /// By hand, from the weights in the type's comment: doubled 0.4, vowel or swap 0.7, alike in sound 0.6, other 1,
+  /// first letter 0.4 more.
   @Test(arguments: [
     ("egg", "egg", 0.0), ("letuce", "lettuce", 0.4), ("bannana", "banana", 0.4), ("salman", "salmon", 0.7),
     ("shirmp", "shrimp", 0.7), ("brest", "breast", 0.7), ("letzuce", "lettuce", 1.0), ("kola", "cola", 1.0),

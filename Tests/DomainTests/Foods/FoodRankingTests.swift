@@ -22,7 +22,7 @@ import Testing
       food(1, "Milka chocolate"), food(2, "Mlik"), food(3, "Skim milk"), food(4, "Moo juice", "milk"), food(5, "Milk"),
     ]
     let matches = try matches("milk", foods)
-    // `milk` is a word of the bank: nothing is a slip for it.
+    // `milk` is a word in the bank, so no other word is a misspelling of it.
     #expect(matches.map(\.food.id) == [5, 4, 3, 1])
     #expect(matches.map(\.isExact) == [true, true, false, false])
     #expect(matches[1].matched == "milk")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aDoubtfulBestIsAskedAbout() throws {
-    // One slip makes beer of bear, and milk chocolate is not milk.
+    // `bear` is one letter away from `beer`, and milk chocolate is not milk.
     #expect(try chosen("bear", [food(1, "Beer")]) == "? Beer")
     #expect(try chosen("milk", [food(1, "Milk chocolate")]) == "? Milk chocolate")
     #expect(try chosen("skyr", [food(1, "Skyr natur"), food(2, "Quark")]) == "Skyr natur")

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What must not matter to a search.
+/// What must not affect a search.
 @Suite struct FoodSearchPropertyTests {
   /// Every 60th name of the bank, other names in turn.
   private static let names: [String] = {

@@ -18,7 +18,7 @@ struct SearchBank: FoodVocabulary {
       for name in [food.name] + food.aliases {
         let words = SearchText.words(name)
         for word in words { places[word, default: []].insert(place) }
-        // What is asked for as one word may stand there as two.
+        // A word that is searched may be two words in a name.
         for (word, next) in zip(words, words.dropFirst()) { places[word + next, default: []].insert(place) }
       }
     }
@@ -61,7 +61,7 @@ struct SearchBank: FoodVocabulary {
     return FoodRanking(query, habits: habits).matches(foods, limit: limit).map(\.food.name)
   }
 
-  /// The one food that is meant; `? ` and the first where it is asked about; `-` for none.
+  /// The food that is meant; `? ` and the first one if it is asked about; `-` for none.
   func choice(_ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false) throws -> String {
     let (query, foods) = try look(text)
     switch FoodRanking(query, habits: habits, prefersRaw: prefersRaw).choose(foods) {

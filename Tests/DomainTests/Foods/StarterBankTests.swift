@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  /// The foods that USDA has no row for, with the energy that another table gives them: they stand beside the row they borrow.
+  /// The foods that USDA has no row for, with their energy in another table, which is noted beside the row they
+  /// borrow.
   ///
   /// BLS is the German Bundeslebensmittelschlüssel 4.0, CH the Swiss food composition database.
   @Test(arguments: [
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  /// Foods whose energy USDA did not reckon with 4, 4 and 9 kcal per gram, and why.
+  /// Foods whose energy USDA did not calculate with 4, 4 and 9 kcal per gram, and why.
   static let otherEnergy = [
     "Spirulina": "its protein counts 2.44 kcal as other vegetables' does",
     "Oat bran": "half of it passes undigested; USDA's factors for bran",
@@ -119,12 +120,12 @@ import Testing
     for food in foods {
       let values = food.nutrients
       let macros = 4 * (values.protein + values.carbohydrates) + 9 * values.fat
-      // Fiber gives 2 kcal at most, of vegetables none in USDA's reckoning.
+      // Fiber gives 2 kcal at most; in USDA's calculation, that of vegetables gives none.
       let withoutFiber = macros - 4 * (values.fiber ?? 0)
       let slack = max(10, values.calories * 0.2)
       let fits = values.calories <= macros + slack && values.calories >= withoutFiber - slack
       if food.tags.contains("alcohol") {
-        // Alcohol is no column: it may add 7 kcal per gram, and spirits have at most 45 g.
+        // There is no column for alcohol: it may add 7 kcal per gram, and spirits have at most 45 g.
         #expect((withoutFiber - slack...macros + 7 * 45).contains(values.calories), "\(food.name)")
       } else {
         #expect(
@@ -163,7 +164,7 @@ import Testing
     }
   }
 
-  /// What is eaten in a way that is no pouring, though its kind is poured.
+  /// Foods that are not poured, although their kind is.
   static let notPoured: Set = [
     "Cooking spray", "Chicken stock cube", "Beef stock cube", "Onion soup powder", "Gravy powder", "Wasabi paste",
     "Tofu mayonnaise", "Cranberry sauce", "Instant coffee powder",
@@ -228,7 +229,8 @@ import Testing
     #expect(owner?.name == name)
   }
 
-  /// What a word alone must not be taken for: frozen water is no ice cream, `Korn` and `Alt` are grain and an adjective.
+  /// What a single word must not be taken for: frozen water is not ice cream, `Korn` and `Alt` are grain and an
+  /// adjective.
   @Test(arguments: ["ice", "Korn", "Alt", "Export", "bread", "Brot", "cheese", "Käse", "cocoa"])
   func wordsOfSeveralMeanings(word: String) {
     let normal = SearchText.normalize(word)

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Domain
 
-/// The dishes and drinks of the bank that are reckoned from others of its foods.
+/// The dishes and drinks of the bank that are calculated from other foods in it.
 @Suite struct StarterDishTests {
   let entries = StarterBankTests.entries
 
   /// A dish that is put together of foods of the bank.
   struct Composed: CustomTestStringConvertible, Sendable {
     let name: String
-    /// The energy of 100 g in another published table, where one has the dish.
+    /// The energy of 100 g in another published table, if one has the dish.
     let published: Double?
     /// The foods' keys, and grams of each.
     let parts: [(key: String, grams: Double)]

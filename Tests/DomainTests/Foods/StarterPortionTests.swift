@@ -29,7 +29,7 @@ import Testing
     "Sugar cube", "Digestive biscuit",
   ]
 
-  /// Measures are no pieces: a spoonful of it is what a person has.
+  /// Measures are not pieces: people take a spoonful of these.
   @Test func smallPiecesHaveAHelping() {
     let measures: Set = ["tsp", "tbsp", "cup", "pat", "dash", "pinch", "spray", "packet", "envelope", "handful"]
     for food in foods where !Self.singlePieces.contains(food.name) {

@@ -5,7 +5,8 @@ import Testing
 
 /// A member's targets as goals: gram for gram.
 @Suite struct GuideGoalsTests {
-  /// Shares by hand: 10000 × kcal per gram × grams / kcal, the basis points that are over or under 10000 taken up by carbs.
+  /// Shares by hand: 10000 × kcal per gram × grams / kcal, the basis points that are over or under 10000 taken up by
+  /// carbs.
   @Test(
     arguments: [
       // 404 / 2690 = 1501.9 bp, 1476 / 2690 = 5487.0, 810 / 2690 = 3011.2: 1502 + 5487 + 3011 = 10000.

@@ -101,8 +101,8 @@ import Testing
     expectRefusal(.badValue, "balanced") { _ = try MacroGoals.preset("atkins") }
   }
 
-  /// Every number of grams of every macro at every goal of calories, from two splits: 8 million settings would be too many for each
-  /// run, so calories go in steps of 41 and to the ends of the range.
+  /// Every number of grams of every macro at every goal of calories, from two splits: 8 million settings would be too
+  /// many for each run, so calories go in steps of 41 and to the ends of the range.
   @Test func theTypedGramsAreShownAsTypedAndSharesAddUp() throws {
     var wrong: [String] = []
     for calories in Array(stride(from: 1200, through: 4000, by: 41)) + [3999, 4000] {
@@ -122,13 +122,13 @@ import Testing
 
   @Test func aDayMeetsAGoalWithinATenth() {
     // 90 and 110 % of 2000 are 1800 and 2200; 0.1 x 3 = 0.30000000000000004 is still 0.3.
-    #expect(GoalStanding(1799.9, goal: 2000) == .under)
-    #expect(GoalStanding(1800, goal: 2000) == .met)
-    #expect(GoalStanding(2200, goal: 2000) == .met)
-    #expect(GoalStanding(2200.1, goal: 2000) == .over)
-    #expect(GoalStanding(0.1 * 3 * 110 / 0.3, goal: 100) == .met)
-    #expect(GoalStanding(0, goal: 0) == .met)
-    #expect(GoalStanding(1, goal: 0) == .over)
+    #expect(GoalVerdict(1799.9, goal: 2000) == .under)
+    #expect(GoalVerdict(1800, goal: 2000) == .met)
+    #expect(GoalVerdict(2200, goal: 2000) == .met)
+    #expect(GoalVerdict(2200.1, goal: 2000) == .over)
+    #expect(GoalVerdict(0.1 * 3 * 110 / 0.3, goal: 100) == .met)
+    #expect(GoalVerdict(0, goal: 0) == .met)
+    #expect(GoalVerdict(1, goal: 0) == .over)
   }
 
   @Test func goalsAnswerByNutrient() {

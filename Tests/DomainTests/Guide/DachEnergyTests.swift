@@ -2,12 +2,12 @@ import Testing
 
 @testable import Domain
 
-/// Every cell of the D-A-CH table of guiding values of energy intake (DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr,
-/// Energie, derivation 2015), by age, sex and physical activity level.
+/// Every cell of the D-A-CH table of guiding values of energy intake (DGE, ÖGE, SGE: Referenzwerte für die
+/// Nährstoffzufuhr, Energie, derivation 2015), by age, sex and physical activity level.
 ///
-/// The table gives ages as bands and rounds to 100 kcal. The member stands in the middle of the band and weighs what the same
-/// societies' table of protein stands for: its grams a day through its grams per kg. From 65 years on the band has no end, and
-/// 130 kcal are let pass.
+/// The table gives ages as bands and rounds to 100 kcal. The member stands in the middle of the band and weighs what
+/// the same societies' table of protein stands for: its grams a day through its grams per kg. From 65 years on the
+/// band has no end, and 130 kcal are let pass.
 @Suite struct DachEnergyTests {
   struct Cells: Sendable, CustomTestStringConvertible {
     let band: String
@@ -70,8 +70,8 @@ import Testing
     }
   }
 
-  /// D-A-CH 2015, the additions of the same table: 250 kcal in the second and 500 in the third trimester, 500 while a child is
-  /// breastfed alone; none in the first.
+  /// D-A-CH 2015, the additions of the same table: 250 kcal in the second and 500 in the third trimester, 500 while a
+  /// child is breastfed alone; none in the first.
   @Test(
     arguments: [
       (PhysiologicalState.pregnant(trimester: 1), 0.0), (.pregnant(trimester: 2), 250), (.pregnant(trimester: 3), 500),
@@ -88,16 +88,17 @@ import Testing
     }
   }
 
-  /// The DGE's own examples of its adults' equation (press text on the values of 2015): a woman of 40 years and 60 kg 1302 kcal, a
-  /// man of 40 years and 71 kg 1667 kcal.
+  /// The DGE's own examples of its adults' equation (press text on the values of 2015): a woman of 40 years and 60 kg
+  /// 1302 kcal, a man of 40 years and 71 kg 1667 kcal.
   @Test(arguments: [(Sex.female, 60.0, 1302.0), (.male, 71, 1667)])
   func theSocietysExamplesOfRestingEnergyComeOut(sex: Sex, weight: Double, published: Double) {
     let resting = EnergyRequirement(.sample(40, weight, .sedentary, sex)).estimates.map(\.resting)
     #expect(resting.map { $0.rounded() } == [published])
   }
 
-  /// A published worked example of Henry's equation for men of 18 to under 30 years: 80 kg, 26 years, 1825 kcal. By hand: 16.0 × 80
-  /// + 545. Adults go by Müller here, so the line is asked for itself.
+  /// A published worked example of Henry's equation for men of 18 to under 30 years: 80 kg, 26 years, 1825 kcal.
+  ///
+  /// By hand: 16.0 × 80 + 545. Adults go by Müller here, so the line is asked for itself.
   @Test func henrysWorkedExampleComesOut() {
     #expect(RestingEnergy.henry(.row(age: 26), .male).calories(weight: 80, age: 26) == 1825)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Whose value a step cites: the one by which the target goes, and no other.
+/// Which source a step cites: that of the value that determines the target, and no other.
 @Suite struct DerivationSourceTests {
   private func cited(_ nutrient: Nutrient, _ member: FamilyMember) -> [String] {
     MemberPlan(member).derivation(of: nutrient).compactMap(\.publication?.key)
@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     (FamilyMember.sample(40, 70, .active, .male), Publication.dgeCarbohydrate),
     (.sample(40, 80, .moderatelyActive, .male, diet: .mediterranean), .iom2005),
-    // 25 % of 239 × (0.047 × 90 + 1.009 - 0.01452 × 30 + 3.21) × 2.0 = 3830 kcal are 239 g, more than 2.0 × 90 = 180, 19 %.
+    // 25 % of 239 × (0.047 × 90 + 1.009 - 0.01452 × 30 + 3.21) × 2.0 = 3830 kcal are 239 g, more than 2.0 × 90 = 180,
+    // 19 %.
     (.sample(30, 90, .veryActive, .male, diet: .highProtein), .dgeCarbohydrate),
     // 239 × (0.047 × 70 + 0 - 0.01452 × 70 + 3.21) × 1.4 = 1835 kcal, of which 25 % are 115 g, less than 140.
     (.sample(70, 70, .sedentary, .female, diet: .highProtein), .iom2005),
@@ -31,8 +32,8 @@ import Testing
     #expect(cited(.carbohydrates, member) == [publication.key])
   }
 
-  /// D-A-CH 2017: 0.8 g/kg, 1.0 from 65 years on and in the third trimester, 1.2 while breastfeeding; the vegan floor is 1.0, the
-  /// high-protein one 1.2, and 1.2 times D-A-CH's below 18 years for vegans.
+  /// D-A-CH 2017: 0.8 g/kg, 1.0 from 65 years on and in the third trimester, 1.2 while breastfeeding; the vegan floor
+  /// is 1.0, the high-protein one 1.2, and 1.2 times D-A-CH's below 18 years for vegans.
   @Test(arguments: [
     (FamilyMember.sample(40, 70, diet: .vegan), Publication.veganProtein),
     (.sample(10, 30, diet: .vegan), .veganProtein),
@@ -46,7 +47,7 @@ import Testing
   func `protein by weight`(member: FamilyMember, publication: Publication) {
     let step = MemberPlan(member).derivation(of: .protein).first { $0.what == "at least, by weight" }
     #expect(step?.publication == publication)
-    // What is said of the vegan floor holds only where it counts.
+    // The remark on the vegan floor is only made if the floor has an effect.
     let isSaid = MemberPlan(member).notices.contains { $0.text.contains("higher floor of protein") }
     #expect(isSaid == (publication == .veganProtein))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What each diet changes, whom it is refused for and what is said about it.
+/// What each diet changes, for whom it is refused, and the remarks on it.
 @Suite struct DietRuleTests {
   /// kcal, P, C, F, saturated fat, free sugar, fiber, sodium and the reference of all sugars.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -21,17 +21,19 @@ import Testing
 
   private static func man(_ diet: DietType) -> FamilyMember { .sample(40, 80, .moderatelyActive, .male, diet: diet) }
 
-  /// Men of 40 years and 80 kg at PAL 1.6: 239 × (0.047 × 80 + 1.009 - 0.01452 × 40 + 3.21) = 1768.17; × 1.6 = 2829.07 kcal, shown 2830.
+  /// Men of 40 years and 80 kg at PAL 1.6: 239 × (0.047 × 80 + 1.009 - 0.01452 × 40 + 3.21) = 1768.17; × 1.6 = 2829.07
+  /// kcal, shown 2830.
   private static let men: [Case] = [
-    // P 15 % / 4 = 106.09; F 30 % / 9 = 94.30; C (2830 - 424 - 846) / 4 = 390; saturated 10 % / 9 = 31.4; sugar 10 % / 4 = 70.7
-    // and 18 % / 4 = 127.3.
+    // P 15 % / 4 = 106.09; F 30 % / 9 = 94.30; C (2830 - 424 - 846) / 4 = 390; saturated 10 % / 9 = 31.4; sugar 10 % /
+    // 4 = 70.7 and 18 % / 4 = 127.3.
     Case("standard", man(.standard), [2830, 106, 390, 94, 31, 71, 30, 2000, 127]),
     Case("vegetarian changes nothing", man(.vegetarian), [2830, 106, 390, 94, 31, 71, 30, 2000, 127]),
     // 1.0 g/kg × 80 = 80 g are fewer than 106.
     Case("vegan, the floor exceeded", man(.vegan), [2830, 106, 390, 94, 31, 71, 30, 2000, 127]),
     // P 20 % / 4 = 141.45; C the lower of 50 and 70.7; F (2830 - 564 - 200) / 9 = 229.6.
     Case("keto, 50 g", man(.keto), [2830, 141, 50, 230, 31, 71, 30, 2000, 127]),
-    // F 37 % / 9 = 116.3; C (2830 - 424 - 1044) / 4 = 340.5, half up; saturated 9 % / 9 = 28.3; fiber 15 × 2.829 = 42.4.
+    // F 37 % / 9 = 116.3; C (2830 - 424 - 1044) / 4 = 340.5, half up; saturated 9 % / 9 = 28.3; fiber 15 × 2.829 =
+    // 42.4.
     Case("mediterranean", man(.mediterranean), [2830, 106, 341, 116, 28, 71, 42, 2000, 127]),
     // P 25 % / 4 = 176.8, at most 2.0 × 80 = 160; C (2830 - 640 - 846) / 4 = 336.
     Case("high-protein, the most by weight", man(.highProtein), [2830, 160, 336, 94, 31, 71, 30, 2000, 127]),
@@ -46,36 +48,39 @@ import Testing
     Case(
       "a heavy woman, vegan", .sample(60, 110, .sedentary, .female, diet: .vegan),
       [2510, 110, 329, 84, 28, 63, 30, 2000, 113]),
-    // Girl of 12, 100 kg: (11.1 × 100 + 761) × 1.4 × 1.01 = 2645.6; P 15 % / 4 = 99.2, 1.2 × 0.9 × 100 = 108; F 30 % / 9 = 88.2;
-    // C (2650 - 432 - 792) / 4 = 356.5.
+    // Girl of 12, 100 kg: (11.1 × 100 + 761) × 1.4 × 1.01 = 2645.6; P 15 % / 4 = 99.2, 1.2 × 0.9 × 100 = 108; F 30 % /
+    // 9 = 88.2; C (2650 - 432 - 792) / 4 = 356.5.
     Case(
       "a heavy girl, vegan", .sample(12, 100, .sedentary, .female, diet: .vegan),
       [2650, 108, 357, 88, 29, 66, 19, 2000, 119]),
-    // Woman of 80, 45 kg: 239 × (2.115 - 1.1616 + 3.21) × 1.4 = 1393.1; C 10 % / 4 = 34.8; P 20 % / 4 = 69.7; F (1390 - 280 - 140) / 9
-    // = 107.8.
+    // Woman of 80, 45 kg: 239 × (2.115 - 1.1616 + 3.21) × 1.4 = 1393.1; C 10 % / 4 = 34.8; P 20 % / 4 = 69.7; F (1390
+    // - 280 - 140) / 9 = 107.8.
     Case(
       "a light woman, keto by energy", .sample(80, 45, .sedentary, .female, diet: .keto),
       [1390, 70, 35, 108, 15, 35, 30, 2000, 63]),
-    // Child of 8, 27 kg, sex not given: (20.1 × 27 + 507 + 23.3 × 27 + 514) / 2 × 1.6 × 1.01 = 1771.8; F 35 % / 9 = 68.9; P 66.4;
-    // C (1770 - 264 - 621) / 4 = 221.25; saturated 9 % / 9 = 17.7; fiber 15 × 1.7718 = 26.6.
+    // Child of 8, 27 kg, sex not given: (20.1 × 27 + 507 + 23.3 × 27 + 514) / 2 × 1.6 × 1.01 = 1771.8; F 35 % / 9 =
+    // 68.9; P 66.4; C (1770 - 264 - 621) / 4 = 221.25; saturated 9 % / 9 = 17.7; fiber 15 × 1.7718 = 26.6.
     Case(
       "a child, mediterranean", .sample(8, 27, .moderatelyActive, diet: .mediterranean),
       [1770, 66, 221, 69, 18, 44, 27, 1700, 80]),
-    // Boy of 10, 35 kg: (18.4 × 35 + 581) × 1.6 × 1.01 = 1979.6; P 20 % / 4 = 98.98; F 65.99; C (1980 - 396 - 594) / 4 = 247.5.
+    // Boy of 10, 35 kg: (18.4 × 35 + 581) × 1.6 × 1.01 = 1979.6; P 20 % / 4 = 98.98; F 65.99; C (1980 - 396 - 594) / 4
+    // = 247.5.
     Case(
       "a boy, high-protein", .sample(10, 35, .moderatelyActive, .male, diet: .highProtein),
       [1980, 99, 248, 66, 22, 49, 16, 1700, 89]),
-    // Woman of 80, 300 kg: 239 × (14.1 - 1.1616 + 3.21) × 1.4 = 5403.3; P 25 % / 4 = 337.7, at least 1.2 × 300 = 360; F 180.1; C (5400 -
-    // 1440 - 1620) / 4 = 585.
+    // Woman of 80, 300 kg: 239 × (14.1 - 1.1616 + 3.21) × 1.4 = 5403.3; P 25 % / 4 = 337.7, at least 1.2 × 300 = 360;
+    // F 180.1; C (5400 - 1440 - 1620) / 4 = 585.
     Case(
       "high-protein, the least by weight", .sample(80, 300, .sedentary, .female, diet: .highProtein),
       [5400, 360, 585, 180, 60, 135, 30, 2000, 243]),
-    // Man of 40, 120 kg, 180 cm: an index of 37, so that protein goes by 22 × 1.8² = 71.28 kg. 239 × (5.64 + 1.009 - 0.5808 + 3.21) × 1.4 =
-    // 3104.5; P 25 % / 4 = 194, at most 2.0 × 71.28 = 142.6; F 103.48; C (3100 - 572 - 927) / 4 = 400.25.
+    // Man of 40, 120 kg, 180 cm: an index of 37, so that protein goes by 22 × 1.8² = 71.28 kg. 239 × (5.64 + 1.009 -
+    // 0.5808 + 3.21) × 1.4 = 3104.5; P 25 % / 4 = 194, at most 2.0 × 71.28 = 142.6; F 103.48; C (3100 - 572 - 927) / 4
+    // = 400.25.
     Case(
       "high-protein above an index of 25", .sample(40, 120, .sedentary, .male, diet: .highProtein, height: 180),
       [3100, 143, 400, 103, 34, 78, 30, 2000, 140]),
-    // Girl of 2, 12 kg: (58.9 × 12 - 23.1) × 1.4 × 1.01 = 966.7; P 12.5 % / 4 = 30.2; F 35 % / 9 = 37.6; C (970 - 120 - 342) / 4 = 127.
+    // Girl of 2, 12 kg: (58.9 × 12 - 23.1) × 1.4 × 1.01 = 966.7; P 12.5 % / 4 = 30.2; F 35 % / 9 = 37.6; C (970 - 120
+    // - 342) / 4 = 127.
     Case(
       "a small child", .sample(2, 12, .veryActive, .female), [970, 30, 127, 38, 11, 24, 10, 1100, 44]),
   ]
@@ -88,7 +93,7 @@ import Testing
   /// AAP 2023 for children, IOM 2005 (175 and 210 g of carbohydrate) for keto; IOM 2005 (5 to 20 % of energy from
   /// protein at 1 to 3 years) for high-protein.
   ///
-  /// What is refused is worked out as standard, and the choice is kept.
+  /// For a refused diet the standard one is calculated, and the choice is kept.
   @Test(
     arguments: [
       (FamilyMember.sample(17.9, 60, .active, .male, diet: .keto), Publication.aap2023 as Publication?),
@@ -107,13 +112,13 @@ import Testing
     standard.diet = .standard
     let refusals = plan.notices.filter { $0.weight == .refused }
     #expect(refusals.map(\.publication) == [publication].compactMap(\.self))
-    #expect(refusals.allSatisfy { $0.text.contains("the standard values stand in its place") })
+    #expect(refusals.allSatisfy { $0.text.contains("the standard values are used instead") })
     #expect(plan.member.diet == member.diet)
     #expect(plan.diet == (publication == nil ? member.diet : .standard))
     if publication != nil { #expect(plan.targets == MemberPlan(standard).targets) }
   }
 
-  /// Words of a notice, and how grave it is; nil where nothing of the kind may be said.
+  /// Words of a notice, and how grave it is; nil if nothing of the kind may be said.
   struct Notice: Sendable, CustomTestStringConvertible {
     let member: FamilyMember
     let weight: GuideNotice.Weight?
@@ -151,14 +156,14 @@ import Testing
     Notice(.sample(40, 60, diet: .lowSodium), .warning, "heart failure or lithium"),
     Notice(.sample(40, 60, diet: .lowSodium), nil, "physician first"),
     Notice(.sample(30, 60, state: .pregnant(trimester: 1)), .warning, "midwife or physician"),
-    // 25.0 is no overweight: 81 kg at 180 cm; 82 are 25.3.
+    // 25.0 is not overweight: 81 kg at 180 cm; 82 kg are 25.3.
     Notice(.sample(40, 81, height: 180), nil, "body mass index"),
     Notice(.sample(40, 82, height: 180), .info, "body mass index 25.3: protein goes by the normal weight, 71.3 kg"),
     // 16.0 is 51.84 kg at 180 cm, 40.0 is 129.6.
     Notice(.sample(40, 51, height: 180), .warning, "body mass index of 15.7"),
     Notice(.sample(40, 130, height: 180), .warning, "body mass index of 40.1"),
     Notice(.sample(17, 130, height: 180), nil, "body mass index"),
-    // Women of 25 to under 51 stand for 60 kg: 30 to 120 kg are half to twice that.
+    // The reference weight of women from 25 to under 51 is 60 kg: 30 to 120 kg are half to twice that.
     Notice(.sample(38, 29.9, .sedentary, .female), .warning, "far from the reference weight of 60 kg"),
     Notice(.sample(38, 30, .sedentary, .female), nil, "reference weight"),
     Notice(.sample(38, 120, .sedentary, .female), nil, "reference weight"),

@@ -12,8 +12,8 @@ import Testing
       let plan = guide.plan
       #expect(plan.members.map(\.member) == guide.members, "seed \(seed)")
       for nutrient in Nutrient.allCases {
-        // A member's own value stands in place of the guide's, which go by an own energy; an infant has nothing; a refused
-        // diet counts as standard.
+        // A member's own value stands in place of the guide's, which go by an own energy; an infant has nothing; a
+        // refused diet counts as standard.
         let each = guide.members.filter { $0.age >= 1 }.map { member in
           let own = guide.own.first { $0.member == member.id && $0.nutrient == nutrient }
           let energy = guide.own.filter { $0.member == member.id && $0.nutrient == .calories }
@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  /// Rounding to whole grams leaves half a gram of what takes it up at most: 2 kcal of carbohydrate, 4.5 of fat with keto.
+  /// Rounding to whole grams leaves at most half a gram of the nutrient that absorbs the rest: 2 kcal of carbohydrate,
+  /// 4.5 of fat with keto.
   @Test(arguments: SplitMix64.seeds) func macrosMakeUpTheEnergy(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<3000 {
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  /// Everybody whom the checks let pass, the corners first.
+  /// All members that pass the checks, the extremes first.
   @Test(arguments: SplitMix64.seeds) func nothingIsNegativeOrNoNumber(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var members = FamilyMember.corners
@@ -87,7 +88,7 @@ import Testing
     #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), \(wrong.prefix(2))")
   }
 
-  /// The last step of a derivation is the number that is shown, and nothing that was published lacks its source.
+  /// The last step of a derivation is the number that is shown, and every published value has its source.
   @Test(arguments: SplitMix64.seeds) func aDerivationEndsWithWhatIsShown(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {

@@ -46,8 +46,8 @@ import Testing
     #expect(plan.own == [.fiber] && plan.members[0].own == [.sodium])
   }
 
-  /// 2,005 kcal in place of 2,690: protein 15 % / 4 = 75.2, fat 30 % / 9 = 66.8, carbohydrate (2005 - 300 - 603) / 4 = 275.5,
-  /// saturated fat 10 % / 9 = 22.3, free sugar 10 % / 4 = 50.1, all sugars 18 % / 4 = 90.2.
+  /// 2,005 kcal in place of 2,690: protein 15 % / 4 = 75.2, fat 30 % / 9 = 66.8, carbohydrate (2005 - 300 - 603) / 4 =
+  /// 275.5, saturated fat 10 % / 9 = 22.3, free sugar 10 % / 4 = 50.1, all sugars 18 % / 4 = 90.2.
   @Test func sharesOfEnergyGoByAnEnergySetByHand() {
     var dad = guide.members[0]
     dad.id = 7

@@ -101,7 +101,8 @@ import Testing
     }
   }
 
-  /// Energy that is laid down in pregnancy, by the body mass index at 165 cm: under 18.5 300 kcal, normal 200, to 30 150, obese -50.
+  /// Energy that is laid down in pregnancy, by the body mass index at 165 cm: under 18.5 300 kcal, normal 200, to 30
+  /// 150, obese -50.
   @Test(arguments: [(50.0, 300.0), (51, 200), (68, 200), (69, 150), (81, 150), (82, -50)])
   func depositionGoesByTheBodyMassIndex(weight: Double, deposition: Double) throws {
     let member = FamilyMember.sample(30, weight, .sedentary, .female, height: 165, state: .pregnant(trimester: 2))

@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  /// The same table: 0.9 g per kg in the second and 1.0 in the third trimester, 1.2 while breastfeeding, at 15 to under 51 years.
+  /// The same table: 0.9 g per kg in the second and 1.0 in the third trimester, 1.2 while breastfeeding, at 15 to
+  /// under 51 years.
   @Test(
     arguments: [
       (PhysiologicalState.pregnant(trimester: 1), 0.8), (.pregnant(trimester: 2), 0.9), (.pregnant(trimester: 3), 1.0),
@@ -88,8 +89,8 @@ import Testing
     #expect(targets.salt == 5)
   }
 
-  /// The planned shares lie in the acceptable ranges of IOM 2005 (protein 5-20, 10-30, 10-35 %; fat 30-40, 25-35, 20-35 %) and in
-  /// D-A-CH's of fat (30-40 % from 1 to 3 years, 30-35 % to 14, 30 % after).
+  /// The planned shares lie in the acceptable ranges of IOM 2005 (protein 5-20, 10-30, 10-35 %; fat 30-40, 25-35,
+  /// 20-35 %) and in D-A-CH's of fat (30-40 % from 1 to 3 years, 30-35 % to 14, 30 % after).
   @Test(
     arguments: [
       (2.0, 5.0...20, 30.0...40, 30.0...40), (10, 10...30, 25...35, 30...35), (16, 10...30, 25...35, 30...30),

@@ -1,11 +1,11 @@
 import Domain
 import Testing
 
-/// How a day stands to a goal or a limit, and what is not said of it.
+/// How a day compares with a goal or a limit, and when this is left open.
 @Suite struct DayAimTests {
   private static let day = Day(iso: "2026-11-20") ?? Day(number: 0)
 
-  /// A day of items of 2000 kcal or parts of them; so many more of which nothing is known, or not the nutrient.
+  /// A day of items with 2000 kcal or parts of them, and some items without known values, or without this nutrient.
   private static func day(
     _ nutrient: Nutrient, _ amount: Double, energy: Double = 2000, parts: Int = 1, dark: Int = 0, without: Int = 0
   ) -> DaySum {
@@ -34,19 +34,19 @@ import Testing
       (.fiber, 60, .met),
       // 10 % of 2000 kcal are 200 kcal, at 9 kcal/g 22.2 g; the reference of all sugars, 18 %: 360 kcal are 90 g.
       (.saturatedFat, 22.2, .met), (.saturatedFat, 22.3, .over), (.sugar, 90, .met), (.sugar, 90.1, .over),
-    ] as [(Nutrient, Double, GoalStanding)])
-  func aDayAgainstItsAim(nutrient: Nutrient, amount: Double, standing: GoalStanding) throws {
+    ] as [(Nutrient, Double, GoalVerdict)])
+  func aDayAgainstItsAim(nutrient: Nutrient, amount: Double, verdict: GoalVerdict) throws {
     let energy = nutrient == .calories ? amount : 2000
-    #expect(try Self.aim(nutrient).standing(of: Self.day(nutrient, amount, energy: energy)) == standing)
+    #expect(try Self.aim(nutrient).verdict(of: Self.day(nutrient, amount, energy: energy)) == verdict)
   }
 
   @Test func aShareOfEnergyGoesByTheDaysEnergy() throws {
     let aim = try Self.aim(.saturatedFat)
     // 10 % of 900 kcal are 10 g; planned are 2000 kcal, 22.2 g.
     #expect(aim.amount(on: Self.day(.saturatedFat, 5, energy: 900)) == 10)
-    #expect(aim.standing(of: Self.day(.saturatedFat, 11, energy: 900)) == .over)
+    #expect(aim.verdict(of: Self.day(.saturatedFat, 11, energy: 900)) == .over)
     #expect(abs((aim.planned ?? 0) - 200.0 / 9) < 1e-9)
-    #expect(aim.standing(ofMean: 22.2) == .met && aim.standing(ofMean: 22.3) == .over)
+    #expect(aim.verdict(ofMean: 22.2) == .met && aim.verdict(ofMean: 22.3) == .over)
     #expect(try Self.aim(.fiber).planned == 30 && Self.aim(.protein).planned == 150)
     #expect(try Self.aim(.protein).whose == nil && aim.whose == .adults)
     #expect(try aim.isOfEnergy && !Self.aim(.fiber).isOfEnergy && !Self.aim(.protein).isOfEnergy)
@@ -64,19 +64,19 @@ import Testing
       (.fiber, 30, 1, 0, 9, .met), (.fiber, 29, 1, 0, 9, nil), (.fiber, 29, 7, 0, 3, .under),
       // A limit by energy that is missing may be higher: 23 g is more than 10 % of the 2000 kcal that are known only.
       (.saturatedFat, 23, 1, 0, 1, .over), (.saturatedFat, 23, 1, 1, 0, nil),
-    ] as [(Nutrient, Double, Int, Int, Int, GoalStanding?)])
+    ] as [(Nutrient, Double, Int, Int, Int, GoalVerdict?)])
   func whatIsUnknownIsNotZero(
-    nutrient: Nutrient, amount: Double, parts: Int, dark: Int, without: Int, standing: GoalStanding?
+    nutrient: Nutrient, amount: Double, parts: Int, dark: Int, without: Int, verdict: GoalVerdict?
   ) throws {
     let energy = nutrient == .calories ? amount : 2000
     let day = Self.day(nutrient, amount, energy: energy, parts: parts, dark: dark, without: without)
-    #expect(try Self.aim(nutrient).standing(of: day) == standing)
+    #expect(try Self.aim(nutrient).verdict(of: day) == verdict)
   }
 
   @Test func aDayWithoutALogHasNoStanding() throws {
     let empty = DaySum(day: Self.day, total: nil, items: 0)
-    #expect(try Self.aim(.calories).standing(of: empty) == nil)
+    #expect(try Self.aim(.calories).verdict(of: empty) == nil)
     #expect(try Self.aim(.sodium).amount(on: empty) == nil)
-    #expect(try Self.aim(.sodium).standing(of: Self.day(.sodium, 0, parts: 0, dark: 2)) == nil)
+    #expect(try Self.aim(.sodium).verdict(of: Self.day(.sodium, 0, parts: 0, dark: 2)) == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// When a change or a weekend is more than chance.
 @Suite struct HabitChangeTests {
   private static func adherence(_ met: Int, of judged: Int) -> Adherence {
-    Adherence(Array(repeating: GoalStanding.met, count: met) + Array(repeating: .under, count: judged - met))
+    Adherence(Array(repeating: GoalVerdict.met, count: met) + Array(repeating: .under, count: judged - met))
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
   private static let monday = Day(iso: "2026-11-02") ?? Day(number: 0)
   private static let today = monday + 19
 
-  /// kcal of the days from Monday, the 2nd, on; nil where nothing was logged.
+  /// kcal of the days from Monday, the 2nd, on; nil if nothing was logged.
   private static func habits(
     _ energies: [Double?], nutrient: Nutrient = .calories, from first: Int = 0, weekStart: Weekday = .monday
   ) throws -> Habits {
@@ -40,7 +40,7 @@ import Testing
     let habits = try Self.habits([2000, nil, 2000, 1000, nil, 3000])
     #expect(habits.adherence == Adherence([.met, .met, .under, .over]))
     #expect(habits.adherence.share == 0.5)
-    // But it ends a streak: what was eaten on it, nobody knows.
+    // But it ends a streak, because what was eaten on it is unknown.
     #expect(habits.atAim.longest?.days == 1 && habits.atAim.current == nil)
     #expect(habits.logged.longest == Streak(from: Self.monday + 2, to: Self.monday + 3))
   }
@@ -75,7 +75,7 @@ import Testing
     // Mondays 1000 and 3000 are 2000 in the mean; Tuesdays 1000; nothing ever on Wednesday; 2500 on Sunday.
     let habits = try Self.habits([1000, 1000, nil, nil, nil, nil, 2500, 3000])
     let days = habits.weekdays(from: .monday)
-    #expect(days.map(\.standing) == [.met, .under, nil, nil, nil, nil, .over])
+    #expect(days.map(\.verdict) == [.met, .under, nil, nil, nil, nil, .over])
     // In the week that runs no Saturday and no Sunday are over.
     #expect(
       try Self.habits([], from: 14).weekdays(from: .monday).map(\.isToCome) == Array(repeating: false, count: 5) + [
@@ -91,11 +91,11 @@ import Testing
         DaySum(day: Self.monday + 8, total: dark, items: 1),
       ], today: Self.today, weekStart: .monday
     ).weekdays(from: .monday)
-    #expect(fiber[0].mean == 30 && fiber[0].days == 1 && fiber[0].unknown == 1 && fiber[0].standing == nil)
+    #expect(fiber[0].mean == 30 && fiber[0].days == 1 && fiber[0].unknown == 1 && fiber[0].verdict == nil)
     #expect(fiber[1].mean == nil && fiber[1].unknown == 1 && fiber[2].unknown == 0)
   }
 
-  /// Tomorrow's 4000 kcal are eaten of this week, and of nothing else.
+  /// Tomorrow's 4000 kcal count as eaten this week, and for nothing else.
   @Test func whatIsLoggedAheadIsOnlyOfThisWeek() throws {
     let energies: [Double?] = Array(repeating: 2000, count: 20)
     let (plain, ahead) = (try Self.habits(energies), try Self.habits(energies + [4000]))
@@ -129,8 +129,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Today 500 of 2000: 1500 of the 3500 are for today, 2000 for Sunday. With 2600 today 3500 - 2100 = 1400 are left, all
-      // of it for Sunday. With 3900 only 100 are: less than half a day.
+      // Today 500 of 2000: 1500 of the 3500 are for today, 2000 for Sunday. With 2600 today 3500 - 2100 = 1400 are
+      // left, all of it for Sunday. With 3900 only 100 are: less than half a day.
       ([2000, 2000, 2000, 2000, nil, 500], 2000, true), ([2000, 2000, 2000, 2000, nil, 2600], 1400, true),
       ([2000, 2000, 2000, 2000, nil, 3900], 100, false),
       // Four days of 100: 6 x 2000 - 400 = 11600, 2000 of it today; nobody eats 9600 on Sunday.

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// Days at a goal are counted alike wherever they are counted.
+/// Days at a goal are counted in the same way everywhere.
 @Suite struct PeriodAimTests {
   private let week: Period
   private let goals: MacroGoals
@@ -22,7 +22,7 @@ import Testing
   /// 1800 to 2200 of 2000 kcal meet the goal.
   @Test(
     arguments: [
-      // Monday met, Tuesday under, Wednesday over; nothing on Thursday, which is no day under.
+      // Monday met, Tuesday under, Wednesday over; nothing on Thursday, which does not count as under.
       ([(0, 2000, false), (1, 1700, false), (2, 2300, false)], 4, Adherence([.met, .under, .over])),
       // Today, Thursday, is not over, whatever was eaten, and Friday is logged ahead.
       ([(0, 2000, false), (3, 2000, false), (4, 2000, false)], 3, Adherence([.met])),
@@ -59,7 +59,7 @@ import Testing
       today: monday + 5
     ).weekdays(of: aim, from: .monday)
     #expect(days.map(\.weekday) == Weekday.allCases)
-    #expect(days[0].mean == 2000 && days[0].days == 2 && days[0].standing == .met)
+    #expect(days[0].mean == 2000 && days[0].days == 2 && days[0].verdict == .met)
     #expect(days[1].mean == nil && days[1].unknown == 1 && !days[1].isToCome)
     #expect(days[2].mean == nil && days[2].unknown == 0)
   }

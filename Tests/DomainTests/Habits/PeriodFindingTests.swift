@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What of a period is told first.
+/// Which finding about a period is reported first.
 @Suite struct PeriodFindingTests {
   private let monday: Day
   private let week: Period
@@ -46,7 +46,7 @@ import Testing
   @Test func oneDayIsAllThatIsShown() {
     let day = Period.day(monday)
     #expect(findings(summary([2300], of: day), before: summary([], of: day.previous)) == [])
-    // One logged day of a week is no highest one.
+    // The only logged day of a week is not reported as the highest.
     let lone = findings(summary([2000, nil], of: week), before: summary([], of: week.previous))
     #expect(lone == [.daysAtGoal(met: 1, under: 0, over: 0)])
     #expect(findings(summary([], of: week), before: summary([], of: week.previous)) == [])
@@ -67,7 +67,7 @@ import Testing
     let turns = found.filter { if case .markerTurned = $0 { true } else { false } }
     #expect(turns == turned)
     #expect(turns.first?.importance ?? 0 == importance)
-    // Worse than before stands before the days at goal, better behind them.
+    // A change for the worse comes before the days at the goal, one for the better after them.
     #expect(found.first == (importance == 4 ? turned[0] : .daysAtGoal(met: 3, under: 0, over: 0)))
   }
 

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Days in a row: the run that goes on, and the longest.
+/// Days in a row: the current run, and the longest.
 @Suite struct StreakTests {
   /// Saturday, 21 November 2026.
   private static let today = Day(iso: "2026-11-21") ?? Day(number: 0)

@@ -1,13 +1,13 @@
 import Domain
 import Testing
 
-/// When a member's mean is judged, and what a household comes to together.
+/// When a member's mean is judged, and the totals of a household.
 @Suite struct HouseholdSummaryTests {
   /// Monday, 16 November 2026.
   private static let monday = Day(iso: "2026-11-16") ?? Day(number: 0)
   private static let week = Period.week(of: monday)
 
-  /// kcal of the days from Monday on, nil where nothing was logged; `today` counts from Monday, 0.
+  /// kcal of the days from Monday on, nil if nothing was logged; `today` counts from Monday, 0.
   private static func member(
     _ days: [Double?], goal: Int = 2000, today: Int, unknown: Int = 0, before: [Double] = []
   ) throws -> MemberSummary {
@@ -33,7 +33,7 @@ import Testing
   @Test(
     arguments: [
       // Ok is 90 to 110 % of 2000: 1800 to 2200.
-      ([1800, 1800], 3, GoalStanding.met), ([1799, 1799], 3, .under), ([2200, 2200], 3, .met),
+      ([1800, 1800], 3, GoalVerdict.met), ([1799, 1799], 3, .under), ([2200, 2200], 3, .met),
       ([2201, 2201], 3, .over),
       // Today (index 2) is not over. It alone: only over is said.
       ([nil, nil, 2000], 2, nil), ([nil, nil, 100], 2, nil), ([nil, nil, 2201], 2, .over),
@@ -44,12 +44,12 @@ import Testing
       // Tomorrow, logged ahead, is not over either.
       ([2000, nil, nil, 100], 2, nil),
       ([], 3, nil),
-    ] as [([Double?], Int, GoalStanding?)])
-  func aMeanIsJudgedWhereTodayCannotChangeIt(days: [Double?], today: Int, standing: GoalStanding?) throws {
-    #expect(try Self.member(days, today: today).standing == standing)
+    ] as [([Double?], Int, GoalVerdict?)])
+  func aMeanIsJudgedWhereTodayCannotChangeIt(days: [Double?], today: Int, verdict: GoalVerdict?) throws {
+    #expect(try Self.member(days, today: today).verdict == verdict)
   }
 
-  /// What is logged ahead is part of the mean, so that its days are counted beside it: of all days of the week.
+  /// Food logged ahead is part of the mean, so its days are counted beside it, out of all days of the week.
   @Test func theDaysCountedAreThoseOfTheMean() throws {
     let ahead = try Self.member([2000, 2000, nil, 100], today: 1)
     // (2000 + 2000 + 100) / 3 days, of the seven.
@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test func unknownEnergyIsNoLittleEnergy() throws {
-    // 1 item of 500 kcal a day and one that nobody knows: at least 500, so neither under nor ok is known.
+    // One item of 500 kcal a day and one of unknown energy: at least 500, so neither under nor ok is certain.
     let member = try Self.member([500, 500], today: 6, unknown: 1)
     #expect(member.meanCalories == 500)
-    #expect(member.standing == nil)
-    #expect(try Self.member([2000, 2000], today: 6, unknown: 1).standing == nil)
-    #expect(try Self.member([2500, 2500], today: 6, unknown: 1).standing == .over)
+    #expect(member.verdict == nil)
+    #expect(try Self.member([2000, 2000], today: 6, unknown: 1).verdict == nil)
+    #expect(try Self.member([2500, 2500], today: 6, unknown: 1).verdict == .over)
     var nothingKnown = NutrientTotal()
     nothingKnown.add(.unknown)
     let dark = MemberSummary(
@@ -74,7 +74,7 @@ import Testing
       summary: PeriodSummary(
         period: Self.week, days: [DaySum(day: Self.monday, total: nothingKnown, items: 1)], today: Self.monday + 6),
       previous: member.previous, goals: member.goals)
-    #expect(dark.meanCalories == nil && dark.standing == nil)
+    #expect(dark.meanCalories == nil && dark.verdict == nil)
     // Who has no mean has no goal beside it either: 2000 of the one whose energy is known, not 4000.
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday + 6, members: [try Self.member([1900], today: 6), dark], spending: [],
@@ -82,19 +82,19 @@ import Testing
     #expect(household.logged.count == 2 && household.loggedGoal == 2000)
   }
 
-  /// Grams of protein of the days from Monday on, against 100 g: nil where nothing was logged, less than 0 where nothing
+  /// Grams of protein of the days from Monday on, against 100 g: nil if nothing was logged, less than 0 where nothing
   /// is known of it.
   @Test(
     arguments: [
       // 90 to 110 g are met; (60 + 120) / 2 = 90; (60 + 118) / 2 = 89.
-      ([60, 120], 3, GoalStanding.met), ([60, 118], 3, .under), ([111, nil], 3, .over),
+      ([60, 120], 3, GoalVerdict.met), ([60, 118], 3, .under), ([111, nil], 3, .over),
       // A day of which nothing is known may have had enough: nothing but over is said.
       ([50, -1], 3, nil), ([100, -1], 3, nil), ([120, -1], 3, .over), ([-1], 3, nil),
-      // Today, index 2: 100 and 100 are met with today's 80 still, (100 + 100 + 80) / 3 = 93; with 20 it is 73, but only
-      // yet; 50 and 50 are under either way.
+      // Today, index 2: 100 and 100 are met with today's 80 still, (100 + 100 + 80) / 3 = 93; with 20 it is 73, but
+      // only yet; 50 and 50 are under either way.
       ([100, 100, 80], 2, .met), ([100, 100, 20], 2, nil), ([50, 50, 20], 2, .under), ([nil, nil, 100], 2, nil),
-    ] as [([Double?], Int, GoalStanding?)])
-  func theMeanOfAnyNutrientIsJudgedAlike(days: [Double?], today: Int, standing: GoalStanding?) {
+    ] as [([Double?], Int, GoalVerdict?)])
+  func theMeanOfAnyNutrientIsJudgedAlike(days: [Double?], today: Int, verdict: GoalVerdict?) {
     let sums = days.enumerated().map { offset, grams in
       var total = grams.map { _ in NutrientTotal() }
       if let grams, grams >= 0 {
@@ -104,7 +104,7 @@ import Testing
       }
       return DaySum(day: Self.monday + offset, total: total, items: grams == nil ? 0 : 1)
     }
-    #expect(GoalStanding.ofMean(.protein, on: sums, goal: 100, today: Self.monday + today) == standing)
+    #expect(GoalVerdict.ofMean(.protein, on: sums, goal: 100, today: Self.monday + today) == verdict)
   }
 
   @Test func togetherAreTheMeansOfThoseWhoLogged() throws {
@@ -146,7 +146,7 @@ import Testing
       HouseholdSummary(
         period: Self.week, today: Self.monday + today, members: [], spending: [], previousSpending: spending)
     }
-    // Tuesday: Monday and Tuesday of the week before; Sunday: there is no difference to all of it.
+    // Tuesday: Monday and Tuesday of the week before; Sunday: the same as the whole week before.
     #expect(household(today: 1).spentOnSameDays == Money(minorUnits: 120))
     #expect(household(today: 6).spentOnSameDays == nil)
     #expect(household(today: 1).previouslySpent == Money(minorUnits: 123))

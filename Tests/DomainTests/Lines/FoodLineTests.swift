@@ -14,7 +14,7 @@ import Testing
       // 143 kcal and 142 mg, times the share.
       (1.0 / 3, "1/3 of 2 large", 33.3333, 47.6667), (0.5, "½ of 2 large", 50, 71.5), (2, "2 x 2 large", 200, 286),
       (1.5, "1 ½ x 2 large", 150, 214.5), (0.44, "0.44 of 2 large", 44, 62.92), (1, "2 large", 100, 143),
-      // 15.4 of 125 g are no share that anybody says.
+      // 15.4 of 125 g is not a share with a name.
       (0.1232, "12.3 g", 12.32, 17.6176), (1.0 / 7, "14.3 g", 14.2857, 20.4286),
     ] as [(Double, String, Double, Double)])
   func `a share of a line`(factor: Double, text: String, grams: Double, kcal: Double) throws {
@@ -42,7 +42,7 @@ import Testing
       name: "Cookies", quantity: Quantity(2, .portion("cookie")), nutrients: PartialNutrients(calories: 90))
     let third = cookies.share(1.0 / 3)
     #expect(third.amountText == "1/3 of 2 cookies" && third.grams == nil && third.nutrients.calories == 30)
-    // A share of a share where there is no weight is the two of them together.
+    // A share of a share, if there is no weight, is the product of both.
     #expect(third.share(0.5).quantity?.share == 1.0 / 6)
     #expect(cookies.share(0.1232).quantity == Quantity(2, .portion("cookie"), share: 0.1232))
   }

@@ -25,7 +25,7 @@ import Testing
       ("~ 150 g Lachs", "Lachs", Quantity(150, .measure(.gram), isAbout: true)),
       ("Kidneybohnen (400 g)", "Kidneybohnen", .grams(400)), ("Kidneybohnen (400g)", "Kidneybohnen", .grams(400)),
       ("Milch (200 ml) warm", "Milch warm", .volume(milliliters: 200, unit: "ml")),
-      // A can of 400 g, and two of them; so many of a weight.
+      // A can of 400 g, and two of them; several of a weight.
       ("1 Dose Kidneybohnen (400 g)", "Kidneybohnen", .grams(400)),
       ("2 Dosen Kidneybohnen (400 g)", "Kidneybohnen", .grams(800)),
       ("3 yogurts (150 g) plain", "yogurts plain", .grams(450)),

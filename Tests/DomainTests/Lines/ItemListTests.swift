@@ -177,7 +177,7 @@ struct ItemListTests {
   func refuses(_ text: String, _ code: ErrorCode, _ range: Range<Int>?) throws {
     let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
     #expect(error.code == code)
-    #expect(error.place == range.map { LarderError.Place(text: text, range: $0) })
+    #expect(error.place == range.map { LarderError.Location(text: text, range: $0) })
     #expect(error.hint?.isEmpty == false)
   }
 

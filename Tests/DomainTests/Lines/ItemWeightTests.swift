@@ -79,10 +79,10 @@ import Testing
       ("mit z", milk, coffee, 15.45, "Whole milk in Coffee: a splash (15.5 g) or 1 glass (206 g)", nil),
       ("with z", cream, coffee, 15, nil, nil), ("with 200 ml z", milk, coffee, 206, nil, nil),
       ("and z", milk, coffee, 206, nil, nil),
-      ("with z", milk, oats, 206, nil, "Whole milk: 1 glass (206 g) is assumed, no amount was said"),
+      ("with z", milk, oats, 206, nil, "Whole milk: 1 glass (206 g) is assumed: no amount was given"),
       // A teaspoon of salt has 2,325 mg of sodium: a day's limit.
-      ("with z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed, no amount was said"),
-      ("and z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed, no amount was said"),
+      ("with z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed: no amount was given"),
+      ("and z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed: no amount was given"),
       ("with 1 tsp z", salt, egg, 6, nil, nil), ("with z", cinnamon, oats, 2.6, nil, nil),
       ("on z", egg, bread, 50, nil, nil),
     ] as [(String, Food, Food, Double, String?, String?)])

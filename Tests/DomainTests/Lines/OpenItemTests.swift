@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// The item in which a text ends that is still being typed.
+/// The item at the end of a text that is still being typed.
 @Suite struct OpenItemTests {
   /// The starter bank's names, as the store compares them.
   private static let names = Set(
@@ -23,7 +23,7 @@ import Testing
       ("1,5 kg pot", 0, 7, []), ("1,5", 0, 0, []), ("1 1/2 cups mil", 0, 11, []), ("2x150g gre", 0, 7, []),
       ("2 eggs, ban", 8, 8, []), ("2 eggs, 3 ban", 8, 10, []), ("eggs;ban", 5, 5, []), ("eggs+2 ban", 5, 7, []),
       ("2 eggs, ", 8, 8, []), ("2 eggs,", 7, 7, []), ("2 eggs,,", 8, 8, []), ("rice 1,5 kg, ban", 13, 13, []),
-      // What parts items may belong to a longer name; the bank knows macaroni and cheese.
+      // A word that separates items may belong to a longer name; the bank knows macaroni and cheese.
       ("eggs and ban", 9, 9, [0]), ("2 eggs and 3 ban", 11, 13, [2]), ("eggs and ", 9, 9, [0]),
       ("eggs and", 0, 0, []), ("macaroni and ch", 13, 13, [0]), ("macaroni and cheese", 0, 0, []),
       ("2 macaroni and cheese", 0, 2, []), ("macaroni and cheese and ba", 24, 24, [0]),
@@ -76,7 +76,7 @@ import Testing
         #expect((0...end).contains(open.start) && (open.start...end).contains(open.nameStart), "\(text)")
         #expect(open.longerNameStarts.allSatisfy { $0 < open.start }, "\(text)")
         guard let last = try? Self.reader.read(text).last else {
-          // Nothing, an amount alone, or something is missing: what is typed next stands at the end.
+          // Nothing, an amount alone, or something is missing: what is typed next goes to the end.
           if let mark = text.last(where: { !$0.isWhitespace }), ",;+".contains(mark) {
             #expect(open.start == end, "\(text)")
           }

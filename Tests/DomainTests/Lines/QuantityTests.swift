@@ -81,7 +81,7 @@ import Testing
     #expect(Quantity(2, .piece).scaled(by: 1.5) == Quantity(3, .piece))
   }
 
-  /// A slice of 30 g, a cup of 158 g: so many times as much weighs so many times as much, whatever it is counted in.
+  /// A slice of 30 g, a cup of 158 g: n times as much weighs n times as much, whatever the unit.
   @Test(arguments: SplitMix64.seeds) func `what is scaled weighs as much more`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let food = ResolvedAmountTests.food("Bread", .bakery, ["slice": 30, "cup": 158])
@@ -116,7 +116,7 @@ import Testing
     let error = try #require(throws: LarderError.self) {
       try ResolvedAmountTests.bread.weight(of: Quantity(1, .toTaste))
     }
-    #expect(error.code == .badAmount && error.message == "how much Bread is to taste is not known")
+    #expect(error.code == .badAmount && error.message == "it is not known how much Bread is to taste")
   }
 
   // MARK: As text

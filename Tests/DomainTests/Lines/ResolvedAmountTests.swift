@@ -30,7 +30,8 @@ struct ResolvedAmountTests {
       (egg, "1 extra large", 56, "1 extra large"), (egg, "zwei große", 100, "2 große"),
       (egg, "a dozen", 600, "12 large"),
       (egg, "half an", 25, "½ large"), (egg, "150 g", 150, "150 g"),
-      // tbsp = 13.5 g: 27 g; 1 cup = 216 g; an EL is a spoon of oil too; 100 ml by the first volume portion: 13.5 / 14.79 g/ml.
+      // tbsp = 13.5 g: 27 g; 1 cup = 216 g; an EL is a spoon of oil too; 100 ml by the first volume portion: 13.5 /
+      // 14.79 g/ml.
       (oil, "2 tbsp", 27, "2 tbsp"), (oil, "1/2 cup", 108, "½ cup"), (oil, "2 EL", 27, "2 EL"),
       (oil, "100 ml", 91.2779, "100 ml"),
       (bread, "2 slices", 60, "2 slices"), (bread, "2 Scheiben", 60, "2 Scheiben"),

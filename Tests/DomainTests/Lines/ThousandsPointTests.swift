@@ -9,7 +9,8 @@ struct ThousandsPointTests {
     #expect(try AmountReader.read(amount).doubt != nil)
   }
 
-  /// Scales show kilograms to the third decimal; two or one decimals are decimals anywhere, and so is what starts with 0.
+  /// Scales show kilograms to the third decimal; two or one decimals are decimals anywhere, and so is what starts with
+  /// 0.
   @Test(arguments: ["1.250 kg", "0.750 l", "1.25 g", "1.5 g", "0.500 g", "1.000", "2.000 slices", "1.0000 g"])
   func isDecimalElsewhere(_ amount: String) throws {
     #expect(try AmountReader.read(amount).doubt == nil)

@@ -90,7 +90,7 @@ struct WhenReaderTests {
     let when = try #require(splitAtSign(line).when)
     let error = try #require(throws: LarderError.self) { try Self.reader.read(when) }
     let place = try #require(error.placed(in: line, at: line.count - when.count).place)
-    #expect(place == LarderError.Place(text: line, range: 14..<17))
+    #expect(place == LarderError.Location(text: line, range: 14..<17))
   }
 
   @Test("Profiles may not bear such words")

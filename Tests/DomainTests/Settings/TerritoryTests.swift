@@ -92,7 +92,7 @@ struct TerritoryTests {
 
 @Suite("Currencies")
 struct CurrencyTests {
-  /// Minor units of ISO 4217 list one: 0 or 3 where they are not 2.
+  /// Minor units from ISO 4217 list one: 0 or 3 if they are not 2.
   @Test func minorUnits() {
     let none: Set = [
       "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",

@@ -11,7 +11,7 @@ struct NumberReadingTests {
       ("3⁄4", 0.75), ("0", 0), ("007", 7), ("2.", 2), ("+3", 3), ("1e3", 1000),
       ("two", 2), ("Twelve", 12), ("a", 1), ("half", 0.5), ("dozen", 12), ("quarter", 0.25),
       ("zwei", 2), ("zwölf", 12), ("fuenf", 5), ("ein", 1), ("halbe", 0.5), ("anderthalb", 1.5), ("Dutzend", 12),
-      // A point is always decimal; groups of three are thousands where there are two marks or more.
+      // A point is always decimal; groups of three are thousands if there are two marks or more.
       ("1.500", 1.5), ("1,500.5", 1500.5), ("1.500,5", 1500.5), ("1,000,000", 1_000_000), ("1.234.567,5", 1_234_567.5),
       // No thousands begin with 0, or have four digits before them.
       ("0,500", 0.5), ("1234,567", 1234.567), ("1,5000", 1.5),

@@ -87,7 +87,7 @@ import Testing
     #expect(day.divided(by: 0) == NutrientTotal())
   }
 
-  /// A meal with what nobody weighed, a pill without energy and an item that is skipped.
+  /// A meal with an item without a weight, a pill without energy and an item that is skipped.
   @Test func `a meal's total leaves out what is skipped`() {
     let items = [
       MealItem(FoodLine(name: "Burger", nutrients: Self.menu)), MealItem(FoodLine(name: "Vitamin D")),

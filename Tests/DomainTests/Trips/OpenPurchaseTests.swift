@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Where a purchase ends that is still being typed.
+/// The end of a purchase that is still being typed.
 @Suite struct OpenPurchaseTests {
   private static var reader: PurchaseListReader {
     PurchaseListReader(
@@ -29,7 +29,8 @@ import Testing
     #expect(open.item.start == start && open.item.nameStart == nameStart && open.storeStart == store, "\(open)")
   }
 
-  /// Every beginning of a purchase ends in an item that the parser sees: the last one of what is typed, without its price.
+  /// Every beginning of a purchase ends in an item that the parser sees: the last one of what is typed, without its
+  /// price.
   @Test(arguments: [
     "500g tomatoes 2,49, milk 1l 1,09 and macaroni and cheese 3.20 at REWE", "10 eggs 3, yogurt 2 x 1.09",
     "deposit 0,25; 2x500g tomatoes 4.98, \"Milk, 3,5 %\" 1,09, bread 2 EUR",

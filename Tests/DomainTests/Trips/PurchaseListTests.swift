@@ -13,7 +13,7 @@ struct PurchaseListTests {
     ItemListReader(knows: { bank.contains($0.lowercased()) }, spells: { bank.contains($0.lowercased()) })
   }
 
-  /// `amount | name = price [kind]`, lines parted by `;`, and the store after `@`.
+  /// `amount | name = price [kind]`, lines separated by `;`, and the store after `@`.
   static func told(_ text: String, _ currency: Currency = .euro) throws -> String {
     let list = try PurchaseListReader(items: items, currency: currency).read(text)
     let lines = list.lines.map { line in

@@ -31,7 +31,7 @@ import Testing
 
   /// One damaged line is refused by its number, and the lines around it stay.
   @Test(arguments: [
-    ("\"open,2", "a quote is opened and not closed"),
+    ("\"open,2", "a quote is opened but not closed"),
     ("\"open\"x,2", "text follows a closing quote: quotes inside a field are written twice"),
     ("only one", "1 columns, the header has 2"),
     ("1,2,3", "3 columns, the header has 2: a separator inside a field?"),
@@ -44,7 +44,7 @@ import Testing
     #expect(table.refused.map(\.line) == [22])
     #expect(table.refused.map(\.text) == [line])
     if line == "\"open,2" {
-      // The next quote stands in the next line, and text follows it.
+      // The next quote is in the next line, and text follows it.
       #expect(
         ["text follows a closing quote: quotes inside a field are written twice", reason].contains(
           table.refused[0].reason))

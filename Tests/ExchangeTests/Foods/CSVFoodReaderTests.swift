@@ -57,7 +57,8 @@ import Testing
       "title,brand,fat,saturatedFat,monounsaturated fat,carbs,proteins,kcal",
       "name,brand,fat in g,saturated fat in g,monounsaturated fat in g,carbs in g,protein in g,energy in kcal"
     ),
-    // What is only looked at: in words, in German, and by INFOODS' tags; percent by volume is no weight.
+    // Nutrients that are only used for checks: in words, in German, and by INFOODS' tags; percent by volume is not a
+    // weight.
     (
       "Name,Carbs,Sugars,Sugar alcohols,Starch,Fat,Polyunsaturated fat (g),Protein,Alcohol (g),Organic acids,Water (g)",
       "name,carbs in g,sugar in g,polyols in g,starch in g,fat in g,polyunsaturated fat in g,protein in g,alcohol in g,"
@@ -67,7 +68,7 @@ import Testing
       "Bezeichnung;Kohlenhydrate;davon mehrwertige Alkohole;Stärke;Fett;einfach ungesättigte;Eiweiß;Alkohol (Vol.-%);Wasser",
       "name,carbs in g,polyols in g,starch in g,fat in g,monounsaturated fat in g,protein in g,water in g"
     ),
-    // Single and multiple sugars are no fat, and not all the carbohydrates.
+    // Single and multiple sugars are not fat, and not all of the carbohydrates.
     (
       "Name;Energie (kcal);Einfachzucker;Mehrfachzucker;einfache Kohlenhydrate;Kohlenhydrate;Fett;"
         + "Fett, einfach ungesättigt;mehrfach gesättigt;Mehrfachungesättigte Fettsäuren;Eiweiß",
@@ -123,8 +124,9 @@ import Testing
     #expect(content.refused.count == 1)
   }
 
-  /// Bread: 4 x (9 + 46) + 9 x 3 = 247 kcal, whichever way its 6 g of fiber count; oats as the USDA has them: 379 kcal, of
-  /// 4 x (13.15 + 67.7) + 9 x 6.52 = 382.1 with fiber in the carbs, and 10.1 g of it beside them would give 402.
+  /// Bread: 4 x (9 + 46) + 9 x 3 = 247 kcal, whichever way its 6 g of fiber count; oats as the USDA has them: 379
+  /// kcal, of 4 x (13.15 + 67.7) + 9 x 6.52 = 382.1 with fiber in the carbs, and 10.1 g of it beside them would give
+  /// 402.
   @Test(
     arguments: [
       // Salt alone is a label of the European Union, also beside rows that fit the other way; `food add` says the same.

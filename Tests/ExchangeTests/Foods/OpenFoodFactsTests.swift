@@ -18,7 +18,7 @@ import Testing
     #expect(yogurt.line == 2)
   }
 
-  /// 1674 kJ are 400 kcal; a serving's grams stand in its text; labels of the United States count fiber as carbs.
+  /// 1674 kJ are 400 kcal; a serving's grams are in its text; labels in the United States count fiber as carbs.
   @Test func takesKilojoulesServingsInWordsAndTheCountrysBasis() throws {
     let content = try FoodContent(try OpenFoodFacts.reader(try Fixture.file("openfoodfacts.csv")))
     let bar = try #require(content["\"Best\" oat \"bar"])
@@ -61,7 +61,7 @@ import Testing
     #expect(oil.food.nutrients == Nutrients(calories: 828, protein: 0, carbohydrates: 0, fat: 92))
     #expect(oil.notes == ["no protein, no carbs given, and the energy leaves no room: taken as 0"])
     #expect(content.refused.map(\.line) == [2, 4])
-    #expect(content.refused.map(\.reason) == ["the line ends in the middle", "not a product: no object"])
+    #expect(content.refused.map(\.reason) == ["the line ends in the middle", "not a product: not an object"])
   }
 
   @Test func prefersTheLanguageThatIsWanted() throws {

@@ -31,7 +31,7 @@ import Testing
           calories: 1000, protein: 90, carbohydrates: 90, fat: 30, saturatedFat: 8, sugar: nil, fiber: 10, sodium: 1900)
     )
     #expect(items[1].note == "late meal")
-    #expect(refused.map(\.reason) == ["`2026-09-31` is no date"])
+    #expect(refused.map(\.reason) == ["`2026-09-31` is not a date"])
   }
 
   @Test func readsCronometersServings() throws {
@@ -119,7 +119,7 @@ import Testing
       + ["1e308,1", "-5,1", "nan,1", "x,1", "200000,1", "5,9e99"]
       .map { "2026-01-01,Lunch,\($0)\n" }.joined()
     let (items, refused, _) = try Self.read(try ImportFile(path: try folder.write(text, to: "m.csv")), .myFitnessPal)
-    // Only the energy that is not known stands: protein alone is something.
+    // Only the row whose energy is unknown (`nan`) is kept: protein alone is enough.
     #expect(items.map(\.line) == [4])
     #expect(items.first?.nutrients.calories == nil)
     #expect(refused.count == 5)

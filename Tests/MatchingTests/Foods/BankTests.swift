@@ -4,13 +4,13 @@ import Testing
 
 @testable import Matching
 
-/// What a name means in the food bank.
+/// What a name refers to in the food bank.
 @Suite struct BankTests {
   let sample: SampleBank
 
   init() throws { sample = try SampleBank() }
 
-  /// What came of a look into the bank, short.
+  /// The result of a look-up in the bank, abbreviated.
   private static func text(_ finding: Bank.Finding) -> String {
     switch finding {
     case .food(let match): "food \(match.food.name)"
@@ -76,7 +76,7 @@ import Testing
     for other in [sample.mom, nil] {
       #expect(try sample.bank(of: other) { Self.text(try $0.find("cheese")) } == "several Cottage cheese")
     }
-    // What parts words hangs on nobody's habits.
+    // How words are split does not depend on anybody's habits.
     try sample.bank(of: sample.dad) { bank in
       guard case .several(let matches) = try bank.plain("cheese").choice else {
         Issue.record("a habit weighs in")
@@ -92,7 +92,7 @@ import Testing
     #expect(try sample.bank(of: sample.dad) { try $0.find("coffee").matches.map(\.confidence) } == [1])
   }
 
-  /// However many names a line has: all are seen as of one moment.
+  /// However many names a line has, they are all looked up at the same moment.
   @Test func `habits are read once for a bank`() throws {
     try sample.change { writing in
       let bank = Bank(writing.reading, profile: sample.dad.id)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a food that was described goes before all others`() throws {
-    var foods = DescribedFoods()
+    var foods = PendingFoods()
     let cake = foods.add(Self.described("Wobbelkuchen"), typed: "wobbel")
     let egg = foods.add(Self.described("Easter egg"), typed: "egg")
     let banana = try sample.food("Banana")
@@ -133,14 +133,14 @@ import Testing
       }
       #expect(try bank.food(-1)?.name == "Wobbelkuchen" && bank.food(-3) == nil)
       #expect(try bank.food(banana.id) == banana)
-      // One that is not saved has no number for others.
+      // A food that is not saved yet has no number for others.
       let doubt = Doubt(.food(name: "egg", try bank.find("egg"), unattended: nil), text: "egg", place: nil)
       #expect(doubt.candidates.map(\.id) == [nil])
     }
   }
 
   @Test func `of two that were described for a name the later one counts`() {
-    var foods = DescribedFoods()
+    var foods = PendingFoods()
     _ = foods.add(Self.described("Wobbelkuchen", kcal: 300), typed: "wobbel")
     let later = foods.add(Self.described("Wobbeltorte", kcal: 400), typed: "wobbel")
     #expect(foods.named("Wobbel") == later)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `they are saved once a write, with the items that have them`() throws {
-    var foods = DescribedFoods()
+    var foods = PendingFoods()
     let cake = foods.add(Self.described("Wobbelkuchen"), typed: "wobbel")
     _ = foods.add(Self.described("Unused"), typed: "unused")
     let item = MealItem(FoodLine(name: cake.name, food: FoodReference(id: cake.id, name: cake.name)))
@@ -160,7 +160,7 @@ import Testing
     let id = try sample.food("Wobbelkuchen").id
     #expect(id > 0 && settled.map { $0.food?.id } == [id, known.food?.id, id])
     #expect(try sample.household.read { try $0.foods.count() } == before + 1)
-    // Another write may have come to nothing: it is saved anew, and another program may have added it since.
+    // Another write may have failed: the food is saved again, although another program may have added it in between.
     foods.beginWrite()
     let error = #expect(throws: LarderError.self) { try sample.change { try foods.settle(item, by: $0.foods) } }
     #expect(error?.code == .alreadyExists)

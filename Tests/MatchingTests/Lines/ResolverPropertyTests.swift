@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// Whatever is typed is understood, doubted, or refused with its place; looking changes nothing.
+/// Whatever is typed is understood, doubted, or refused with its position; looking it up changes nothing.
 @Suite struct ResolverPropertyTests {
   /// The words of the logging corpus, as they are typed.
   private static func words() throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-/// What was typed as lines of food, with what is open about them.
+/// Typed text as food lines, with their doubts.
 @Suite struct ResolverTests {
   let sample: SampleBank
 
@@ -43,7 +43,7 @@ import Testing
   @Test func `what is assumed is said, and no doubt`() throws {
     let resolved = try sample.resolve("cornflakes with milk")
     #expect(resolved.map(Self.text) == ["Corn flakes 28.0 g", "Whole milk 206.0 g"])
-    #expect(resolved[1].assumed == "Whole milk: 1 glass (206 g) is assumed, no amount was said")
+    #expect(resolved[1].assumed == "Whole milk: 1 glass (206 g) is assumed: no amount was given")
     #expect(resolved.allSatisfy { $0.doubts.isEmpty })
   }
 
@@ -185,7 +185,7 @@ import Testing
     #expect(error.code == .outOfRange)
   }
 
-  /// Logged meals are no foods: only who knows them can say what they hold.
+  /// Logged meals are not foods: the resolver does not know what they contain.
   @Test func `favourites and sources are parted as such`() throws {
     try sample.bank { bank in
       let resolver = Resolver(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-/// Lines from meals that were logged before, each profile's own.
+/// Lines from earlier meals, separately for each profile.
 @Suite struct PastMealsTests {
   let sample: SampleBank
 
@@ -12,7 +12,7 @@ import Testing
 
   private static let today = SampleBank.today
 
-  /// What a phrase stands for; nil where it names a food.
+  /// What a phrase stands for; nil if it names a food.
   private func found(
     _ text: String, _ owner: Profile?, typist: Profile? = nil, slot: Slot = .lunch, day: Day = today
   ) throws -> PastMeals.Found? {
@@ -80,7 +80,7 @@ import Testing
     #expect(error.code == .noProfile && error.marked == "=")
   }
 
-  /// 143 kcal in 100 g of egg become 200; what nobody weighed keeps its values.
+  /// 143 kcal in 100 g of egg become 200; a line without a weight keeps its values.
   @Test func `a food that has changed has its values of now`() throws {
     let stew = FoodLine(
       name: "Stew", quantity: Quantity(1, .portion("plate")), nutrients: PartialNutrients(calories: 620))
@@ -188,7 +188,7 @@ import Testing
     try sample.save("my stew", [FoodLine(name: "Stew", nutrients: PartialNutrients(calories: 620))], for: sample.dad)
     try sample.save("my bowl", [Self.egg(sample, 2)], for: sample.dad)
     let unweighed = try #require(throws: LarderError.self) { try lines("70 g my stew", sample.dad) }
-    #expect(unweighed.code == .badAmount && unweighed.message.hasPrefix("nobody weighed all of `my stew`"))
+    #expect(unweighed.code == .badAmount && unweighed.message.hasPrefix("`my stew` cannot be logged in grams"))
     let cups = try #require(throws: LarderError.self) { try lines("2 cups my bowl", sample.dad) }
     #expect(cups.code == .badAmount && cups.marked == "2 cups my bowl")
   }
@@ -201,7 +201,7 @@ import Testing
     #expect(try lines("bowl of mine", sample.dad, typist: sample.mom) == ["2 large Egg"])
     #expect(try lines("bowl of mine", sample.lena, typist: sample.dad) == ["2 large Egg"])
     #expect(try lines("only dad's", sample.mom, typist: sample.dad) == ["118 g Banana"])
-    // What is Dad's is nothing that Mom could type.
+    // Mom cannot use Dad's favourites.
     #expect(try lines("only dad's", sample.mom) == nil)
     #expect(try lines("only dad's", sample.lena, typist: sample.mom) == nil)
   }

@@ -41,7 +41,7 @@ final class SampleBank {
 
   /// Asks the bank, as a profile sees it.
   func bank<Value>(
-    of profile: Profile? = nil, described: DescribedFoods = DescribedFoods(), _ body: (Bank) throws -> Value
+    of profile: Profile? = nil, described: PendingFoods = PendingFoods(), _ body: (Bank) throws -> Value
   ) throws -> Value {
     try household.read { try body(Bank($0, profile: profile?.id, described: described)) }
   }
@@ -70,7 +70,7 @@ final class SampleBank {
       grams: grams, nutrients: PartialNutrients(food.nutrients.of(grams: grams)))
   }
 
-  /// Logs a meal for somebody, so many days ago.
+  /// Logs a meal for a profile, the given number of days ago.
   func log(_ lines: [FoodLine], for profile: Profile, _ slot: Slot, daysAgo: Int) throws {
     let day = Self.today - daysAgo
     let meal = Meal(
@@ -93,11 +93,11 @@ struct SupportError: Error, CustomStringConvertible {
 }
 
 extension LarderError {
-  /// The words that its caret stands under; nil without a place.
+  /// The words above its caret; nil without a place.
   var marked: String? { place.map { String(Array($0.text)[$0.range]) } }
 }
 
 extension Doubt {
-  /// The words that its caret stands under; nil without a place.
+  /// The words above its caret; nil without a place.
   var marked: String? { place.map { String(Array($0.text)[$0.range]) } }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-/// What was bought, what it cost, and what is open about it.
+/// What was bought, what it cost, and the doubts about it.
 @Suite struct PurchaseResolverTests {
   let sample: SampleBank
 
@@ -14,7 +14,7 @@ import Testing
     try sample.bank { try PurchaseResolver($0, currency: .euro, keepsUnknown: keepsUnknown).resolve(text).lines }
   }
 
-  /// A line short: name, grams, price in cents, kind where it is no product.
+  /// A line, abbreviated: name, grams, price in cents, and the kind if it is not a product.
   private static func text(_ line: ResolvedPurchase) -> String {
     let item = line.item
     return [
@@ -115,7 +115,8 @@ import Testing
     #expect(number.item.food == nil && number.item.price == Money(minorUnits: 100))
   }
 
-  /// Strawberry yogurt is yogurt: a name that shares its last word comes first, one that is spelled alike does not come.
+  /// Strawberry yogurt is yogurt: a name that shares its last word comes first, and one that is only spelled alike is
+  /// left out.
   @Test func `what shares a word with a food is a doubt that nobody has to answer`() throws {
     let line = try #require(try resolve("rye wobbel bread 2.49").first)
     let doubt = try #require(line.resolved.doubts.first)
@@ -138,13 +139,13 @@ import Testing
     #expect(line.item.price == Money(minorUnits: 249) && line.resolved.match == nil)
   }
 
-  /// `--no-food` keeps what is no certain food: what is one stays one, and a number has to be there all the same.
+  /// `--no-food` leaves out uncertain foods; certain foods stay, and a number must exist all the same.
   @Test func `without a food where there is one for certain`() throws {
     #expect(try resolve("milk 1.09", keepsUnknown: true).first?.item.food?.name == "Whole milk")
     #expect(try resolve("#9999 1.00", keepsUnknown: true).first?.resolved.doubts.count == 1)
   }
 
-  /// What is bought raw has rivals at a shop that nobody asks about at the table: a script gets what is called so.
+  /// Raw foods in a shop have rivals that do not matter at the table: a script gets the food with exactly this name.
   @Test func `where nobody answers the name itself is taken`() throws {
     for name in ["cheese", "egs", "bread"] {
       let doubt = try #require(try resolve("\(name) 2.49").first?.resolved.doubts.first)
@@ -159,7 +160,7 @@ import Testing
 
   // MARK: What was typed of the amount
 
-  /// The weight in brackets is that of each can; nobody takes it for granted that dry beans are meant.
+  /// The weight in brackets is that of each can; that dry beans are meant must not be assumed.
   @Test(
     arguments: [
       ("1 Dose Kidneybohnen (400 g) 1.09", "Kidneybohnen (400 g)", 400, "400 g"),
@@ -193,7 +194,7 @@ import Testing
     #expect(line.item.grams == grams && line.item.line.amountText == amount)
   }
 
-  /// Flour of type 405 is no 405 of anything, and of what is no food the words stay as they are.
+  /// Flour of type 405 is not 405 of anything, and the words of an item that is not food stay as they are.
   @Test func `a count inside the name stays a part of it`() throws {
     for name in ["rye wobbel 405 bread", "omega 3 capsules", "qwxyz 250 ml vbnmk"] {
       let line = try #require(try resolve("\(name) 0.99").first)

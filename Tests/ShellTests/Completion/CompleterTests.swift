@@ -6,7 +6,7 @@ import Testing
 
 @testable import Shell
 
-/// What TAB offers at each place of a line, in process, on a household of its own.
+/// What TAB offers at each position in a line, in process, on its own household.
 @MainActor @Suite struct CompleterTests {
   private let folder: TemporaryFolder
   private let session: Session
@@ -41,7 +41,7 @@ import Testing
     (folder, session) = (sample.folder, sample.session)
   }
 
-  /// The texts that may take the place of what is typed: whole lines up to the cursor.
+  /// The texts that can replace what is typed: whole lines up to the cursor.
   private func lines(_ typed: String) -> [String] {
     let completion = Completer(session: session).complete(typed, cursor: typed.count)
     return completion.candidates.map {
@@ -149,7 +149,7 @@ import Testing
     if let one { #expect(offered.contains(one), "\(offered)") } else { #expect(offered == []) }
   }
 
-  /// What stands in the place of an item that is half typed never reaches into another one, but for a name that holds the
+  /// The completion of an item that is partly typed never changes another item, except for a name that contains the
   /// word between them.
   @Test func `every beginning of the corpus completes inside the item that the parser sees`() throws {
     let completer = Completer(session: session)

@@ -102,7 +102,7 @@ import Testing
     try terminal.expect("line: \"typed ahead\"")
   }
 
-  /// A session leader cannot be stopped, so a shell with job control stands above the program.
+  /// A session leader cannot be stopped, so the program runs under a shell with job control.
   @Test func `Ctrl-Z stops, fg goes on with the text kept`() throws {
     let shell = try PseudoTerminal(
       "/bin/bash", ["--noprofile", "--norc", "-i"],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// The search index in step with the foods, whatever is done to them.
+/// The search index always matches the foods, whatever is done to them.
 @Suite struct FoodIndexTests {
   let folder: TemporaryFolder
   let path: String
@@ -53,7 +53,7 @@ import Testing
     #expect(try household.check() == [], "seed \(seed): made anew")
   }
 
-  /// Every food's words, and every word with its count, as the file holds them.
+  /// Every food's words, and every word with its count, as stored in the file.
   private func contents() throws -> [String] {
     let foods = try RawDatabase.run(path, "SELECT rowid, words FROM foodSearch").map { row in
       row.split(whereSeparator: { $0 == "|" || $0 == " " }).sorted().joined(separator: " ")
@@ -64,12 +64,12 @@ import Testing
   @Test(arguments: [
     ("DELETE FROM foodSearch WHERE rowid = 1", "food #1 is not found by its names"),
     ("UPDATE foodSearch SET words = 'zorbel' WHERE rowid = 1", "food #1 is not found by its names"),
-    ("INSERT INTO foodSearch (rowid, words) VALUES (99999999, 'zorbel')", "a food #99999999 that is not there"),
+    ("INSERT INTO foodSearch (rowid, words) VALUES (99999999, 'zorbel')", "a food #99999999 that does not exist"),
     ("UPDATE foodWord SET uses = uses + 1 WHERE word = 'egg'", "counts the word `egg` wrongly"),
-    ("DELETE FROM foodWord WHERE word = 'egg'", "lost the word `egg`"),
+    ("DELETE FROM foodWord WHERE word = 'egg'", "lacks the word `egg`"),
     ("INSERT INTO foodWord VALUES ('zorbel', 1)", "counts the word `zorbel` wrongly"),
-    ("UPDATE foodWordPage SET words = words || 'abcd' WHERE length = 4", "misspelled"),
-    ("DELETE FROM foodWordPage WHERE length = 7", "misspelled"),
+    ("UPDATE foodWordPage SET words = words || 'abcd' WHERE length = 4", "misspellings"),
+    ("DELETE FROM foodWordPage WHERE length = 7", "misspellings"),
     ("UPDATE foodSearch_content SET c0 = 'zorbel' WHERE id = 1", "does not match its texts"),
   ]) func whatIsOutOfStepIsFoundAndCured(_ damage: String, _ finding: String) throws {
     #expect(try household.check() == [])
@@ -88,12 +88,12 @@ import Testing
     #expect(found.map(\.name).prefix(2) == ["Zorbel drink", "Zorbel drink"])
     let plainest = try household.read { try $0.foods.candidates(for: "zorb", limit: 1) }
     #expect(plainest.map(\.name) == ["Zorbel"])
-    // A food of one's own may be called the same, and then comes first; only one.
+    // The household's own food may have the same name, and then comes first; only one may.
     let own = try household.change { try $0.foods.insert(.sample("zorbel drink")) }
     #expect(try household.read { try $0.foods.candidates(for: "Zorbel drink", limit: 9) }.first?.id == own.id)
     #expect(
       larderError { try household.change { try $0.foods.insert(.sample("Zorbel Drink")) } }?.code == .alreadyExists)
-    // Whoever chooses a name must choose a free one; what has one may keep it.
+    // A newly chosen name must be free; a food that already has a name may keep it.
     var imported = found[0]
     imported.name = "zorbel"
     let renamed = imported
@@ -105,7 +105,7 @@ import Testing
     #expect(try household.check() == [])
   }
 
-  /// SQL that adds foods of an import; the search index has to be made anew then.
+  /// SQL that adds foods of an import; the search index has to be rebuilt afterwards.
   static func batch(_ names: [String]) -> String {
     let time = noon.iso
     let foods = names.enumerated().map { number, name in

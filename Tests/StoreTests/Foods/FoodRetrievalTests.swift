@@ -3,7 +3,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What the index leaves out must not be what a person means.
+/// What the index leaves out must not be what a person is looking for.
 @Suite struct FoodRetrievalTests {
   private static let queries = [
     "egg", "eggs", "milk", "whole milk", "milk whole", "butter", "banana", "chicken breast", "breast chicken",
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Thousands of products of one word: the household's own foods and what it eats are looked at all the same.
+  /// With thousands of products that share a word, the household's own foods and habitual foods are still considered.
   @Test func importedFoodsDoNotCrowdOutWhatIsEaten() throws {
     let folder = try TemporaryFolder()
     let household = try Household.open(at: folder.file("larder.db"), now: noon)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// A household whose starter foods are of an older bank, opened by this program.
+/// A household with starter foods from an older bank, opened by this program.
 @Suite struct StarterUpdateTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }
@@ -15,7 +15,7 @@ import Testing
   }
 
   private let later = Moment(day: date("2027-03-01"), minuteOfDay: 480, offset: 3600)
-  /// What a bank says of its foods, whatever their numbers.
+  /// The starter foods of a file, without their numbers.
   private let bank = """
     SELECT uid, name, key, category, calories, protein, fat, sugar, density, isUserCreated, sourceId FROM food ORDER BY uid;
     SELECT f.uid, p.uid, p.position, p.name, p.grams FROM foodPortion p JOIN food f ON f.id = foodId ORDER BY 1, 2;
@@ -23,7 +23,7 @@ import Testing
     SELECT f.uid, p.uid, p.position, p.name FROM foodTag p JOIN food f ON f.id = foodId ORDER BY 1, 2;
     SELECT value FROM displaySetting WHERE name = 'starterBank'
     """
-  /// Makes the file one of the first bank: it did not note its version.
+  /// Makes the file look like one with the first bank, which did not store its version.
   private let older = "DELETE FROM displaySetting WHERE name = 'starterBank';"
 
   private func food(_ name: String, in household: Household) throws -> Food? {
@@ -39,8 +39,8 @@ import Testing
   @Test func foodsThatNobodyTouchedBecomeThoseOfTheNewBank() throws {
     let fresh = try RawDatabase.run(path, bank)
     let banana = StarterBank.entries()[0]
-    // Another value, another name, portions and aliases that the new bank has and has not, two names exchanged, the first
-    // bank's number for outside, and a food that is new.
+    // Another value, another name, portions and aliases that the new bank has and has not, two names exchanged, the
+    // first bank's number for outside, and a food that is new.
     try forget("id > 900")
     try RawDatabase.run(
       path,
@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test func aNameThatSomebodyGaveIsNotTakenFromIt() throws {
-    // Two foods of the older household bear names of the new bank; one is deleted, and undo must be able to bring it back.
+    // Two foods of the older household have names from the new bank; one is deleted, and undo must be able to restore
+    // it.
     let names = try RawDatabase.run(path, "SELECT name FROM food WHERE id IN (500, 501, 502) ORDER BY id")
     try forget("id IN (500, 501, 502)")
     try RawDatabase.run(

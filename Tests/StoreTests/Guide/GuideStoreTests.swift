@@ -2,7 +2,7 @@ import Domain
 import Store
 import Testing
 
-/// A family guide in the database: what comes back is what went in, and every change can be undone.
+/// A family guide in the database: it is read back unchanged, and every change can be undone.
 @Suite struct GuideStoreTests {
   let household: Household
   let anna: Int

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// Sums by food over everybody: what was bought, what was eaten, what it cost.
+/// Sums by food over all profiles: what was bought, what was eaten, what it cost.
 @Suite struct HouseholdFoodTests {
   let household: Household
   let anna: Int
@@ -103,7 +103,7 @@ import Testing
     #expect(prices.unknown == 2)
   }
 
-  /// What is free teaches no price, and yet its price is known.
+  /// A free item says nothing about prices, although its price is known.
   @Test func whatIsFreeIsNotUnknown() throws {
     try household.change {
       try $0.profile(ben).insert(Trip(day: date("2026-03-03"), items: [Self.bought(oats, grams: 500, cents: 0)]))
@@ -122,15 +122,15 @@ import Testing
     #expect(try household.read { try $0.household.loggedDays(from: march.from, to: march.from).days } == 2)
   }
 
-  /// Years around the days are not read: every table is searched by an index but the few profiles.
+  /// Years around the days are not read: every table except the small ones is searched with an index.
   @Test(arguments: [
     (FoodSumRow.bought, "Day (profileId=? AND day>? AND day<?)", ["p"]),
     (FoodSumRow.eaten, "Day (profileId=? AND day>? AND day<?)", ["p"]),
     (PriceRow.sql, "Day (profileId=? AND day>? AND day<?)", ["p"]),
     // The days that were found are counted one by one.
     (FoodSumRow.loggedDays, "Day (profileId=? AND day>? AND day<?)", ["(subquery", "p"]),
-    (HouseholdDoor.lastDays, "Day (profileId=? AND day<?)", ["p"]),
-    (ProfileDoor.slotSums(of: .calories), "Day (profileId=? AND day>? AND day<?)", []),
+    (HouseholdReader.lastDays, "Day (profileId=? AND day<?)", ["p"]),
+    (ProfileReader.slotSums(of: .calories), "Day (profileId=? AND day>? AND day<?)", []),
   ])
   func indexesAreUsed(sql: String, search: String, scanned: [String]) throws {
     let folder = try TemporaryFolder()

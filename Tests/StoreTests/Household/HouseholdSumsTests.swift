@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-/// Sums over everybody agree with those of each one, and the latest trips come without their items.
+/// Sums over all profiles agree with those of each profile, and the latest trips are listed without their items.
 @Suite struct HouseholdSumsTests {
   let household: Household
   let anna: Int
@@ -60,9 +60,10 @@ import Testing
     try household.read { reading throws in
       let intake = try reading.household.intake(from: from, to: to)
       for profile in [anna, ben] {
-        let door = reading.profile(profile)
-        #expect(try intake[profile] ?? [] == door.daySums(from: from, to: to))
-        #expect(try reading.household.spending(from: from, to: to)[profile] ?? [] == door.spending(from: from, to: to))
+        let records = reading.profile(profile)
+        #expect(try intake[profile] ?? [] == records.daySums(from: from, to: to))
+        #expect(
+          try reading.household.spending(from: from, to: to)[profile] ?? [] == records.spending(from: from, to: to))
       }
     }
   }

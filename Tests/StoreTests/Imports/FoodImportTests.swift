@@ -2,7 +2,8 @@ import Domain
 import Store
 import Testing
 
-/// Foods of files in the bank: added once, undone and redone as one, corrected by newer files, left alone where a person was.
+/// Imported foods in the bank: added once, undone and redone together, updated by newer files, left alone if a person
+/// changed them.
 @Suite struct FoodImportTests {
   private let household: Household
 
@@ -54,7 +55,7 @@ import Testing
     #expect(try household.history(profile: nil, last: 10).count == 1)
   }
 
-  /// What is the same cannot be done twice within a file either; the first counts.
+  /// Duplicates within a file are not imported twice either; the first counts.
   @Test func aFoodThatStandsTwiceCountsOnce() throws {
     #expect(
       try importing([Self.food(1), Self.food(1, kcal: 200), Self.food(1)]).value == [.new, .repeated, .repeated])
@@ -105,11 +106,11 @@ import Testing
     _ = try household.redo(1, profile: nil, now: later)
     #expect(try household.dump() == after)
     #expect(try household.check() == [])
-    // An update is no person's touch: a third file corrects again.
+    // An update does not count as a person's change: a third file updates again.
     #expect(try importing([Self.food(4, kcal: 130)], at: later).value == [.updated])
   }
 
-  /// 01123 is the starter bank's egg; 14226 stands there only as the source of another food's values (`14226/...`).
+  /// 01123 is the starter bank's egg; 14226 is only in it as the source of another food's values (`14226/...`).
   @Test func theStarterBanksFoodsAreThere() throws {
     let rows = ["01123", "14226"].map { number in
       var food = Self.food(0, "Row \(number)")
@@ -134,7 +135,7 @@ import Testing
     #expect(try household.check() == [])
   }
 
-  /// Mum has eaten of an import that Dad takes back: her meal keeps its name and values.
+  /// Mum has eaten a food from an import that Dad undoes: her meal keeps its name and values.
   @Test func whatWasEatenStays() throws {
     let (dad, mum) = (try household.adding("Dad"), try household.adding("Mum"))
     try importing([Self.food(1), Self.food(2)])
@@ -174,7 +175,7 @@ import Testing
     #expect(try household.check() == [])
   }
 
-  /// A step that waits for redo is forgotten with the import that follows, and only when something comes of that.
+  /// A step that can be redone is discarded by the next import, but only if that changes something.
   @Test func redoIsEmptiedOnlyByAChange() throws {
     let foods = [Self.food(1)]
     try importing(foods)

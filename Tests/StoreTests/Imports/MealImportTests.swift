@@ -2,7 +2,7 @@ import Domain
 import Store
 import Testing
 
-/// What another program logged, in a profile's meals: once, with the values of the file.
+/// What another program logged, in a profile's meals: once, with the values from the file.
 @Suite struct MealImportTests {
   private let household: Household
   private let dad: Int
@@ -93,7 +93,7 @@ import Testing
     #expect(try importing(Self.file).step == nil)
   }
 
-  /// `food edit --past` multiplies by the weight, which 3 large eggs of a file have none of.
+  /// `food edit --past` multiplies by the weight, and 3 large eggs from a file have none.
   @Test func valuesWithoutAWeightAreNotRewritten() throws {
     try importing(Self.file)
     var egg = try #require(try household.read { try $0.foods.candidates(for: "eggs", limit: 1) }.first)

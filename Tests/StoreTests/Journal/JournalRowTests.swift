@@ -52,7 +52,7 @@ import Testing
     #expect(row.value("name", in: Self.layout) == .text("1"))
     #expect(row.value("colour", in: Self.layout) == nil)
     #expect(try reread(row) == self.row(grams: row.values[2], name: .text("1"), food: .reference("food five")))
-    // A row that nobody knows any more stays a number.
+    // A reference to an unknown row stays a number.
     #expect(try reread(self.row(food: .integer(6))) == self.row(food: .integer(6)))
   }
 

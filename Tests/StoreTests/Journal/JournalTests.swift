@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// What the journal holds of a step, as another program reads it.
+/// What the journal stores about a step, as another program reads it.
 @Suite struct JournalTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }
@@ -35,12 +35,12 @@ import Testing
     #expect(
       try sql("SELECT DISTINCT authorUid = (SELECT uid FROM profile) FROM step WHERE authorId IS NOT NULL") == ["1"])
     #expect(try sql("SELECT DISTINCT profileUid = (SELECT uid FROM profile) FROM stepProfile") == ["1"])
-    // Replays hold no changes of their own: they are those of the step, the other way round.
+    // Replays have no changes of their own: they use those of the step, reversed.
     #expect(try sql("SELECT DISTINCT stepId FROM change") == ["1", "2"])
     #expect(try household.history(profile: anna, last: 9).map(\.id) == [2, 1])
   }
 
-  /// Not one number of this file stands in before and after.
+  /// No number of this file is in `before` and `after`.
   @Test func rowsAreNamedByTheirUIDs() throws {
     let household = try Household.open(at: path, now: noon)
     let anna = try household.adding("Anna")
@@ -75,7 +75,7 @@ import Testing
       try sql("SELECT count(*) FROM change WHERE json_type(coalesce(after, before), '$.id') IS NOT NULL") == ["0"])
   }
 
-  /// Cascades and parts of rows that are gone by the end of the step count, too.
+  /// Cascades count too, and so do parts of rows that are deleted by the end of the step.
   @Test func aStepKnowsWhoseRowsItReached() throws {
     let household = try Household.open(at: path, now: noon)
     let (anna, ben) = (try household.adding("Anna"), try household.adding("Ben"))
@@ -111,7 +111,7 @@ import Testing
     #expect(try touched { try $0.profiles.delete(ben) } == ["\(anna)", "\(ben)"])
   }
 
-  /// Whatever is done, undone and done again: no row of the journal that was there is changed or gone.
+  /// Whatever is done, undone and redone, no row of the journal is ever changed or deleted.
   @Test(arguments: SplitMix64.seeds) func nothingIsEverTakenFromIt(seed: UInt64) throws {
     let household = try Household.open(at: path, now: noon)
     for name in ["Anna", "Ben"] { _ = try household.adding(name) }

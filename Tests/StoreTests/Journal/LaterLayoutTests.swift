@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// A layout that is still to come: it adds a column with a default and a table, and what was done before can be undone.
+/// A future layout: it adds a column with a default and a table, and earlier steps can still be undone.
 @Suite struct LaterLayoutTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }
@@ -48,7 +48,7 @@ import Testing
     #expect(try RawDatabase.run(path, "PRAGMA user_version") == ["\(Schema.larder.number + 1)"])
     let end = try household.dump()
     #expect(try household.undo(2, profile: anna, now: noon).map(\.label) == ["stars", "delete"])
-    // The meal is back with what the new column has where nobody said.
+    // The meal is back, with the default in the new column.
     #expect(try RawDatabase.run(path, "SELECT id, mood FROM meal") == ["\(meal.id)|it's fine"])
     #expect(try household.undo(1, profile: anna, now: noon).map(\.label) == ["eat"])
     #expect(try household.dump(of: Schema.larder.journaled.filter { $0 != "food" }) == dump(start, without: "food"))

@@ -8,39 +8,39 @@ struct RandomWalk {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// What a change may be refused with.
+  /// The errors with which a change may be refused.
   static let refusals: Set<ErrorCode> = [.alreadyExists, .notAllowed, .outOfRange, .unknownFood, .unknownMember]
 
   mutating func changeOwnRows(_ write: Writing, _ profile: Int) throws {
-    let door = write.profile(profile)
+    let records = write.profile(profile)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let meal = try write.reading.profile(profile).meals(last: 8).randomElement(using: &random)
       switch (Int.random(in: 0..<12, using: &random), meal) {
-      case (0, let meal?): try door.delete(meal.id)
+      case (0, let meal?): try records.delete(meal.id)
       case (1, var meal?):
         meal.notes = text()
         meal.day = meal.day + 1
-        try door.update(meal)
-      case (2, let meal?): try door.append(try items(write), to: meal.id)
+        try records.update(meal)
+      case (2, let meal?): try records.append(try items(write), to: meal.id)
       case (3, let meal?):
-        if let item = meal.items.randomElement(using: &random) { try door.removeItem(item.id) }
+        if let item = meal.items.randomElement(using: &random) { try records.removeItem(item.id) }
       case (4, let meal?):
         guard var item = meal.items.randomElement(using: &random) else { continue }
         item.isSkipped.toggle()
         item.grams = grams()
         item.nutrients = PartialNutrients(nutrients())
-        try door.replace(item, in: meal.id)
-      case (5, _): try door.setGoals(.fresh.setting(calories: .random(in: 1200...4000, using: &random)))
-      case (6, _): try door.resetGoals()
-      case (7...9, _): try changeGuide(door.guide, try write.reading.profile(profile).guide())
-      default: try door.insert(.sample(try items(write), on: "2026-11-\(Int.random(in: 10...21, using: &random))"))
+        try records.replace(item, in: meal.id)
+      case (5, _): try records.setGoals(.fresh.setting(calories: .random(in: 1200...4000, using: &random)))
+      case (6, _): try records.resetGoals()
+      case (7...9, _): try changeGuide(records.guide, try write.reading.profile(profile).guide())
+      default: try records.insert(.sample(try items(write), on: "2026-11-\(Int.random(in: 10...21, using: &random))"))
       }
     }
   }
 
   private mutating func changeGuide(_ guide: GuideWriting, _ now: FamilyGuide) throws {
     let nutrient = Nutrient.allCases.randomElement(using: &random) ?? .fat
-    // A number that may be nobody's, or the household's.
+    // A number that may not belong to any member, or nil for the household.
     let number = Int.random(in: 0..<9, using: &random) == 0 ? 999 : now.members.randomElement(using: &random)?.id
     switch (Int.random(in: 0..<8, using: &random), now.members.randomElement(using: &random)) {
     case (0, let member?): try guide.remove(member.id)

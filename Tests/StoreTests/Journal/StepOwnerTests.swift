@@ -2,7 +2,7 @@ import Domain
 import Store
 import Testing
 
-/// Whose a step is: who may take it back, who sees what it was, and whose redo it empties.
+/// Who owns a step: who may undo it, who sees its label, and whose redo it empties.
 @Suite struct StepOwnerTests {
   let household: Household
   let dad: Int
@@ -74,7 +74,7 @@ import Testing
     #expect(try household.undo(1, profile: kid, now: noon).map(\.label) == ["food add"])
   }
 
-  /// A change of the author, or one in whose rows it was, empties redo; a stranger's does not.
+  /// A change by the author, or one that affects the author's rows, empties redo; a change by somebody else does not.
   @Test func aNewChangeEmptiesTheRedoOfThoseConcerned() throws {
     for (author, isEmptied) in [(dad, true), (mom, true), (kid, false)] {
       try log("eat toast @mom", by: dad, for: [mom])
@@ -93,7 +93,7 @@ import Testing
     #expect(larderError { try household.redo(1, profile: dad, now: noon) }?.code == .nothingToRedo)
   }
 
-  /// What was undone last comes back first, also where somebody else has undone what came before it.
+  /// What was undone last is redone first, even if somebody else has undone what came before.
   @Test func redoBringsBackWhatOneHasUndone() throws {
     _ = try household.write("food add", author: dad, isShared: true, now: noon) {
       try $0.foods.insert(.sample("test oats"))
@@ -105,7 +105,7 @@ import Testing
     #expect(try household.redo(1, profile: mom, now: noon).map(\.label) == ["food add"])
   }
 
-  /// What Mom added to the meal that Dad logged for her would go with it: he is told so, and not what it is.
+  /// What Mom added to the meal that Dad logged for her would be deleted with it: he is told so, but not what it is.
   @Test func aConflictTellsNothingOfAnothersRows() throws {
     try log("eat toast @mom", by: dad, for: [mom])
     try household.change("eat secret", profile: mom) { write in
@@ -127,7 +127,8 @@ import Testing
     #expect(try household.undo(1, profile: dad, now: noon).map(\.label) == ["eat toast @mom"])
   }
 
-  /// What Mom has deleted is not what Dad takes back: hers would come back later, and his would not know of it.
+  /// Dad's undo does not include what Mom has deleted: her undo would bring it back later, and his would not know of
+  /// it.
   @Test func whatTheOtherHasDeletedIsNotTakenBack() throws {
     try log("eat toast @mom", by: dad, for: [mom])
     try household.change("delete", profile: mom) { write in

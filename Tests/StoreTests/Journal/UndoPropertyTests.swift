@@ -54,7 +54,8 @@ import Testing
   }
 
   private func undoAndRedoAll(_ household: Household, _ owners: [Int: Int], start: String, seed: UInt64) throws {
-    // What was undone on the way can never be redone after that, so that from here on only the steps that are done count.
+    // What was undone on the way can never be redone after that, so that from here on only the steps that are done
+    // count.
     _ = try household.adding("the last one")
     let end = try household.dump()
     let steps = try household.history(profile: nil, last: .max).filter { $0.state == .done }

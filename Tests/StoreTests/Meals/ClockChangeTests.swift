@@ -2,7 +2,7 @@ import Domain
 import Store
 import Testing
 
-/// The night when the clocks go back: 02:10 comes after 02:30 of the hour before, and text does not tell.
+/// The night when the clocks go back: 02:10 may come after 02:30 of the hour before, which text does not show.
 @Suite struct ClockChangeTests {
   private static let day = date("2026-10-24")
   private static let dinner = moment("2026-10-25T02:30+02:00")
@@ -16,11 +16,11 @@ import Testing
     anna = try household.adding("Anna")
     // Logged in the other order, so that the rows' own does not help.
     try household.change(profile: anna) { write in
-      let door = write.profile(anna)
+      let records = write.profile(anna)
       for (slot, time) in [(Slot.snack, Self.snack), (.dinner, Self.dinner)] {
         let items = [MealItem(FoodLine(name: slot.rawValue, grams: 50))]
-        try door.insert(Meal(day: Self.day, time: time, slot: slot, items: items))
-        try door.insert(
+        try records.insert(Meal(day: Self.day, time: time, slot: slot, items: items))
+        try records.insert(
           Trip(day: Self.day, time: time, store: slot.rawValue, items: [TripItem(FoodLine(name: "ware"), price: nil)]))
       }
     }
@@ -32,12 +32,12 @@ import Testing
 
   @Test func mealsAreInTheOrderInWhichTheyWereEaten() throws {
     try household.read { reading throws in
-      let door = reading.profile(anna)
-      #expect(try door.meals(from: Self.day, to: Self.day).map(\.slot) == [.dinner, .snack])
-      #expect(try door.meals(on: Self.day).map(\.time) == [Self.dinner, Self.snack])
-      #expect(try door.meals(last: 2).map(\.slot) == [.snack, .dinner])
-      #expect(try door.meals(last: 1).map(\.slot) == [.snack])
-      #expect(try door.meals(from: Self.day, to: Self.day).map { $0.items.map(\.name) } == [["dinner"], ["snack"]])
+      let records = reading.profile(anna)
+      #expect(try records.meals(from: Self.day, to: Self.day).map(\.slot) == [.dinner, .snack])
+      #expect(try records.meals(on: Self.day).map(\.time) == [Self.dinner, Self.snack])
+      #expect(try records.meals(last: 2).map(\.slot) == [.snack, .dinner])
+      #expect(try records.meals(last: 1).map(\.slot) == [.snack])
+      #expect(try records.meals(from: Self.day, to: Self.day).map { $0.items.map(\.name) } == [["dinner"], ["snack"]])
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Two suppers of the same foods: the amounts of last time are those of the later one.
+  /// Two suppers with the same foods: the amounts offered are those of the later one.
   @Test func theLatestOfAUsualMealIsTheLater() throws {
     let later = try household.change(profile: anna) { write in
       func supper(at time: Moment) throws -> Meal {

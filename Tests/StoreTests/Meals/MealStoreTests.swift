@@ -33,29 +33,31 @@ import Testing
 
   @Test func mealsComeInTheOrderOfTheirTimes() throws {
     try household.change { write in
-      let door = write.profile(anna)
+      let records = write.profile(anna)
       for (day, slot) in [
         ("2026-11-20", Slot.dinner), ("2026-11-21", .lunch), ("2026-11-21", .breakfast), ("2026-11-19", .snack),
       ] {
-        try door.insert(.sample([.sample(oats)], on: day, slot: slot))
+        try records.insert(.sample([.sample(oats)], on: day, slot: slot))
       }
     }
     try household.read { reading throws in
-      let door = reading.profile(anna)
+      let records = reading.profile(anna)
       #expect(
-        try door.meals(from: date("2026-11-20"), to: date("2026-11-21")).map(\.slot) == [.dinner, .breakfast, .lunch])
-      #expect(try door.meals(last: 2).map(\.slot) == [.lunch, .breakfast])
-      #expect(try door.meals(last: -1) == [])
-      #expect(try door.meals(from: date("2026-11-21"), to: date("2026-11-20")) == [])
-      #expect(try door.lastTouchedMeal()?.slot == .snack)
-      #expect(try door.lastDay() == date("2026-11-21"))
+        try records.meals(from: date("2026-11-20"), to: date("2026-11-21")).map(\.slot) == [
+          .dinner, .breakfast, .lunch,
+        ])
+      #expect(try records.meals(last: 2).map(\.slot) == [.lunch, .breakfast])
+      #expect(try records.meals(last: -1) == [])
+      #expect(try records.meals(from: date("2026-11-21"), to: date("2026-11-20")) == [])
+      #expect(try records.lastTouchedMeal()?.slot == .snack)
+      #expect(try records.lastDay() == date("2026-11-21"))
     }
   }
 
   @Test func anotherProfilesMealsAreOutOfReach() throws {
     let meal = try household.change { try $0.profile(anna).insert(.sample([.sample(oats)])) }
     let before = try household.dump()
-    let attempts: [(WritingDoor) throws -> Void] = [
+    let attempts: [(ProfileWriter) throws -> Void] = [
       { try $0.update(meal) }, { try $0.delete(meal.id) }, { try $0.append(meal.items, to: meal.id) },
       { try $0.replace(meal.items[0], in: meal.id) }, { try $0.removeItem(meal.items[0].id) },
     ]
@@ -65,16 +67,16 @@ import Testing
     }
     #expect(try household.dump() == before)
     try household.read { reading throws in
-      let door = reading.profile(ben)
-      #expect(try door.meal(meal.id) == nil)
-      #expect(try door.meals(last: 9) == [])
-      #expect(try door.lastEntry() == nil)
-      #expect(try door.lastTouchedMeal() == nil)
-      #expect(try door.lastDay() == nil)
-      #expect(try door.goals() == nil)
-      #expect(try door.daySums(from: date("2026-01-01"), to: date("2026-12-31")) == [])
-      #expect(try door.habitCounts(slot: nil, to: date("2026-11-21")) == [:])
-      #expect(try door.sourcesOf(.calories, from: date("2026-01-01"), to: date("2026-12-31"), limit: 9) == [])
+      let records = reading.profile(ben)
+      #expect(try records.meal(meal.id) == nil)
+      #expect(try records.meals(last: 9) == [])
+      #expect(try records.lastEntry() == nil)
+      #expect(try records.lastTouchedMeal() == nil)
+      #expect(try records.lastDay() == nil)
+      #expect(try records.goals() == nil)
+      #expect(try records.daySums(from: date("2026-01-01"), to: date("2026-12-31")) == [])
+      #expect(try records.habitCounts(slot: nil, to: date("2026-11-21")) == [:])
+      #expect(try records.sourcesOf(.calories, from: date("2026-01-01"), to: date("2026-12-31"), limit: 9) == [])
     }
   }
 

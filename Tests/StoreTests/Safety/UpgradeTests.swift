@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// A file of an older layout is kept as it was, beside what it becomes.
+/// A file with an older layout is kept unchanged, beside the upgraded one.
 @Suite struct UpgradeTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }
@@ -51,7 +51,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.file("nowhere")))
   }
 
-  /// Else each start that fails would lay a further copy there.
+  /// Otherwise each start that fails would add another copy.
   @Test func anUpgradeThatFailsChangesNothingAndHasOneCopy() throws {
     var failing = Schema.larder
     failing.migrations[4] = .sql("DELETE FROM meal; DELETE FROM nowhere")
@@ -121,7 +121,7 @@ import Testing
     #expect(try Household.open(at: links.file("link.db"), now: noon).upgrade?.copy == copy)
   }
 
-  /// A layout that only adds keeps the undo stack, and new files and those in memory have no copy.
+  /// A layout that only adds keeps the undo history, and new files and those in memory get no copy.
   @Test func onlyALayoutThatChangesRowsEndsUndo() throws {
     #expect(try Household.inMemory(now: noon).upgrade == nil)
     #expect(try Household.open(at: path, now: noon).upgrade == nil)

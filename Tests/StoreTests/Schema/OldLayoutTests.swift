@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// Files of every layout that ever was, as `Fixtures/databases/vNNN.sql`.
+/// Files of every past layout, as `Fixtures/databases/vNNN.sql`.
 @Suite struct OldLayoutTests {
   static let layouts = Array(1...Schema.larder.number)
 
@@ -49,7 +49,7 @@ import Testing
     }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
-    // The undo stack is cut where the layout changes: the rows of then are not those of now.
+    // The undo history ends where the layout changes, because the rows had other columns at the time.
     let undone = try? household.undo(1, profile: 1, now: noon)
     #expect((undone?.count == 1) == (number == Schema.larder.number))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// Steps of the layouts before 5: they stay as history, each with whom it concerned.
+/// Steps of the layouts before 5: they stay as history, each with the profiles that it affected.
 @Suite struct OldStepsTests {
   let household: Household
   private let folder: TemporaryFolder
@@ -79,7 +79,7 @@ import Testing
     #expect(try household.check() == [])
   }
 
-  /// The rows of then are not those of now: neither what was done nor what was undone can be replayed.
+  /// The rows had other columns at the time, so neither done nor undone steps can be replayed.
   @Test func noneOfThemIsReplayed() throws {
     for profile in [1, 2] {
       #expect(larderError { try household.undo(1, profile: profile, now: noon) }?.code == .nothingToUndo)

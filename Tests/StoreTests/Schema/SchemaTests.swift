@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// What the database refuses by itself, whoever writes.
+/// What the database itself refuses, whoever writes.
 @Suite struct SchemaTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }
@@ -87,8 +87,8 @@ import Testing
 
   /// A later bank knows the starter foods' rows by these.
   @Test func uidsOfStarterFoodsStayWhatTheyAre() throws {
-    // FNV-1a of "a" is af63dc4c8601ec8c (test_fnv.c); a second "a" makes it (af63dc4c8601ec8c xor 61) x 100000001b3, which is
-    // 089c4307b54596b7 modulo 2^64. Then come version 8 and the variant's bits.
+    // FNV-1a of "a" is af63dc4c8601ec8c (test_fnv.c); a second "a" makes it (af63dc4c8601ec8c xor 61) x 100000001b3,
+    // which is 089c4307b54596b7 modulo 2^64. Then come version 8 and the variant's bits.
     #expect(UID.derived(from: "a") == "af63dc4c-8601-8c8c-889c-4307b54596b7")
     let banana = try RawDatabase.run(path, "SELECT uid FROM food WHERE name = 'Banana'")
     #expect(banana == ["83994098-5a7c-8dd9-8597-86efa1f2ea5d"])

@@ -7,7 +7,7 @@ enum RawDatabase {
     let description: String
   }
 
-  /// Runs SQL and returns the rows, columns parted by `|`.
+  /// Runs SQL and returns the rows, with columns separated by `|`.
   @discardableResult
   static func run(_ path: String, _ sql: String) throws -> [String] {
     var connection: OpaquePointer?

@@ -62,7 +62,7 @@ extension Household {
     try write(label, author: profile, isShared: profile == nil, now: noon, body).value
   }
 
-  /// Adds a profile of that name.
+  /// Adds a profile with that name.
   func adding(_ name: String) throws -> Int {
     try change("profile add \(name)") { try $0.profiles.insert(Profile(name: name, createdAt: noon)).id }
   }

@@ -27,22 +27,22 @@ import Testing
     try household.change { write in
       try write.profile(anna).insert(.sample([item("a", 100, sodium: 7), item("b", 50, sodium: nil)]))
     }
-    let door = { (nutrients: [Nutrient]) in
+    let records = { (nutrients: [Nutrient]) in
       try household.read {
         try $0.profile(anna).daySums(of: nutrients, from: date("2026-11-21"), to: date("2026-11-21"))
       }
     }
-    let sodium = try #require(try door([.sodium]).first)
+    let sodium = try #require(try records([.sodium]).first)
     #expect(sodium.known(.sodium) == 7 && sodium.total?.unknown(.sodium) == 1 && sodium.items == 2)
     // What was not asked for is unknown, not zero.
     #expect(sodium.known(.calories) == nil && sodium.total?.unknown(.calories) == 2)
-    let two = try #require(try door([.fat, .calories]).first)
+    let two = try #require(try records([.fat, .calories]).first)
     #expect(two.known(.fat) == 6 && two.known(.calories) == 150 && two.known(.sodium) == nil)
     let all = try household.read {
       try $0.profile(anna).daySums(from: date("2026-11-21"), to: date("2026-11-21"))
     }
-    #expect(try door(Nutrient.allCases) == all)
-    #expect(try door([]).first?.items == 2)
+    #expect(try records(Nutrient.allCases) == all)
+    #expect(try records([]).first?.items == 2)
   }
 
   @Test func slotsOfMeals() throws {
@@ -50,18 +50,18 @@ import Testing
     skipped.isSkipped = true
     let nothing = MealItem(FoodLine(name: "?", quantity: Quantity(kept: "1"), grams: 1))
     try household.change { write in
-      let door = write.profile(anna)
-      try door.insert(.sample([item("a", 100, sodium: 7), item("b", 50, sodium: nil), skipped], slot: .dinner))
-      try door.insert(.sample([item("c", 30, sodium: 1), nothing], on: "2026-11-20", slot: .breakfast))
-      try door.insert(.sample([item("d", 5, sodium: 1)], on: "2026-11-20", slot: .dinner))
-      try door.insert(.sample([item("before", 900, sodium: 1)], on: "2026-11-19", slot: .snack))
+      let records = write.profile(anna)
+      try records.insert(.sample([item("a", 100, sodium: 7), item("b", 50, sodium: nil), skipped], slot: .dinner))
+      try records.insert(.sample([item("c", 30, sodium: 1), nothing], on: "2026-11-20", slot: .breakfast))
+      try records.insert(.sample([item("d", 5, sodium: 1)], on: "2026-11-20", slot: .dinner))
+      try records.insert(.sample([item("before", 900, sodium: 1)], on: "2026-11-19", slot: .snack))
     }
     func sums(_ nutrient: Nutrient) throws -> [SlotSum] {
       try household.read {
         try $0.profile(anna).slotSums(of: nutrient, from: date("2026-11-20"), to: date("2026-11-21"))
       }
     }
-    // Breakfast 30 and one that nobody knows; dinner 100 + 50 + 5 kcal, 7 + 1 mg and one without; no lunch, no snack.
+    // Breakfast 30 and an unknown item; dinner 100 + 50 + 5 kcal, 7 + 1 mg and one without; no lunch, no snack.
     #expect(
       try sums(.calories) == [
         SlotSum(slot: .breakfast, amount: 30, unknown: 1), SlotSum(slot: .dinner, amount: 155, unknown: 0),

@@ -16,7 +16,7 @@ import Testing
     oats = try household.change { try $0.foods.insert(.sample("test oats")) }
   }
 
-  private func read<T>(_ profile: Int? = nil, _ body: (ProfileDoor) throws -> T) throws -> T {
+  private func read<T>(_ profile: Int? = nil, _ body: (ProfileReader) throws -> T) throws -> T {
     try household.read { try body($0.profile(profile ?? anna)) }
   }
 
@@ -131,7 +131,7 @@ import Testing
     var cheaper = trip.items[0]
     cheaper.price = Money(minorUnits: 199)
     let (change, item) = (moved, cheaper)
-    let steps: [(WritingDoor) throws -> Void] = [
+    let steps: [(ProfileWriter) throws -> Void] = [
       { try $0.update(change) }, { try $0.replace(item, inTrip: trip.id) },
       { try $0.append([.sample(oats)], toTrip: trip.id) }, { try $0.removeTripItem(trip.items[1].id) },
       { try $0.deleteTrip(trip.id) },
@@ -149,20 +149,20 @@ import Testing
     #expect(try household.dump() == start)
   }
 
-  /// By hand: 20 November has 2.49 + 1.09 and a trip without any price; the printed 10.00 of the 21st holds, whatever its items
-  /// say; on the 19th nothing is known, which is not nothing.
+  /// By hand: 20 November has 2.49 + 1.09 and a trip without any price; the printed 10.00 of the 21st holds, whatever
+  /// its items say; on the 19th nothing is known, which is not nothing.
   @Test func spendingIsWhatWasPaid() throws {
     func cents(_ cents: Int?) -> TripItem { .sample(oats, cents: cents) }
     var printed = Trip.sample([cents(249), cents(nil)], on: "2026-11-21")
     printed.printedTotal = Money(minorUnits: 1000)
     let receipt = printed
     try household.change { write in
-      let door = write.profile(anna)
-      try door.insert(Trip.sample([cents(249), cents(109)], on: "2026-11-20"))
-      try door.insert(Trip.sample([cents(nil)], on: "2026-11-20"))
-      try door.insert(receipt)
-      try door.insert(Trip.sample([cents(nil), cents(nil)], on: "2026-11-19"))
-      try door.insert(Trip.sample([], on: "2026-11-18"))
+      let records = write.profile(anna)
+      try records.insert(Trip.sample([cents(249), cents(109)], on: "2026-11-20"))
+      try records.insert(Trip.sample([cents(nil)], on: "2026-11-20"))
+      try records.insert(receipt)
+      try records.insert(Trip.sample([cents(nil), cents(nil)], on: "2026-11-19"))
+      try records.insert(Trip.sample([], on: "2026-11-18"))
       try write.profile(ben).insert(Trip.sample([cents(999)], on: "2026-11-20"))
     }
     let spending = try read { try $0.spending(from: date("2026-11-01"), to: date("2026-11-30")) }
@@ -173,7 +173,7 @@ import Testing
     #expect(spending.map(\.unknownTrips) == [1, 1, 1, 0])
   }
 
-  /// 100 kcal in 100 g: 50 g and 20 g are 70 kcal; skipped items, deposits and what has no weight are not in it.
+  /// 100 kcal in 100 g: 50 g and 20 g are 70 kcal; skipped items, deposits and items without a weight are left out.
   @Test func whatWasBoughtToEatIsAddedUp() throws {
     var skipped = TripItem.sample(oats, grams: 500)
     skipped.isSkipped = true
@@ -222,7 +222,7 @@ import Testing
   @Test func anotherProfilesTripsAreOutOfReach() throws {
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats)])) }
     let before = try household.dump()
-    let attempts: [(WritingDoor) throws -> Void] = [
+    let attempts: [(ProfileWriter) throws -> Void] = [
       { try $0.update(trip) }, { try $0.deleteTrip(trip.id) }, { try $0.append(trip.items, toTrip: trip.id) },
       { try $0.replace(trip.items[0], inTrip: trip.id) }, { try $0.removeTripItem(trip.items[0].id) },
     ]

@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// Other English words for the same: British and American, everyday short ones, and spellings.
+  /// Other English words for the same foods: British and American words, everyday short forms, and spellings.
   static let english = #"""
     # British and American, and what is left out
     ohne = without

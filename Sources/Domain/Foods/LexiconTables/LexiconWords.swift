@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// How foods are prepared, their kinds, fat and sizes.
+  /// Words for preparation, kinds, fat content and sizes of foods.
   static let words = #"""
     # Preparation
     roh = raw, uncooked

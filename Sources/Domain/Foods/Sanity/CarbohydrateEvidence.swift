@@ -1,17 +1,17 @@
-/// What foods show of whether fiber is in their carbohydrates: with which of the two their energy fits.
+/// Evidence from foods about whether their carbohydrates include fiber: which of the two fits their energy.
 package struct CarbohydrateEvidence: Sendable {
-  /// kcal by which the energies miss what the macros give, with fiber in the carbohydrates and beside them.
+  /// kcal by which the stated energies miss the energy of the macros, with carbohydrates including and excluding fiber.
   private var misses = (total: 0.0, available: 0.0)
-  /// Whether any of the foods has fiber: without it there is nothing to tell, and nothing that depends on it.
+  /// Whether any food has fiber: without fiber nothing can be told, and nothing depends on it.
   package private(set) var hasFiber = false
 
   /// The most that one food counts, in kcal: a damaged row must not outweigh the others.
   private static let most = 50.0
 
-  /// No food yet.
+  /// Creates evidence without any food.
   package init() {}
 
-  /// Looks at a food; without energy, macros and fiber it shows nothing.
+  /// Adds a food; without energy, macros and fiber it gives no evidence.
   package mutating func add(_ stated: StatedNutrients) {
     guard let energy = stated.energy, let protein = stated.protein, let carbohydrates = stated.carbohydrates,
       let fat = stated.fat, let fiber = stated.fiber,
@@ -19,14 +19,15 @@ package struct CarbohydrateEvidence: Sendable {
     else { return }
     hasFiber = true
     let full = EnergyFactor.macros(protein: protein, carbohydrates: carbohydrates, fat: fat)
-    // A gram of fiber in the carbohydrates counts 0 to 4 kcal, by table; beside them 0 to 2.
+    // Depending on the table, a gram of fiber inside the carbohydrates counts 0 to 4 kcal, outside them 0 to 2 kcal.
     let least = full - EnergyFactor.carbohydrate * min(fiber, carbohydrates)
     misses.total += PartTolerance.isBeside(fiber, carbohydrates) ? Self.most : Self.miss(energy, least, full)
     misses.available += Self.miss(energy, full, full + EnergyFactor.fiber * fiber)
   }
 
-  /// The basis with which the energies fit better, `available` only by more than `lead` kcal; nil where both fit as well or
-  /// no food has fiber.
+  /// The basis that fits the energies better; nil if both fit equally well or no food has fiber.
+  ///
+  /// `available` is returned only if it is better by more than `lead` kcal.
   package func basis(lead: Double = 0) -> CarbohydrateBasis? {
     if misses.total.exceeds(misses.available + lead) { return .available }
     return misses.available.exceeds(misses.total) ? .total : nil
@@ -38,11 +39,12 @@ package struct CarbohydrateEvidence: Sendable {
 }
 
 extension StatedNutrients {
-  /// The basis of the carbohydrates where nobody named it.
+  /// The basis of the carbohydrates if none is stated.
   ///
-  /// It matters only where fiber is known. What gives salt instead of sodium is a label of the European Union (EU 1169/2011
-  /// Annex XV), whose carbohydrates are without fiber (Annex I); more fiber than carbohydrates can only be beside them; else the
-  /// basis that the energy fits, `total` where both do within the rounding of `EnergyBand`.
+  /// It matters only if fiber is known. A statement with salt instead of sodium is a label of the European Union (EU
+  /// 1169/2011 Annex XV), whose carbohydrates exclude fiber (Annex I); more fiber than carbohydrates can only be
+  /// outside them; otherwise the basis that fits the energy, or `total` if both fit within the rounding of
+  /// `EnergyBand`.
   package var likelyBasis: CarbohydrateBasis {
     if salt != nil { return .available }
     if let fiber, let carbohydrates, PartTolerance.isBeside(fiber, carbohydrates) { return .available }

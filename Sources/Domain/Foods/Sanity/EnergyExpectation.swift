@@ -1,26 +1,27 @@
-/// How far an energy may be from what the macros give, in kcal.
+/// How far a stated energy may be from the energy of the macros, in kcal.
 enum EnergyBand {
-  /// 10 kcal are rounding, whatever the food.
+  /// 10 kcal count as rounding for any food.
   static let least = 10.0
   /// Up to 10 % is accepted.
   static func accepted(_ energy: Double) -> Double { max(least, energy * 0.1) }
-  /// Up to 20 % is odd; beyond it something is wrong, or not stated.
+  /// Up to 20 % is unusual; beyond that a value is wrong or missing.
   static func possible(_ energy: Double) -> Double { max(least, energy * 0.2) }
-  /// Below, 10 kcal is the only measure, and nothing is refused.
+  /// Below this energy in kcal, only the 10 kcal apply, and nothing is refused.
   static let low = 40.0
 }
 
-/// What the stated values give in energy, in kcal per 100 g.
+/// The energy that the stated values give, in kcal per 100 g.
 struct EnergyExpectation {
-  /// E* = 4 (C - polyols) + 2.4 polyols + 4 P + 9 F + 2 fiber + 7 alcohol + 3 acids, C without fiber.
+  /// E* = 4 (C - polyols) + 2.4 polyols + 4 P + 9 F + 2 fiber + 7 alcohol + 3 acids, where C excludes fiber.
   let energy: Double
-  /// Where fiber and polyols give nothing: USDA's factors for vegetables and bran come near it, erythritol has 0.
+  /// The energy if fiber and polyols give nothing: close to USDA's factors for vegetables and bran, and erythritol has
+  /// 0.
   let low: Double
-  /// Where they count as carbohydrates do: many tables of the United States reckon so.
+  /// The energy if they count like carbohydrates, as in many tables of the United States.
   let high: Double
-  /// Carbohydrates in g that may be sweeteners or fiber that nobody stated.
+  /// Carbohydrates in g that may be sweeteners or fiber that was not stated.
   let open: Double
-  /// g that are left of 100, with 5 for rounding: what nobody stated may be there.
+  /// g that are missing to 100, plus 5 for rounding, and may be nutrients that were not stated.
   let room: Double
 
   init(_ values: FoodValues) {
@@ -43,7 +44,7 @@ struct EnergyExpectation {
     room = max(0, MassLimit.possible - mass)
   }
 
-  /// kcal by which an energy is above (positive) or below (negative) what the values may give.
+  /// kcal by which an energy is above (positive) or below (negative) the range that the values allow.
   func gap(_ kilocalories: Double) -> Double {
     kilocalories > high ? kilocalories - high : min(0, kilocalories - low)
   }

@@ -1,5 +1,5 @@
 extension FoodValues {
-  /// What is odd about the energy: of the pair of kJ and kcal first, then of the unit, then of the amount.
+  /// Findings about the energy: whether kJ and kcal agree, then the unit, then the amount.
   var energyFindings: [SanityFinding] {
     let expected = EnergyExpectation(self)
     let pair = pair(expected)
@@ -7,9 +7,9 @@ extension FoodValues {
     return [pair, unit(expected) ?? amount(expected)].compactMap(\.self)
   }
 
-  // MARK: The pair
+  // MARK: kJ and kcal
 
-  /// kJ against kcal: by the factors of EU 1169/2011 Annex XIV from 4.00 (fiber) to 4.33 (acids).
+  /// Compares kJ with kcal: EU 1169/2011 Annex XIV has factors from 4.00 (fiber) to 4.33 (acids).
   private func pair(_ expected: EnergyExpectation) -> SanityFinding? {
     guard let kcal = stated.kilocalories, let kilojoules = stated.kilojoules,
       !Self.agree(kcal, kilojoules, within: 3.95...4.40)
@@ -24,14 +24,14 @@ extension FoodValues {
       case 0.21...0.27: "\(figures) look swapped"
       default: "\(figures) do not agree"
       }
-    // The first that the macros give: as it is, else read in the other unit.
+    // The first reading that fits the macros: the value as stated, otherwise in the other unit.
     let factor = EnergyFactor.kilojoules
     let readings = [kcal, kilojoules / factor, kcal / factor, kilojoules]
     let fitting = readings.first { !abs(expected.gap($0)).exceeds(EnergyBand.possible(expected.energy)) }
     return SanityFinding(.energyPair, .rejected, fact, repair: .replace(.energy(fitting ?? kcal)))
   }
 
-  /// Each of the two may be half a unit off: 1 kcal and 3 kJ agree.
+  /// Whether the two agree if each may be off by half a unit: 1 kcal and 3 kJ agree.
   private static func agree(_ kcal: Double, _ kilojoules: Double, within factors: ClosedRange<Double>) -> Bool {
     !(factors.lowerBound * (kcal - 0.5)).exceeds(kilojoules + 0.5)
       && !(kilojoules - 0.5).exceeds(factors.upperBound * (kcal + 0.5))
@@ -39,10 +39,11 @@ extension FoodValues {
 
   // MARK: The unit
 
-  /// kJ for kcal is 4.18 times what the macros give, kcal for kJ a quarter of it; of what has more than 20 kcal.
+  /// Detects kJ stated as kcal (4.18 times the energy of the macros) and kcal stated as kJ (a quarter of it), above 20
+  /// kcal.
   ///
-  /// A sweet wine has four times what its sugar gives, and a sweetener a quarter of what its carbohydrates would: where alcohol or
-  /// polyols are not stated, names that speak of them are no mix-up.
+  /// A sweet wine has four times the energy of its sugar, and a sweetener a quarter of that of its carbohydrates. If
+  /// alcohol or polyols are not stated, a name that suggests them is therefore no sign of a mix-up.
   private func unit(_ expected: EnergyExpectation) -> SanityFinding? {
     guard expected.energy > 20, abs(expected.gap(kilocalories)).exceeds(EnergyBand.accepted(expected.energy)) else {
       return nil
@@ -69,8 +70,8 @@ extension FoodValues {
 
   // MARK: The amount
 
-  /// Energy against E*: 10 kcal or 10 % are rounding, up to 20 % is odd, more is refused unless something explains it that is
-  /// not stated.
+  /// Compares the energy with E*: 10 kcal or 10 % are rounding, up to 20 % is unusual, and more is refused unless a
+  /// value that is not stated may explain it.
   private func amount(_ expected: EnergyExpectation) -> SanityFinding? {
     let gap = expected.gap(kilocalories)
     guard abs(gap).exceeds(EnergyBand.accepted(expected.energy)) else { return nil }
@@ -84,7 +85,7 @@ extension FoodValues {
         + (isExplained ? ": \(explanation(gap))a slip?" : ", and nothing explains it"))
   }
 
-  /// What of that kind of food may explain it, if it is not stated.
+  /// The values that may explain the difference for such a food, if they are not stated.
   private func explanation(_ gap: Double) -> String {
     if gap > 0 {
       if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.mostFiber, !hints.isAlcoholic { return "fiber, or " }
@@ -95,21 +96,22 @@ extension FoodValues {
     return isLikely ? "sweeteners, or " : ""
   }
 
-  /// Little is eaten that has more fiber than bran (USDA 20077: 42.8 g).
+  /// g of fiber in 100 g: hardly any food has more than bran (USDA 20077: 42.8 g).
   private static let mostFiber = 45.0
 
-  /// Whether there may be fiber beside the carbohydrates that nobody stated; drinks have none.
+  /// Whether there may be unstated fiber that the carbohydrates exclude; drinks have none.
   private var isFiberOpenBeside: Bool { stated.fiber == nil && basis == .available && category != .beverages }
 
   private var mayHaveAlcohol: Bool {
     category == nil || category == .beverages || hints.isAlcoholic || hints.isUnusual
   }
 
-  /// Alcohol, acids, or fiber beside the carbohydrates, if not stated, may give more: as much as there is room for, where the kind
-  /// of food allows for it.
+  /// Whether alcohol, acids or fiber that are not stated may give the additional energy.
+  ///
+  /// They must fit in the rest of the 100 g and be plausible for the kind of food.
   private func explains(more kcal: Double, _ expected: EnergyExpectation) -> Bool {
     if isFiberOpenBeside, !kcal.exceeds(EnergyFactor.fiber * min(Self.mostFiber, expected.room)) { return true }
-    // Nor more acid than strong vinegar, 10 g.
+    // At most as much acid as in strong vinegar, 10 g.
     let most =
       stated.alcohol == nil
       ? EnergyFactor.alcohol * expected.room
@@ -117,23 +119,24 @@ extension FoodValues {
     return !kcal.exceeds(most) && mayHaveAlcohol
   }
 
-  /// Sweeteners or fiber among the carbohydrates, if not stated, give less: down to what protein and fat give.
+  /// Whether sweeteners or fiber among the carbohydrates may explain the missing energy, down to the energy of protein
+  /// and fat.
   private func explains(less kcal: Double, _ expected: EnergyExpectation) -> Bool {
     let isFiberOpen = stated.fiber == nil && basis == .total
     guard stated.polyols == nil || isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open) else {
       return false
     }
     guard let category else { return true }
-    // Where nobody said how much, a third of the carbohydrates may be fiber.
+    // If no fiber is stated, up to a third of the carbohydrates may be fiber.
     if isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open / 3) { return true }
     if hints.isSweetened || hints.isIndigestible || hints.isUnusual { return true }
-    // Candy and drinks may be sweetened with what is no sugar.
+    // Candy and drinks may contain sweeteners instead of sugar.
     guard [.snacks, .pantry, .beverages].contains(category), stated.polyols == nil, let sugar = stated.sugar else {
       return false
     }
     return !kcal.exceeds(EnergyFactor.carbohydrate * max(0, expected.open - sugar))
   }
 
-  /// Whether the energy fits what the macros give.
+  /// Whether the stated energy fits the macros.
   var isEnergyFitting: Bool { energyFindings.isEmpty }
 }

@@ -1,18 +1,18 @@
-/// What somebody says of a food: a person who types it, a table, another program's file, a label that is read.
+/// What is stated about a food: by a person, a table, another program's file, or a label.
 ///
-/// The one place where the rules are asked, whoever says it: `findings` for whom a person can answer, `repaired` for what
-/// nobody is asked about.
+/// The only place that applies the rules: `findings` if a person can answer questions, `repaired` if nobody can be
+/// asked.
 package struct FoodStatement: Hashable, Sendable {
-  /// Of 100 g.
+  /// The stated values for 100 g.
   package var stated: StatedNutrients
-  /// Whether fiber is in the carbohydrates; nil where it is not said, and told from the values.
+  /// Whether the carbohydrates include fiber; nil if this is not stated, and it is then inferred from the values.
   package var basis: CarbohydrateBasis?
-  /// Tells what is salty, alcoholic or sweetened by nature; empty where there is none.
+  /// The food's name, which shows whether it is naturally salty, alcoholic or sweetened; empty if there is none.
   package var name: String
-  /// Does, too; nil where it is not known, and rules that depend on it only warn.
+  /// The food's category, which shows this too; nil if unknown, and rules that depend on it then only warn.
   package var category: FoodCategory?
 
-  /// What is said, unchecked.
+  /// Creates a statement without checking the values.
   package init(
     _ stated: StatedNutrients, basis: CarbohydrateBasis? = nil, name: String = "", category: FoodCategory? = nil
   ) {
@@ -22,29 +22,29 @@ package struct FoodStatement: Hashable, Sendable {
     self.category = category
   }
 
-  /// What does not fit together, what no food has before what is only odd; empty for most foods.
+  /// Everything that does not fit together, impossible values before unusual ones; empty for most foods.
   package var findings: [SanityFinding] {
-    // What is no possible number tells nothing about the others.
+    // An impossible number says nothing about the other values.
     let limits = limitFindings
     guard limits.isEmpty else { return limits }
     guard let values = FoodValues(self) else { return missingFindings }
     let mass = values.massFinding
     var all = [mass, values.basisFinding].compactMap(\.self) + values.partFindings
-    // Values of more than 100 g cannot give the right energy either.
+    // Values that add up to more than 100 g cannot give the right energy either.
     if mass?.severity != .rejected { all += values.energyFindings }
     all += [values.sodiumFinding, values.saltFinding, values.sameFiguresFinding, values.nothingFinding]
       .compactMap(\.self)
     return all.filter { $0.severity == .rejected } + all.filter { $0.severity == .warning }
   }
 
-  /// The values as a food may have them, where nobody can be asked: what is found is repaired or left out, each change and
-  /// each doubt noted.
+  /// The values corrected without asking: each finding is repaired or left out, and each change and doubt is noted.
   ///
-  /// Throws `implausibleFood` for what cannot be a food's and has no repair.
+  /// Throws `implausibleFood` for values that no food can have and that cannot be repaired.
   package func repaired() throws(LarderError) -> CheckedNutrients {
     guard !stated.isEmpty else { throw Self.refused("no nutrition is given") }
     var statement = self
-    // That a label has salt tells the basis also where that salt has to be mended; what the energy tells, mended energy tells better.
+    // A label with salt shows the basis even if the salt has to be corrected; the evidence of the energy is better once
+    // the energy is corrected.
     if basis == nil, stated.salt != nil { statement.basis = stated.likelyBasis }
     var notes: [String] = []
     // Each repair changes a field for good, or the basis.
@@ -79,26 +79,26 @@ package struct FoodStatement: Hashable, Sendable {
 }
 
 extension Food {
-  /// What it says of itself.
+  /// The food's own values as a statement.
   package var statement: FoodStatement {
     FoodStatement(StatedNutrients(nutrients), basis: basis, name: name, category: category)
   }
 }
 
-/// A statement that has energy and macros, with what follows from it.
+/// A statement with energy and all macros, and the values derived from it.
 struct FoodValues {
   let stated: StatedNutrients
   let basis: CarbohydrateBasis
   let name: String
   let category: FoodCategory?
-  /// In kcal.
+  /// The energy in kcal.
   let kilocalories: Double
-  /// In g, like those below.
+  /// Protein in g; the values below are in g too.
   let protein: Double
   let carbohydrates: Double
   let fat: Double
 
-  /// Nil where energy or a macro is missing.
+  /// Nil if energy or a macro is missing.
   init?(_ statement: FoodStatement) {
     let stated = statement.stated
     guard let energy = stated.energy, let protein = stated.protein, let carbohydrates = stated.carbohydrates,
@@ -114,10 +114,10 @@ struct FoodValues {
     self.fat = fat
   }
 
-  /// What the words of the name say: worked out only where a rule is in doubt.
+  /// What the words of the name suggest; evaluated only if a rule is in doubt.
   var hints: NameHints { NameHints(name) }
 
-  /// Sodium in mg, of salt where only that is stated.
+  /// Sodium in mg, calculated from salt if only that is stated.
   var milligramsOfSodium: Double? { stated.sodium ?? stated.salt.map { $0 * StatedNutrients.sodiumOfSalt } }
 
   func checked(_ notes: [String]) -> CheckedNutrients {

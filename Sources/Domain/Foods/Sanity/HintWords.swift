@@ -1,7 +1,8 @@
-/// The words by which `NameHints` knows a kind of food, in English and German, in the letters of `SearchText`.
+/// The words by which `NameHints` recognizes kinds of food, in English and German, in the normalized form of
+/// `SearchText`.
 ///
-/// What stands as an end is a compound's head in German (`Rotwein`, `Gemüsebrühe`), which says what it is; a beginning
-/// does not: `Wein*` would be grapes, `Wasser*` a melon.
+/// A word is listed as an ending if it can be the head of a German compound (`Rotwein`, `Gemüsebrühe`) and so says what
+/// the food is. A beginning does not: `Wein*` would match grapes, `Wasser*` a melon.
 enum HintWords {
   static let alcoholic = HintPattern(
     """
@@ -13,7 +14,7 @@ enum HintWords {
     federweisser bock bockbier doppelbock stout ale lager kolsch honigwein *bowle *punsch grog sangria cocktail \
     caipirinha daiquiri colada spritz praline
     """)
-  /// Drinks and fruit whose names have such words.
+  /// Drinks and fruit whose names contain such words but that have no alcohol.
   static let withoutAlcohol = HintPattern(
     "root+beer ginger+beer ginger+ale fruit+cocktail juice+cocktail shrimp+cocktail prawn+cocktail madeira+cake")
   static let sweetened = HintPattern(
@@ -50,7 +51,7 @@ enum HintWords {
     bresaola coppa raucherlachs marinad* relish tapenade pesto soup *suppe gravy *paste mix powder salt salted \
     gesalzen
     """)
-  /// Dry soup and gravy are stock before water comes to them; soy and fish count as sauces only.
+  /// Dry soup and gravy are stock before water is added; soy and fish count only as sauces.
   static let salt = HintPattern(
     """
     salt *salt salz *salz stock bouillon *bouillon broth bruhe *bruhe *bruhpulver *bruhwurfel *suppenpulver \
@@ -64,6 +65,6 @@ enum HintWords {
     ascorbinsaure water *wasser tea tee *tee coffee kaffee *kaffee club+soda soda+water seltzer zero diet diat \
     unsweetened ungesusst* sweetener* *sussstoff* *sussungsmittel* stevia* sugarfree sugar+free zuckerfrei*
     """)
-  /// What has water in its name and more than water in it.
+  /// Foods with water in their name that are more than water.
   static let withoutWater = HintPattern("water+chestnut water+melon water+ice coconut+water kirschwasser")
 }

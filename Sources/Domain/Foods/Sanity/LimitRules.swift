@@ -1,5 +1,5 @@
 extension FoodStatement {
-  /// Values that are no number, below 0, or more than 100 g can hold.
+  /// Findings about values that are not numbers, are below 0, or are more than 100 g can contain.
   var limitFindings: [SanityFinding] {
     StatedField.allCases.compactMap { field in
       guard let value = stated[field], !(value >= 0 && value <= field.maximum * Self.conversion) else { return nil }
@@ -12,10 +12,10 @@ extension FoodStatement {
     }
   }
 
-  /// Values of a helping, counted for 100 g, are not exact in their last bits.
+  /// Values converted from a serving to 100 g are not exact in their last bits.
   private static let conversion = 1 + 1e-9
 
-  /// What a value above the limit was probably meant to be.
+  /// The value that was probably meant by one above the limit.
   private func looks(_ field: StatedField, _ value: Double) -> SanityFinding? {
     guard value.isFinite, value > field.maximum else { return nil }
     let text = FoodNumber.text(value)
@@ -24,7 +24,7 @@ extension FoodStatement {
     }
     switch field {
     case .kilocalories:
-      // Where kJ are stated, too, they are looked at without the kcal.
+      // If kJ are stated too, they are checked without the kcal.
       if let kilojoules = stated.kilojoules, kilojoules <= StatedField.kilojoules.maximum { return nil }
       if value <= Self.mostRounded, (macrosEnergy ?? 0) > Self.leastOfFat {
         return finding("\(text) kcal is more than pure fat has", .calories, field.maximum)
@@ -33,7 +33,7 @@ extension FoodStatement {
         finding("\(text) looks like kJ", .calories, $0.value)
       }
     case .protein, .carbohydrates, .fat:
-      // Sums and conversions round: 100.4 g of sugar in 100 g is sugar.
+      // Sums and conversions are rounded: 100.4 g of sugar in 100 g is pure sugar.
       let nutrient: Nutrient = field == .protein ? .protein : field == .fat ? .fat : .carbohydrates
       return value <= 101 ? finding("\(text) g of \(field.label) in 100 g", nutrient, 100) : nil
     case .sugar:
@@ -46,9 +46,9 @@ extension FoodStatement {
     }
   }
 
-  /// kcal up to which an energy above the maximum is that of fat by other factors: fish oil at 9.3 kcal/g.
+  /// kcal up to which an energy above the maximum may be that of fat by other factors: fish oil at 9.3 kcal/g.
   private static let mostRounded = 930.0
-  /// kcal from which macros are nearly pure fat.
+  /// kcal from which the macros are almost pure fat.
   private static let leastOfFat = 850.0
 
   private var macrosEnergy: Double? {
@@ -62,7 +62,7 @@ extension FoodStatement {
     "\(FoodNumber.text(value)) \(field.unit) of \(field.label) in 100 g is not possible"
   }
 
-  /// Energy or macros that are not stated: reckoned where the others leave no choice.
+  /// Findings about missing energy or macros: calculated if the other values leave no choice.
   var missingFindings: [SanityFinding] {
     let missing = StatedField.allCases.filter { $0.isRequired && stated[$0] == nil }
     let names = "no " + missing.map(\.label).joined(separator: ", no ") + " given"
@@ -84,7 +84,8 @@ extension FoodStatement {
     ]
   }
 
-  /// An oil that states its fat only: what is stated gives the energy, 1 % or 4 kcal aside.
+  /// Whether the stated macros already account for the energy within 1 % or 4 kcal, as for an oil that states only its
+  /// fat.
   private var leavesNoRoom: Bool {
     guard let energy = stated.energy, energy > 0 else { return false }
     let known = EnergyFactor.macros(
@@ -94,10 +95,10 @@ extension FoodStatement {
 }
 
 extension FoodCheck {
-  /// Throws `outOfRange` for what no food can have in 100 g: below 0, not a number, more than pure fat, sugar or
-  /// salt has.
+  /// Throws `outOfRange` for a value that no food can have in 100 g: below 0, not a number, or more than in pure fat,
+  /// sugar or salt.
   ///
-  /// Nothing overrides these limits.
+  /// These limits cannot be overridden.
   package static func range(_ nutrients: Nutrients) throws(LarderError) {
     for nutrient in Nutrient.allCases {
       guard let value = nutrients[nutrient] else { continue }
@@ -109,7 +110,7 @@ extension FoodCheck {
     }
   }
 
-  /// A value as it may be stated; throws `outOfRange` for what no food can have in 100 g.
+  /// A value that may be stated; throws `outOfRange` for one that no food can have in 100 g.
   package static func stated(_ value: Double, _ field: StatedField) throws(LarderError) -> Double {
     guard value >= 0, value <= field.maximum else {
       throw LarderError(
@@ -128,7 +129,7 @@ extension FoodCheck {
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// What a value above the most that 100 g can hold was probably meant to be: kJ up to those of pure fat.
+  /// The value that was probably meant by one above the maximum for 100 g: an energy in kJ up to that of pure fat.
   package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
     guard nutrient == .calories, value > StatedField.kilocalories.maximum, value <= StatedField.kilojoules.maximum
     else {

@@ -1,34 +1,34 @@
-/// What the words of a food's name say that its values do not.
+/// What the words of a food's name suggest beyond its values.
 ///
-/// A hint makes a refusal a warning and a warning nothing, so the words are whole ones and named compounds: `*water*` would
-/// excuse watermelon. `HintWords` has the lists.
+/// A hint turns a refusal into a warning and a warning into nothing, so only whole words and known compounds count:
+/// `*water*` would excuse watermelon. `HintWords` has the lists.
 struct NameHints {
   private let words: [String]
 
   init(_ name: String) { words = SearchText.words(name) }
 
-  /// Alcohol gives energy that is no macro.
+  /// May contain alcohol, which gives energy but is not a macro.
   var isAlcoholic: Bool {
     HintWords.alcoholic.fits(words.filter { !$0.hasSuffix("schwein") }) && !HintWords.withoutAlcohol.fits(words)
   }
 
-  /// Carbohydrates may be polyols.
+  /// May contain polyols among its carbohydrates.
   var isSweetened: Bool { HintWords.sweetened.fits(words) }
-  /// Carbohydrates by difference that the body does not burn.
+  /// Contains carbohydrates by difference that the body does not metabolize.
   var isIndigestible: Bool { HintWords.indigestible.fits(words) }
-  /// Acids, spices, yeast, extracts: values that do not follow the general factors, whichever way.
+  /// Acids, spices, yeast, extracts: foods whose energy does not follow the general factors in either direction.
   var isUnusual: Bool { HintWords.unusual.fits(words) }
-  /// Cured, pickled, dried: more than 3 g of salt.
+  /// Cured, pickled or dried: may have more than 3 g of salt.
   var isSalted: Bool { HintWords.salted.fits(words) }
-  /// Salt, stock, soy sauce: more than 12.5 g of salt.
+  /// Salt, stock, soy sauce: may have more than 12.5 g of salt.
   var isSalt: Bool { HintWords.salt.fits(unqualified) }
-  /// Nothing in it.
+  /// May have no energy and no macros.
   var isCalorieFree: Bool {
     HintWords.calorieFree.fits(words) && !HintWords.withoutWater.fits(words) || HintWords.salt.fits(unqualified)
   }
 
-  /// The words that name the food, not what is in it: neither `with salt` nor `salt added`, which stand in hundreds of USDA's
-  /// names.
+  /// The words that name the food and not an ingredient: without `with salt` and `salt added`, which are in hundreds of
+  /// USDA's names.
   private var unqualified: [String] {
     words.indices.filter { index in
       !(index > 0 && Self.before.contains(words[index - 1]))
@@ -40,7 +40,7 @@ struct NameHints {
   private static let after: Set = ["added", "free", "reduced"]
 }
 
-/// Words, `beginnings*`, `*ends` and `*middles*` of them, and `several+words` of one name, in any spelling and number.
+/// Whole words, `beginnings*`, `*endings` and `*middles*`, and `several+words` of one name, in any spelling and number.
 struct HintPattern: Sendable {
   private var whole: Set<String> = []
   private var starts: [String] = []
@@ -63,7 +63,7 @@ struct HintPattern: Sendable {
     }
   }
 
-  /// Whether one of the words, or all of several together, are among a name's.
+  /// Whether one of the words, or all of a group, are in a name.
   func fits(_ words: [String]) -> Bool {
     words.contains { word in
       whole.contains(word) || starts.contains(where: word.hasPrefix) || ends.contains(where: word.hasSuffix)

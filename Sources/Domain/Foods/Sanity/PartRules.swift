@@ -1,19 +1,19 @@
-/// How far a part may exceed its whole by rounding.
+/// How far a part may exceed its whole because of rounding.
 enum PartTolerance {
-  /// In g: two values to a tenth of a gram, and what two methods measure apart.
+  /// In g: for two values in tenths of a gram, including differences between two methods of measurement.
   static let tenths = 0.2
-  /// In g: two values to a whole gram, as labels of the European Union give them from 10 g on.
+  /// In g: for two values in whole grams, as on labels in the European Union from 10 g on.
   static let wholes = 1.0
-  /// In g: carbohydrates by difference bear the errors of all other values, while sugar is measured.
+  /// In g: carbohydrates by difference include the errors of all other values, while sugar is measured.
   ///
-  /// USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food of SR Legacy is further off.
+  /// USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy is further off.
   static let byDifference = 1.0
 
   static func rounding(_ part: Double, _ whole: Double) -> Double {
     whole >= 10 && part == part.rounded() && whole == whole.rounded() ? wholes : tenths
   }
 
-  /// More fiber than carbohydrates can only be beside them.
+  /// Whether the fiber is more than the carbohydrates, which must then exclude it.
   static func isBeside(_ fiber: Double, _ carbohydrates: Double) -> Bool {
     fiber.exceeds(carbohydrates + rounding(fiber, carbohydrates))
   }
@@ -22,7 +22,8 @@ enum PartTolerance {
 extension FoodValues {
   // MARK: Parts of a whole
 
-  /// Saturated fat above the fat, sugar above the carbohydrates; the same of all parts together.
+  /// Findings about saturated fat above the fat, sugar above the carbohydrates, and parts that together exceed their
+  /// whole.
   var partFindings: [SanityFinding] {
     let ofFat =
       part(.saturatedFat, of: .fat) ?? sum([.saturatedFat, .monounsaturatedFat, .polyunsaturatedFat], of: .fat)
@@ -41,14 +42,14 @@ extension FoodValues {
       repair: isMeasuredApart ? nil : .leaveOut([part]))
   }
 
-  /// The first part stays: it fits alone.
+  /// The first part is kept, since it fits alone.
   private func sum(_ parts: [StatedField], of whole: StatedField) -> SanityFinding? {
     let given = parts.filter { stated[$0] != nil }
     let others = given.filter { $0 != parts.first }
     guard !others.isEmpty, let limit = stated[whole] else { return nil }
     let values = given.compactMap { stated[$0] }
     let sum = values.reduce(0, +)
-    // Each value may be half a unit of its last digit off.
+    // Each value may be off by half a unit in its last digit.
     let isWhole = limit >= 10 && (values + [limit]).allSatisfy { $0 == $0.rounded() }
     let rounding = isWhole ? Double(values.count + 1) / 2 : PartTolerance.tenths
     let slack = max(rounding, whole == .carbohydrates && basis == .total ? PartTolerance.byDifference : 0)
@@ -61,10 +62,10 @@ extension FoodValues {
 
   // MARK: All together
 
-  /// 100 g have 100 g: up to 102 is rounding, over 105 is impossible.
+  /// The finding that 100 g contain more than 100 g: up to 102 is rounding, over 105 is impossible.
   ///
-  /// Salt is more than the sodium in it, but the sodium of stock cubes is in glutamate as well: USDA's chicken bouillon would have
-  /// 108 g. So for what is refused only the sodium itself is weighed.
+  /// Salt weighs more than its sodium, but the sodium in stock cubes is also in glutamate: counted as salt, USDA's
+  /// chicken bouillon would have 108 g. So only the sodium itself counts for a refusal.
   var massFinding: SanityFinding? {
     let beside = (basis == .available ? [StatedField.fiber] : []) + [.alcohol, .water]
     let extras = beside.filter { (stated[$0] ?? 0) > 0 }
@@ -85,7 +86,7 @@ extension FoodValues {
   }
 
   private func massRepair(_ extras: [StatedField], over sum: Double) -> SanityRepair? {
-    // Fiber that stands in the carbohydrates was weighed twice.
+    // Fiber that the carbohydrates include was counted twice.
     if let fiber = stated.fiber, extras.contains(.fiber), !PartTolerance.isBeside(fiber, carbohydrates),
       !(sum - fiber).exceeds(MassLimit.accepted)
     {
@@ -95,7 +96,7 @@ extension FoodValues {
     return rest.exceeds(MassLimit.possible) ? nil : .leaveOut(extras)
   }
 
-  /// More fiber than carbohydrates where these are said to include it.
+  /// The finding of more fiber than carbohydrates although these are said to include it.
   var basisFinding: SanityFinding? {
     guard basis == .total, let fiber = stated.fiber, PartTolerance.isBeside(fiber, carbohydrates) else { return nil }
     return SanityFinding(
@@ -104,14 +105,14 @@ extension FoodValues {
       repair: .basis(.available))
   }
 
-  /// The same figure in all three fields, where it cannot be a coincidence of small ones.
+  /// The finding of the same number for all three macros, if it is not a coincidence of small numbers.
   var sameFiguresFinding: SanityFinding? {
     guard protein >= 1, protein == carbohydrates, protein == fat else { return nil }
     return SanityFinding(
       .sameFigures, .warning, "protein, carbs and fat are all \(FoodNumber.text(protein)) g: really?")
   }
 
-  /// No energy and no macros in what is not water, tea, salt or sweetened.
+  /// The finding of no energy and no macros in a food that is not water, tea, salt or a sweetener.
   var nothingFinding: SanityFinding? {
     guard kilocalories == 0, protein == 0, carbohydrates == 0, fat == 0, !name.isEmpty,
       !(milligramsOfSodium ?? 0).exceeds(SaltLimit.sodium), !hints.isCalorieFree
@@ -120,10 +121,10 @@ extension FoodValues {
   }
 }
 
-/// How much 100 g may weigh when its parts are added up, in g.
+/// The most grams to which the parts of 100 g may add up.
 enum MassLimit {
-  /// What rounding explains.
+  /// The most that rounding explains.
   static let accepted = 102.0
-  /// What nothing explains.
+  /// The most that is possible.
   static let possible = 105.0
 }

@@ -1,22 +1,22 @@
-/// Whether sodium and salt say the same.
+/// Whether sodium and salt agree.
 enum SodiumAgreement {
-  /// Within a tenth of the sodium: salt is 2.5 times sodium by law, 2.54 times in truth.
+  /// Within a tenth of the sodium: salt is 2.5 times sodium by law, 2.54 times in reality.
   static func isClose(_ ofSalt: Double, _ sodium: Double) -> Bool { !abs(ofSalt - sodium).exceeds(0.1 * sodium) }
 
-  /// mg that rounding explains: labels give salt to 0.01 g.
+  /// A difference in mg that rounding explains: labels state salt to 0.01 g.
   static let rounding = 10.0
 }
 
-/// How much sodium in mg 100 g have at most, condiments aside.
+/// The most mg of sodium in 100 g.
 enum SaltLimit {
-  /// 3 g of salt.
+  /// 3 g of salt: only condiments, cured and pickled foods and the like have more.
   static let ordinary = 1200.0
   /// 12.5 g of salt: only salt, stock, soy sauce and the like have more.
   static let sodium = 5000.0
 }
 
 extension FoodValues {
-  /// Sodium against salt, then sodium in g where mg are meant.
+  /// Findings about sodium and salt that disagree, and about sodium in g instead of mg.
   var sodiumFinding: SanityFinding? {
     guard let sodium = stated.sodium else { return nil }
     guard let salt = stated.salt else { return sodiumInGrams(sodium) }
@@ -24,10 +24,10 @@ extension FoodValues {
     guard !SodiumAgreement.isClose(ofSalt, sodium), abs(ofSalt - sodium).exceeds(SodiumAgreement.rounding) else {
       return nil
     }
-    // Labels of the European Union have to give salt; sodium beside it is reckoned by somebody.
+    // Labels in the European Union must state salt, so sodium next to it was calculated by somebody.
     let kind =
       switch max(ofSalt, sodium) / min(ofSalt, sodium) {
-      case 2.25...2.75: ofSalt > sodium ? " (one of them stands for the other)" : " (the same figure twice)"
+      case 2.25...2.75: ofSalt > sodium ? " (one was entered as the other)" : " (the same figure twice)"
       case 900...1100: " (g and mg mixed up)"
       default: ""
       }
@@ -37,10 +37,12 @@ extension FoodValues {
       repair: .replace(FoodRepair(.sodium, ofSalt)))
   }
 
-  /// Meat, fish, milk and what is baked have milligrams of it by nature (USDA SR Legacy: ghee 2, unsalted butter 11, rump steak 50);
-  /// of the rest nobody gives tenths of a milligram.
+  /// Detects sodium stated in g, by the category of the food.
+  ///
+  /// Meat, fish, milk and baked goods naturally have milligrams of it (USDA SR Legacy: ghee 2, unsalted butter 11, rump
+  /// steak 50); for the others nobody states tenths of a milligram.
   private func sodiumInGrams(_ sodium: Double) -> SanityFinding? {
-    // Less would be next to nothing in g as well.
+    // A smaller value would be almost nothing in g as well.
     guard let category, sodium >= 0.01 else { return nil }
     let isTrace =
       switch category {
@@ -54,7 +56,8 @@ extension FoodValues {
       repair: .replace(FoodRepair(.sodium, sodium * 1000)))
   }
 
-  /// More than 3 g of salt outside condiments and cured foods, more than 12.5 g outside salt, stock and soy sauce.
+  /// The finding of more than 3 g of salt in a food that is neither a condiment nor cured, or more than 12.5 g in one
+  /// that is not salt, stock or soy sauce.
   var saltFinding: SanityFinding? {
     guard let sodium = milligramsOfSodium, sodium.exceeds(SaltLimit.ordinary) else { return nil }
     let isMuch = sodium.exceeds(SaltLimit.sodium)
@@ -66,7 +69,8 @@ extension FoodValues {
       .salt, .warning, said + " in 100 g: \(stated.salt == nil ? "mg or g?" : isMuch ? "really?" : "is it so salty?")")
   }
 
-  /// Aisles where condiments, cured and dried foods stand; ripened cheese among milk is told by its protein.
+  /// Whether the aisle has condiments, cured and dried foods; ripened cheese among the dairy foods is recognized by its
+  /// protein.
   private var isSaltedByNature: Bool {
     switch category {
     case .meat, .seafood, .snacks, .pantry: true

@@ -1,48 +1,48 @@
-/// The rules that the values of a food are held against.
+/// The rules that the values of a food are checked against.
 package enum SanityRule: String, CaseIterable, Sendable {
-  /// Below 0, no number, or more than 100 g can hold.
+  /// A value is below 0, not a number, or more than 100 g can contain.
   case limit
   /// Energy or a macro is not stated.
   case missing
-  /// Protein, carbohydrates, fat, fiber, salt, alcohol and water are more than 100 g.
+  /// Protein, carbohydrates, fat, fiber, salt, alcohol and water add up to more than 100 g.
   case mass
-  /// A part is more than what it is a part of.
+  /// A part is more than its whole.
   case part
-  /// Whether fiber is in the carbohydrates.
+  /// The fiber does not fit the statement whether carbohydrates include it.
   case basis
   /// kJ and kcal do not agree.
   case energyPair
-  /// kJ for kcal, or the other way round.
+  /// kJ are stated as kcal, or kcal as kJ.
   case energyUnit
-  /// Energy that the macros do not give.
+  /// The energy does not follow from the macros.
   case energy
-  /// Sodium and salt do not agree, or sodium is in g.
+  /// Sodium and salt do not agree, or sodium is stated in g.
   case sodiumUnit
-  /// More salt than anything but condiments has.
+  /// More salt than foods other than condiments have.
   case salt
-  /// The same figure three times.
+  /// Protein, carbohydrates and fat have the same value.
   case sameFigures
-  /// Nothing in it at all.
+  /// No energy and no macros.
   case nothing
 }
 
-/// Something about the values of a food that a person should look at before they are kept.
+/// Something about a food's values that a person should check before they are saved.
 package struct SanityFinding: Hashable, Sendable {
-  /// How bad it is; what is accepted is no finding.
+  /// How serious the finding is; accepted values have no finding.
   package enum Severity: Sendable {
-    /// Odd, but there are such foods.
+    /// Unusual, but such foods exist.
     case warning
-    /// No food has it: repaired where the repair is known, refused elsewhere.
+    /// No food has such values: repaired if the repair is known, otherwise refused.
     case rejected
   }
 
   /// The rule that found it.
   package let rule: SanityRule
-  /// How bad it is.
+  /// How serious it is.
   package let severity: Severity
   /// What was found, with the values: `1,046 looks like kJ`.
   package let fact: String
-  /// What puts it right; nil where the values do not tell.
+  /// The repair; nil if it cannot be told from the values.
   package let repair: SanityRepair?
 
   init(_ rule: SanityRule, _ severity: Severity, _ fact: String, repair: SanityRepair? = nil) {
@@ -52,13 +52,13 @@ package struct SanityFinding: Hashable, Sendable {
     self.repair = repair
   }
 
-  /// Whether a person who types it has to say that it is so.
+  /// Whether a person who types the values has to confirm them.
   package var isRefused: Bool { severity == .rejected }
 
-  /// The other value that was probably meant; nil where the values do not tell one.
+  /// The value that was probably meant; nil if it cannot be told from the values.
   package var meant: FoodRepair? { if case .replace(let value) = repair { value } else { nil } }
 
-  /// One sentence that asks: `1,046 looks like kJ: 250 kcal?`.
+  /// One sentence with a question: `1,046 looks like kJ: 250 kcal?`.
   package var message: String {
     switch repair {
     case .replace(let meant): "\(fact): \(meant.text)?"
@@ -67,9 +67,9 @@ package struct SanityFinding: Hashable, Sendable {
     }
   }
 
-  /// One sentence that says what became of it: `1,046 looks like kJ: 250 kcal is taken`.
+  /// One sentence that says what was done: `1,046 looks like kJ: 250 kcal is taken`.
   package var note: String {
-    // A mass names no field of its own.
+    // The text about a mass names no field, so the fields are added.
     if rule == .mass, case .leaveOut(let fields) = repair {
       return "\(fact): \(fields.map(\.label).joined(separator: " and ")) left out"
     }
@@ -77,15 +77,15 @@ package struct SanityFinding: Hashable, Sendable {
   }
 }
 
-/// What puts right what a rule has found.
+/// The repair of a finding.
 package enum SanityRepair: Hashable, Sendable {
-  /// Another value is taken; for energy instead of kcal and kJ, for sodium instead of sodium and salt.
+  /// Uses another value; for energy it replaces kcal and kJ, for sodium it replaces sodium and salt.
   case replace(FoodRepair)
-  /// Nothing stands for 0.
+  /// Sets missing fields to 0.
   case zero([StatedField])
-  /// Unknown is better than wrong.
+  /// Leaves fields out, since unknown is better than wrong.
   case leaveOut([StatedField])
-  /// The carbohydrates count so.
+  /// Uses this basis for the carbohydrates.
   case basis(CarbohydrateBasis)
 
   var text: String {
@@ -100,23 +100,23 @@ package enum SanityRepair: Hashable, Sendable {
   }
 }
 
-/// What a value that looks wrong was probably meant to be: the number in another unit.
+/// The value that was probably meant by one that looks wrong, such as the number in another unit.
 package struct FoodRepair: Hashable, Sendable {
-  /// The value that looks wrong.
+  /// The nutrient whose value looks wrong.
   package let nutrient: Nutrient
-  /// What was probably meant, in the nutrient's unit, for 100 g.
+  /// The value that was probably meant, in the nutrient's unit, for 100 g.
   package let value: Double
 
-  /// A repair of one value.
+  /// Creates a repair of one value.
   package init(_ nutrient: Nutrient, _ value: Double) {
     self.nutrient = nutrient
     self.value = value
   }
 
-  /// An energy in kcal, whole as on labels.
+  /// An energy in kcal, rounded to whole numbers as on labels.
   static func energy(_ kilocalories: Double) -> FoodRepair { FoodRepair(.calories, kilocalories.rounded()) }
 
-  /// An energy that only makes sense in kJ, as kcal.
+  /// An energy that was meant in kJ, converted to kcal.
   static func ofJoules(_ stated: Double) -> FoodRepair { .energy(stated / EnergyFactor.kilojoules) }
 
   /// `250 kcal`.

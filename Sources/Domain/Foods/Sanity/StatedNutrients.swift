@@ -1,4 +1,4 @@
-/// What a label, a table or a person states of 100 g of a food, before the rules have looked at it.
+/// What a label, a table or a person states about 100 g of a food, before the rules are applied.
 ///
 /// Nil is not stated, which is not zero.
 package struct StatedNutrients: Hashable, Sendable {
@@ -14,15 +14,15 @@ package struct StatedNutrients: Hashable, Sendable {
   package var fat: Double?
   /// In g, a part of the fat.
   package var saturatedFat: Double?
-  /// In g, a part of the fat; looked at, not kept.
+  /// In g, a part of the fat; checked but not saved.
   package var monounsaturatedFat: Double?
-  /// In g, a part of the fat; looked at, not kept.
+  /// In g, a part of the fat; checked but not saved.
   package var polyunsaturatedFat: Double?
   /// In g, a part of the carbohydrates.
   package var sugar: Double?
-  /// In g, a part of the carbohydrates; looked at, not kept.
+  /// In g, a part of the carbohydrates; checked but not saved.
   package var starch: Double?
-  /// In g, a part of the carbohydrates; looked at, not kept.
+  /// In g, a part of the carbohydrates; checked but not saved.
   package var polyols: Double?
   /// In g.
   package var fiber: Double?
@@ -30,20 +30,20 @@ package struct StatedNutrients: Hashable, Sendable {
   package var sodium: Double?
   /// In g, 2.5 times the sodium (EU 1169/2011 Annex I).
   package var salt: Double?
-  /// In g, not percent by volume; looked at, not kept.
+  /// In g, not percent by volume; checked but not saved.
   package var alcohol: Double?
-  /// In g; looked at, not kept.
+  /// In g; checked but not saved.
   package var organicAcids: Double?
-  /// In g; looked at, not kept.
+  /// In g; checked but not saved.
   package var water: Double?
 
-  /// Milligrams of sodium in a gram of salt: salt is sodium x 2.5 by EU 1169/2011 Annex I (2.54 by its atoms).
+  /// Milligrams of sodium in a gram of salt: salt is sodium x 2.5 by EU 1169/2011 Annex I (2.54 by atomic weights).
   package static let sodiumOfSalt = 400.0
 
-  /// Nothing stated.
+  /// Creates a statement without any value.
   package init() {}
 
-  /// What a food's nutrients state.
+  /// The values that a food's nutrients state.
   package init(_ nutrients: Nutrients) {
     kilocalories = nutrients.calories
     protein = nutrients.protein
@@ -58,32 +58,32 @@ package struct StatedNutrients: Hashable, Sendable {
   /// Whether nothing at all is stated.
   package var isEmpty: Bool { self == StatedNutrients() }
 
-  /// A value by its field.
+  /// The value of a field.
   package subscript(field: StatedField) -> Double? {
     get { self[keyPath: field.path] }
     set { self[keyPath: field.path] = newValue }
   }
 
-  /// Takes what another statement of the same food gives.
+  /// Adds the values of another statement about the same food.
   package mutating func merge(_ other: StatedNutrients) {
     for field in StatedField.allCases { self[field] = other[field] ?? self[field] }
   }
 
-  /// The energy in kcal, of kJ where it is stated in kJ only.
+  /// The energy in kcal, converted from kJ if only kJ are stated.
   var energy: Double? { kilocalories ?? kilojoules.map { $0 / EnergyFactor.kilojoules } }
 }
 
-/// Nutrition that has passed the rules, and what had to be changed in it.
+/// Nutrients that comply with the rules, and what had to be changed.
 package struct CheckedNutrients: Hashable, Sendable {
-  /// Of 100 g.
+  /// The nutrients in 100 g.
   package var nutrients: Nutrients
   /// Whether the carbohydrates include fiber.
   package var basis: CarbohydrateBasis
-  /// What was repaired, left out or is doubtful, each a sentence for a person.
+  /// What was repaired, left out or is doubtful, as sentences for a person.
   package var notes: [String]
 }
 
-/// A value that can be stated of a food.
+/// A value that can be stated about a food.
 package enum StatedField: CaseIterable, Hashable, Sendable {
   case kilocalories, kilojoules
   case protein, carbohydrates, fat
@@ -92,7 +92,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
   case sodium, salt
   case alcohol, organicAcids, water
 
-  /// Its name in running text.
+  /// The name in running text.
   package var label: String {
     switch self {
     case .kilocalories, .kilojoules: "energy"
@@ -115,10 +115,10 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The most that 100 g can hold: fat at 37.7 kJ/g has 3,774 kJ, 902 kcal.
+  /// The most that 100 g can contain: fat at 37.7 kJ/g has 3,774 kJ, 902 kcal.
   ///
-  /// Pure salt has 39,340 mg of sodium by its atoms, but 40,000 mg by the factor of the law, which the Swiss table of foods
-  /// comes near (39,900 mg).
+  /// Pure salt has 39,340 mg of sodium by atomic weights, but 40,000 mg by the legal factor, which the Swiss table of
+  /// foods comes close to (39,900 mg).
   package var maximum: Double {
     switch self {
     case .kilocalories: 902
@@ -128,7 +128,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a food cannot be without it.
+  /// Whether every food must have it.
   var isRequired: Bool { self == .protein || self == .carbohydrates || self == .fat }
 
   var path: WritableKeyPath<StatedNutrients, Double?> {
@@ -155,7 +155,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
 }
 
 extension Nutrient {
-  /// The field that states it, in its unit.
+  /// The field for this nutrient, in the same unit.
   package var field: StatedField {
     switch self {
     case .calories: .kilocalories

@@ -1,9 +1,10 @@
-/// Takes German compounds apart: `hähnchenbrust` into `hähnchen` and `brust`.
+/// Splits German compounds: `hähnchenbrust` into `hähnchen` and `brust`.
 extension FoodLexicon {
-  /// The parts of a normalized compound, all of them words with a line, from the left; the fewest parts that there are.
+  /// The parts of a normalized compound from left to right, each of them a word with a line; nil if it is not a
+  /// compound.
   ///
-  /// Between two parts may stand a linking sound (Rind|er|hack, Linse|n|suppe), and a part may have lost its last e
-  /// (Erdbeer|marmelade). Nil for what is no compound.
+  /// The split with the fewest parts is used. There may be a linking sound between two parts (Rind|er|hack,
+  /// Linse|n|suppe), and a part may lack its final e (Erdbeer|marmelade).
   func parts(of compound: String) -> [String]? {
     let letters = Array(compound.utf8)
     guard (6...Self.longestCompound).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -22,7 +23,8 @@ extension FoodLexicon {
     return best[letters.count].flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// The longest German word with a line that a normalized word ends with, behind three letters or more; nil where there is none.
+  /// The longest German word with a line that the normalized word ends with, after at least three letters; nil if there
+  /// is none.
   func tail(of word: String) -> String? {
     let letters = Array(word.utf8)
     guard (7...Self.longestCompound).contains(letters.count) else { return nil }
@@ -34,21 +36,22 @@ extension FoodLexicon {
     return nil
   }
 
-  /// Longer words are no names of food.
+  /// Longer words are not names of foods.
   private static let longestCompound = 40
   private static let mostParts = 4
 
-  /// The line's word that a stretch of a compound is; a first part may lack its last e, the last one may have an ending.
+  /// The word with a line that some letters stand for; a first part may lack its final e, the last part may have an
+  /// ending.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {
     let text = String(decoding: letters, as: UTF8.self)
-    // Two letters are a word of their own only for eggs, ice is longer, and oil.
+    // With two letters only egg and oil count; `Eis` has three.
     if letters.count < 3 { return ["ei", "ol"].contains(text) ? text : nil }
     if knows(text) { return text }
     if isLast { return letters.count > 4 ? stem(of: text) : nil }
     return knows(text + "e") ? text + "e" : nil
   }
 
-  /// Where the next part may begin: at once, or behind a linking sound.
+  /// Where the next part may begin: immediately, or after a linking sound.
   private static func links(_ letters: [UInt8], after end: Int) -> [Int] {
     guard end < letters.count else { return [end] }
     var places = [end]

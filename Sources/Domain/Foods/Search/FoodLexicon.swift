@@ -1,28 +1,28 @@
-/// What grocery words mean in the English of food descriptions: the lexicon tables, ready to be asked.
+/// The meanings of grocery words in the English of food descriptions, from the lexicon tables.
 struct FoodLexicon: Sendable {
   /// One meaning of a word.
   struct Meaning: Hashable, Sendable {
-    /// Normalized words, all of which have to be met.
+    /// Normalized words, all of which must match.
     let words: [String]
-    /// As the table writes it.
+    /// The meaning as written in the table.
     let text: String
-    /// Whether it is a German word's; else another English word for the same.
+    /// Whether the word is German; otherwise the meaning is another English word.
     let isTranslation: Bool
-    /// Its place among the meanings of the word: 0 is the likeliest.
+    /// Its position among the meanings of the word: 0 is the most likely.
     let place: Int
   }
 
-  /// The tables, read once.
+  /// The tables, which are read once.
   static let shared = FoodLexicon()
 
-  /// A line's other side, normalized only when it is asked for.
+  /// The other side of a line, normalized only when it is needed.
   private struct Side: Sendable {
     let text: ArraySlice<UInt8>
     let isTranslation: Bool
   }
 
   private var sides: [String: [Side]] = [:]
-  /// Words that a key may have.
+  /// The most words of a key.
   static let longestKey = 3
 
   private init() {
@@ -50,13 +50,13 @@ struct FoodLexicon: Sendable {
     }
   }
 
-  /// Whether a normalized word, or several with spaces between, has a line.
+  /// Whether there is a line for a normalized word, or for several separated by spaces.
   func knows(_ key: String) -> Bool { sides[key] != nil }
 
   /// All normalized words that have a line.
   var keys: some Sequence<String> { sides.keys }
 
-  /// The meanings of a normalized word, or of several with spaces between, likeliest first.
+  /// The meanings of a normalized word, or of several separated by spaces, the most likely first.
   func meanings(of key: String) -> [Meaning] {
     var meanings: [Meaning] = []
     for side in sides[key] ?? [] {
@@ -73,12 +73,12 @@ struct FoodLexicon: Sendable {
     return meanings
   }
 
-  /// The meanings of a word with the endings of German adjectives and plurals off: `gekochte`, `gekochtes`, `Nüssen`.
+  /// The meanings of a word without German adjective and plural endings: `gekochte`, `gekochtes`, `Nüssen`.
   func inflected(_ word: String) -> [Meaning] {
     stem(of: word).map(meanings) ?? []
   }
 
-  /// The word of a line that this one is a form of, itself perhaps; nil where there is none.
+  /// The word with a line that this one is a form of, possibly itself; nil if there is none.
   func stem(of word: String) -> String? {
     if knows(word) { return word }
     for ending in ["e", "er", "es", "em", "en", "n", "s"] where word.utf8.count > ending.utf8.count + 2 {

@@ -1,66 +1,67 @@
-/// What somebody typed to find a food, as words and what each of them may mean.
+/// What a person typed to find a food, as words with their possible meanings.
 ///
-/// `Hähnchenbrust gegrillt` has the terms `hahnchenbrust` and `gegrillt`; the first may be read as it is, or as `chicken` and
-/// `breast`; the second as `grilled` too. A food fits where for each term one of its readings is met.
+/// `Hähnchenbrust gegrillt` has the terms `hahnchenbrust` and `gegrillt`; the first may be read as it is, or as
+/// `chicken` and `breast`, the second also as `grilled`. A food fits if one reading of each term matches.
 package struct FoodQuery: Sendable {
-  /// One meaning of a term, or of neighbouring terms.
+  /// One meaning of a term or of neighbouring terms.
   package struct Reading: Hashable, Sendable {
-    /// The places of the terms that it stands for; at least one.
+    /// The indices of the terms that it covers; at least one.
     package let terms: Range<Int>
-    /// Normalized words (`SearchText.words`) that a food's name has to hold, all of them; at least one.
+    /// Normalized words (`SearchText.words`) that a food's name must all contain; at least one.
     package let words: [String]
-    /// How the meaning came about.
+    /// How the meaning was found.
     package let kind: Kind
     /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
     package let cost: Double
-    /// The meaning as people write it, where the lexicon has one.
+    /// The meaning as people write it, if the lexicon has one.
     package var shown: String?
-    /// Slips of the keyboard that it forgives (`SpellingDistance`); 0 for all but corrections.
+    /// Typing errors that it forgives (`SpellingDistance`); 0 except for corrections.
     package var slips = 0.0
-    /// Whether it leaves out what nobody knows: of Quirkkäse it knows the cheese.
+    /// Whether it ignores an unknown part: in Quirkkäse only the cheese is known.
     package var isPartial = false
-    /// Whether the slip may have made another word of it, so that only a person can say what was meant.
+    /// Whether the typing error may have produced another valid word, so that only a person can decide.
     package var isDoubtful = false
 
-    /// Whether a name's word that only begins with the reading's one word meets it: `chick` meets `chicken`.
+    /// Whether a name's word that begins with the reading's only word matches: `chick` matches `chicken`.
     package var allowsBeginning: Bool { (kind == .typed || kind == .joined) && words.count == 1 }
   }
 
-  /// How a reading came about.
+  /// How a reading was found.
   package enum Kind: Int, Hashable, Sendable {
     /// As it was typed.
     case typed
-    /// Neighbouring words written as one: `corn flakes`, `cornflakes`.
+    /// Neighbouring words joined into one: `corn flakes`, `cornflakes`.
     case joined
-    /// One word written as two: `peanutbutter`.
+    /// One word split into two: `peanutbutter`.
     case split
-    /// Another word for the same in English.
+    /// Another English word for the same food.
     case synonym
-    /// English words for German ones, compounds taken apart.
+    /// English words for German ones, with compounds split.
     case translation
-    /// A slip of the keyboard forgiven.
+    /// A corrected typing error.
     case correction
   }
 
   /// The normalized text.
   package let text: String
-  /// Its words that count, normalized and in their order; at most `longest`.
+  /// The significant words, normalized and in order; at most `longest`.
   package let terms: [String]
-  /// The words of the terms as they were typed, for showing.
+  /// The words of the terms as typed, for display.
   package let typed: [String]
-  /// All readings; each term has its typed word at least.
+  /// All readings; each term has at least its typed word.
   package private(set) var readings: [Reading] = []
-  /// Terms that are whole words of the bank's names or of the lexicon: they are hardly the beginning of another word.
+  /// Terms that are complete words in the bank's names or in the lexicon, and so are probably not the beginning of
+  /// another word.
   package private(set) var wholeWords: Set<Int> = []
-  /// Whether a vocabulary has been looked at for slips and words written together.
+  /// Whether a vocabulary has been searched for typing errors and joined words.
   private(set) var isComplete = false
 
-  /// Words of a query that are looked for.
+  /// The most words of a query that are searched for.
   package static let longest = 12
-  /// Readings that a query may have; further ones are dropped.
+  /// The most readings of a query; further ones are dropped.
   private static let most = 96
 
-  /// The query with all meanings that are known without a bank; nothing of it where nothing but punctuation was typed.
+  /// Creates the query with all meanings that are known without a bank; it is empty if only punctuation was typed.
   package init(_ text: String) {
     let words = SearchText.words(text)
     self.text = words.joined(separator: " ")
@@ -73,7 +74,7 @@ package struct FoodQuery: Sendable {
     for place in terms.indices.dropLast() {
       let pair = place..<(place + 2)
       add(Reading(terms: pair, words: [terms[place] + terms[place + 1]], kind: .joined, cost: 0.02))
-      // saft apfel: German says it in one word, whose last part came first here.
+      // For `saft apfel`: German uses one word, with what is here the first word at the end.
       add(Reading(terms: pair, words: [terms[place + 1] + terms[place]], kind: .joined, cost: 0.05))
     }
     addMeanings()
@@ -90,7 +91,7 @@ package struct FoodQuery: Sendable {
 
   mutating func markComplete() { isComplete = true }
 
-  /// Each term as it stands in the text; the normalized word where punctuation makes them differ.
+  /// Each term as it is in the text; the normalized word if punctuation makes them differ.
   private static func shown(_ terms: [String], of text: String) -> [String] {
     var tokens: [String: String] = [:]
     for token in text.prefix(SearchText.longest).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {

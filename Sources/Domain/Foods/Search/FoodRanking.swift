@@ -1,40 +1,40 @@
-/// Orders foods by how well their names fit what was typed: the one place where ranking lives.
+/// Orders foods by how well their names fit a query; ranking is done only here.
 ///
-/// A food's own name comes first, then another name of it, then names that hold all the words; words that are only begun,
-/// translated or corrected fit a little less. Among fits the plain food comes before what is made of it (`Milk, whole` before
-/// `Milk chocolate`); then come the profile's habits, what somebody of the household has added, and the starter bank in its
-/// order, which begins with what is eaten every day.
+/// A food's own name comes first, then another name of it, then names that contain all the words; words that are only
+/// beginnings, translated or corrected count a little less. Among equal fits the plain food comes before products made
+/// from it (`Milk, whole` before `Milk chocolate`); then come the profile's habits, foods added by somebody in the
+/// household, and the starter bank in its order, which begins with everyday foods.
 package struct FoodRanking: Sendable {
   let query: FoodQuery
   private let habits: [Int: Double]
   private let prefersRaw: Bool
 
-  /// A ranking for a query that knows what its words may mean in the bank (`FoodQuery.complete`).
+  /// Creates a ranking for a query that is complete for the bank (`FoodQuery.complete`).
   ///
-  /// `habits` says for food numbers how much of a habit they are, 0 to 1. `prefersRaw` takes the raw form of a food where
-  /// nothing is said: what is bought is not cooked yet.
+  /// `habits` gives for food numbers how much of a habit they are, 0 to 1. `prefersRaw` prefers the raw form of a food
+  /// if no form is stated, since food is bought uncooked.
   package init(_ query: FoodQuery, habits: [Int: Double] = [:], prefersRaw: Bool = false) {
     self.query = query
     self.habits = habits
     self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.isSaid)
   }
 
-  /// The foods that fit, best first; where no name holds all the words, those that hold some.
+  /// The foods that fit, best first; if no name contains all the words, those that contain some.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }
     return (fitting.isEmpty ? ranked[...] : fitting).prefix(max(0, limit)).map(\.match)
   }
 
-  /// A food with the best fit of its names.
+  /// A food with the best fit among its names.
   struct Ranked {
     let food: Food
     let name: String
     let fit: NameFit
-    /// By which it is put in order: the fit, and what the food has going for itself.
+    /// The value that decides the order: the fit and the food's merits.
     let order: Double
 
-    /// Whether it came with a file of many, rather than with Larder or from somebody of the household.
+    /// Whether it was imported in bulk, and neither came with Larder nor was added by somebody in the household.
     var isImported: Bool { !food.isUserCreated && !FoodRanking.isOfStarterBank(food) }
 
     var match: FoodMatch {
@@ -42,12 +42,12 @@ package struct FoodRanking: Sendable {
     }
   }
 
-  /// All foods that meet some of the words, best first.
+  /// All foods that match some of the words, best first.
   func rank(_ candidates: [Food]) -> [Ranked] {
     guard !query.terms.isEmpty else { return [] }
     let words = QueryWords(query)
     let ranked = candidates.compactMap { best($0, words) }
-    // Places are sorted instead of foods, which are large to move.
+    // Indices are sorted instead of foods, which are large to move.
     return ranked.indices.sorted { Self.comesBefore(ranked[$0], ranked[$1]) }.map { ranked[$0] }
   }
 
@@ -73,35 +73,36 @@ package struct FoodRanking: Sendable {
     guard var best else { return nil }
     if best.fit.kind == .someWords { best.fit.meetRest(words, food) }
     if let habit = habits[food.id], habit >= 0.25 { best.fit.trustHabit() }
-    let merits = merits(of: food, best.fit).reduce(0) { $0 + $1.weight }
-    return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + merits)
+    let bonuses = bonuses(of: food, best.fit).reduce(0) { $0 + $1.weight }
+    return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + bonuses)
   }
 
-  /// What a food has going for itself beside its fit.
-  struct Merit {
+  /// An advantage of a food apart from its fit.
+  struct RankingBonus {
     let weight: Double
-    /// For `--explain`.
+    /// The reason for `--explain`.
     let reason: String
   }
 
-  func merits(of food: Food, _ fit: NameFit) -> [Merit] {
-    var merits: [Merit] = []
+  func bonuses(of food: Food, _ fit: NameFit) -> [RankingBonus] {
+    var bonuses: [RankingBonus] = []
     if let habit = habits[food.id], habit > 0 {
-      // A habit outweighs another name (whoever drinks skim milk means it by `milk`), but makes no milk of milk rice.
-      merits.append(Merit(weight: (fit.isHead ? 0.25 : 0.05) * min(1, habit), reason: "you eat it often"))
+      // A habit outweighs another name (a person who drinks skim milk means it by `milk`), but does not turn milk rice
+      // into milk.
+      bonuses.append(RankingBonus(weight: (fit.isHead ? 0.25 : 0.05) * min(1, habit), reason: "you eat it often"))
     }
     if food.isUserCreated {
-      merits.append(Merit(weight: 0.1, reason: "added by the household"))
+      bonuses.append(RankingBonus(weight: 0.1, reason: "added by the household"))
     } else if Self.isOfStarterBank(food) {
-      // The bank begins with what is eaten every day; behind its thousandth food that says nothing any more.
+      // The bank begins with everyday foods; after about a thousand foods the position says nothing any more.
       let everyday = 0.03 / (1 + Double(max(0, food.id)) / 150)
-      merits.append(Merit(weight: 0.06 + everyday, reason: "comes with Larder"))
+      bonuses.append(RankingBonus(weight: 0.06 + everyday, reason: "comes with Larder"))
     }
-    if fit.kind == .name, !merits.isEmpty { merits.append(Merit(weight: 0.3, reason: "called exactly so")) }
-    return merits
+    if fit.kind == .name, !bonuses.isEmpty { bonuses.append(RankingBonus(weight: 0.3, reason: "called exactly so")) }
+    return bonuses
   }
 
-  /// The bank's foods all have portions and other names; USDA's rows, imported, bear the same source.
+  /// All foods of the starter bank have portions and other names; imported USDA rows have the same source.
   static func isOfStarterBank(_ food: Food) -> Bool {
     !food.isUserCreated && food.source?.name == StarterBank.sourceName && !food.portions.isEmpty
       && !food.aliases.isEmpty

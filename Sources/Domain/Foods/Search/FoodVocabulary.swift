@@ -1,20 +1,21 @@
-/// The words of a bank's names: what a query asks to find out slips and words written together.
+/// The words in a bank's names, which a query uses to detect typing errors and joined words.
 package protocol FoodVocabulary {
-  /// In how many foods' names a normalized word occurs; 0 for one that no name has.
+  /// How many foods have a normalized word in their names; 0 if none has.
   func count(of word: String) throws -> Int
-  /// Words that may be meant by one that is spelled wrong, the likeliest first: a few dozen at most; the query weighs them
-  /// itself (`SpellingDistance`), so that what is too far off does no harm.
+  /// Words that a misspelled one may mean, the most likely first, at most a few dozen.
+  ///
+  /// The query weighs them itself (`SpellingDistance`), so words that are too different do no harm.
   func near(_ word: String) throws -> [String]
 }
 
 extension FoodQuery {
-  /// Corrections of a term that are kept.
+  /// The most corrections of a term.
   private static let mostCorrections = 6
-  /// Splits of a term that are kept.
+  /// The most splits of a term.
   private static let mostSplits = 3
 
-  /// Adds the meanings that depend on what the bank's names hold: corrections of words that it does not know, and words that
-  /// were written together.
+  /// Adds the meanings that depend on the bank's names: corrections of words that it does not have, and words that were
+  /// joined.
   package mutating func complete(from vocabulary: some FoodVocabulary) throws {
     guard !isComplete else { return }
     markComplete()
@@ -30,7 +31,7 @@ extension FoodQuery {
       let limit = SpellingDistance.allowed(letters: letters.count)
       var corrections: [(word: String, slips: Double)] = []
       func weigh(_ word: String) {
-        // What goes on is no slip yet: somebody may still be typing.
+        // A word that continues the term is not a correction: the user may still be typing.
         guard !word.hasPrefix(term), !corrections.contains(where: { $0.word == word }),
           let slips = SpellingDistance.between(letters, Array(word.utf8), limit: limit)
         else { return }
@@ -47,26 +48,26 @@ extension FoodQuery {
     }
   }
 
-  /// A word that may be meant by a misspelled term.
+  /// A word that a misspelled term may mean.
   struct Correction {
     let word: String
     let slips: Double
     let cost: Double
     let isDoubtful: Bool
 
-    /// `others` are the query's further words: they bear a correction out (chiken brest).
+    /// Creates a correction; `others` is the number of further words in the query, which support it (chiken brest).
     init(_ word: String, for term: String, slips: Double, others: Int) {
       self.word = word
       self.slips = slips
       let letters = term.utf8.count
-      // Little in a long word, much in a short one.
+      // Small for a long word, large for a short one.
       cost = 0.6 * slips / Double(max(1, letters))
-      // One slip makes many a short word another one (beer and bear, Lauch and Lachs); fingers rarely slip on the first
-      // letter (banana, Ananas); and one word may go on where another one ends (Beere, beer).
+      // One typing error turns many short words into other words (beer and bear, Lauch and Lachs); the first letter is
+      // rarely wrong (banana, Ananas); and one word may continue where another ends (Beere, beer).
       let isShort = slips > 0.4 && letters <= (others > 0 || slips <= 0.7 ? 4 : 5)
       let isOther = term.utf8.first != word.utf8.first
       let goesOn = letters <= 6 && term.hasPrefix(word)
-      // Churros are no cherries, however near the letters are.
+      // Churros are not cherries, however similar the letters are.
       let isFar = slips > (letters < 9 ? 0.9 : 1.2)
       isDoubtful = isShort || isOther || goesOn || isFar || letters <= 3
     }
@@ -80,7 +81,7 @@ extension FoodQuery {
     add(FoodLexicon.shared.meanings(of: correction.word), for: span, correction: correction)
   }
 
-  /// Adds two words of the bank that were written as one, the longest ones first.
+  /// Adds pairs of words in the bank that were typed as one, the longest first.
   private mutating func addSplits(
     of term: String, _ span: Range<Int>, _ vocabulary: some FoodVocabulary
   ) throws {

@@ -1,16 +1,16 @@
 extension FoodRanking {
-  /// Why a food is where it is in the order, in words that a person understands: what the typed words were taken for,
-  /// which name they met and how much of it, and what the food has going for itself.
+  /// Why a food has its place in the order, in words that people understand; nil for a food that matches none of the
+  /// words.
   ///
-  /// Nil for a food that none of the words meet.
+  /// How the typed words were read, which name they matched and how much of it, and the food's merits.
   package func explanation(of food: Food) -> String? { reasons(for: food)?.joined(separator: "; ") }
 
-  /// The same, reason by reason.
+  /// The explanation as a list of reasons; nil for a food that matches none of the words.
   package func reasons(for food: Food) -> [String]? {
     guard let ranked = best(food, QueryWords(query)) else { return nil }
     let meanings = ranked.fit.readings.compactMap { Self.meaning($0, of: query) }
-    let merits = merits(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
-    return meanings + [Self.fit(ranked, of: query)] + merits
+    let bonuses = bonuses(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
+    return meanings + [Self.fit(ranked, of: query)] + bonuses
   }
 
   private static func meaning(_ reading: FoodQuery.Reading, of query: FoodQuery) -> String? {

@@ -1,20 +1,20 @@
-/// How well one name of a food fits a query.
+/// How well a food's name fits a query.
 struct NameFit {
-  /// From the worst to the best.
+  /// The kinds of fit, from the worst to the best.
   enum Kind: Int, Comparable {
-    /// Some of the words only: not a fit, but perhaps near.
+    /// Only some of the words: not a fit, but perhaps similar.
     case someWords
-    /// All the words, but in several names of the food.
+    /// All the words, but spread over several names of the food.
     case pooled
-    /// All the words, slips of the keyboard forgiven.
+    /// All the words, with typing errors forgiven.
     case slips
-    /// All the words, some of them only begun.
+    /// All the words, some of them only as beginnings.
     case beginnings
-    /// All the words among others.
+    /// All the words, and others.
     case words
-    /// The name's words, in another order or by what they mean.
+    /// All words of the name, in another order or by their meaning.
     case wholeName
-    /// An other name of the food.
+    /// Another name of the food.
     case alias
     case name
 
@@ -22,25 +22,27 @@ struct NameFit {
   }
 
   var kind: Kind
-  /// 0 to 1; the weights are Larder's own, set so that what a person would not ask back about is 0.8 and above.
+  /// 0 to 1; the weights are Larder's own, chosen so that matches a person would accept without asking have at least
+  /// 0.8.
   private(set) var confidence: Double
-  /// By which names are put in order; about the confidence, but slips and beginnings weigh more, and unasked kinds of a food.
+  /// The value that orders names: about the confidence, but typing errors, beginnings and unrequested kinds of a food
+  /// weigh more.
   var order: Double
-  /// Whether the query holds the word that says what the food is.
+  /// Whether the query contains the word that says what the food is.
   private(set) var isHead = false
-  /// The terms that are met, and how.
+  /// The terms that match, and how.
   private(set) var readings: [FoodQuery.Reading] = []
-  /// Whether the food's name has at least one more word of its own for each that was typed: goji berries for `berries`.
+  /// Whether at least half of the words that say what the food is were not typed: goji berries for `berries`.
   private(set) var isKindOf = false
-  /// What the confidence would be if the missing words were met.
+  /// The confidence if the missing words matched.
   private var fullConfidence = 0.0
-  /// Words of the query that the name does not hold.
+  /// The number of words in the query that the name does not contain.
   private(set) var missing = 0
 
-  /// Names and other names before all that only fits.
+  /// The order of kinds: names and other names before all other fits.
   var rank: Int { kind == .someWords ? 0 : kind < .alias ? 1 : kind.rawValue }
 
-  /// Nil where the name holds none of the words.
+  /// Nil if the name contains none of the words.
   init?(_ query: QueryWords, name: NameWords, isAlias: Bool, prefersRaw: Bool = false) {
     if name.letters == query.text || name.isJoined(query.joined) {
       (kind, confidence) = isAlias ? (.alias, 0.98) : (.name, 1)
@@ -49,15 +51,15 @@ struct NameFit {
       return
     }
     guard let hits = query.hits(name) else { return nil }
-    let meeting = query.meeting(hits)
-    guard meeting.met != 0 else { return nil }
+    let termMatch = query.termMatch(hits)
+    guard termMatch.met != 0 else { return nil }
     (kind, confidence, order) = (.someWords, 0, 0)
-    readings = meeting.readings
-    missing = meeting.missing + meeting.missingFillers
-    weigh(name, meeting, Shape(name, meeting.met, prefersRaw: prefersRaw), query)
+    readings = termMatch.readings
+    missing = termMatch.missing + termMatch.missingFillers
+    weigh(name, termMatch, Shape(name, termMatch.met, prefersRaw: prefersRaw), query)
   }
 
-  /// The fit of a food whose names hold all the words, but none of them all.
+  /// Makes it the fit of a food whose names contain all the words together, but no single name does.
   mutating func becomePooled(_ readings: [FoodQuery.Reading]) {
     kind = .pooled
     confidence = min(0.75, fullConfidence)
@@ -66,12 +68,12 @@ struct NameFit {
     missing = 0
   }
 
-  /// Takes the doubt away that it is only a kind of what was asked for: it is the one that the profile eats.
+  /// Removes the doubt that it is only one kind of what was typed: it is the one that the profile eats.
   mutating func trustHabit() {
     if isHead { isKindOf = false }
   }
 
-  /// Says that it may well be another food: nobody means gummy bears by `bear`.
+  /// Marks it as probably another food: nobody means gummy bears by `bear`.
   mutating func doubtKind() { confidence = min(confidence, 0.78) }
 
   /// The weights of a fit.
@@ -83,43 +85,44 @@ struct NameFit {
     static let firstOnly = 0.15
     static let wholeName = 0.97
     static let missingFiller = 0.06
-    /// A name that says more, or less, than was asked stands behind one that says just that.
+    /// For names that say more or less than was typed, so that they come after a name that says exactly that.
     static let unasked = 0.08
-    /// A corrected word stands behind one that is there as typed.
+    /// For corrected words, so that they come after words that are there as typed.
     static let corrected = 0.1
-    /// Words that several names hold together.
+    /// For words spread over several names.
     static let pooled = 0.1
-    /// A name of which all is met but the word that says what it is.
+    /// The highest confidence of a name that matches except for the word that says what the food is.
     static let otherHead = 0.78
   }
 
-  private mutating func weigh(_ name: NameWords, _ meeting: QueryWords.Meeting, _ shape: Shape, _ query: QueryWords) {
+  private mutating func weigh(_ name: NameWords, _ termMatch: QueryWords.TermMatch, _ shape: Shape, _ query: QueryWords)
+  {
     isHead = shape.isHead
     let head =
       shape.isHead ? Weight.head + (shape.isFirst ? Weight.first : 0) : shape.isFirst ? Weight.firstOnly : 0
-    let isWhole = shape.coverage >= 0.999 && meeting.missingFillers == 0
+    let isWhole = shape.coverage >= 0.999 && termMatch.missingFillers == 0
     let whole = isWhole ? Weight.wholeName : Weight.found + Weight.coverage * shape.coverage + head
-    let plain = whole - Weight.missingFiller * Double(meeting.missingFillers)
-    fullConfidence = max(0.3, min(1, plain - meeting.cost))
-    guard meeting.missing == 0 else {
-      let share = Double(query.count - meeting.missing) / Double(query.count)
+    let plain = whole - Weight.missingFiller * Double(termMatch.missingFillers)
+    fullConfidence = max(0.3, min(1, plain - termMatch.cost))
+    guard termMatch.missing == 0 else {
+      let share = Double(query.count - termMatch.missing) / Double(query.count)
       confidence = 0.5 * share
-      order = share + 0.3 * (plain - meeting.cost - shape.penalty) - 1
+      order = share + 0.3 * (plain - termMatch.cost - shape.penalty) - 1
       return
     }
-    order = plain - meeting.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
+    order = plain - termMatch.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
     confidence = fullConfidence
     isKindOf = shape.headShare <= 0.5
-    // Pumpkin pie is no pumpkin pie spice.
+    // Pumpkin pie is not pumpkin pie spice.
     if shape.isOtherHead { confidence = min(confidence, Weight.otherHead) }
     let slips = readings.filter { $0.slips > 0 }
     if !slips.isEmpty {
       kind = .slips
       order -= Weight.corrected
       if slips.contains(where: \.isDoubtful) { confidence = min(confidence, 0.75) }
-    } else if meeting.isBegun {
+    } else if termMatch.isBegun {
       kind = .beginnings
-      let isLikely = meeting.leastShare >= 0.5
+      let isLikely = termMatch.leastShare >= 0.5
       let sure = 0.45 + 0.4 * shape.coverage + (head > 0 ? 0.05 : 0)
       confidence = min(isLikely ? 0.9 : 0.75, max(0.3, sure))
     } else {
@@ -127,18 +130,18 @@ struct NameFit {
     }
   }
 
-  /// What of a name is met.
+  /// Which parts of a name match.
   private struct Shape {
-    /// The share of what the name says that is met, 0 to 1.
+    /// The share of the name's content that matches, 0 to 1.
     let coverage: Double
     let isHead: Bool
-    /// Whether that word is not met, and tells foods apart.
+    /// Whether the word that says what the food is does not match although it distinguishes foods.
     let isOtherHead: Bool
-    /// Whether the met words are the name's first ones.
+    /// Whether the matching words are the first ones of the name.
     let isFirst: Bool
-    /// What the name says that nobody asked for.
+    /// The deduction for what the name says beyond the query.
     let penalty: Double
-    /// The share of the words that say what the food is that are met; 1 where there are no others.
+    /// The share of the matching words among those that say what the food is; 1 if there are none.
     let headShare: Double
 
     init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {
@@ -157,7 +160,7 @@ struct NameFit {
         isBranded = isBranded || word.isBrand
         if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word, isOwn: isOwn) }
         if isOwn, word.kind != .plain, word.kind != .connective { own += 1 }
-        // What comes with it makes a dish of it: rice with chicken.
+        // A word after the head makes it a dish: rice with chicken.
         if word.kind == .other, word.part == name.words[head].part, index > head { penalty += 0.06 }
         if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }
       }
@@ -170,7 +173,7 @@ struct NameFit {
     }
 
     private static func weight(_ word: NameWords.Word, isOwn: Bool) -> Double {
-      // A shelf stands alone before the first comma: vegetable soup is not just any soup.
+      // A category word is alone before the first comma: vegetable soup is not just any soup.
       switch word.kind == .shelf && (isOwn || word.part > 0) ? .other : word.kind {
       case .connective: 0
       case .plain: word.part == 0 ? 0.15 : 0.06
@@ -180,6 +183,6 @@ struct NameFit {
     }
   }
 
-  /// Words that say that a food is as it is bought.
+  /// Words for foods in the form in which they are bought.
   static let rawWords: Set<String> = ["raw", "uncooked", "dry", "fresh", "roh", "ungekocht", "frisch"]
 }

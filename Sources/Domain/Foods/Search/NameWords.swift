@@ -1,23 +1,23 @@
-/// A food's name as the words that count in a search, in UTF-8, which is much cheaper than characters.
+/// The significant words of a food's name, in UTF-8, which is much cheaper than characters.
 struct NameWords {
   struct Word {
-    /// Its letters among the name's.
+    /// The range of its letters in the name's letters.
     let letters: Range<Int>
-    /// Which part of the name it stands in: 0 before the first comma.
+    /// The part of the name that it is in: 0 before the first comma.
     let part: Int
-    /// How much it tells about the food.
+    /// How much it says about the food.
     let kind: WordClass
-    /// Whether it is a brand's, in capitals.
+    /// Whether it is a brand, in capitals.
     let isBrand: Bool
     /// Whether it begins with a digit.
     let isNumber: Bool
   }
 
-  /// The normalized words, each with a space behind it.
+  /// The normalized words, each followed by a space.
   let letters: [UInt8]
   let words: [Word]
 
-  /// Names are looked at to here: hits are kept as bits.
+  /// The most words that are considered: matches are stored as bits.
   static let longest = 64
 
   init(_ name: String) {
@@ -37,15 +37,18 @@ struct NameWords {
     self.words = words
   }
 
-  /// Words that join others and are not asked for; `without` is asked for, else `pizza without cheese` would be cheese pizza.
+  /// Words that join others and need not match; `without` must match, otherwise `pizza without cheese` would be cheese
+  /// pizza.
   static let connectives: Set = [
     "and", "with", "in", "of", "from", "the", "und", "mit", "aus", "im", "vom",
   ]
 
   func text(_ index: Int) -> String { String(decoding: letters[words[index].letters], as: UTF8.self) }
 
-  /// The place of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`, `Tuna in
-  /// water`); where USDA begins with a shelf (`Nuts, almonds`), of the part behind it.
+  /// The index of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`,
+  /// `Tuna in water`).
+  ///
+  /// If the name begins with a category as in USDA (`Nuts, almonds`), it is in the part after it.
   func head(_ met: UInt64) -> Int {
     var first = 0
     while first < words.count {
@@ -61,10 +64,10 @@ struct NameWords {
     return 0
   }
 
-  /// `of` leads to what it is: cream of tomato soup is soup, breast of turkey is turkey.
+  /// Whether the word is `of`, after which the food is named: cream of tomato soup is soup, breast of turkey is turkey.
   private func isOf(_ index: Int) -> Bool { letters[words[index].letters].elementsEqual("of".utf8) }
 
-  /// Whether the name's words, one behind the other, are these letters and nothing else; spaces do not matter.
+  /// Whether the name's words in order consist of exactly these letters, ignoring spaces.
   func isJoined(_ other: [UInt8]) -> Bool {
     var place = 0
     for letter in letters where letter != UInt8(ascii: " ") {

@@ -1,4 +1,4 @@
-/// Whether a food is as it is bought or ready to be eaten: purchases mean the raw form where nothing is said.
+/// Whether a food is raw or ready to eat: purchases mean the raw form if no form is stated.
 enum PreparedForm {
   case raw
   case cooked
@@ -28,7 +28,7 @@ enum PreparedForm {
 }
 
 extension NameFit {
-  /// Puts the raw form before the cooked one.
+  /// Prefers the raw form to the cooked one.
   mutating func prefer(_ form: PreparedForm) {
     switch form {
     case .raw: order += 0.03

@@ -1,13 +1,13 @@
-/// What the lexicon says of a query's words.
+/// Meanings from the lexicon for the words of a query.
 extension FoodQuery {
-  /// How much less sure another English word is than the one that was typed.
+  /// How much less likely another English word is than the one that was typed.
   private static let synonymCost = 0.05
-  /// How much less sure a translation is.
+  /// How much less likely a translation is.
   private static let translationCost = 0.04
-  /// And each further meaning of a word.
+  /// How much less likely each further meaning of a word is.
   private static let placeCost = 0.02
 
-  /// Adds synonyms and translations of single terms, of two and three neighbours, and of compounds.
+  /// Adds synonyms and translations of single terms, of two or three neighbouring terms, and of compounds.
   mutating func addMeanings() {
     let lexicon = FoodLexicon.shared
     for length in 1...FoodLexicon.longestKey {
@@ -24,7 +24,7 @@ extension FoodQuery {
     }
   }
 
-  /// Adds meanings of the terms of a span.
+  /// Adds meanings of the terms in a span.
   mutating func add(_ meanings: [FoodLexicon.Meaning], for span: Range<Int>, correction: Correction? = nil) {
     for meaning in meanings {
       let base = meaning.isTranslation ? Self.translationCost : Self.synonymCost
@@ -38,7 +38,7 @@ extension FoodQuery {
     }
   }
 
-  /// Adds what the last part of a compound means whose first part nobody knows, for the nearest foods: Quirkkäse is cheese.
+  /// Adds the meaning of a compound's last part if its first part is unknown, for similar foods: Quirkkäse is cheese.
   mutating func addTail(of term: String, _ span: Range<Int>) {
     guard let tail = FoodLexicon.shared.tail(of: term) else { return }
     add(Reading(terms: span, words: [tail], kind: .split, cost: 0.1, isPartial: true))
@@ -50,7 +50,8 @@ extension FoodQuery {
     }
   }
 
-  /// Adds what the parts of a German compound mean together: the likeliest meanings of each, then with one of them changed.
+  /// Adds the joint meanings of a German compound's parts: the most likely meaning of each, then with one of them
+  /// changed.
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }
     add(Reading(terms: span, words: parts, kind: .split, cost: 0.03))

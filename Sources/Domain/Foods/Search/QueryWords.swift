@@ -1,30 +1,30 @@
-/// A query's readings, ready to be held against many names.
+/// A query's readings, prepared for comparison with many names.
 struct QueryWords {
-  /// A word that some reading needs.
+  /// A word that a reading needs.
   private struct Wanted {
     let letters: [UInt8]
-    /// Whether a name's word that begins with it will do.
+    /// Whether a name's word that begins with it matches.
     var allowsBeginning: Bool
-    /// Whether two neighbouring words of a name that are it together will do.
+    /// Whether two neighbouring words of a name that form it together match.
     var allowsPair: Bool
   }
 
   struct Reading {
     let terms: Range<Int>
-    /// Places among the wanted words.
+    /// Indices of the wanted words.
     let words: [Int]
     let source: FoodQuery.Reading
   }
 
   let count: Int
-  /// The normalized text, and without its spaces.
+  /// The normalized text, with and without its spaces.
   let text: [UInt8]
   let joined: [UInt8]
-  /// By the term that they end with.
+  /// The readings by the term that they end with.
   let readings: [[Reading]]
-  /// What it costs that a term is not met: little where it hardly tells foods apart.
+  /// Whether a term may be missing at a low cost because it hardly distinguishes foods.
   let isOptional: [Bool]
-  /// What it costs to take a term for the beginning of a word: more where it is a word of its own (Brot is no broth).
+  /// The cost of reading a term as the beginning of a word: higher if it is a word itself (Brot is not broth).
   private let beginning: [Double]
   private let wanted: [Wanted]
 
@@ -54,7 +54,7 @@ struct QueryWords {
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
   }
 
-  /// Words that people write before a food and that no name has to hold.
+  /// Words that people write before a food and that need not be in a name.
   private static let fillers: Set<String> = Set(
     [
       "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade",
@@ -66,16 +66,17 @@ struct QueryWords {
       "der", "die", "das", "selbstgemacht", "low", "percent", "prozent", "brand",
     ].map { SearchText.normalize($0) })
 
-  /// Where a name meets the wanted words.
+  /// Where a name matches the wanted words.
   struct Hits {
-    /// For each wanted word the name's words that meet it, as bits; 0 where there are none.
+    /// For each wanted word the matching words of the name, as bits; 0 if there are none.
     var exact: [UInt64]
-    /// The first word of the name that begins with it, and the share of it that was typed; -1 for none.
+    /// For each wanted word the first word of the name that begins with it (-1 if there is none), and the share of it
+    /// that was typed.
     var begun: [Int]
     var share: [Double]
   }
 
-  /// Nil where the name meets none of the words.
+  /// Nil if the name matches none of the words.
   func hits(_ name: NameWords) -> Hits? {
     var hits: Hits?
     for (index, word) in name.words.enumerated() {
@@ -121,28 +122,28 @@ struct QueryWords {
     return true
   }
 
-  /// The cheapest way to meet all terms that a name allows.
-  struct Meeting {
-    /// Costs of the readings.
+  /// The cheapest way in which a name can match the terms.
+  struct TermMatch {
+    /// The total cost of the readings.
     var cost = 0.0
-    /// The name's words that are met.
+    /// The matching words of the name, as bits.
     var met: UInt64 = 0
-    /// Terms that are not met, and those of them that hardly matter.
+    /// The numbers of terms that do not match, and of those among them that hardly matter.
     var missing = 0
     var missingFillers = 0
-    /// Whether a name's word is only begun, and the least share of one that was typed.
+    /// Whether a word of the name matches only by its beginning, and the smallest share of such a word that was typed.
     var isBegun = false
     var leastShare = 1.0
     var readings: [FoodQuery.Reading] = []
 
-    /// Terms among the missing of which a part is met.
+    /// The number of missing terms of which a part matches.
     var partials = 0
 
     var burden: Double { cost + Double(missing) * 2 - Double(partials) * 0.5 + Double(missingFillers) * 0.3 }
   }
 
-  func meeting(_ hits: Hits) -> Meeting {
-    var best = [Meeting()]
+  func termMatch(_ hits: Hits) -> TermMatch {
+    var best = [TermMatch()]
     for end in 0..<count {
       var next = best[end]
       if isOptional[end] { next.missingFillers += 1 } else { next.missing += 1 }
@@ -157,26 +158,26 @@ struct QueryWords {
     return best[count]
   }
 
-  private func add(_ reading: Reading, to before: Meeting, _ hits: Hits) -> Meeting? {
-    var meeting = before
-    meeting.cost += reading.source.cost
+  private func add(_ reading: Reading, to before: TermMatch, _ hits: Hits) -> TermMatch? {
+    var termMatch = before
+    termMatch.cost += reading.source.cost
     if reading.source.isPartial {
-      meeting.missing += 1
-      meeting.partials += 1
+      termMatch.missing += 1
+      termMatch.partials += 1
     }
     for word in reading.words {
       if hits.exact[word] != 0 {
-        meeting.met |= hits.exact[word]
+        termMatch.met |= hits.exact[word]
       } else if reading.source.allowsBeginning, hits.begun[word] >= 0 {
-        meeting.met |= 1 << UInt64(hits.begun[word])
-        meeting.isBegun = true
-        meeting.leastShare = min(meeting.leastShare, hits.share[word])
-        meeting.cost += beginning[reading.terms.lowerBound] + 0.15 * (1 - hits.share[word])
+        termMatch.met |= 1 << UInt64(hits.begun[word])
+        termMatch.isBegun = true
+        termMatch.leastShare = min(termMatch.leastShare, hits.share[word])
+        termMatch.cost += beginning[reading.terms.lowerBound] + 0.15 * (1 - hits.share[word])
       } else {
         return nil
       }
     }
-    meeting.readings.append(reading.source)
-    return meeting
+    termMatch.readings.append(reading.source)
+    return termMatch
   }
 }

@@ -1,15 +1,17 @@
-/// The form in which names and queries are compared: what people spell differently comes out the same.
+/// The form in which names and queries are compared, so that different spellings become the same.
 package enum SearchText {
-  /// Scalars of a text that are looked at; a food's name is never longer than 200.
+  /// The most scalars of a text that are read; a food's name never has more than 200 characters.
   package static let longest = 1000
 
-  /// Lower case, accents off, punctuation to single spaces, plurals folded: `Käse`, `Kaese` and `kase` become `kase`.
+  /// The text in lower case, without accents, with punctuation as single spaces and plurals as singulars: `Käse`,
+  /// `Kaese` and `kase` become `kase`.
   ///
-  /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae, a are one; likewise ö, oe, o and ü, ue, u, except `ue` after a
-  /// vowel or q (neue, queso). ß is ss. English words go through the same rule, harmlessly, because both sides do.
+  /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae and a are the same; likewise ö, oe, o and ü, ue, u,
+  /// except for `ue` after a vowel or q (neue, queso). ß is ss. English words follow the same rule without harm,
+  /// because both sides do.
   package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
 
-  /// The same of a text in UTF-8.
+  /// The normalized form of a text in UTF-8.
   static func normalize(_ text: ArraySlice<UInt8>) -> String { normalize(String(decoding: text, as: UTF8.self)) }
 
   /// The words of the normalized text.
@@ -17,16 +19,17 @@ package enum SearchText {
     folded(text).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The normalized text in UTF-8, which is much cheaper to fold than characters.
+  /// The normalized text in UTF-8, which is cheaper to process than characters.
   private static func folded(_ text: String) -> [UInt8] {
     var words = FoldedWords()
     fold(text, into: &words)
     return words.bytes.dropLast()
   }
 
-  /// The normalized words of a name, each with a space behind it, where its parts begin (what stands between commas, brackets
-  /// and the like; a comma within a number, 3,5 %, parts nothing), and which words are capitals among small letters: brands, as
-  /// USDA writes them.
+  /// The normalized words of a name, each followed by a space, the starts of its parts, and its brands.
+  ///
+  /// Parts are separated by commas, brackets and similar characters (but not by the comma in a number, 3,5 %). Brands
+  /// are words in capitals among words in lower case, as USDA writes them.
   static func parts(_ name: String) -> (bytes: [UInt8], starts: [Int], brands: [Int]) {
     var words = FoldedWords()
     words.bytes.reserveCapacity(name.utf8.count + 1)
@@ -75,9 +78,9 @@ package enum SearchText {
     words.endWord()
   }
 
-  /// What a scalar beyond ASCII contributes to a word, perhaps nothing; nil for what ends the word.
+  /// The letters that a scalar beyond ASCII adds to a word, possibly none; nil if it ends the word.
   private static func letters(of scalar: Unicode.Scalar) -> [UInt8]? {
-    // Western letters, whose capitals stand 32 before them, without asking Unicode's tables.
+    // Western letters, whose capitals come 32 places before them, without a lookup in Unicode's tables.
     if (0xC0...0xFF).contains(scalar.value), scalar.value != 0xD7, scalar.value != 0xF7 {
       let small = scalar.value < 0xDF ? Unicode.Scalar(scalar.value + 32) : scalar
       if let plain = small.flatMap({ LetterFold.plain[$0] }) { return Array(plain.utf8) }
@@ -90,7 +93,7 @@ package enum SearchText {
       }
       return Array(LetterFold.plain[first]?.utf8 ?? String(first).utf8)
     case .nonspacingMark, .enclosingMark:
-      // Accents of the Latin, Greek and Cyrillic scripts go; in other scripts such marks are vowels.
+      // Accents in the Latin, Greek and Cyrillic scripts are dropped; in other scripts such marks are vowels.
       return (0x300...0x36F).contains(scalar.value) ? [] : Array(String(scalar).utf8)
     case .format: return []
     default: return scalar == "\u{2019}" || scalar == "\u{2018}" ? [] : nil
@@ -98,20 +101,20 @@ package enum SearchText {
   }
 }
 
-/// Words, each with a space behind it, of which the last one is being written.
+/// Words, each followed by a space; the last one is still being written.
 private struct FoldedWords {
   var bytes: [UInt8] = []
-  /// Where a part of the text ended.
+  /// The places at which a part of the text ended.
   var parts: [Int] = []
-  /// Where words of capitals only begin.
+  /// The places of words in capitals.
   var capitals: [Int] = []
-  /// Small letters of the word that is being written.
+  /// The number of lower-case letters in the word that is being written.
   var smalls = 0
-  /// Whether a word of more than two letters has small ones.
+  /// Whether a word of more than two letters has lower-case letters.
   var hasSmall = false
   private var start = 0
 
-  /// Folds the last word's umlaut spellings and plural, in place; nothing happens between words.
+  /// Folds umlaut spellings and the plural of the last word, in place; does nothing between words.
   mutating func endWord() {
     guard bytes.count > start else { return }
     if smalls == 0, bytes.count - start > 2, bytes[start] > UInt8(ascii: "9") { capitals.append(start) }
@@ -125,7 +128,7 @@ private struct FoldedWords {
     start = bytes.count
   }
 
-  /// ae, oe and ue to a, o, u; a word of two letters stays.
+  /// Turns ae, oe and ue into a, o, u; a word of two letters does not change.
   private mutating func foldUmlautSpelling() {
     var (before, last): (UInt8, UInt8) = (0, 0)
     var end = start
@@ -156,7 +159,7 @@ enum PluralFold {
     return germanSingular(englishSingular(word))
   }
 
-  /// Whether an ending that is folded ends so; most words' last letter settles it.
+  /// Whether an ending that is folded can end in this letter, which rules out most words.
   static func mayEnd(_ letter: UInt8) -> Bool {
     letter == UInt8(ascii: "e") || letter == UInt8(ascii: "n") || letter == UInt8(ascii: "s")
   }
@@ -170,7 +173,7 @@ enum PluralFold {
     return ["ss", "us", "is"].contains { ends(word, $0) } ? word : word.dropLast()
   }
 
-  /// Bananen, Linsen, Kartoffeln: the n goes.
+  /// Bananen, Linsen, Kartoffeln: drops the n.
   private static func germanSingular(_ word: [UInt8]) -> [UInt8] {
     guard word.count >= 5 else { return word }
     if ends(word, "eln") { return word.dropLast() }

@@ -1,15 +1,15 @@
-/// How far a word is from the one that was probably meant, by what fingers and ears get wrong.
+/// How far a word is from the one that was probably meant, by the errors of fingers and ears.
 ///
-/// A slip counts 1: a letter too many, too few, changed, or swapped with its neighbour (optimal string alignment, Damerau 1964).
-/// Less than 1 counts what people often write: a letter doubled or not, one vowel for another, letters that sound alike (c, k;
-/// s, z; f, v; d, t), a silent h, and neighbours swapped. The weights are Larder's own.
+/// A typing error counts 1: a letter added, missing, changed, or swapped with its neighbour (optimal string alignment,
+/// Damerau 1964). Common variants count less than 1: a doubled or single letter, one vowel for another, letters that
+/// sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbours. The weights are Larder's own.
 package enum SpellingDistance {
-  /// Longer words are no typing errors; comparing them would only take time.
+  /// Longer words are not typing errors; comparing them would only take time.
   package static let longest = 40
 
-  /// The distance of two normalized words; nil where it is above `limit`.
+  /// The distance between two normalized words; nil if it is above `limit`.
   package static func between(_ typed: [UInt8], _ meant: [UInt8], limit: Double) -> Double? {
-    // Every letter too many or too few costs `doubled` at least.
+    // Every additional or missing letter costs at least `doubled`.
     guard typed.count <= longest, meant.count <= longest, !typed.isEmpty, !meant.isEmpty,
       Double(abs(typed.count - meant.count)) * doubled <= limit
     else { return nil }
@@ -39,7 +39,8 @@ package enum SpellingDistance {
     return distance <= limit ? distance : nil
   }
 
-  /// How far a word of that many letters may be off: nothing but a doubled letter up to 3, one slip up to 5, then more.
+  /// The largest distance for a word of that many letters: only a doubled letter up to 3, one typing error up to 5,
+  /// then more.
   package static func allowed(letters: Int) -> Double {
     switch letters {
     case ...3: doubled
@@ -52,14 +53,14 @@ package enum SpellingDistance {
 
   private static let doubled = 0.4
   private static let swapped = 0.7
-  /// Fingers rarely slip on the first letter, and words differ there: banana, Ananas.
+  /// Fingers rarely miss the first letter, and words differ there: banana, Ananas.
   private static let firstLetter = 0.4
 
-  /// What a letter too many or too few costs.
+  /// The cost of an additional or missing letter.
   private static func drop(_ word: [UInt8], _ place: Int) -> Double {
     let letter = word[place]
     if place > 0, word[place - 1] == letter { return doubled }
-    // Chiken: ck sounds like k.
+    // Chiken: ck and k sound the same.
     if letter == UInt8(ascii: "c"), place + 1 < word.count, word[place + 1] == UInt8(ascii: "k") { return doubled }
     if letter == UInt8(ascii: "h") || isVowel(letter) { return 0.7 }
     return 1

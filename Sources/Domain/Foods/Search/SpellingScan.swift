@@ -1,23 +1,24 @@
-/// Looks through very many words for those that a misspelled one may be: 200,000 in about a millisecond.
+/// Searches very many words for those that a misspelled one may mean: 200,000 in about a millisecond.
 ///
-/// Most words are out by their letters alone; for the rest the distance is computed a bit for a letter, with the automaton of
-/// Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
+/// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
+/// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
 package struct SpellingScan {
-  /// Slips that are looked for: letters inserted, dropped, changed, or swapped with their neighbour.
+  /// The most typing errors: letters inserted, dropped, changed, or swapped with their neighbour.
   package let limit: Int
-  /// Lengths in bytes of the words that are worth looking at.
+  /// The lengths in bytes of the words that can be within the limit.
   package let lengths: ClosedRange<Int>
 
   private let letters: [UInt8]
-  /// For each byte the places in the word at which it stands.
+  /// For each byte, its places in the word, as bits.
   private let places: [UInt64]
   private let signature: UInt32
   private var found: [[String]]
 
-  /// Words that are kept for each distance; a short word has more neighbours than anybody wants to read.
+  /// The most words kept for each distance; a short word has more neighbours than anybody wants to read.
   private static let mostKept = 400
 
-  /// A search for a normalized word; nil for one that is too short or too long (above 32 bytes) to tell what it may be.
+  /// Creates a search for a normalized word; nil if it is too short or too long (above 32 bytes) to tell what it may
+  /// mean.
   package init?(_ word: String) {
     letters = Array(word.utf8)
     guard Self.correctable.contains(letters.count) else { return nil }
@@ -33,16 +34,16 @@ package struct SpellingScan {
     found = [[String]](repeating: [], count: limit + 1)
   }
 
-  /// Lengths in bytes of words that are corrected.
+  /// The lengths in bytes of words that are corrected.
   private static let correctable = 3...32
 
-  /// Whether a word of the vocabulary can be what a slip has made another word of: one of letters only, 2 to 32 bytes.
+  /// Whether a word of the vocabulary can be the one that was meant: letters only, 2 to 32 bytes.
   package static func isTarget(_ word: String) -> Bool {
     (correctable.lowerBound - 1...correctable.upperBound).contains(word.utf8.count)
       && word.utf8.allSatisfy { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Looks at words of one length in bytes that stand end to end.
+  /// Searches words of one length in bytes that follow each other without separators.
   package mutating func look(through words: String, length: Int) {
     guard length > 0 else { return }
     var words = words
@@ -57,17 +58,17 @@ package struct SpellingScan {
     }
   }
 
-  /// The words that were found, by slips: those with one first, in the order in which they were met; the word itself is not
-  /// among them.
+  /// The words found, by the number of typing errors, one error first, in the order of the search; without the word
+  /// itself.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
-  /// Slips between the word that is searched for and another one, nil above the limit.
+  /// The number of typing errors between the wanted word and another; nil above the limit.
   private func slips(to word: UnsafeBufferPointer<UInt8>) -> Int? {
     var other: UInt32 = 0
     for letter in word { other |= Self.bit(of: letter) }
-    // A slip takes away at most one letter, and brings in at most one.
+    // A typing error removes at most one letter and adds at most one.
     guard (signature & ~other).nonzeroBitCount <= limit, (other & ~signature).nonzeroBitCount <= limit else {
       return nil
     }
@@ -77,7 +78,7 @@ package struct SpellingScan {
 
   private func distance(to word: UnsafeBufferPointer<UInt8>) -> Int {
     let last: UInt64 = 1 << UInt64(letters.count - 1)
-    // Where the distance grows (or shrinks) from one letter of the searched word to the next.
+    // Where the distance grows or shrinks from one letter of the wanted word to the next.
     var (grows, shrinks) = (UInt64.max, UInt64(0))
     var (diagonal, lastMatch) = (UInt64(0), UInt64(0))
     var distance = letters.count

@@ -1,18 +1,18 @@
-/// How much a word of a food's name tells about the food.
+/// How much a word in a food's name says about the food.
 enum WordClass {
-  /// Joins others.
+  /// A word that joins others.
   case connective
-  /// Hardly tells foods apart: what people mean when they say nothing.
+  /// A word that hardly distinguishes foods: what people mean if they state nothing else.
   case plain
-  /// A shelf on which USDA puts foods before naming them: `Nuts, almonds`.
+  /// A category that USDA puts before the name of a food: `Nuts, almonds`.
   case shelf
-  /// Made of the food rather than it, or for few people only.
+  /// A word for a product made from the food, or for one that few people want.
   case special
   case other
 
   static func of(_ word: ArraySlice<UInt8>) -> WordClass { classes[hash(of: word)] ?? .other }
 
-  /// Words for which somebody who did not say so would not settle: asked for, they are met.
+  /// Words for foods that a person who did not type them would not accept; if they are typed, they match.
   private static let classes: [UInt64: WordClass] = {
     var classes: [UInt64: WordClass] = [:]
     for (words, kind) in [
@@ -25,7 +25,7 @@ enum WordClass {
     return classes
   }()
 
-  /// A number for a word, which is much cheaper to look up than its text; no two words of the tables share one.
+  /// A number for a word, which is much cheaper to look up than its text; no two words of the tables share a number.
   private static func hash(of word: ArraySlice<UInt8>) -> UInt64 {
     var hash = StableHash()
     for letter in word { hash.add(letter) }

@@ -1,5 +1,6 @@
 extension StarterTables {
-  /// The foods of the first starter bank: their order gives them their numbers (`#1` is the banana) and stays.
+  /// The foods of the first starter bank: their order gives them their numbers (`#1` is the banana) and must not
+  /// change.
   static let basics = #"""
     # Fruit
     09040 | produce | Banana | 89 1.09 22.84 0.33 0.112 12.23 2.6 1

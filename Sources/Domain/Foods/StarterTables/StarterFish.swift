@@ -1,5 +1,5 @@
 extension StarterTables {
-  /// Fish and shellfish: raw, cooked, smoked and in cans.
+  /// Fish and shellfish: raw, cooked, smoked and canned.
   static let fish = #"""
     # Fish, raw
     15236 | seafood | Raw salmon | 208 20.42 0 13.42 3.05 0 0 59

@@ -1,5 +1,5 @@
 extension StarterTables {
-  /// Fruit: fresh, frozen, in cans and dried.
+  /// Fruit: fresh, frozen, canned and dried.
   static let fruit = #"""
     # Fruit, fresh
     09004 | produce | Peeled apple | 48 0.27 12.76 0.13 0.021 10.1 1.3 0

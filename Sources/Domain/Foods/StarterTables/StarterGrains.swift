@@ -1,5 +1,5 @@
 extension StarterTables {
-  /// Rice and other grains, flour and what is baked with it, pasta, breakfast cereals.
+  /// Rice and other grains, flour and baking ingredients, pasta, breakfast cereals.
   static let grains = #"""
     # Rice and grains, cooked
     20047 | pantry | Cooked parboiled rice | 123 2.91 26.05 0.37 0.074 0.11 0.9 2

@@ -1,5 +1,5 @@
 extension StarterTables {
-  /// Beans, peas, lentils, soy and what replaces meat, nuts, nut butters, coconut and seeds.
+  /// Beans, peas, lentils, soy and meat substitutes, nuts, nut butters, coconut and seeds.
   static let legumes = #"""
     # Beans, peas and lentils, cooked
     16020 | pantry | Cooked borlotti beans | 136 9.34 24.46 0.46 0.119 ? 8.6 1

@@ -1,5 +1,5 @@
 extension StarterTables {
-  /// Vegetables, mushrooms and potatoes: raw, cooked, frozen, in cans and jars.
+  /// Vegetables, mushrooms and potatoes: raw, cooked, frozen, canned and in jars.
   static let vegetables = #"""
     # Vegetables, raw
     11001 | produce | Alfalfa sprouts | 23 3.99 2.1 0.69 0.069 0.2 1.9 6

@@ -1,20 +1,21 @@
-/// How much somebody moves at work and in leisure, in five steps.
+/// How much a person moves at work and in leisure, in five levels.
 package enum ActivityLevel: String, CaseIterable, Sendable {
   /// Hardly any movement: PAL 1.4.
   case sedentary
-  /// A little: PAL 1.5.
+  /// A little movement: PAL 1.5.
   case lightlyActive = "lightly-active"
-  /// Some on most days: PAL 1.6.
+  /// Some movement on most days: PAL 1.6.
   case moderatelyActive = "moderately-active"
-  /// On one's feet most of the day: PAL 1.8.
+  /// On their feet most of the day: PAL 1.8.
   case active
   /// Hard work or much sport: PAL 2.0.
   case veryActive = "very-active"
 
-  /// The physical activity level (PAL) that it stands for: energy requirement through resting energy, without a unit.
+  /// The physical activity level (PAL) that it represents: energy requirement divided by resting energy, without a
+  /// unit.
   ///
-  /// 1.4, 1.6, 1.8 and 2.0 are EFSA's steps (2013) and lie in the bands of D-A-CH (2015); 1.5 lies between. The popular
-  /// multipliers from 1.2 on understate: in D-A-CH 1.2 is a bedridden person's.
+  /// 1.4, 1.6, 1.8 and 2.0 are EFSA's levels (2013) and within the ranges of D-A-CH (2015); 1.5 is between two of them.
+  /// The popular multipliers from 1.2 upwards are too low: in D-A-CH, 1.2 is the value for bedridden people.
   package var physicalActivityLevel: Double {
     switch self {
     case .sedentary: 1.4
@@ -25,8 +26,8 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The same at an age in years: under 3 always 1.4, since activity makes no difference there (EFSA 2013, NASEM 2023); at 3
-  /// at most 1.6, from 4 to 9 at most 1.8, since D-A-CH (2015) gives no higher values.
+  /// The PAL at an age in years: always 1.4 under 3, since activity makes no difference there (EFSA 2013, NASEM 2023);
+  /// at most 1.6 at 3 and at most 1.8 from 4 to 9, since D-A-CH (2015) gives no higher values.
   package func physicalActivityLevel(age: Double) -> Double {
     switch age {
     case ..<3: 1.4
@@ -36,7 +37,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// What somebody of that level does, after the examples of D-A-CH (2015).
+  /// What a person of that level does, after the examples of D-A-CH (2015).
   package var meaning: String {
     switch self {
     case .sedentary: "sits all day, hardly any exercise"

@@ -1,21 +1,21 @@
-/// How somebody eats, as far as targets go by it.
+/// How a person eats, as far as it affects their targets.
 package enum DietType: String, CaseIterable, Sendable {
   /// The reference values for mixed diets, unchanged.
   case standard
   /// Without meat and fish.
   case vegetarian
-  /// Without any food from animals.
+  /// Without any animal products.
   case vegan
-  /// Very low carbohydrate; low-carb is the same choice, since 50 g meets both definitions (Feinman 2015).
+  /// Very low carbohydrate; low-carb means the same, since 50 g meets both definitions (Feinman 2015).
   case keto
-  /// Much olive oil, vegetables, pulses and fish (Davis 2015).
+  /// Plenty of olive oil, vegetables, pulses and fish (Davis 2015).
   case mediterranean
-  /// A quarter of the energy from protein, by body weight at most 2.0 g per kg (ISSN 2017).
+  /// A quarter of the energy from protein, at most 2.0 g per kg of body weight (ISSN 2017).
   case highProtein = "high-protein"
-  /// Sodium at the adequate intake instead of the safe one (NASEM 2019).
+  /// Sodium at the adequate intake (NASEM 2019) instead of the safe one.
   case lowSodium = "low-sodium"
 
-  /// What it changes, in a few words.
+  /// What the diet changes, in a few words.
   package var meaning: String {
     switch self {
     case .standard: "the reference values as they are"

@@ -1,31 +1,32 @@
-/// Somebody whose daily targets the family guide works out.
+/// A person whose daily targets the family guide calculates.
 package struct FamilyMember: Hashable, Sendable {
   /// The member's number; 0 before it is saved.
   package var id = 0
-  /// What the family calls them.
+  /// The name that the family uses.
   package var name: String
-  /// Years on the day `ageOn`, 0 to 110; below 1 nothing is planned.
+  /// Age in years on the day `ageOn`, 0 to 110; below 1 there are no targets.
   package var age: Double
-  /// When the age was said: targets go by it until somebody says a new one.
+  /// The day on which the age was stated: targets use that age until a new one is stated.
   package var ageOn: Day
-  /// kg, 5 to 300; from 2 kg on below 1 year; in pregnancy the weight before it.
+  /// kg, 5 to 300, or from 2 kg below 1 year; in pregnancy the weight before it.
   ///
-  /// D-A-CH's additions are for a normal weight before the pregnancy, and NASEM 2023's energy deposition counts what is gained.
+  /// D-A-CH's additions assume a normal weight before the pregnancy, and NASEM 2023 counts the weight gained
+  /// separately.
   package var weight: Double
-  /// How much they move; young children's counts for less, see `physicalActivityLevel(age:)`.
+  /// How much they move; it counts less for young children, see `physicalActivityLevel(age:)`.
   package var activity: ActivityLevel
-  /// How they eat, kept even where it is refused at their age.
+  /// How they eat, kept even if it is refused at their age.
   package var diet: DietType
-  /// Nil where it is not given: then both sexes' values are averaged.
+  /// Nil if it is not given: the values of both sexes are then averaged.
   package var sex: Sex?
   /// cm, 40 to 250.
   package var height: Double?
-  /// Pregnancy or breastfeeding; the member counts as female then.
+  /// Pregnancy or breastfeeding, which implies female; nil if neither.
   package var state: PhysiologicalState?
   /// Whether the profile stands for this member.
   package var isMe: Bool
 
-  /// A member as it is given, unchecked.
+  /// Creates a member without checking the values.
   package init(
     name: String, age: Double, ageOn: Day, weight: Double, activity: ActivityLevel, diet: DietType = .standard,
     sex: Sex? = nil, height: Double? = nil, state: PhysiologicalState? = nil, isMe: Bool = false
@@ -42,10 +43,10 @@ package struct FamilyMember: Hashable, Sendable {
     self.isMe = isMe
   }
 
-  /// Below 1 year: listed, not planned.
+  /// Whether the member is below 1 year: listed, but without targets.
   package var isInfant: Bool { age < 1 }
 
-  /// The sexes whose values count, with equal weight: the one that is given or follows from the state, else both.
+  /// The sexes whose values count, with equal weight: the one that is given or implied by the state, otherwise both.
   package var sexes: [Sex] {
     if let sex { return [sex] }
     return state == nil ? [.female, .male] : [.female]
@@ -54,18 +55,19 @@ package struct FamilyMember: Hashable, Sendable {
   /// kg per square metre; nil without a height.
   package var bodyMassIndex: Double? { height.map { weight / ($0 / 100 * $0 / 100) } }
 
-  /// The weight that protein goes by: their own, or that of a body mass index of 22 where theirs is above 25.
+  /// The weight in kg used for protein: the member's own, or that of a body mass index of 22 if theirs is above 25.
   ///
-  /// D-A-CH 2017 asks for the normal weight of overweight people; 22 is the index of its reference persons. Adults only: a
-  /// child's normal weight goes by percentiles.
+  /// D-A-CH 2017 uses the normal weight of overweight people; 22 is the index of its reference persons. For adults
+  /// only: a child's normal weight depends on percentiles.
   package var weightForProtein: Double {
     guard age >= 18, state == nil, let height, let bodyMassIndex, bodyMassIndex > 25 else { return weight }
     return 22 * height / 100 * height / 100
   }
 
-  /// Years on a day, as if the age that was said held exactly on `ageOn`; never below what was said.
+  /// Age in years on a day, as if the stated age was exact on `ageOn`; never below the stated age.
   ///
-  /// Whole years go from one anniversary to the next, 29 February's being 1 March where there is none; the rest goes by days.
+  /// Whole years count from one anniversary to the next (29 February becomes 1 March in other years); the rest counts
+  /// in days.
   package func age(on day: Day) -> Double {
     let (said, now) = (ageOn.civil, day.civil)
     func anniversary(_ years: Int) -> Day {
@@ -79,10 +81,9 @@ package struct FamilyMember: Hashable, Sendable {
     return age + Double(years) + (next > last ? Double(day - last) / Double(next - last) : 0)
   }
 
-  /// Whether another whole year was reached since the age was said: then it has to be said anew, since targets go by what was
-  /// said, and below 1 year nothing is planned.
+  /// Whether the member has had a birthday since the age was stated, so that the age has to be stated again.
   package func isAgeOld(on day: Day) -> Bool { age(on: day).rounded(.down) > age.rounded(.down) }
 
-  /// Whether the diet is not planned for them; see `GuideNotice.refusal(of:for:)`.
+  /// Whether the diet is not planned for this member; see `GuideNotice.refusal(of:for:)`.
   package var isDietRefused: Bool { !isInfant && GuideNotice.refusal(of: diet, for: self) != nil }
 }

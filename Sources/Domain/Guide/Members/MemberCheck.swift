@@ -1,6 +1,6 @@
-/// What a member of the family guide may be.
+/// The values that a member of the family guide may have.
 package enum MemberCheck {
-  /// Characters of a name, at most.
+  /// The most characters of a name.
   package static let longestName = 40
   /// Years.
   package static let ages = 0.0...110
@@ -10,20 +10,20 @@ package enum MemberCheck {
   package static let infantWeights = 2.0...20
   /// cm.
   package static let heights = 40.0...250
-  /// kg below which an adult's weight has to be forced.
+  /// Below this weight in kg, an adult's weight has to be forced.
   package static let leastAdultWeight = 30.0
-  /// Years at which a pregnancy is taken as typed.
+  /// The ages in years at which a pregnancy is accepted as typed.
   package static let pregnancyAges = 10.0...60
 
-  /// Words for the family as a whole, which no member is called by: `sodium of household` could mean either.
+  /// Words for the family as a whole, which cannot be a member's name: `sodium of household` could mean either.
   package static let familyWords: Set<String> = [
     "household", "family", "all", "total", "everybody", "everyone", "haushalt", "familie", "alle",
   ]
 
-  /// A member's name without space around it.
+  /// A member's name without surrounding spaces.
   ///
-  /// Throws `badValue` unless it has 1 to 40 characters, a letter among them, and none that is invisible, `@ , ; = "`, or at
-  /// the start a dash: lists and options part names at these; and for one of `familyWords`.
+  /// Throws `badValue` unless it has 1 to 40 characters, at least one letter, no invisible character, none of
+  /// `@ , ; = "` and no leading dash, since lists and options split at these; also for one of `familyWords`.
   package static func name(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
@@ -31,25 +31,28 @@ package enum MemberCheck {
       !name.contains(where: { "@,;=\"".contains($0) })
     else {
       throw LarderError(
-        .badValue, "\(LarderError.quoted(name)) is no member's name",
-        hint: "1 to \(longestName) characters with a letter among them, without @ , ; = \" and a dash in front")
+        .badValue, "\(LarderError.quoted(name)) cannot be a member's name",
+        hint: "1 to \(longestName) characters with at least one letter, without @ , ; = \" or a leading dash")
     }
     guard !familyWords.contains(key(name)) else {
       throw LarderError(
-        .badValue, "\(LarderError.quoted(name)) is no member's name: it means the whole family",
-        hint: "lists of members and `explain` call all of them together so; a first name, or `Grandpa`")
+        .badValue, "\(LarderError.quoted(name)) cannot be a member's name: it means the whole family",
+        hint: "lists and `explain` use it for all members together; give a first name, or `Grandpa`")
     }
     return name
   }
 
-  /// The form in which two names are compared.
+  /// The form in which names are compared.
   package static func key(_ name: String) -> String { ProfileName.key(name) }
 
-  /// Throws `outOfRange` for an age, weight or height that cannot be, for a pregnancy or breastfeeding outside of 10 to 60 years,
-  /// and for an adult below 30 kg unless forced; `badValue` for a man in either; `notAllowed` for an infant as `isMe`.
+  /// Checks a member's values.
+  ///
+  /// Throws `outOfRange` for an impossible age, weight or height, for a pregnancy or breastfeeding outside of 10 to 60
+  /// years, and for an adult below 30 kg unless forced; `badValue` for a male who is pregnant or breastfeeding;
+  /// `notAllowed` for an infant as `isMe`.
   package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
     try require(
-      member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 nothing is planned")
+      member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 year there are no targets")
     let weights = member.isInfant ? infantWeights : weights
     try require(
       member.weight, in: weights, "a weight", "kg",
@@ -65,12 +68,12 @@ package enum MemberCheck {
     if member.age >= 18, member.weight < leastAdultWeight, !isForced {
       throw LarderError(
         .outOfRange, "\(GuideNumber.text(member.weight)) kg is very little for an adult",
-        hint: "kg are meant; `--force` takes it as it is")
+        hint: "weights are in kg; `--force` accepts it as it is")
     }
   }
 
-  /// The same for a change: a light adult's weight that was forced once is not asked for again while neither it nor the age is
-  /// another.
+  /// Checks a changed member: a low adult weight that was forced once is not questioned again while age and weight stay
+  /// the same.
   package static func check(
     _ member: FamilyMember, since former: FamilyMember?, isForced: Bool
   ) throws(LarderError) {
@@ -85,7 +88,8 @@ package enum MemberCheck {
     }
     guard pregnancyAges.contains(member.age) else {
       throw LarderError(
-        .outOfRange, "\(state.words) at \(GuideNumber.text(member.age)) years", hint: "ages of 10 to 60 years are taken"
+        .outOfRange, "\(state.words) at \(GuideNumber.text(member.age)) years",
+        hint: "the accepted ages are 10 to 60 years"
       )
     }
   }

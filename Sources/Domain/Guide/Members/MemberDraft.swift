@@ -1,9 +1,9 @@
-/// A family member while somebody describes them: what is nil was not said yet.
+/// A family member while they are being described: nil means not stated yet.
 package struct MemberDraft: Hashable, Sendable {
-  /// The member's number; below 1 before it is saved.
+  /// The member's number; 0 or less before it is saved.
   package var id: Int
   package let name: String
-  /// Years on the day `ageOn`.
+  /// Age in years on the day `ageOn`.
   package private(set) var age: Double?
   package private(set) var ageOn: Day
   /// kg.
@@ -16,14 +16,14 @@ package struct MemberDraft: Hashable, Sendable {
   package private(set) var state: PhysiologicalState?
   package var isMe = false
 
-  /// Somebody of whom the name alone is known.
+  /// Creates a draft of a person whose name alone is known.
   package init(id: Int, name: String, today: Day) {
     self.id = id
     self.name = name
     ageOn = today
   }
 
-  /// A member as they are.
+  /// Creates a draft of an existing member.
   package init(_ member: FamilyMember) {
     id = member.id
     name = member.name
@@ -38,22 +38,22 @@ package struct MemberDraft: Hashable, Sendable {
     isMe = member.isMe
   }
 
-  /// Below 1 year, as far as the age was said: activity and diet are not asked then.
+  /// Whether the member is below 1 year, as far as the age is known: activity and diet are then not asked for.
   package var isInfant: Bool { age.map { $0 < 1 } ?? false }
 
-  /// Whether a pregnancy or breastfeeding may be asked for.
+  /// Whether the form may ask for a pregnancy or breastfeeding.
   package var mayBePregnant: Bool { sex == .female && (age.map(MemberCheck.pregnancyAges.contains) ?? false) }
 
-  /// Takes what is said, checked by itself and with what was said before; an age counts from `today` on.
+  /// Adds a statement, checked by itself and against the earlier ones; an age counts from `today`.
   ///
-  /// - Throws: what `MemberCheck` does; an adult's weight below 30 kg is taken.
+  /// - Throws: what `MemberCheck` throws; an adult's weight below 30 kg is accepted.
   package mutating func take(_ part: MemberPart, today: Day) throws(LarderError) {
     try take([part], today: today)
   }
 
-  /// Takes several parts, which are checked together.
+  /// Adds several statements, which are checked together.
   ///
-  /// - Throws: what `MemberCheck` does, with nothing taken.
+  /// - Throws: what `MemberCheck` throws, with nothing added.
   package mutating func take(_ parts: [MemberPart], today: Day) throws(LarderError) {
     var changed = self
     for part in parts { changed.set(part, today: today) }
@@ -74,7 +74,7 @@ package struct MemberDraft: Hashable, Sendable {
     }
   }
 
-  /// The member with what was not said replaced by what passes every check.
+  /// The member with every missing value replaced by one that passes all checks.
   private var provisional: FamilyMember {
     let years = age ?? (weight.map { $0 < MemberCheck.weights.lowerBound } == true ? 0 : 30)
     return FamilyMember(
@@ -82,9 +82,9 @@ package struct MemberDraft: Hashable, Sendable {
       diet: diet ?? .standard, sex: sex, height: height, state: state, isMe: isMe)
   }
 
-  /// The member as described; an unsaid diet is the standard one, an infant's activity sedentary.
+  /// The member as described; a missing diet is the standard one, an infant's missing activity sedentary.
   ///
-  /// - Throws: `missingValue` for what has to be said and was not.
+  /// - Throws: `missingValue` for a required value that is missing.
   package func member() throws(LarderError) -> FamilyMember {
     let missing = [
       age == nil ? "age" : nil, weight == nil ? "weight" : nil, activity == nil && !isInfant ? "activity" : nil,
@@ -101,8 +101,8 @@ package struct MemberDraft: Hashable, Sendable {
     return member
   }
 
-  /// The line that makes the member out of what was there before: all parts of a new one, else those that differ, and an age
-  /// that was said anew.
+  /// The line that turns the earlier member into this one: all parts of a new member, otherwise the parts that differ
+  /// and an age that was stated again.
   package func line(since before: FamilyMember?) -> MemberLine {
     guard let before else { return MemberLine(name: name, parts: parts.filter { !$0.isBlank }) }
     let old = MemberDraft(before).parts
@@ -119,6 +119,6 @@ package struct MemberDraft: Hashable, Sendable {
 }
 
 extension MemberPart {
-  /// Whether it says what holds where nothing is said.
+  /// Whether it states the default.
   fileprivate var isBlank: Bool { [.sex(nil), .height(nil), .state(nil), .me(false)].contains(self) }
 }

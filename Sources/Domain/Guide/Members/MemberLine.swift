@@ -1,30 +1,30 @@
 /// A family member in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`.
 package struct MemberLine: Hashable, Sendable {
   package let name: String
-  /// What is said, nothing twice.
+  /// What is stated about the member, each topic at most once.
   package let parts: [MemberPart]
 
-  /// A line of ready parts.
+  /// Creates a line from its parts.
   package init(name: String, parts: [MemberPart]) {
     self.name = name
     self.parts = parts
   }
 
-  /// Reads a line: the name, then what is said, in any order, commas or semicolons between.
+  /// Reads a line: the name, then the statements in any order, separated by commas or semicolons.
   ///
-  /// A comma between two digits is a decimal one where others have a space behind them, or where there are semicolons:
+  /// A comma between two digits is a decimal comma if other commas have a space after them, or if there are semicolons:
   /// `Dad, 40, 82,5 kg`.
   ///
-  /// - Throws: `badValue` for a name that none can have, for what says nothing, and for what is said twice; `badNumber`.
+  /// - Throws: `badValue` for an invalid name, for a part that says nothing, and for a topic given twice; `badNumber`.
   package init(reading text: String) throws(LarderError) {
     var pieces = Self.pieces(text)
     name = try MemberCheck.name(pieces.isEmpty ? "" : pieces.removeFirst())
     parts = try Self.parts(pieces)
   }
 
-  /// Reads a change of a member who is known: `Lena weight 30 activity active`, `dad 84 kg`; the longest of the names counts.
+  /// Reads a change of a known member: `Lena weight 30 activity active`, `dad 84 kg`; the longest matching name counts.
   ///
-  /// - Throws: `unknownMember` where it begins with none of `names`, `missingValue` where nothing follows, else as
+  /// - Throws: `unknownMember` if it begins with none of `names`, `missingValue` if nothing follows, otherwise as
   ///   `init(reading:)`.
   package init(changing text: String, of names: [String]) throws(LarderError) {
     let typed = PlainName.trimmed(text)
@@ -33,7 +33,7 @@ package struct MemberLine: Hashable, Sendable {
       let word = typed.prefix { !$0.isWhitespace && $0 != "," }
       let nearest = NearestWord.among(names, to: String(word))
       throw LarderError(
-        .unknownMember, "\(LarderError.quoted(word)) is nobody of the family",
+        .unknownMember, "\(LarderError.quoted(word)) is not in the family",
         hint: (nearest.map { "did you mean \($0)? " } ?? "") + "they are \(names.joined(separator: ", "))",
         candidates: nearest.map { [$0] } ?? names)
     }
@@ -41,14 +41,15 @@ package struct MemberLine: Hashable, Sendable {
     parts = try Self.parts(Self.pieces(String(typed.dropFirst(known.count))).flatMap(Self.phrases))
     guard !parts.isEmpty else {
       throw LarderError(
-        .missingValue, "what is to be changed of \(known)?",
+        .missingValue, "what should change for \(known)?",
         hint: "such as `\(known) weight 84` or `\(known) diet keto`")
     }
   }
 
-  /// Throws `badValue` for a name with a quantity at its end, such as `Dad 84 kg` and `Lily 7`: a comma is probably missing.
+  /// Throws `badValue` for a name that ends with a quantity, such as `Dad 84 kg` and `Lily 7`: a comma is probably
+  /// missing.
   ///
-  /// Asked of somebody new: a member may be called so with options.
+  /// Only for new members: with options a member may have such a name.
   package func checkNewName() throws(LarderError) {
     let words = name.split(whereSeparator: \.isWhitespace)
     let units: Set<Substring> = ["kg", "kilos", "lb", "lbs", "cm", "m", "years", "year", "months", "month", "y"]
@@ -59,7 +60,7 @@ package struct MemberLine: Hashable, Sendable {
     throw LarderError(
       .badValue, "\(LarderError.quoted(name)): is \(LarderError.quoted(said)) a part of the name?",
       hint:
-        "a comma parts them: `\(before), \(said)`; else `guide member add \"\(name)\" --age ...` takes the name as it is"
+        "separate them with a comma: `\(before), \(said)`; otherwise `guide member add \"\(name)\" --age ...` takes the name as it is"
     )
   }
 
@@ -69,25 +70,26 @@ package struct MemberLine: Hashable, Sendable {
       && (rest.first.map { $0.isWhitespace || $0 == "," } ?? true)
   }
 
-  /// What is said without commas, parted where a topic begins: `weight 30`, `activity active`.
+  /// Statements without commas, split where a topic begins: `weight 30`, `activity active`.
   private static func phrases(_ piece: String) -> [String] {
     var phrases: [[Substring]] = []
     for word in piece.split(whereSeparator: \.isWhitespace) {
       let isTopic = MemberPart.topic(String(word)) != nil && phrases.last != ["not"]
-      // What may stand behind its number, such as `8 years`, or behind another topic, such as `state pregnant 2`, does not.
+      // A word that may follow its number, as in `8 years`, or another topic, as in `state pregnant 2`, begins no new
+      // topic.
       let begins = isTopic && !(phrases.last.map(isOpen) ?? false)
       if phrases.isEmpty || begins { phrases.append([word]) } else { phrases[phrases.count - 1].append(word) }
     }
     return phrases.map { $0.joined(separator: " ") }
   }
 
-  /// Whether something still has to follow.
+  /// Whether the phrase is incomplete.
   private static func isOpen(_ phrase: [Substring]) -> Bool {
     guard let last = phrase.last else { return false }
     return MemberPart.topic(String(last)) != nil && last != "me"
   }
 
-  /// Reads what is said without a name.
+  /// Reads statements without a name.
   ///
   /// Throws as `init(reading:)`.
   static func parts(_ pieces: [String]) throws(LarderError) -> [MemberPart] {
@@ -104,7 +106,7 @@ package struct MemberLine: Hashable, Sendable {
     return parts
   }
 
-  /// The line as it can be read again.
+  /// The line in a form that can be read again.
   package var text: String { ([name] + parts.map(\.text)).joined(separator: ", ") }
 
   private static func pieces(_ text: String) -> [String] {

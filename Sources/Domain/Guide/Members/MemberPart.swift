@@ -1,21 +1,21 @@
-/// One thing that is said of a family member.
+/// One statement about a family member.
 package enum MemberPart: Hashable, Sendable {
-  /// Years.
+  /// Age in years.
   case age(Double)
-  /// kg.
+  /// Weight in kg.
   case weight(Double)
   case activity(ActivityLevel)
   case diet(DietType)
-  /// Nil where it is taken back.
+  /// Nil clears the sex.
   case sex(Sex?)
-  /// cm; nil where it is taken back.
+  /// Height in cm; nil clears it.
   case height(Double?)
-  /// Nil where there is none any more.
+  /// Nil if the state has ended.
   case state(PhysiologicalState?)
   /// Whether the profile stands for the member.
   case me(Bool)
 
-  /// What a part is about; nothing is said twice of it.
+  /// The topic of a part; a line has each topic at most once.
   package enum Topic: String, CaseIterable, Sendable {
     case age
     case weight
@@ -28,7 +28,7 @@ package enum MemberPart: Hashable, Sendable {
     case me
   }
 
-  /// What it is about.
+  /// The topic of the part.
   package var topic: Topic {
     switch self {
     case .age: .age
@@ -42,7 +42,7 @@ package enum MemberPart: Hashable, Sendable {
     }
   }
 
-  /// As it is written in a line: `82 kg`, `7 months`, `lightly-active`, `height none`.
+  /// The part as it is written in a line: `82 kg`, `7 months`, `lightly-active`, `height none`.
   package var text: String {
     switch self {
     case .age(let years): Self.text(years: years)
@@ -61,7 +61,7 @@ package enum MemberPart: Hashable, Sendable {
   private static func text(years: Double) -> String {
     let months = (years * 12).rounded()
     if years < 1, months / 12 == years { return "\(Int(months)) months" }
-    // Below a thousandth of a year, 9 hours, digits would be written with an exponent.
+    // Below a thousandth of a year, about 9 hours, the digits would be written with an exponent.
     return GuideNumber.text(years < 0.001 ? 0 : years)
   }
 }
@@ -69,15 +69,17 @@ package enum MemberPart: Hashable, Sendable {
 // MARK: Reading
 
 extension MemberPart {
-  /// Reads a part by what it looks like: a number goes by its unit, without one it is the age, then the weight, then the
-  /// height; a word is an activity, a diet, a sex, `me`; either may have its topic in front: `weight 82`.
+  /// Reads a part by its form.
   ///
-  /// - Parameter said: What was said before it.
+  /// A number is identified by its unit; without one it is the age, then the weight, then the height. A word is an
+  /// activity, a diet, a sex or `me`. Either may have its topic in front: `weight 82`.
+  ///
+  /// - Parameter said: The topics already stated.
   /// - Throws: `badNumber`, `badValue`.
   package static func read(_ text: String, after said: Set<Topic> = []) throws(LarderError) -> MemberPart {
     let words = PlainName.trimmed(text).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count > 1, let topic = topics[words[0]] {
-      // `pregnant` and `breastfeeding` say themselves what a number or a yes behind them means.
+      // For `pregnant` and `breastfeeding` the word itself gives a following number or yes its meaning.
       let isSaid = topic == .state && words[0] != topic.rawValue
       return try read((isSaid ? words[...] : words.dropFirst()).joined(separator: " "), of: topic)
     }
@@ -85,19 +87,19 @@ extension MemberPart {
     if let part = states[phrase] { return part }
     if let sex = try? MemberReader.sex(phrase) { return .sex(sex) }
     if let first = phrase.first, first.isNumber || "+-.,".contains(first) { return try number(phrase, after: said) }
-    // One or two letters could begin a diet as well as an activity.
+    // One or two letters could be the beginning of a diet as well as of an activity.
     if phrase.count > 2, let activity = try? MemberReader.activity(phrase) { return .activity(activity) }
     if phrase.count > 2, phrase != "none", let diet = try? MemberReader.diet(phrase) { return .diet(diet) }
     let known = ActivityLevel.allCases.map(\.rawValue) + DietType.allCases.map(\.rawValue)
     let nearest = NearestWord.among(known, to: phrase)
     throw LarderError(
-      .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) says nothing of a family member",
+      .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) says nothing about a family member",
       hint: (nearest.map { "did you mean \($0)? " } ?? "")
         + "years, kg, cm, f or m, pregnant 2, breastfeeding, me; one of \(known.joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
 
-  /// Reads what is said of one topic: `82` of the weight; `none` takes back what may be missing.
+  /// Reads the value of one topic: `82` for the weight; `none` clears an optional value.
   ///
   /// - Throws: `badNumber`, `badValue`.
   package static func read(_ text: String, of topic: Topic) throws(LarderError) -> MemberPart {
@@ -135,7 +137,8 @@ extension MemberPart {
     "not pregnant": .state(nil), "not breastfeeding": .state(nil), "not lactating": .state(nil),
   ]
 
-  /// What `2`, `pregnant 2`, `breastfeeding`, `breastfeeding yes`, `pregnant no` or `none` says; nil for neither of the two.
+  /// The state in `2`, `pregnant 2`, `breastfeeding`, `breastfeeding yes`, `pregnant no` or `none`; nil for neither
+  /// state.
   private static func state(_ text: String) throws(LarderError) -> PhysiologicalState? {
     let words = PlainName.trimmed(text).lowercased().split { $0.isWhitespace }.map(String.init)
     let said = words.drop { ["pregnant", "pregnancy", "trimester"].contains($0) }
@@ -162,7 +165,7 @@ extension MemberPart {
     case "":
       guard let topic = [Topic.age, .weight, .height].first(where: { !said.contains($0) }) else {
         throw LarderError(
-          .badValue, "\(LarderError.quoted(phrase)): age, weight and height were said before",
+          .badValue, "\(LarderError.quoted(phrase)): age, weight and height are already given",
           hint: "leave it out, or write its unit: 40 years, 82 kg, 182 cm")
       }
       return try read(phrase, of: topic)
@@ -173,7 +176,7 @@ extension MemberPart {
     }
   }
 
-  /// `7m` are months and `1.82 m` metres; 1 m and 2 m may be both.
+  /// `7m` means months and `1.82 m` metres; 1 m and 2 m could be either.
   private static func metresOrMonths(_ phrase: String, isWhole: Bool) throws(LarderError) -> MemberPart {
     guard isWhole else { return .height(try MemberReader.height(phrase)) }
     let months = try MemberReader.age(phrase)

@@ -1,6 +1,6 @@
-/// Reads what somebody says of a family member, as options and questions take it.
+/// Reads statements about a family member, as options and questions take them.
 package enum MemberReader {
-  /// Years from `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
+  /// Age in years from `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
   ///
   /// Throws `badNumber`.
   package static func age(_ text: String) throws(LarderError) -> Double {
@@ -30,14 +30,14 @@ package enum MemberReader {
     return height < 3 && !hasUnit ? height * 100 : height
   }
 
-  /// A level of activity from its name, written in any way, or a clear beginning of it: `lightly active`, `mod`.
+  /// An activity level from its name, in any spelling, or an unambiguous beginning of it: `lightly active`, `mod`.
   ///
   /// Throws `badValue`.
   package static func activity(_ text: String) throws(LarderError) -> ActivityLevel {
     try choice(text, "activity level", ["light": .lightlyActive, "moderate": .moderatelyActive])
   }
 
-  /// A diet from its name, written in any way, or a clear beginning of it: `keto`, `high protein`, `low-carb`.
+  /// A diet from its name, in any spelling, or an unambiguous beginning of it: `keto`, `high protein`, `low-carb`.
   ///
   /// Throws `badValue`.
   package static func diet(_ text: String) throws(LarderError) -> DietType {
@@ -55,11 +55,11 @@ package enum MemberReader {
     case "m", "male", "man", "boy", "mannlich", "maennlich", "mann": return .male
     default:
       throw LarderError(
-        .badValue, "\(LarderError.quoted(text)) is no sex that Larder knows", hint: "f or m, or left out")
+        .badValue, "\(LarderError.quoted(text)) is not a sex that Larder knows", hint: "f or m, or left out")
     }
   }
 
-  /// A number with one of the units behind it, divided by what the unit stands for.
+  /// A number followed by one of the units, divided by the unit's factor.
   private static func quantity(
     _ text: String, _ units: [(word: String, divisor: Double)], _ what: String, _ hint: String
   ) throws(LarderError) -> Double {
@@ -78,7 +78,8 @@ package enum MemberReader {
     return value / (unit?.divisor ?? 1)
   }
 
-  /// Whether a comma may part thousands as well as decimals: `1,500`, but neither `82,5` nor `0,625`.
+  /// Whether the comma may be a thousands separator as well as a decimal comma: in `1,500`, but not in `82,5` or
+  /// `0,625`.
   private static func isDoubtful(_ number: String) -> Bool {
     let parts = number.split(separator: ",", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty && parts[0] != "0"

@@ -1,14 +1,14 @@
 /// A target set by hand in one line: `sodium 6000`, `Lena fiber 18`, `Lena fiber=auto`.
 package struct OwnTargetLine: Hashable, Sendable {
-  /// As it was typed; nil: the household's.
+  /// The member's name as typed; nil for the household.
   package let member: String?
   package let nutrient: Nutrient
-  /// kcal, g or mg a day; nil goes back to the guide's own.
+  /// kcal, g or mg a day; nil returns to the guide's own value.
   package let value: Int?
 
-  /// Reads a line: a member's name or none, the nutrient, and a whole number, its unit behind it, or `auto`.
+  /// Reads a line: a member's name if any, the nutrient, and a whole number with or without its unit, or `auto`.
   ///
-  /// - Throws: `badValue`, `badNumber`; `outOfRange` for what is no daily target.
+  /// - Throws: `badValue`, `badNumber`; `outOfRange` for a value that cannot be a daily target.
   package init(reading text: String) throws(LarderError) {
     let signs = text.split(separator: "=", maxSplits: 1).map(String.init)
     var words = signs.joined(separator: " ").split(whereSeparator: \.isWhitespace).map(String.init)
@@ -27,7 +27,7 @@ package struct OwnTargetLine: Hashable, Sendable {
       hint: "a nutrient and a number: `sodium 6000` for all together, `Lena fiber 18` for one, `fiber auto` to go back")
   }
 
-  /// The nutrient that the words end with; it is taken off them.
+  /// The nutrient that the words end with; its words are removed.
   private static func nutrient(from words: inout [String]) throws(LarderError) -> Nutrient {
     if words.count > 1, let nutrient = Nutrient(word: words.suffix(2).joined(separator: "-")) {
       words.removeLast(2)
@@ -38,11 +38,11 @@ package struct OwnTargetLine: Hashable, Sendable {
 }
 
 extension Nutrient {
-  /// What to say to somebody who asks for the target of what has none of its own: salt; nil for all else.
+  /// The hint for a word that has no target of its own: salt; nil for all others.
   ///
   /// Salt is sodium × 2.5 (EU 1169/2011, Annex I).
   package static func hint(of word: String) -> String? {
     guard word.lowercased() == "salt" else { return nil }
-    return "salt goes by its sodium: 1 g of salt is 400 mg of sodium"
+    return "salt is counted as sodium: 1 g of salt is 400 mg of sodium"
   }
 }

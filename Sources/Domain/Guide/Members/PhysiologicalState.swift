@@ -1,12 +1,14 @@
-/// A state of the body for which reference values are others.
+/// A state of the body that changes the reference values.
 package enum PhysiologicalState: Hashable, Sendable {
-  /// In the first, second or third trimester, 1 to 3.
+  /// In the first, second or third trimester (1 to 3).
   case pregnant(trimester: Int)
-  /// Breastfeeding, by the value for the first months.
+  /// Breastfeeding, with the value for the first months.
   case lactating
 
-  /// kcal a day on top of the requirement; D-A-CH 2015: 250 in the second and 500 in the third trimester at a normal weight
-  /// before, 500 while a child is breastfed alone, in its first 4 to 6 months.
+  /// kcal a day in addition to the requirement.
+  ///
+  /// D-A-CH 2015: 250 in the second and 500 in the third trimester at a normal weight before, and 500 while a child is
+  /// exclusively breastfed, in its first 4 to 6 months.
   package var energyAddition: Double {
     switch self {
     case .pregnant(trimester: 2): 250
@@ -15,7 +17,7 @@ package enum PhysiologicalState: Hashable, Sendable {
     }
   }
 
-  /// g of protein per kg of body weight (D-A-CH 2017); nil where it stays as it is.
+  /// g of protein per kg of body weight (D-A-CH 2017); nil if it does not change.
   package var proteinPerKilogram: Double? {
     switch self {
     case .pregnant(trimester: 2): 0.9

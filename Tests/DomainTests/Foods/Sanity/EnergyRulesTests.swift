@@ -1,7 +1,8 @@
 import Domain
 import Testing
 
-/// Energy against the other values; the factors are those of EU 1169/2011 Annex XIV, the sums stand beside each case.
+/// Energy compared with the other values; the factors are those of EU 1169/2011 Annex XIV, the sums are beside each
+/// case.
 @Suite struct EnergyRulesTests {
   // MARK: Against the macros
 
@@ -24,7 +25,8 @@ import Testing
       (Stated("Broth", .pantry, 22, 5, 3, 0), .accepted),
       // Fiber gives 2 kcal/g beside the carbs: 4 x (9 + 64) + 9 x 1.6 + 2 x 15 = 336.4.
       (Stated("Crispbread", .bakery, 337, 9, 64, 1.6, [.fiber: 15], basis: .available), .accepted),
-      // In the carbs it counts 0 to 4 by table: bran has 216 kcal (USDA 20077), 358 with its 42.8 g of fiber in full, 187 without.
+      // In the carbs it counts 0 to 4 by table: bran has 216 kcal (USDA 20077), 358 with its 42.8 g of fiber in full,
+      // 187 without.
       (Stated("Wheat flakes", .bakery, 216, 15.55, 64.51, 4.25, [.fiber: 42.8]), .accepted),
       // Red wine (USDA 14096, 85 kcal): 4 x (0.07 + 2.61) = 10.7, and 7 x 10.6 g of alcohol = 74.2.
       (Stated("Red wine", .beverages, 85, 0.07, 2.61, 0, [.alcohol: 10.6]), .accepted),
@@ -53,7 +55,7 @@ import Testing
       (Stated("Bread", .bakery, 142, 9, 49, 3), .warned), (Stated("Bread", .bakery, 141, 9, 49, 3), .rejected),
       // Unsaid fiber beside the carbs: bran of a German table, 4 x (17.2 + 18.9) + 9 x 4 = 180 kcal, has 266.
       (Stated("Weizenschrot", .pantry, 266, 17.2, 18.92, 3.95, basis: .available), .warned),
-      // Sweeteners have less: chewing gum without sugar, and candy whose carbs are no sugar.
+      // Sweeteners have less: chewing gum without sugar, and candy whose carbs are not sugar.
       (Stated("Kaugummi zuckerfrei", .snacks, 150, 0, 94, 0), .warned),
       (Stated("Candy", .snacks, 150, 0, 94, 0), .rejected),
       (Stated("Candy", .snacks, 150, 0, 94, 0, [.sugar: 0.5]), .warned),
@@ -68,7 +70,7 @@ import Testing
 
   @Test func `the sentences name both values`() {
     func message(_ food: Stated) -> String? { food.finding(.energy)?.message }
-    // What cannot be meant is not asked about: alcohol in a pudding, or where it is stated.
+    // Impossible explanations are not asked about: alcohol in a pudding, or if it is already stated.
     #expect(
       message(Stated("Pudding", .dairy, 240, 10, 20, 10)) == "240 kcal, but its macros give 210 kcal: a slip?")
     #expect(
@@ -91,7 +93,7 @@ import Testing
     arguments: [
       // 4 x (5 + 25) + 9 x 2 = 138 kcal; 577 / 138 = 4.18; 577 / 4.184 = 137.9
       (Stated("Porridge", nil, 577, 5, 25, 2), 138),
-      // 4 x (9 + 49) + 9 x 3.2 = 260.8; 900 / 260.8 = 3.45 is no kJ
+      // 4 x (9 + 49) + 9 x 3.2 = 260.8; 900 / 260.8 = 3.45 does not indicate kJ
       (Stated("Bread", nil, 900, 9, 49, 3.2), nil),
       // 3.7 and 4.7 of 138 are 511 and 649: both ends count, beyond them is something else.
       (Stated("Porridge", nil, 511, 5, 25, 2), 122), (Stated("Porridge", nil, 510, 5, 25, 2), nil),
@@ -100,14 +102,15 @@ import Testing
       (Stated("Porridge", nil, 33, 5, 25, 2), 138),
       // Under 20 kcal rounding can do anything: 4 x (0.5 + 1) = 6 kcal, and 25 kJ.
       (Stated("Tea with milk", nil, 25, 0.5, 1, 0), nil),
-      // Pure spirit has energy without macros: 250 kcal from nothing is no kJ.
+      // Pure spirit has energy without macros: 250 kcal from nothing does not indicate kJ.
       (Stated("Rum", .beverages, 250, 0, 0, 0), nil),
-      // Muscat (USDA 43154): 82 kcal, of which 4 x (0.07 + 5.23) = 21 are sugar's; 82 / 21 = 3.9 is alcohol, no kJ.
+      // Muscat (USDA 43154): 82 kcal, 4 x (0.07 + 5.23) = 21 of them from sugar; 82 / 21 = 3.9 comes from alcohol, not
+      // from kJ.
       (Stated("Wine, white, Muscat", .beverages, 82, 0.07, 5.23, 0), nil),
       (Stated("Rotwein süß", nil, 95, 0, 5.15, 0), nil), (Stated("Grape juice", nil, 95, 0, 5.15, 0), 23),
       // Where its alcohol is stated, the rule holds for wine as well: 21 + 7 x 8.7 = 82 kcal, 343 kJ.
       (Stated("Muscat wine", .beverages, 343, 0.07, 5.23, 0, [.alcohol: 8.7]), 82),
-      // Sweets of erythritol have a quarter of what sugar has; not so what has sugar.
+      // Sweets made with erythritol have a quarter of the energy; those made with sugar do not.
       (Stated("Gummibären zuckerfrei", .snacks, 80, 6, 77, 0), nil), (Stated("Gummibären", .snacks, 80, 6, 77, 0), 335),
     ] as [(Stated, Double?)])
   func `energy in kJ is told from the macros`(food: Stated, meant: Double?) {
@@ -146,7 +149,7 @@ import Testing
 
   @Test(
     arguments: [
-      // 4 x (10 + 30) + 9 x 10 = 250 kcal; the same number twice, and one that is no energy in kcal.
+      // 4 x (10 + 30) + 9 x 10 = 250 kcal; the same number twice, and one that is not an energy in kcal.
       (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 stands for kcal and for kJ: 250 kcal is taken"),
       (
         Stated(1046, 10, 30, 10, [.kilojoules: 1046]), 250,

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What a name excuses: a hint is seen by what it makes of values that are refused or remarked on without it.
+/// What a name excuses: a hint shows in values that would be refused or remarked on without it.
 @Suite struct NameHintTests {
-  /// 4 x (10 + 20) + 9 x 10 = 210 kcal, of which alcohol may make 400 and nothing else in the dairy aisle.
+  /// 4 x (10 + 20) + 9 x 10 = 210 kcal; in dairy, only alcohol can raise that to 400.
   private static func isAlcoholic(_ name: String) -> Bool {
     Stated(name, .dairy, 400, 10, 20, 10).finding(.energy)?.severity == .warning
   }

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What becomes of values that nobody can be asked about.
+/// How values are repaired when nobody can be asked.
 @Suite struct RepairedStatementTests {
   /// Oats: 13 g protein, 59 g carbs, 7 g fat give 4 x 72 + 9 x 7 = 351 kcal, 1469 kJ.
   @Test(
@@ -101,14 +101,16 @@ import Testing
       (Stated(247, 9, 46, 3, [.fiber: 6, .salt: 1000, .sodium: 400], basis: nil), .available),
       (Stated(247, 9, 46, 3, [.fiber: 6, .sodium: 400], basis: nil), .total),
       (Stated(247, 9, 46, 3, [.fiber: 6, .salt: 1, .sodium: 1000], basis: .total), .total),
-      // 4 x (9 + 64) + 9 x 1.6 + 2 x 15 = 336.4 kcal, 1,408 kJ: in the field for kcal it tells nothing until it is mended.
+      // 4 x (9 + 64) + 9 x 1.6 + 2 x 15 = 336.4 kcal, 1,408 kJ: in the field for kcal it tells nothing until it is
+      // mended.
       (Stated(1408, 9, 64, 1.6, [.fiber: 15], basis: nil), .available),
     ] as [(Stated, CarbohydrateBasis)])
   func `the basis does not hang on what is repaired`(food: Stated, basis: CarbohydrateBasis) throws {
     #expect(try food.statement.repaired().basis == basis, "\(food)")
   }
 
-  /// 10 + 70 + 5 and 25 g of fiber would be 110 g: it stands in the carbs; 4 x (10 + 45) + 9 x 5 + 2 x 25 = 315 kcal.
+  /// 10 + 70 + 5 and 25 g of fiber would be 110 g, so the fiber is in the carbs; 4 x (10 + 45) + 9 x 5 + 2 x 25 = 315
+  /// kcal.
   @Test func `fiber that was weighed twice is in the carbs`() throws {
     let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()
     #expect(checked.basis == .total)

@@ -49,7 +49,8 @@ import Testing
       (Stated(235, 5, 20.5, 15, [.sugar: 20.7], basis: .available), .accepted),
       (Stated(235, 5, 20.5, 15, [.sugar: 20.8], basis: .available), .rejected),
       (Stated(235, 5, 20, 15, [.sugar: 21], basis: .available), .accepted),
-      // Carbs by difference bear all errors: whole milk, USDA 01077, and the table's widest, turkey breast 07927.
+      // Carbs by difference contain all errors: whole milk, USDA 01077, and the largest in the table, turkey breast
+      // 07927.
       (Stated(61, 3.15, 4.8, 3.25, [.sugar: 5.05]), .warned), (Stated(100, 16.33, 2.34, 2.37, [.sugar: 3.28]), .warned),
       (Stated(100, 16.33, 2.34, 2.37, [.sugar: 3.4]), .rejected),
       // 5 + 60 + 30 = 95 of 94
@@ -73,7 +74,7 @@ import Testing
       #expect(Verdict(Stated(140 + 9 * whole, 5, 30, whole, [.saturatedFat: over]).finding(.part)) == .rejected)
       let sugar = Stated(110 + 4 * whole, 5, whole, 10, [.sugar: part], basis: .available)
       #expect(sugar.statement.findings == [], "\(sugar)")
-      // As much fiber as carbs is no sign of a basis.
+      // As much fiber as carbs does not indicate a basis.
       let fiber = Stated(110 + 4 * whole, 5, whole, 10, [.fiber: part], basis: .total)
       #expect(fiber.finding(.basis) == nil, "\(fiber)")
     }
@@ -98,7 +99,7 @@ import Testing
       (Stated(620, 20, 53, 30), .warned, "protein, carbs and fat come to 103 g in 100 g"),
       (Stated(620, 20, 55, 30), .warned, "protein, carbs and fat come to 105 g in 100 g"),
       (Stated(640, 20, 56, 30), .rejected, "protein, carbs and fat come to 106 g in 100 g"),
-      // Fiber counts where it is beside the carbs: 9 + 64 + 2 + 28 = 103.
+      // Fiber counts if it is not part of the carbs: 9 + 64 + 2 + 28 = 103.
       (
         Stated(360, 9, 64, 2, [.fiber: 28], basis: .available), .warned,
         "protein, carbs, fat and fiber come to 103 g in 100 g"
@@ -109,7 +110,8 @@ import Testing
         Stated(270, 0, 50, 0, [.alcohol: 10, .water: 46]), .rejected,
         "protein, carbs, fat, alcohol and water come to 106 g in 100 g"
       ),
-      // Chicken bouillon (USDA 06080): 16.66 + 18.01 + 13.88 = 48.55, and 23,875 mg of sodium, 59.7 g if it were all salt.
+      // Chicken bouillon (USDA 06080): 16.66 + 18.01 + 13.88 = 48.55, and 23,875 mg of sodium, 59.7 g if it were all
+      // salt.
       (
         Stated(267, 16.66, 18.01, 13.88, [.sodium: 23_875]), .warned,
         "protein, carbs, fat and salt come to 108.2 g in 100 g"
@@ -137,7 +139,7 @@ import Testing
       // 400 / 364 = 1.099, 400 / 363 = 1.102; 400 / 444 = 0.901, 400 / 445 = 0.899.
       (364, 1, .accepted), (363, 1, .rejected), (444, 1, .accepted), (445, 1, .rejected),
       (9, 0.01, .accepted),
-      // One of them stands for the other, the same figure twice, g for mg, and simply wrong.
+      // One in place of the other, the same figure twice, g instead of mg, and simply wrong.
       (160, 1, .rejected), (1000, 1, .rejected), (0.4, 1, .rejected), (600, 1, .rejected),
     ] as [(Double, Double, Verdict)])
   func `salt is 2.5 times sodium`(sodium: Double, salt: Double, verdict: Verdict) throws {
@@ -152,7 +154,7 @@ import Testing
       Stated(260, 9, 49, 3, [.sodium: sodium, .salt: 1]).finding(.sodiumUnit)?.message
     }
     #expect(message(1000) == "1,000 mg of sodium and 1 g of salt do not agree (the same figure twice): 400 mg?")
-    #expect(message(160) == "160 mg of sodium and 1 g of salt do not agree (one of them stands for the other): 400 mg?")
+    #expect(message(160) == "160 mg of sodium and 1 g of salt do not agree (one was entered as the other): 400 mg?")
     #expect(message(0.4) == "0.4 mg of sodium and 1 g of salt do not agree (g and mg mixed up): 400 mg?")
     #expect(message(700) == "700 mg of sodium and 1 g of salt do not agree: 400 mg?")
   }
@@ -163,7 +165,7 @@ import Testing
       (Stated("Bread", .bakery, 260, 9, 49, 3, [.sodium: 0.6]), 600),
       (Stated("Ham", .meat, 110, 20, 1, 3, [.sodium: 1.2]), 1200),
       (Stated("Crisps", .snacks, 540, 6, 52, 34, [.sodium: 0.5]), 500),
-      // Whole milligrams as tables have them, and what has none.
+      // Whole milligrams as in tables, and foods without any.
       (Stated("Rice cake", .snacks, 387, 8, 82, 3, [.sodium: 1]), nil),
       (Stated("Matzo", .bakery, 395, 10, 84, 1, [.sodium: 0]), nil),
       (Stated("Apple", .produce, 52, 0.3, 14, 0.2, [.sodium: 0.6]), nil),
@@ -209,7 +211,7 @@ import Testing
       (Stated(337, 9, 64, 1.6, [.fiber: 15]), .available),
       // Bran as the USDA has it, and a label that gives the same energy either way.
       (Stated(216, 15.55, 64.51, 4.25, [.fiber: 42.8]), .total), (Stated(52, 0.3, 13.8, 0.2, [.fiber: 2.4]), .total),
-      // Flax: more fiber (27) than carbohydrate (2) can only stand beside it; agar, even without its energy.
+      // Flax: more fiber (27) than carbohydrate (2) cannot be part of it; agar, even without its energy.
       (Stated(500, 20, 2, 40, [.fiber: 27]), .available), (Stated(nil, 2.4, 0, 0.2, [.fiber: 74.1]), .available),
       // Only labels of the European Union give salt.
       (Stated(300, 9, 64, 1.6, [.fiber: 15, .salt: 1]), .available), (Stated(260, 9, 49, 3, [.salt: 1]), .available),
@@ -229,7 +231,7 @@ import Testing
     #expect(basis([Stated(343, 11.4, 53.7, 7.1, [.fiber: 10])]) == .available)
     #expect(basis([Stated(379, 13.15, 67.7, 6.52, [.fiber: 10.1])]) == .total)
     #expect(basis([Stated(343, 11.4, 53.7, 7.1)]) == nil)
-    // 4 x (9 + 46) + 9 x 3 = 247 fits both ways: nothing is told.
+    // 4 x (9 + 46) + 9 x 3 = 247 fits both ways, so it indicates nothing.
     #expect(basis([Stated(247, 9, 46, 3, [.fiber: 6])]) == nil)
     // One damaged row counts 50 kcal at most: 0 of 4 x 80 = 320 beside four rows with 20 kcal of fiber each.
     let rows = Array(repeating: Stated(343, 11.4, 53.7, 7.1, [.fiber: 10]), count: 4)

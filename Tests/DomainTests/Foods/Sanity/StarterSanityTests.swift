@@ -22,7 +22,7 @@ import Testing
     func named(_ rule: SanityRule) -> [String] {
       StarterBank.foods().filter { food in food.statement.findings.contains { $0.rule == rule } }.map(\.name)
     }
-    // USDA measured the sugar of these, and reckoned carbohydrates by difference, which came out a little less.
+    // USDA measured the sugar of these, but calculated carbohydrates by difference, which came out a little less.
     #expect(
       Set(named(.part)) == [
         "Whole milk", "Low-fat milk", "1% milk", "Latte", "Light cream", "Chicken frankfurter", "French dressing",

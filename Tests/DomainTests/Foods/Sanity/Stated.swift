@@ -26,7 +26,7 @@ struct Stated: CustomStringConvertible, Sendable {
     self.init("Food", nil, kcal, protein, carbs, fat, others, basis: basis)
   }
 
-  /// What one rule finds; nil where it accepts.
+  /// What one rule finds; nil if it accepts.
   func finding(_ rule: SanityRule) -> SanityFinding? { statement.findings.first { $0.rule == rule } }
 
   var description: String { "\(statement.name) \(statement.stated)" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// How old a member is by now, and from when on their age has to be said anew.
+/// How old a member is now, and when the age has to be entered again.
 @Suite struct MemberAgeTests {
   private func member(_ age: Double, on day: String) throws -> FamilyMember {
     var member = FamilyMember.sample(age, 20)

@@ -47,7 +47,7 @@ import Testing
     try MemberCheck.check(member, isForced: false)
   }
 
-  /// What cannot be, the code and a word of what is said.
+  /// Impossible members, with the code and a word of the error.
   @Test(
     arguments: [
       (FamilyMember.sample(-0.1, 3), ErrorCode.outOfRange, "0 to 110"), (.sample(110.1, 60), .outOfRange, "0 to 110"),

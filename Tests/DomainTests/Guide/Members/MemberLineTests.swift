@@ -53,16 +53,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .badValue, "is no member's name"), ("40, 82", .badValue, "`40` is no member's name"),
-      ("Dad, paleo", .badValue, "`paleo` says nothing of a family member"),
+      ("", .badValue, "cannot be a member's name"), ("40, 82", .badValue, "`40` cannot be a member's name"),
+      ("Dad, paleo", .badValue, "`paleo` says nothing about a family member"),
       ("Dad, 40, 82 kg, 84 kg", .badValue, "`82 kg` and `84 kg` are two answers to one question (weight)"),
       ("Dad, active, sedentary", .badValue, "`active` and `sedentary` are two answers"),
-      ("Dad, 40, 82, 182, 7", .badValue, "age, weight and height were said before"),
+      ("Dad, 40, 82, 182, 7", .badValue, "age, weight and height are already given"),
       ("Ida, 2 m", .badValue, "may be months or metres"), ("Dad, weight abc", .badNumber, "`abc` is not a weight"),
       ("Dad, 1e308", .badNumber, "is not an age"), ("Dad, -5", .badNumber, "is not"), ("Dad, ½", .badNumber, "is not"),
       ("Dad, nan kg", .badValue, "says nothing"), ("Dad, v", .badValue, "`v` says nothing"),
       ("Mum, pregnant 4", .badValue, "neither a trimester nor breastfeeding"),
-      // A yes to a pregnancy leaves its trimester open, and is no breastfeeding.
+      // A yes to a pregnancy leaves its trimester open, and does not mean breastfeeding.
       ("Mum, 31, 64 kg, active, f, pregnant yes", .badValue, "`pregnant yes` is neither a trimester nor breastfeeding"),
       ("Mum, trimester yes", .badValue, "neither a trimester"), ("Mum, state yes", .badValue, "`yes` is neither"),
       ("Mum, pregnant breastfeeding", .badValue, "neither a trimester"), ("Mum, breastfeeding 2", .badValue, "neither"),
@@ -162,7 +162,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Each by itself, whatever else is said or not: 0 to 110 years, 5 to 300 kg, 2 to 20 kg below 1 year, 40 to 250 cm.
+      // Each by itself, whatever else is said or not: 0 to 110 years, 5 to 300 kg, 2 to 20 kg below 1 year, 40 to 250
+      // cm.
       ("Dad, 200 years", .outOfRange), ("Dad, 301 kg", .outOfRange), ("Ida, 0.5, 21 kg", .outOfRange),
       ("Dad, 300 cm", .outOfRange),
       ("Ida, 4 kg, 3", .outOfRange), ("Dad, m, pregnant 1", .badValue), ("Mum, 61, f, pregnant 1", .outOfRange),

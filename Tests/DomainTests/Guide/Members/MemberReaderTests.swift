@@ -33,7 +33,7 @@ import Testing
     #expect(abs(try MemberReader.height(text) - expected) < 1e-9)
   }
 
-  /// What is no plain number, whatever it would be elsewhere; `1,500` could be 1.5 or 1500.
+  /// Texts that are not plain numbers, even if they are accepted elsewhere; `1,500` could be 1.5 or 1500.
   @Test(
     arguments: [
       "", " ", "NaN", "nan", "inf", "Infinity", "1e308", "1e3", "-3", "+3", "0x10", "1.2.3", "1,2,3", "1,500", "82,500",

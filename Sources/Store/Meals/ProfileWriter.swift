@@ -2,21 +2,21 @@ package import Domain
 internal import GRDB
 
 /// Changes to one profile's private rows: every statement names the profile.
-package struct WritingDoor {
+package struct ProfileWriter {
   let db: Database
   let profile: Int
   let now: Moment
   let touches: TouchCount
 
-  /// The same profile's rows, to look at as they are now.
-  package var reading: ProfileDoor { ProfileDoor(db: db, profile: profile) }
+  /// The same profile's rows, including what was written so far.
+  package var reading: ProfileReader { ProfileReader(db: db, profile: profile) }
 
-  /// The food bank, which is shared: what was eaten or bought may be new in it.
+  /// The shared food bank, since what was eaten or bought may be a new food.
   package var foods: FoodWriting { FoodWriting(db: db, now: now) }
 
   /// Adds a meal with its items and returns it with their numbers.
   ///
-  /// Throws `unknownProfile`; `unknownFood` for an item's food that there is not; `outOfRange`.
+  /// Throws `unknownProfile`; `unknownFood` if the food of an item does not exist; `outOfRange`.
   @discardableResult
   package func insert(_ meal: Meal) throws -> Meal {
     try refuseUnwritable(meal.day, meal.time)
@@ -60,7 +60,7 @@ package struct WritingDoor {
     try db.run("DELETE FROM meal WHERE id = ?", [meal])
   }
 
-  /// Adds items at a meal's end and returns their places in it, from 1.
+  /// Appends items to a meal and returns their positions in it, from 1.
   ///
   /// Throws `unknownMeal`, `unknownFood`, `outOfRange`.
   @discardableResult
@@ -68,7 +68,7 @@ package struct WritingDoor {
     try append(bearing: items.map { ($0, nil) }, to: meal)
   }
 
-  /// Items that bring the number by which they are known outside this file.
+  /// Appends items that may already have the uid by which they are known outside this file.
   @discardableResult
   func append(bearing items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
     try own(meal)
@@ -85,7 +85,7 @@ package struct WritingDoor {
     return items.indices.map { count + $0 + 1 }
   }
 
-  /// Saves an item, known by its `id`, in its place.
+  /// Saves an item in place, identified by its `id`.
   ///
   /// Throws `unknownMeal`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: MealItem, in meal: Int) throws {
@@ -96,7 +96,7 @@ package struct WritingDoor {
     try touch(meal)
   }
 
-  /// Takes an item out of its meal, which stays, empty perhaps.
+  /// Removes an item from its meal, which stays even if it is now empty.
   ///
   /// Throws `unknownItem`.
   package func removeItem(_ id: Int) throws {
@@ -113,7 +113,7 @@ package struct WritingDoor {
     try GoalRows(db: db, profile: profile).save(goals, now: now)
   }
 
-  /// Forgets the profile's goals, so that it has those of a new one.
+  /// Deletes the profile's goals, so that it has the default ones again.
   package func resetGoals() throws {
     try GoalRows(db: db, profile: profile).delete()
   }
@@ -126,7 +126,7 @@ package struct WritingDoor {
     }
   }
 
-  /// Runs a statement that refers to a food; a food that there is not is named as what is wrong.
+  /// Runs a statement that refers to a food; if the food does not exist, the error says so.
   func knowingFood<T>(_ food: FoodReference?, name: String, _ body: () throws -> T) throws -> T {
     do {
       return try body()
@@ -143,11 +143,11 @@ package struct WritingDoor {
     }
   }
 
-  /// Days and times are written with four digits of a year; others could not be read again.
+  /// Years are written with four digits; other years could not be read back.
   func refuseUnwritable(_ day: Day, _ time: Moment?) throws {
     let years = 1...9999
     guard years.contains(day.civil.year), time.map({ years.contains($0.calendarDay.civil.year) }) ?? true else {
-      throw LarderError(.outOfRange, "nothing can be kept on \(day.iso)", hint: "years go from 1 to 9999")
+      throw LarderError(.outOfRange, "nothing can be logged on \(day.iso)", hint: "years go from 1 to 9999")
     }
   }
 
@@ -161,7 +161,8 @@ package struct WritingDoor {
   }
 }
 
-/// Which change to its meals a profile is at: one number a write, above all before it, that a standing clock does not stop.
+/// Numbers the changes to a profile's meals, one number for each write, always higher than before even if the clock
+/// stands still.
 final class TouchCount {
   private var counts: [Int: Int] = [:]
 

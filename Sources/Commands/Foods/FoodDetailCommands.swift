@@ -2,8 +2,8 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `food portion`, `food alias`, `food tag`: what hangs on a food, added and removed.
-enum FoodPartCommands {
+/// `food portion`, `food alias`, `food tag`: add and remove the parts of a food.
+enum FoodDetailCommands {
   static let specs: [CommandSpec] = [
     part(
       "portion", "add", "Add a named amount to a food, or change its weight.", value: "NAME=GRAMS",
@@ -58,7 +58,7 @@ enum FoodPartCommands {
     }
   }
 
-  /// The food, and after `=` the part; `coffee mug=300g` needs no `=` of its own.
+  /// The food's name, and the part after `=`; `coffee mug=300g` needs no other `=`.
   private static func halves(_ invocation: Invocation, _ noun: String) throws -> (String, String) {
     let words = invocation.words
     if noun == "portion", words.count > 1, !words.contains(where: { $0.text == "=" }), let last = words.last,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Whether words that correct an amount mean the food that is there.
+/// Whether words that correct an amount refer to the food already in the line.
 @Suite struct SameFoodTests {
   private static func food(_ name: String, aliases: [String] = [], _ portions: [String] = []) -> Food {
     Food(
@@ -40,16 +40,16 @@ import Testing
     ] as [(String, Food, Quantity?)])
   func itStays(words: String, food: Food, amount: Quantity?) throws {
     let phrase = try #require(try ItemListReader().read(words).first)
-    #expect(SameFood(name: food.name, food: food).amount(in: phrase)?.quantity == amount)
+    #expect(LoggedFood(name: food.name, food: food).amount(in: phrase)?.quantity == amount)
   }
 
   /// The name of the moment of logging counts, with the food renamed or gone.
   @Test func theNameThatWasLogged() throws {
     let cake = try #require(try ItemListReader().read("80 g cake").first)
-    #expect(SameFood(name: "Birthday cake", food: nil).amount(in: cake)?.quantity == .grams(80))
-    #expect(SameFood(name: "Birthday cake", food: Self.rice).amount(in: cake)?.quantity == .grams(80))
-    #expect(SameFood(name: "Birthday pie", food: nil).amount(in: cake) == nil)
+    #expect(LoggedFood(name: "Birthday cake", food: nil).amount(in: cake)?.quantity == .grams(80))
+    #expect(LoggedFood(name: "Birthday cake", food: Self.rice).amount(in: cake)?.quantity == .grams(80))
+    #expect(LoggedFood(name: "Birthday pie", food: nil).amount(in: cake) == nil)
     let count = try #require(try ItemListReader().read("2 cakes").first)
-    #expect(SameFood(name: "Birthday cake", food: nil).amount(in: count)?.quantity == .count(2, unit: nil))
+    #expect(LoggedFood(name: "Birthday cake", food: nil).amount(in: count)?.quantity == .count(2, unit: nil))
   }
 }

@@ -5,13 +5,13 @@ import Store
 import Testing
 import Text
 
-/// What can be done about a food that the bank does not have, without leaving the command.
+/// What can be done about a food that is not in the food bank, without leaving the command.
 @Suite struct FoodInPassingTests {
   let household: SampleHousehold
 
   init() throws { household = try SampleHousehold() }
 
-  private static let unknown = "`wobbelkuchen xyz` is not in the bank."
+  private static let unknown = "`wobbelkuchen xyz` is not in the food bank."
   /// Name and category, then the four values that have to be there, and the rest by `.`; at last the portion.
   private static let typed = ["", "bakery", "300", "5", "45", "11"]
 
@@ -51,7 +51,7 @@ import Text
     let (report, person) = try household.run(
       "eat 200 g wobbelkuchen xyz @dinner", answering: ["add"] + Self.typed + [".", ""])
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(person.asked[0].hasPrefix("`wobbelkuchen xyz` is not in the bank"))
+    #expect(person.asked[0].hasPrefix("`wobbelkuchen xyz` is not in the food bank"))
     #expect(person.asked[1] == "name [wobbelkuchen xyz]")
     #expect(person.asked.suffix(1) == ["save? [Y/n]"])
     let logged = try item(report)
@@ -133,7 +133,7 @@ import Text
     #expect(person.asked.suffix(1) == ["search for wobbelkuchen xyz"])
     // Words that find nothing either ask the same again.
     let (_, again) = try household.run("eat 2 wobbelkuchen xyz", answering: ["search", "quux blub", "search", "egg"])
-    #expect(again.asked.contains { $0.hasPrefix("`quux blub` is not in the bank") })
+    #expect(again.asked.contains { $0.hasPrefix("`quux blub` is not in the food bank") })
   }
 
   @Test func `it is estimated, shown as such, and doubtful wherever it is logged`() throws {
@@ -166,7 +166,7 @@ import Text
       // What was counted is weighed.
       ("eat 2 wobbelkuchen xyz", ["180 g", "", "700", "10", "90", "33", ".", ""], 180, 700, nil),
       ("eat wobbelkuchen xyz", ["1 lb", "", "", ""], 453.6, nil, nil),
-      // Nobody weighed it.
+      // The weight is unknown.
       ("eat 2 wobbelkuchen xyz", ["", "700", "10", "90", "33", ".", ""], nil, 700, nil),
     ] as [(String, [String], Double?, Double?, Double?)])
   func `it is logged once`(line: String, answers: [String], grams: Double?, kcal: Double?, sugar: Double?) throws {

@@ -2,48 +2,49 @@ package import Domain
 internal import GRDB
 
 /// One profile's private rows: every query names the profile.
-package struct ProfileDoor {
+package struct ProfileReader {
   let db: Database
   let profile: Int
 
-  /// Days of meals that a habit is told from.
+  /// How many days of meals habits are derived from.
   package static let habitDays = 90
 
-  /// The meals of the days, first to last, earliest first.
+  /// The meals from the first to the last day, earliest first.
   package func meals(from first: Day, to last: Day) throws -> [Meal] {
     try MealRows(db: db).load(
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.earliestFirst("meal"))",
       [profile, first.iso, last.iso])
   }
 
-  /// The latest meals of the days, latest first; all of them where `count` is nil.
+  /// The latest meals of these days, latest first; all of them if `count` is nil.
   package func meals(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Meal] {
-    // To SQLite a limit below zero is none.
+    // SQLite takes a negative limit as no limit.
     try MealRows(db: db).load(
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.latestFirst("meal")) LIMIT ?",
       [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
-  /// The meals of a day, of one slot where that is given, earliest first.
+  /// The meals on a day, optionally only those in one slot, earliest first.
   package func meals(on day: Day, slot: Slot? = nil) throws -> [Meal] {
     try meals(from: day, to: day).filter { slot == nil || $0.slot == slot }
   }
 
-  /// The meal of that number; nil where the profile has none.
+  /// The meal with that number; nil if the profile has none.
   package func meal(_ id: Int) throws -> Meal? {
     try MealRows(db: db).load("id = ? AND profileId = ?", [id, profile]).first
   }
 
-  /// The meal that was changed last; nil where there is none.
+  /// The meal that was changed last; nil if there is none.
   package func lastTouchedMeal() throws -> Meal? {
     try MealRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
-  /// What was logged last and is still there: for `fix`.
+  /// The latest logged entry that still exists, for `fix`.
   ///
-  /// Nil where nothing is.
+  /// Nil if there is none.
   package func lastEntry() throws -> LoggedEntry? {
-    // No item is younger than its meal's last change: past the first meal that was touched before the entry, nothing is newer.
+    // No item is newer than its meal's last change, so nothing newer follows the first meal that was changed before
+    // the entry.
     var latest: (entry: Int, meal: Int)?
     let meals = try Row.fetchCursor(
       db, sql: "SELECT id, touch FROM meal WHERE profileId = ? ORDER BY touch DESC, id DESC", arguments: [profile])
@@ -60,12 +61,12 @@ package struct ProfileDoor {
     return LoggedEntry(mealID: latest.meal, itemIDs: items)
   }
 
-  /// The last day with a meal; nil where there is none.
+  /// The last day with a meal; nil if there is none.
   package func lastDay() throws -> Day? {
     try db.first("SELECT day FROM meal WHERE profileId = ? ORDER BY day DESC LIMIT 1", [profile]) { try $0.day(0) }
   }
 
-  /// How often each food was logged in the 90 days up to and with a day, in one slot or in all: food numbers to times.
+  /// How often each food was logged in the 90 days up to and including a day, in one slot or in all, by food number.
   package func habitCounts(slot: Slot?, to last: Day) throws -> [Int: Int] {
     let counts = try db.all(
       """
@@ -77,9 +78,11 @@ package struct ProfileDoor {
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How much of a habit each food is that was logged in the 90 days up to and with a day, 0 to 1, by number.
+  /// How much of a habit each food is that was logged in the 90 days up to and including a day: 0 to 1, by food
+  /// number.
   ///
-  /// Once is 0.2, four times 0.5, daily above 0.9; what was eaten in another slot than the one that is asked about counts a third.
+  /// A food logged once has 0.2, four times 0.5, daily above 0.9; entries in a slot other than the one asked about
+  /// count a third.
   package func habits(slot: Slot?, to last: Day) throws -> [Int: Double] {
     let counts = try db.all(
       """
@@ -96,15 +99,15 @@ package struct ProfileDoor {
     return habits
   }
 
-  /// The profile's goals; nil where it has set none.
+  /// The profile's goals; nil if it has set none.
   package func goals() throws -> MacroGoals? {
     try GoalRows(db: db, profile: profile).load()
   }
 }
 
-/// What one command logged: a meal, and the items that it added to it.
+/// What one command logged: a meal, and the items that the command added to it.
 package struct LoggedEntry: Hashable, Sendable {
-  /// The meal's number; the meal may have been there before.
+  /// The meal's number; the meal may be older than the entry.
   package let mealID: Int
   /// The numbers of the items' rows, in the order in which they were logged.
   package let itemIDs: [Int]

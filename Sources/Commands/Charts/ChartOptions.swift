@@ -1,26 +1,27 @@
 internal import Domain
 
-/// What a line asks `chart` for.
-struct ChartWishes {
+/// What a `chart` command asks for.
+struct ChartOptions {
   let subject: ChartSubject
   let days: ClosedRange<Day>
-  let step: ChartStep
-  /// Rows of the drawing, 5 to 60; nil for what fits.
+  let step: ChartInterval
+  /// Rows of the drawing, 5 to 60; nil for as many as fit.
   let height: Int?
-  /// Nil where nothing is compared.
+  /// How far back the days to compare with are; nil without a comparison.
   let shift: DayShift?
-  /// Whether everybody is shown.
+  /// Whether all profiles are shown.
   let isHousehold: Bool
 
   static let last = OptionSpec.value(
-    "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w unless said (macros, markers: 1w).")
+    "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w by default (macros, markers: 1w).")
   static let by = OptionSpec.value(
-    "by", "UNIT", .choice(ChartStep.allCases.map(\.rawValue)), "One point a day, week, month or year.")
+    "by", "UNIT", .choice(ChartInterval.allCases.map(\.rawValue)), "One point per day, week, month or year.")
   static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
   static let compare = OptionSpec.flag("compare", "Draw the span before as a second line.")
-  static let household = OptionSpec.flag("household", "Everybody in one picture: sums only, each against the own goal.")
+  static let household = OptionSpec.flag(
+    "household", "Everybody in one picture: sums only, each against their own goal.")
 
-  /// Throws `badValue` where the options don't go together, `badNumber`, `outOfRange`.
+  /// Reads the command; throws `badValue` if the options don't go together, `badNumber`, `outOfRange`.
   init(_ invocation: Invocation, _ session: Session) throws {
     let subject = try ChartSubject.read(invocation.words.first, invocation)
     let span = try ChartSpan.read(
@@ -32,7 +33,7 @@ struct ChartWishes {
     self.isHousehold = isHousehold
     height = try invocation.whole(Self.height, in: 5...60)
     shift = invocation.has(Self.compare) ? span.shift : nil
-    let step = try invocation.word(Self.by).map { try ChartStep.read($0, invocation) }
+    let step = try invocation.word(Self.by).map { try ChartInterval.read($0, invocation) }
     switch subject {
     case .nutrient where isHousehold:
       self.step = try Self.cells(step, days, session.settings.weekStart, invocation)
@@ -44,15 +45,15 @@ struct ChartWishes {
     try check(step, invocation)
   }
 
-  /// Cells that a row of a household has at most, so that it fits beside the names.
+  /// The most cells in a row of a household chart, so that it fits beside the names.
   private static let mostCells = 56
 
-  /// The step that was asked for, or the smallest one, whose cells fit in a row.
+  /// The requested step, or the smallest one whose cells fit in a row.
   private static func cells(
-    _ asked: ChartStep?, _ days: ClosedRange<Day>, _ weekStart: Weekday, _ invocation: Invocation
-  ) throws -> ChartStep {
-    func fits(_ step: ChartStep) -> Bool { step.stretches(of: days, weekStart: weekStart).count <= mostCells }
-    let steps = asked.map { [$0] } ?? ChartStep.allCases
+    _ asked: ChartInterval?, _ days: ClosedRange<Day>, _ weekStart: Weekday, _ invocation: Invocation
+  ) throws -> ChartInterval {
+    func fits(_ step: ChartInterval) -> Bool { step.stretches(of: days, weekStart: weekStart).count <= mostCells }
+    let steps = asked.map { [$0] } ?? ChartInterval.allCases
     if let step = steps.first(where: fits) { return step }
     let unit = steps.last?.rawValue ?? ""
     throw invocation.error(
@@ -61,16 +62,16 @@ struct ChartWishes {
       hint: asked == nil ? "a shorter span" : "a longer step, or a shorter span")
   }
 
-  private func check(_ step: ChartStep?, _ invocation: Invocation) throws {
+  private func check(_ step: ChartInterval?, _ invocation: Invocation) throws {
     let word = invocation.words.first
     switch subject {
     case .macros where shift != nil:
       throw invocation.error(
-        .badValue, "macros are drawn without the span before", at: word,
+        .badValue, "macros cannot be drawn with the span before", at: word,
         hint: "one of them can be: `chart protein --compare`; `week --compare --all` has all three")
     case .markers where shift != nil:
       throw invocation.error(
-        .badValue, "markers are drawn without the span before", at: word,
+        .badValue, "markers cannot be drawn with the span before", at: word,
         hint: "one of them can be: `chart sodium --compare`")
     case .markers where step != nil:
       throw invocation.error(
@@ -78,7 +79,7 @@ struct ChartWishes {
         hint: "one of them over time: `chart sodium --by \(step?.rawValue ?? "")`")
     case .nutrient where isHousehold && shift != nil:
       throw invocation.error(
-        .badValue, "everybody is drawn without the span before", at: word,
+        .badValue, "a household cannot be drawn with the span before", at: word,
         hint: "your own is: `chart calories --compare`; `household --prev` shows everybody's week before")
     default: break
     }
@@ -92,7 +93,7 @@ struct ChartWishes {
 }
 
 extension ChartSubject {
-  /// How far back it is drawn unless something is said.
+  /// The span that is drawn by default.
   fileprivate var usualSpan: String {
     switch self {
     case .macros, .markers: "1w"

@@ -1,22 +1,23 @@
-/// What is there already where an amount is corrected: its name and, where it has one, its food.
+/// The food that is already logged when an amount is corrected: its name and, if it has one, its food.
 ///
-/// `1 pizza` said of a logged Pepperoni pizza is one of it and no other pizza; `150 g rice` of a Cooked rice is the same
-/// rice. `10 g milk` of a Milk chocolate is milk: the word that says what the chocolate is was not said.
-package struct SameFood {
-  /// Its name as it was logged, which the food may no longer bear.
+/// `1 pizza` for a logged Pepperoni pizza is one of it and not another pizza; `150 g rice` for Cooked rice is the same
+/// rice. `10 g milk` for Milk chocolate is milk: the word that says what the chocolate is was not typed.
+package struct LoggedFood {
+  /// The name under which it was logged, which the food may no longer have.
   let name: String
-  /// Its food; nil for what was logged without one.
+  /// Its food; nil if it was logged without one.
   let food: Food?
 
-  /// What is there, by its own name and its food.
+  /// Creates it from the logged name and the food.
   package init(name: String, food: Food?) {
     self.name = name
     self.food = food
   }
 
-  /// The amount that the words mean of what is there; nil where they name another food, or no amount.
+  /// The amount that the words give for the logged food; nil if they name another food or give no amount.
   ///
-  /// A portion of the food goes before its name: where it is sold by the pizza, `1 pizza` is that.
+  /// A portion of the food takes precedence over its name: for a food with the portion pizza, `1 pizza` is that
+  /// portion.
   package func amount(in phrase: ItemPhrase) -> ItemPhrase? {
     guard let quantity = phrase.quantity else { return nil }
     var same = phrase
@@ -29,12 +30,12 @@ package struct SameFood {
     return isNamed(by: phrase.name) ? same : nil
   }
 
-  /// Whether the words name what is there: all of them are of one of its names, the one that says what it is among them.
+  /// Whether the words name the logged food: they are all in one of its names, including the word that says what it is.
   package func isNamed(by words: String) -> Bool {
     let query = QueryWords(FoodQuery(words))
     return ([name] + (food.map { [$0.name] + $0.aliases } ?? [])).contains { name in
       guard let fit = NameFit(query, name: NameWords(name), isAlias: false) else { return false }
-      // What is only begun (`grape` of grapefruit) or misspelled may be another food.
+      // A beginning (`grape` of grapefruit) or a misspelling may be another food.
       return fit.kind >= .words && fit.isHead && fit.missing == 0 && fit.confidence >= FoodMatch.certain
     }
   }

@@ -21,9 +21,6 @@ package final class Household {
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
-  /// Whether a database of Larder's is at a path; nothing is made there.
-  package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
-
   /// Opens the database at a path; one that is not there is made, with the starter bank, the file 0600, new folders 0700.
   ///
   /// One of an older layout is brought to this program's, once a copy of it lies beside it (`upgrade`).
@@ -76,8 +73,8 @@ package final class Household {
     }
   }
 
-  private init(
-    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder,
+  init(
+    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder, looksOnly: Bool = false,
     populate: ((DatabaseQueue) throws -> Void)? = nil
   ) throws {
     let interruption = Interruption()
@@ -85,13 +82,14 @@ package final class Household {
     self.isNew = isNew
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
-    let configuration = Connection.configuration(LockWait(interruption, timeout: patience))
+    let configuration = Connection.configuration(LockWait(interruption, timeout: patience), looksOnly: looksOnly)
     let outcome: Connection.Outcome
     (queue, outcome) = try Damage.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
+      if looksOnly { return (queue, try Connection.look(queue, as: schema)) }
       return (queue, try Connection.settle(queue, at: path, as: schema, now: now))
     }
     isReadOnly = outcome.isReadOnly

@@ -6,6 +6,8 @@ package protocol Report {
   func text(on canvas: Canvas) -> [StyledLine]
   /// The rows for `--csv`; nil where there is no table in it.
   var table: CSVTable? { get }
+  /// What another program reads, such as a script for a shell: text that is neither wrapped nor folded; nil for all else.
+  var verbatim: String? { get }
   /// Whether the session ends after it.
   var endsSession: Bool { get }
   /// Whether the screen is cleared instead of written on.
@@ -19,6 +21,8 @@ package protocol Report {
 extension Report {
   /// No table, unless a report says otherwise.
   package var table: CSVTable? { nil }
+  /// Nothing, unless a report says otherwise.
+  package var verbatim: String? { nil }
   /// False, unless a report says otherwise.
   package var endsSession: Bool { false }
   /// False, unless a report says otherwise.

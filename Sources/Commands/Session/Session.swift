@@ -15,6 +15,8 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, of a script or at the prompt, for which holds what a line chooses.
   package var goesOn = false
+  /// Whether the household is only looked at, as completion in a shell does: nothing is made, changed, or waited for.
+  package var looksOnly = false
   /// Whoever sits at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Where the running query can be stopped from another thread.
@@ -32,6 +34,7 @@ package final class Session {
   /// Foods that were described while the running line was read, and are not saved yet.
   var describedFoods = DescribedFoods()
   private var opened: Household?
+  private var refusal: (any Error)?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
   private var chosen: Choice?
@@ -46,11 +49,14 @@ package final class Session {
     package let database: String
     /// Where the profile in use is kept; nil where it is not remembered between runs.
     package let memory: ProfileMemory?
+    /// The folder of what the prompt remembers, typed lines among it; nil if nothing is remembered.
+    package let stateFolder: String?
 
     /// A place by its file's path.
-    package init(database: String, memory: ProfileMemory?) {
+    package init(database: String, memory: ProfileMemory?, stateFolder: String? = nil) {
       self.database = database
       self.memory = memory
+      self.stateFolder = stateFolder
     }
   }
 
@@ -100,6 +106,7 @@ package final class Session {
   /// The household, opened when the first command needs it.
   package func household() throws -> Household {
     if let opened { return opened }
+    if looksOnly { return try lookedAt() }
     let household = try Household.open(at: place.database, now: now)
     opened = household
     interruption.connect(household.interruptHandle)
@@ -110,6 +117,25 @@ package final class Session {
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
     if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
     return household
+  }
+
+  /// How long a look waits while another program writes: a commit or two, and no longer than somebody at TAB would.
+  private static let lookPatience: Duration = .milliseconds(100)
+
+  /// The household, opened for reading alone; what it was refused for holds for the whole session.
+  private func lookedAt() throws -> Household {
+    if let refusal { throw refusal }
+    do {
+      guard let household = try Household.looking(at: place.database, now: now, patience: Self.lookPatience) else {
+        throw LarderError(.noProfile, "there is no household yet", hint: "any command that writes makes it")
+      }
+      opened = household
+      interruption.connect(household.interruptHandle)
+      return household
+    } catch {
+      refusal = error
+      throw error
+    }
   }
 
   private static func sentence(on upgrade: Upgrade) -> String {

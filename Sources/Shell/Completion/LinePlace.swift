@@ -18,6 +18,8 @@ struct LinePlace {
   private(set) var openOption: OptionSpec?
   /// The names of the options that are there already.
   private(set) var usedOptions: Set<String> = []
+  /// The values of the options that are there already, by their names without dashes.
+  private(set) var optionValues: [String: String] = [:]
   /// Offset of the end of the last option and its value: no name reaches across it.
   private(set) var lastOptionEnd = 0
   /// Whether an option is there that does not exist.
@@ -25,10 +27,13 @@ struct LinePlace {
   /// Behind `--` nothing is an option.
   private(set) var endsOptions = false
 
-  var end: Int { text.count }
+  /// Offset of the cursor.
+  let end: Int
 
+  /// A line as it is typed at the prompt, up to the cursor.
   init(_ line: String, cursor: Int, table: CommandTable) {
     text = String(line.prefix(cursor))
+    end = text.count
     var before = CommandLine(typing: text).words
     if let last = before.last, last.range.upperBound == text.count {
       (current, start) = (last.raw, last.range.lowerBound)
@@ -37,6 +42,17 @@ struct LinePlace {
       (current, start) = ("", text.count)
     }
     for word in before { take(word, table) }
+  }
+
+  /// The arguments that a shell would give, the last one up to the cursor; none are as one that is empty.
+  init(arguments: [String], table: CommandTable) {
+    let line = CommandLine(arguments: arguments)
+    text = line.text
+    current = line.words.last?.text ?? ""
+    start = line.words.last?.range.lowerBound ?? 0
+    // Not the text's length: an argument that begins with a combining mark joins the space before it.
+    end = start + current.count
+    for word in line.words.dropLast() { take(word, table) }
   }
 
   /// The words that may come next in the command's name; nil where it is complete.
@@ -49,9 +65,13 @@ struct LinePlace {
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 
   private mutating func take(_ word: Word, _ table: CommandTable) {
-    if openOption != nil {
+    if let option = openOption {
+      optionValues[option.name] = word.text
       openOption = nil
       lastOptionEnd = word.range.upperBound
+    } else if words.isEmpty, word.raw == "-f" {
+      // The only option with one dash, and only before a command.
+      openOption = Globals.specs.first { $0.name == "f" }
     } else if !endsOptions, word.raw == "--" {
       endsOptions = true
       lastOptionEnd = word.range.upperBound
@@ -63,6 +83,7 @@ struct LinePlace {
         isNonsense = true
         return
       }
+      if name.count + 2 < word.text.count { optionValues[option.name] = String(word.text.dropFirst(name.count + 3)) }
       // An optional value is a number, which nobody completes: taken for a word, it changes nothing.
       if case .required = option.value, name.count + 2 == word.text.count { openOption = option }
     } else {

@@ -11,6 +11,8 @@ extension LineEditor {
     package var display: String
     /// What follows it once it is the only one: `" "`, `"/"` or nothing.
     package var suffix: String
+    /// What a shell shows beside it; empty for nothing.
+    package var note = ""
 
     /// A candidate that is listed as it is inserted, and followed by a space, unless said otherwise.
     package init(text: String, display: String? = nil, suffix: String = " ") {
@@ -26,6 +28,8 @@ extension LineEditor {
     package var replacing: Range<Int>
     /// What may stand there, best first; empty where nothing is known.
     package var candidates: [Candidate]
+    /// Whether a file belongs there, which a shell completes better by itself.
+    package var isOfFiles = false
 
     /// The candidates for a stretch of the line; without any, TAB does nothing.
     package init(replacing: Range<Int> = 0..<0, candidates: [Candidate] = []) {
@@ -60,10 +64,10 @@ extension LineEditor {
     }
 
     /// A line break in a name would run half a line at once.
-    private static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
+    static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
     /// In the left one's letters, case ignored: `Kiwi` and `kiwifruit` share `Kiwi`.
-    private static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
+    static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
       left.prefix(zip(left, right).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.count)
     }
   }

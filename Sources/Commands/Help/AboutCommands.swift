@@ -26,7 +26,7 @@ enum AboutCommands {
   }
 
   static let man: CommandSpec = CommandSpec(
-    ["about", "man"], "Print the manual page, in the language of such pages: `larder about man | man -l -` shows it.",
+    ["about", "man"], "Print the manual page as `man` reads it: `larder about man | man -l -` shows it.",
     examples: ["about man"], effect: .reads, topic: .session
   ) { _, _ in
     let page = ManualPage(table: .larder).text

@@ -3,7 +3,9 @@ SHELL := /bin/bash
 STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/zlib.h
 
-.PHONY: run build test check bench bench-build docs format setup
+export PREFIX DESTDIR BINARY
+
+.PHONY: run build test check bench bench-build docs format setup install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -11,6 +13,13 @@ run: build
 # Standard output belongs to the program: `echo today | make -s run > day.txt` works.
 build: setup
 	@swift build $(STATIC) </dev/null >&2
+
+# Into PREFIX (/usr/local, or PREFIX=~/.local): the program, its manual page, completions, licence texts; BINARY=... builds nothing.
+install: $(if $(BINARY),,build)
+	@Sources/install.sh install "$${BINARY:-.build/release/larder}"
+
+uninstall:
+	@Sources/install.sh uninstall
 
 test: setup
 	@echo "format lint"

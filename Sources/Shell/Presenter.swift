@@ -27,7 +27,7 @@ struct Presenter {
         return
       }
       if globals.isQuiet, outcome.effect != .reads || outcome.report.isAcknowledgement { return }
-      let text = rendered(outcome.report.lines(on: canvas(globals)), globals)
+      let text = outcome.report.verbatim ?? rendered(outcome.report.lines(on: canvas(globals)), globals)
       guard !text.isEmpty else { return }
       // The result of a change is never paged, because what is typed next is meant for the prompt.
       if isAtPrompt, outcome.effect == .reads {

@@ -21,6 +21,9 @@ internal import Text
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     Signals.ignoreSizeLimits()
+    if arguments.first == ShellCompletion.word {
+      return ShellCompletion(arguments: Array(arguments.dropFirst()), places: places).run()
+    }
     // The options determine where the household is, so they are parsed before it is opened.
     let probe = Session(place: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
@@ -68,7 +71,8 @@ internal import Text
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = places.database(globals.database)
     let memory = ProfileFile(folder: places.stateFolder, household: database)
-    let session = Session(place: .init(database: database, memory: memory.memory), clock: .system)
+    let place = Session.HouseholdLocation(database: database, memory: memory.memory, stateFolder: places.stateFolder)
+    let session = Session(place: place, clock: .system)
     session.globals = globals
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     let presenter = Presenter(

@@ -26,9 +26,6 @@ package final class Household {
   /// How long a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
-  /// Whether there is a Larder database at a path; creates nothing.
-  package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
-
   /// Opens the database at a path, creating it with the starter bank if there is none.
   ///
   /// A new file has mode 0600, new folders 0700. A file with an older layout is upgraded to this program's, after a
@@ -82,8 +79,8 @@ package final class Household {
     }
   }
 
-  private init(
-    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder,
+  init(
+    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder, looksOnly: Bool = false,
     populate: ((DatabaseQueue) throws -> Void)? = nil
   ) throws {
     let interruption = Interruption()
@@ -91,13 +88,14 @@ package final class Household {
     self.isNew = isNew
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
-    let configuration = Connection.configuration(LockWait(interruption, timeout: patience))
+    let configuration = Connection.configuration(LockWait(interruption, timeout: patience), looksOnly: looksOnly)
     let outcome: Connection.Outcome
     (queue, outcome) = try Damage.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
+      if looksOnly { return (queue, try Connection.look(queue, as: schema)) }
       return (queue, try Connection.settle(queue, at: path, as: schema, now: now))
     }
     isReadOnly = outcome.isReadOnly

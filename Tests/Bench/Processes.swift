@@ -17,6 +17,22 @@ struct Processes {
     }
   }
 
+  /// TAB in a shell: the whole process that the shell's function starts, at most 20 ms of it.
+  func completing() throws -> [Timing] {
+    let year = try place.year()
+    return try [["ea"], ["--profile", ""], ["eat", ""], ["eat", "sm"], ["eat", "2 eggs, 150g cooked ri"]].map { words in
+      let arguments = ["__complete", "zsh", "--db", year.path] + words
+      guard try !place.larder.measure(arguments).output.isEmpty else {
+        throw SupportError("\(arguments) finds nothing")
+      }
+      let medians = try Stopwatch.medians(
+        runs, { try place.larder.time(arguments) }, { try place.sqlite.time(["-version"]) })
+      return Timing(
+        name: "TAB in a shell after “\(words.joined(separator: " "))”", runs: runs, larder: medians.larder,
+        other: medians.other, bound: .atMost(20))
+    }
+  }
+
   /// What people look at, with a household of one year.
   func looking() throws -> [Timing] {
     let year = try place.year()

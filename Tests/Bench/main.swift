@@ -12,6 +12,7 @@ func run(_ wanted: [String]) throws -> Int32 {
     ("start", Processes(place: place).starting), ("prompt", Terminals(place: place).prompt),
     ("look", Processes(place: place).looking), ("write", { try Commits(place: place).timings() }),
     ("tab", { try Calls(place: place).completing() + Terminals(place: place).tab() }),
+    ("shell", Processes(place: place).completing),
     ("draw", Calls(place: place).drawing), ("values", Calls(place: place).charts),
     ("charts", ChartTools(place: place).timings), ("grow", Processes(place: place).growing),
     ("decade", Processes(place: place).decade), ("search", Searches(place: place).timings),

@@ -8,7 +8,7 @@ package struct ErrorPage {
   /// A page that shows, beside each example, the answer that the closure returns for its code.
   package init(answer: @escaping (ErrorCode) -> String?) { self.answer = answer }
 
-  private static let groups: [(status: Int32, meaning: String)] = [
+  static let groups: [(status: Int32, meaning: String)] = [
     (1, "well formed, but not found, ambiguous or not allowed"), (64, "the words make no command"),
     (65, "a value cannot be read or is out of range"), (66, "an input file is missing"),
     (73, "a file cannot be created"), (74, "the database or the disk failed"), (75, "busy: try again"),

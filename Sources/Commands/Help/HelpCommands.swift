@@ -1,10 +1,9 @@
 internal import Domain
-internal import Store
 internal import Text
 
-/// `help`, `about`, `clear`, `quit`.
+/// `help`, `clear`, `quit`; beside them `about` and `completion`.
 enum HelpCommands {
-  static let specs: [CommandSpec] = [help, about, clear, quit]
+  static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit]
 
   static let help: CommandSpec = CommandSpec(
     ["help"], aliases: ["?"], "List the commands, or explain one.",
@@ -14,30 +13,6 @@ enum HelpCommands {
     guard let first = invocation.words.first else { return HelpReport(topic: .overview) }
     let parser = LineParser(table: .larder, zone: { _ in 0 })
     return HelpReport(topic: .commands(try parser.commands(named: invocation.words, first: first, in: invocation.line)))
-  }
-
-  static let about: CommandSpec = CommandSpec(
-    ["about"], "Say what this program is and where the household's file lies.", examples: ["about"], effect: .reads,
-    topic: .session
-  ) { _, session in
-    // Don't create a household just to look at it.
-    let isThere = session.isSample || Household.exists(at: session.place.database)
-    let madeWith = isThere ? try session.read { try $0.settings.madeWith() } : nil
-    let maker = isThere ? [StyledLine("made with   \(madeWith.map { "Larder \($0)" } ?? "an earlier Larder")")] : []
-    let lines =
-      [
-        StyledLine("Larder \(Version.number)", .bold) + StyledLine(": a household nutrition workbench"),
-        StyledLine("household   \(session.place.database)"),
-      ] + maker + [
-        StyledLine("values      USDA SR Legacy, per 100 g; each food names its number"),
-        StyledLine("licence     GPL-3.0-or-later; no network, no telemetry"),
-      ]
-    let facts = [
-      ("name", "Larder"), ("version", Version.number), ("database", session.place.database), ("madeWith", madeWith),
-    ]
-    return TextReport(
-      lines, json: .object(Dictionary(uniqueKeysWithValues: facts.map { ($0.0, JSON.optional($0.1)) })),
-      table: CSVTable(facts.map(\.0), [facts.map { $0.1 ?? "" }]))
   }
 
   static let clear: CommandSpec = CommandSpec(

@@ -39,11 +39,8 @@ enum HelpText {
     let names = specs.map { $0.path[0] }.unique
     return pairs(
       names.map { name in
-        let verbs = specs.filter { $0.path[0] == name && $0.path.count > 1 }.map { $0.path[1] }.unique
         let family = specs.filter { $0.path[0] == name }
-        if family.count == 1 { return (family[0].name, family[0].summary) }
-        let summary = specs.first { $0.path == [name] }?.summary ?? verbs.joined(separator: ", ")
-        return (name, summary)
+        return (family.count == 1 ? family[0].name : name, CommandTable(family).summary(of: [name]))
       }, on: canvas)
   }
 

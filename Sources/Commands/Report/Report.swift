@@ -6,6 +6,8 @@ package protocol Report {
   func text(on canvas: Canvas) -> [StyledLine]
   /// The rows for `--csv`; nil if there is no table.
   var table: CSVTable? { get }
+  /// What another program reads, such as a script for a shell: text that is neither wrapped nor folded; nil for every other report.
+  var verbatim: String? { get }
   /// Whether the session ends after this report.
   var endsSession: Bool { get }
   /// Whether the screen is cleared instead of written to.
@@ -20,6 +22,8 @@ package protocol Report {
 extension Report {
   /// Nil by default: no table.
   package var table: CSVTable? { nil }
+  /// Nil by default.
+  package var verbatim: String? { nil }
   /// False by default.
   package var endsSession: Bool { false }
   /// False by default.

@@ -15,6 +15,8 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt, for which a chosen profile stays in use.
   package var goesOn = false
+  /// Whether the household is only looked at, as completion in a shell does: nothing is created or changed, and nothing waits.
+  package var looksOnly = false
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Lets another thread interrupt the running query.
@@ -33,6 +35,7 @@ package final class Session {
   var pendingFoods = PendingFoods()
   private var opened: Household?
   private var reading: Reading?
+  private var refusal: (any Error)?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
   private var chosen: Choice?
@@ -47,11 +50,14 @@ package final class Session {
     package let database: String
     /// Where the profile in use is kept; nil if it is not remembered between runs.
     package let memory: ProfileMemory?
+    /// The folder of what the prompt remembers, typed lines among it; nil if nothing is remembered.
+    package let stateFolder: String?
 
     /// A place with this database file.
-    package init(database: String, memory: ProfileMemory?) {
+    package init(database: String, memory: ProfileMemory?, stateFolder: String? = nil) {
       self.database = database
       self.memory = memory
+      self.stateFolder = stateFolder
     }
   }
 
@@ -103,6 +109,7 @@ package final class Session {
   /// The household, opened when the first command needs it.
   package func household() throws -> Household {
     if let opened { return opened }
+    if looksOnly { return try lookedAt() }
     let household = try Household.open(at: place.database, now: now)
     opened = household
     interruption.connect(household.interruptHandle)
@@ -113,6 +120,25 @@ package final class Session {
     if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
     if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
     return household
+  }
+
+  /// How long a look waits while another program writes: a commit or two, and no longer than somebody at TAB would.
+  private static let lookPatience: Duration = .milliseconds(100)
+
+  /// The household, opened for reading alone; what it was refused for holds for the whole session.
+  private func lookedAt() throws -> Household {
+    if let refusal { throw refusal }
+    do {
+      guard let household = try Household.looking(at: place.database, now: now, patience: Self.lookPatience) else {
+        throw LarderError(.noProfile, "there is no household yet", hint: "any command that writes makes it")
+      }
+      opened = household
+      interruption.connect(household.interruptHandle)
+      return household
+    } catch {
+      refusal = error
+      throw error
+    }
   }
 
   private static func sentence(on upgrade: Upgrade) -> String {

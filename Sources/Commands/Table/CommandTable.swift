@@ -51,4 +51,12 @@ extension CommandTable {
   package func verbs(of specs: [CommandSpec], at depth: Int) -> [String] {
     (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }
+
+  /// What the commands are for that begin with these words: the summary of the one, else the words that may follow.
+  package func summary(of path: some Collection<String>) -> String {
+    let family = specs.filter { $0.path.starts(with: path) }
+    if family.count == 1 { return family[0].summary }
+    return family.first { $0.path.count == path.count }?.summary
+      ?? verbs(of: family, at: path.count).joined(separator: ", ")
+  }
 }

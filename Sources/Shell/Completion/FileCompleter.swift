@@ -12,8 +12,10 @@ struct FileCompleter {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.expanded(folder))) ?? []
     // Hidden files are offered only after a dot.
     let fitting = names.filter { $0.hasPrefix(name) && ($0.first != "." || name.first == ".") && !$0.contains("\"") }
-    return LineEditor.Completion(
+    var completion = LineEditor.Completion(
       replacing: start..<end, candidates: fitting.sorted().map { candidate(folder: String(folder), name: $0) })
+    completion.isOfFiles = true
+    return completion
   }
 
   private func candidate(folder: String, name: String) -> LineEditor.Candidate {

@@ -18,6 +18,8 @@ struct LinePlace {
   private(set) var openOption: OptionSpec?
   /// The names of the options that are already used.
   private(set) var usedOptions: Set<String> = []
+  /// The values of the options that were typed, by name without dashes.
+  private(set) var optionValues: [String: String] = [:]
   /// The offset of the end of the last option and its value; no name extends across it.
   private(set) var lastOptionEnd = 0
   /// Whether the line has an option that does not exist.
@@ -25,10 +27,13 @@ struct LinePlace {
   /// After `--`, no word is an option.
   private(set) var endsOptions = false
 
-  var end: Int { text.count }
+  /// Offset of the cursor.
+  let end: Int
 
+  /// A line as it is typed at the prompt, up to the cursor.
   init(_ line: String, cursor: Int, table: CommandTable) {
     text = String(line.prefix(cursor))
+    end = text.count
     var before = CommandLine(typing: text).words
     if let last = before.last, last.range.upperBound == text.count {
       (current, start) = (last.raw, last.range.lowerBound)
@@ -37,6 +42,17 @@ struct LinePlace {
       (current, start) = ("", text.count)
     }
     for word in before { take(word, table) }
+  }
+
+  /// The arguments that a shell passes, the last one up to the cursor; no arguments count as one empty one.
+  init(arguments: [String], table: CommandTable) {
+    let line = CommandLine(arguments: arguments)
+    text = line.text
+    current = line.words.last?.text ?? ""
+    start = line.words.last?.range.lowerBound ?? 0
+    // Not the text's length: an argument that begins with a combining mark joins the space before it.
+    end = start + current.count
+    for word in line.words.dropLast() { take(word, table) }
   }
 
   /// The next words that the command's name can have; nil if it is complete.
@@ -49,9 +65,13 @@ struct LinePlace {
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 
   private mutating func take(_ word: Word, _ table: CommandTable) {
-    if openOption != nil {
+    if let option = openOption {
+      optionValues[option.name] = word.text
       openOption = nil
       lastOptionEnd = word.range.upperBound
+    } else if words.isEmpty, word.raw == "-f" {
+      // The only option with one dash, and only before a command.
+      openOption = Globals.specs.first { $0.name == "f" }
     } else if !endsOptions, word.raw == "--" {
       endsOptions = true
       lastOptionEnd = word.range.upperBound
@@ -63,6 +83,7 @@ struct LinePlace {
         isNonsense = true
         return
       }
+      if name.count + 2 < word.text.count { optionValues[option.name] = String(word.text.dropFirst(name.count + 3)) }
       // An optional value is a number, which is never completed; treating it as a word makes no difference.
       if case .required = option.value, name.count + 2 == word.text.count { openOption = option }
     } else {

@@ -10,6 +10,8 @@ internal import Foundation
   let start: Int
   /// Whether the value is a single word, so that a name with a space in it needs quotes.
   let isWord: Bool
+  /// Whether a shell adds quotes of its own: Larder's are needed in lists of items only, which Larder takes apart.
+  let isQuotedByShell: Bool
 
   private static let days =
     ["today", "yesterday", "tomorrow", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -67,6 +69,7 @@ internal import Foundation
   private func names(_ names: [String]) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
     let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
+      if isQuotedByShell { return LineEditor.Candidate(text: name) }
       let needsQuotes = argument.hasPrefix("\"") || isWord && name.contains { $0.isWhitespace }
       return LineEditor.Candidate(text: needsQuotes ? Word.quoted(name) : Word.typed(name: name), display: name)
     }
@@ -83,7 +86,7 @@ internal import Foundation
       case .nutrients: Nutrient.allCases.compactMap(\.words.first)
       case .markers: HealthMarker.nutrients.compactMap(\.words.first)
       case .joint: ["of"]
-      case .members: read { try $0.members() }.map { Word.typed(name: $0) }
+      case .members: read { try $0.members() }.map { isQuotedByShell ? $0 : Word.typed(name: $0) }
       case .periods: ["week", "month"] + Self.days
       case .foods: []
       }
@@ -197,6 +200,7 @@ extension ValueCompleter {
     let begun = meals.filter { typed.count > 1 && $0.lowercased().hasPrefix(typed.lowercased()) }
     let fitting = (begun + names).filter { joints.isEmpty || Self.holds(joints, $0) }
     let candidates = fitting.map { name in
+      if isQuotedByShell, !inItems { return LineEditor.Candidate(text: name) }
       let plain = inItems ? Word.typed(inList: name) : Word.typed(name: name)
       return LineEditor.Candidate(text: raw.hasPrefix("\"") ? Word.quoted(name) : plain, display: name)
     }

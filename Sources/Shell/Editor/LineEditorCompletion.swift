@@ -11,6 +11,8 @@ extension LineEditor {
     package var display: String
     /// What is appended if it is the only candidate: `" "`, `"/"` or nothing.
     package var suffix: String
+    /// What a shell shows beside it; empty for nothing.
+    package var note = ""
 
     /// A candidate; by default it is listed as it is inserted, and followed by a space.
     package init(text: String, display: String? = nil, suffix: String = " ") {
@@ -26,6 +28,8 @@ extension LineEditor {
     package var replacing: Range<Int>
     /// The candidates, best first; empty if nothing is known.
     package var candidates: [Candidate]
+    /// Whether a file belongs there, which a shell completes better by itself.
+    package var isOfFiles = false
 
     /// The candidates for a range of the line; without candidates, TAB does nothing.
     package init(replacing: Range<Int> = 0..<0, candidates: [Candidate] = []) {
@@ -60,10 +64,10 @@ extension LineEditor {
     }
 
     /// A line break in a name would execute half a line at once.
-    private static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
+    static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
     /// In the spelling of the left text, ignoring case: `Kiwi` and `kiwifruit` share `Kiwi`.
-    private static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
+    static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
       left.prefix(zip(left, right).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.count)
     }
   }

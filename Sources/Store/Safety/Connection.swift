@@ -7,8 +7,9 @@ enum Connection {
   /// In KiB.
   static let cacheSize = 16_384
 
-  static func configuration(_ wait: LockWait) -> Configuration {
+  static func configuration(_ wait: LockWait, looksOnly: Bool = false) -> Configuration {
     var configuration = Configuration()
+    configuration.readonly = looksOnly
     configuration.label = "household"
     configuration.busyMode = .callback { wait.shouldRetry(after: $0) }
     configuration.prepareDatabase { db in
@@ -55,6 +56,17 @@ enum Connection {
       }
       return outcome
     }
+  }
+
+  /// Takes a file as it is: one of another layout is refused, since bringing it up to date would change it.
+  static func look(_ queue: DatabaseQueue, as schema: Schema) throws -> Outcome {
+    try queue.read { db in
+      guard try number(db) == schema.number else {
+        throw LarderError(
+          .newerSchema, "the household's file has another layout than this Larder's", hint: "open it with `larder`")
+      }
+    }
+    return Outcome(isReadOnly: true)
   }
 
   /// Nil if another process was faster.

@@ -1,0 +1,113 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `about`, `about privacy`, `about man`.
+enum AboutCommands {
+  static let specs: [CommandSpec] = [about, privacy, man]
+
+  static let about: CommandSpec = CommandSpec(
+    ["about"], "Say what this program is, whose data and parts are in it, and where the household's file is.",
+    details: "`about privacy` says what is stored and where, `about man` prints the manual page.", examples: ["about"],
+    effect: .reads, topic: .session
+  ) { _, session in
+    // Nothing is made only to be looked at.
+    let isThere = session.isSample || Household.exists(at: session.place.database)
+    let madeWith = isThere ? try session.read { try $0.settings.madeWith() } : nil
+    return AboutReport(database: session.place.database, isThere: isThere, madeWith: madeWith)
+  }
+
+  static let privacy: CommandSpec = CommandSpec(
+    ["about", "privacy"], "Say what is stored and where, who can read it, and how to take it out or erase it.",
+    examples: ["about privacy"], effect: .reads, topic: .session
+  ) { _, session in
+    PrivacyReport(
+      database: session.isSample ? nil : session.place.database, stateFolder: session.place.stateFolder)
+  }
+
+  static let man: CommandSpec = CommandSpec(
+    ["about", "man"], "Print the manual page as `man` reads it: `larder about man | man -l -` shows it.",
+    examples: ["about man"], effect: .reads, topic: .session
+  ) { _, _ in
+    let page = ManualPage(table: .larder).text
+    return VerbatimReport(text: page, facts: [("name", "larder.1"), ("page", page)])
+  }
+}
+
+/// Something that Larder is made of or has its data from, and on which terms.
+struct Ingredient {
+  let name: String
+  let licence: String
+  /// What of Larder it is.
+  let use: String
+
+  static let data = [
+    Ingredient(
+      name: "USDA SR Legacy (2018)", licence: "public domain, CC0 1.0",
+      use: "the starter foods, per 100 g; `food show` names each one's row"),
+    Ingredient(
+      name: "Unicode CLDR", licence: "Unicode License v3",
+      use: "which currency, first weekday and units are usual where"),
+    Ingredient(
+      name: "\(Publication.all.count) published references", licence: "figures, each cited",
+      use: "targets and limits; `guide explain` and `explain` name them"),
+  ]
+
+  static let parts = [
+    Ingredient(name: "Swift", licence: "Apache 2.0, Runtime Library Exception", use: "standard library, Foundation"),
+    Ingredient(name: "GRDB", licence: "MIT", use: "speaks to SQLite"),
+    Ingredient(name: "SQLite", licence: "public domain", use: "keeps the household"),
+    Ingredient(name: "GNU Readline", licence: "GPL-3.0-or-later", use: "edits the prompt's line"),
+    Ingredient(name: "zlib", licence: "Zlib", use: "unpacks what is imported"),
+  ]
+
+  var json: JSON { .object(["name": .string(name), "licence": .string(licence), "use": .string(use)]) }
+}
+
+/// `about`.
+struct AboutReport: Report {
+  /// The path of the household's file.
+  let database: String
+  let isThere: Bool
+  /// The version that made the household; nil if it did not write that down.
+  let madeWith: String?
+
+  static let licence = "GPL-3.0-or-later"
+
+  var json: JSON {
+    .object([
+      "name": .string("Larder"), "version": .string(Version.number), "licence": .string(Self.licence),
+      "database": .string(database), "madeWith": .optional(madeWith),
+      "data": .array(Ingredient.data.map(\.json)), "parts": .array(Ingredient.parts.map(\.json)),
+    ])
+  }
+
+  var table: CSVTable? {
+    let own = [
+      ["program", "Larder \(Version.number)", Self.licence, "household nutrition workbench"],
+      ["household", database, "", madeWith.map { "made with Larder \($0)" } ?? ""],
+    ]
+    let rows = Ingredient.data.map { ["data", $0.name, $0.licence, $0.use] }
+    return CSVTable(
+      ["kind", "name", "licence", "use"], own + rows + Ingredient.parts.map { ["part", $0.name, $0.licence, $0.use] })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let rows = LabelledRows(canvas: canvas, labelWidth: 12)
+    var lines = [
+      StyledLine("Larder \(Version.number)", .bold) + StyledLine(": a household nutrition workbench"),
+      rows.line("household", StyledLine(canvas.show(database))),
+    ]
+    if isThere { lines += rows.row("made with", [madeWith.map { "Larder \($0)" } ?? "an earlier Larder"]) }
+    lines += rows.row("licence", [Self.licence + ", without any warranty"])
+    lines += list("data", Ingredient.data, rows) + list("made of", Ingredient.parts, rows)
+    lines += rows.row("imported", ["what you import keeps its own terms; Open Food Facts: ODbL 1.0"])
+    return lines + rows.row("privacy", ["no network, no telemetry: `about privacy`"])
+  }
+
+  private func list(_ label: String, _ items: [Ingredient], _ rows: LabelledRows) -> [StyledLine] {
+    items.enumerated().flatMap { index, item in
+      rows.row(index == 0 ? label : "", ["\(item.name): \(item.use) (\(item.licence))"])
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import Domain
+internal import Foundation
+internal import Text
+
+/// `about privacy`: what is stored, where, who can read it, and how to take it out or erase it.
+struct PrivacyReport: Report {
+  /// The path of the household's file; nil for the sample household, which is in memory.
+  let database: String?
+  /// The folder of what the prompt remembers; nil if nothing is remembered.
+  let stateFolder: String?
+
+  var json: JSON {
+    .object([
+      "database": .optional(database), "stateFolder": .optional(stateFolder), "isEncrypted": .bool(false),
+      "usesNetwork": .bool(false),
+      "sections": .array(
+        sections.map { section in
+          .object(["title": .string(section.title), "text": .array(section.paragraphs.map { .string($0.text) })])
+        }),
+    ])
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["section", "text"], sections.flatMap { section in section.paragraphs.map { [section.title, $0.text] } })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    sections.enumerated().flatMap { index, section in
+      (index == 0 ? [] : [StyledLine()]) + [StyledLine(section.title, .bold)]
+        + section.paragraphs.flatMap { lines($0, on: canvas) }
+    }
+  }
+
+  private func lines(_ paragraph: Paragraph, on canvas: Canvas) -> [StyledLine] {
+    switch paragraph {
+    case .text(let text): canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0) }
+    // Not broken where it need not be: it is to be copied.
+    case .verbatim(let text): [StyledLine("  " + canvas.show(text))]
+    }
+  }
+
+  /// A paragraph of a section.
+  private enum Paragraph {
+    case text(String)
+    /// A path, or something to type in a shell.
+    case verbatim(String)
+
+    var text: String {
+      switch self {
+      case .text(let text), .verbatim(let text): text
+      }
+    }
+  }
+
+  private struct Section {
+    let title: String
+    let paragraphs: [Paragraph]
+  }
+
+  private var sections: [Section] {
+    [
+      Section(
+        title: "What is stored",
+        paragraphs: [
+          .text(
+            "What you log and enter: profiles, meals with their notes, trips with stores and prices, goals, the family "
+              + "guide (ages, weights, heights, sex, diets), foods, settings."),
+          .text(
+            "Each change with the values before and after it, so that it can be undone. What is deleted leaves the "
+              + "screens, but stays in this record of changes."),
+        ]),
+      Section(title: "Where", paragraphs: places),
+      Section(
+        title: "Who can read it",
+        paragraphs: [
+          .text(
+            "Whoever can read these files, and what copies your backups make of them. Larder makes them for you alone "
+              + "(mode 0600) and leaves modes as it finds them. They are not encrypted: for that, keep them on an "
+              + "encrypted disk."),
+          .text(
+            "Profiles keep things apart on the screen. They are no lock: whoever can open the household can take any "
+              + "profile with `--profile`."),
+        ]),
+      Section(
+        title: "What leaves this machine",
+        paragraphs: [
+          .text(
+            "Nothing. Larder opens no network connection, has no account, and reports nothing to anybody. Long output at "
+              + "the prompt goes to your pager, and reports go to the files that you name with `--out`.")
+        ]),
+      Section(title: "Taking it out", paragraphs: takingOut),
+      Section(title: "Erasing it", paragraphs: erasing),
+    ]
+  }
+
+  private var places: [Paragraph] {
+    guard let database else { return [.text("A sample household: in memory, gone when you leave.")] }
+    let state = stateFolder.map { folder -> [Paragraph] in
+      [.text("Lines typed at the prompt, and which profile is in use:"), .verbatim(folder)]
+    }
+    let copies: [Paragraph] = [
+      .text(
+        "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty but during a "
+          + "change. An import that refuses rows writes them beside the imported file.")
+    ]
+    return [.text("One file, for the whole household:"), .verbatim(database)] + copies + (state ?? [])
+  }
+
+  private var takingOut: [Paragraph] {
+    let copy = [
+      Paragraph.text("All of it: copy the file while nobody is logging. It is an SQLite database with plain tables:"),
+      .verbatim("cp \(Self.quoted(database ?? "")) backup.db"),
+    ]
+    return (database == nil ? [] : copy) + [
+      .text(
+        "In parts: whatever lists or shows takes `--csv` and `--json`; a look back, such as `week`, takes `--out` for a "
+          + "report in a file. There is no command yet that exports everything.")
+    ]
+  }
+
+  private var erasing: [Paragraph] {
+    guard let database else { return [.text("Leave: nothing of it is kept.")] }
+    let state: [Paragraph] =
+      stateFolder.map {
+        [.text("and what the prompt remembers, of all your households:"), .verbatim("rm -r \(Self.quoted($0))")]
+      } ?? []
+    return [
+      .text("All of it: delete the file with what is beside it, while no Larder runs:"),
+      .verbatim("rm \(Self.quoted(database))*"),
+    ] + state + [
+      .text(
+        "Also your own copies: backups, saved reports. There is no command yet that erases one person's data for good: "
+          + "`profile delete` and `meal delete` can be undone, since the record of changes keeps what they took.")
+    ]
+  }
+
+  /// A path as a shell reads it; in quotes only where it needs them.
+  static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+    return isPlain ? path : "'" + path.replacing("'", with: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,83 @@
+/// Text in the language of manual pages, man(7): read alike by groff and mandoc.
+enum Roff {
+  /// Running text, of which nothing is a request or an escape sequence.
+  ///
+  /// `code` in backticks is bold, as the names of commands are in manual pages.
+  static func text(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    // An odd number of backticks is no code.
+    guard parts.count % 2 == 1 else { return escaped(text) }
+    return parts.enumerated().map { index, part in index % 2 == 0 ? escaped(String(part)) : bold(String(part)) }
+      .joined()
+  }
+
+  /// Words to type as they stand: bold, with hyphens that can be copied.
+  static func bold(_ text: String) -> String { text.isEmpty ? "" : "\\fB\(escaped(text))\\fR" }
+
+  /// A word that stands for another one.
+  static func italic(_ text: String) -> String { text.isEmpty ? "" : "\\fI\(escaped(text))\\fR" }
+
+  /// `FILE` in italic, everything else in bold: how usages are set.
+  static func usage(_ text: String) -> String {
+    let runs = text.split(separator: " ").reduce(into: [(isPlaceholder: Bool, text: String)]()) { runs, word in
+      let name = word.filter { !"[].|".contains($0) }
+      let isPlaceholder = !name.isEmpty && name.allSatisfy { $0.isUppercase || $0.isNumber }
+      if let last = runs.last, last.isPlaceholder == isPlaceholder {
+        runs[runs.count - 1].text += " " + word
+      } else {
+        runs.append((isPlaceholder, String(word)))
+      }
+    }
+    return runs.map { $0.isPlaceholder ? italic($0.text) : bold($0.text) }.joined(separator: " ")
+  }
+
+  /// A line of its own, protected where its first character would make a request of it.
+  static func line(_ roff: String) -> String { roff.first == "." || roff.first == "'" ? "\\&" + roff : roff }
+
+  /// Running text in lines of at most 80 bytes, as man(7) asks for; whoever shows it fills them anew.
+  static func filled(_ roff: String) -> [String] {
+    roff.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.utf8.count + 1 + word.utf8.count <= 78 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(line(String(word)))
+      }
+    }
+  }
+
+  /// Paragraphs of plain text, parted by empty lines.
+  static func paragraphs(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      line.isEmpty ? [".PP"] : filled(self.text(String(line)))
+    }
+  }
+
+  /// A tagged paragraph; the tag is in roff, the text is not.
+  static func item(_ tag: String, _ text: String) -> [String] { [".TP", line(tag)] + filled(self.text(text)) }
+
+  /// Lines that stand as they are, such as something to type.
+  static func example(_ lines: [String]) -> [String] {
+    [".RS 2", ".nf"] + lines.map { line(escaped($0)) } + [".fi", ".RE"]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { roff, scalar in
+      switch scalar {
+      case "\\": roff += "\\e"
+      case "-": roff += "\\-"
+      case "'": roff += "\\(aq"
+      case "`": roff += "\\(ga"
+      case "^": roff += "\\(ha"
+      case "~": roff += "\\(ti"
+      case _ where scalar.isASCII: roff.unicodeScalars.append(scalar)
+      default: roff += "\\[u\(Self.hexadecimal(scalar.value))]"
+      }
+    }
+  }
+
+  /// At least four digits, as groff wants them.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

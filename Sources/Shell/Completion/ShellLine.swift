@@ -1,0 +1,111 @@
+/// A command line of bash or fish up to the cursor, taken apart as that shell will take it apart, without running anything.
+///
+/// What shells put in place of variables and commands stays as it was typed.
+struct ShellLine: Equatable {
+  /// The shells whose quotes are read.
+  enum Dialect {
+    /// Characters of COMP_WORDBREAKS part a word for completion, though not for the command.
+    case bash(wordBreaks: Set<Character>)
+    case fish
+  }
+
+  /// The words behind the program's name, without quotes; the last one is what the cursor is in, empty behind a blank.
+  ///
+  /// None where the cursor is in the program's name itself.
+  private(set) var words: [String] = []
+  /// The beginning of the last word that the shell keeps: it replaces only what follows (bash: `--width=`, `@`).
+  private(set) var kept = ""
+  /// The quote that is open at the cursor.
+  private(set) var openQuote: Character?
+
+  private let dialect: Dialect
+  private var current = ""
+  private var isInWord = false
+
+  /// Reads a line from the program's name up to the cursor; variables that are set before the name are passed over.
+  init(_ line: String, _ dialect: Dialect) {
+    self.dialect = dialect
+    var rest = line[...]
+    while let character = rest.popFirst() { take(character, &rest) }
+    words.append(current)
+    let isAssignment = { (word: String) in word.first.map { $0.isLetter || $0 == "_" } == true && word.contains("=") }
+    words = Array(words.drop(while: isAssignment).dropFirst())
+  }
+
+  static func == (left: ShellLine, right: ShellLine) -> Bool {
+    left.words == right.words && left.kept == right.kept && left.openQuote == right.openQuote
+  }
+
+  private mutating func take(_ character: Character, _ rest: inout Substring) {
+    if let openQuote {
+      takeQuoted(character, openQuote, &rest)
+    } else if character.isWhitespace {
+      if isInWord { words.append(current) }
+      (current, kept, isInWord) = ("", "", false)
+    } else {
+      isInWord = true
+      switch character {
+      case "'", "\"":
+        openQuote = character
+        if case .bash = dialect { kept = current }
+      case "\\":
+        if let next = rest.popFirst() { current.append(next) }
+      default:
+        current.append(character)
+        if case .bash(let breaks) = dialect, breaks.contains(character) { kept = current }
+      }
+    }
+  }
+
+  private mutating func takeQuoted(_ character: Character, _ quote: Character, _ rest: inout Substring) {
+    if character == quote {
+      openQuote = nil
+    } else if character == "\\", let next = rest.first, escaped(in: quote).contains(next) {
+      current.append(next)
+      rest.removeFirst()
+    } else {
+      current.append(character)
+    }
+  }
+
+  /// What a backslash takes the meaning of within a quote.
+  private func escaped(in quote: Character) -> Set<Character> {
+    switch (dialect, quote) {
+    case (.bash, "'"): []
+    case (.bash, _): ["\"", "\\", "$", "`"]
+    case (.fish, "'"): ["'", "\\"]
+    case (.fish, _): ["\"", "\\", "$"]
+    }
+  }
+
+  /// What bash puts in the place of what is typed behind `kept`, for words that may stand there, quoted as the cursor's
+  /// place needs.
+  ///
+  /// bash puts the beginning that all of them share there: words that do not begin with what is typed are left out, unless
+  /// there are no others and the shared beginning holds it.
+  func replacements(_ candidates: [String]) -> [String] {
+    let typed = (words.last ?? "").dropFirst(kept.count).lowercased()
+    let rests = candidates.filter { $0.lowercased().hasPrefix(kept.lowercased()) }.map { $0.dropFirst(kept.count) }
+    let begun = rests.filter { $0.lowercased().hasPrefix(typed) }
+    if !begun.isEmpty { return begun.map { quoted($0) } }
+    guard let first = rests.first else { return [] }
+    let shared = rests.dropFirst().reduce(first) { LineEditor.Completion.commonPrefix($0, String($1)) }
+    return shared.lowercased().contains(typed) ? rests.map { quoted($0) } : []
+  }
+
+  private func quoted(_ text: Substring) -> String {
+    switch openQuote {
+    case "'": return String(text).replacing("'", with: #"'\''"#)
+    case .some: return escaping(text) { escaped(in: "\"").contains($0) }
+    case nil:
+      return escaping(text) { !($0.isLetter || $0.isNumber || "_-./:=@%+,".contains($0)) && $0.isASCII }
+    }
+  }
+
+  private func escaping(_ text: Substring, _ isSpecial: (Character) -> Bool) -> String {
+    text.reduce(into: "") { quoted, character in
+      if isSpecial(character) { quoted.append("\\") }
+      quoted.append(character)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Commands
+internal import Domain
+internal import Foundation
+
+/// `larder __complete SHELL ...`: what the functions that `larder completion` prints ask at TAB.
+///
+/// `bash BREAKS LINE` and `fish LINE` give the line up to the cursor, `zsh WORD...` the words behind the program's name, the
+/// last one up to the cursor. The answer is a candidate a line, for zsh and fish with a tab and a note where there is one.
+/// The household is only looked at, and whatever goes wrong, nothing is said.
+@MainActor struct ShellCompletion {
+  /// The word in the place of a command; no table has it, so that help and completion leave it out.
+  static let word = "__complete"
+  /// The exit status that has the shell complete a file.
+  static let fileStatus: Int32 = 3
+
+  private let arguments: [String]
+  private let places: Places
+
+  init(arguments: [String], places: Places) {
+    self.arguments = arguments
+    self.places = places
+  }
+
+  /// Writes the candidates; the exit status.
+  func run() -> Int32 {
+    let answer = answer()
+    try? Output.standard.write(answer.lines.map { $0 + "\n" }.joined())
+    return answer.isOfFiles ? Self.fileStatus : 0
+  }
+
+  /// The lines for the shell, and whether it should offer files instead.
+  func answer() -> (lines: [String], isOfFiles: Bool) {
+    switch (arguments.first, arguments.count) {
+    case ("bash", 3):
+      let line = ShellLine(arguments[2], .bash(wordBreaks: Set(arguments[1])))
+      let found = candidates(for: line.words)
+      return (line.replacements(found.candidates.map(\.text)), found.isOfFiles)
+    case ("fish", 2):
+      return noted(candidates(for: ShellLine(arguments[1], .fish).words))
+    case ("zsh", 2...):
+      return noted(candidates(for: Array(arguments.dropFirst())))
+    default: return ([], false)
+    }
+  }
+
+  private func noted(_ found: (candidates: [ShellCandidate], isOfFiles: Bool)) -> (lines: [String], isOfFiles: Bool) {
+    (found.candidates.map { $0.note.isEmpty ? $0.text : $0.text + "\t" + $0.note }, found.isOfFiles)
+  }
+
+  private func candidates(for words: [String]) -> (candidates: [ShellCandidate], isOfFiles: Bool) {
+    guard !words.isEmpty else { return ([], false) }
+    let place = LinePlace(arguments: words, table: .larder)
+    let session = session(place)
+    let found = QuickRead(interrupt: session.interruption.interrupt).run {
+      Completer(session: session, isInShell: true).complete(at: place)
+    }
+    return found.isOfFiles ? ([], true) : (ShellCandidate.all(of: found, at: place), false)
+  }
+
+  /// A session that looks at the household which the line names, as the profile which it names.
+  private func session(_ place: LinePlace) -> Session {
+    // What the shell will do to the word once the line is run.
+    let named = place.optionValues["db"].map { $0.hasPrefix("~/") ? NSHomeDirectory() + $0.dropFirst() : $0 }
+    let database = places.database(named)
+    let memory = ProfileFile(folder: places.stateFolder, household: database).memory
+    let session = Session(
+      place: Session.HouseholdLocation(database: database, memory: memory, stateFolder: places.stateFolder),
+      clock: .system)
+    session.looksOnly = true
+    session.globals.profile = place.optionValues["profile"]
+    session.globals.now = try? places.clock()
+    session.startingSettings = LocaleDefaults(environment: places.environment).settings
+    return session
+  }
+}

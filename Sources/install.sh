@@ -1,0 +1,143 @@
+#!/bin/sh
+# Puts Larder into $PREFIX, or takes it away: what `make install` and `make uninstall` run.
+#
+#   Sources/install.sh install BINARY
+#   Sources/install.sh uninstall
+#
+# PREFIX is /usr/local unless set; DESTDIR stands before it, for packagers. What was put there is written down in
+# share/doc/larder/installed, by which it is taken away again: files, folders that were not there before, and of how many
+# folders, from $PREFIX upwards, that is true too.
+set -eu
+umask 022
+LC_ALL=C
+export LC_ALL
+
+fail() { echo "larder: $1" >&2; exit "${2:-73}"; }
+
+prefix=${PREFIX:-/usr/local}
+case $prefix in
+  '~') prefix=$HOME ;;
+  '~/'*) prefix=$HOME/${prefix#'~/'} ;;
+  /*) ;;
+  *) prefix=$PWD/$prefix ;;
+esac
+prefix=${prefix%/}
+destdir=${DESTDIR:-}
+case $destdir in '~/'*) destdir=$HOME/${destdir#'~/'} ;; esac
+root=${destdir%/}$prefix
+repository=$(cd "$(dirname "$0")/.." && pwd)
+doc=share/doc/larder
+list=$root/$doc/installed
+
+# A folder below the root, with those above it; what is made is written down.
+folder() {
+  if [ ! -d "$root/$1" ]; then
+    case $1 in */*) folder "${1%/*}" ;; esac
+    [ -d "$root/$1" ] || { mkdir "$root/$1" 2>/dev/null || fail "cannot make the folder $root/$1; name another PREFIX, or use sudo"; }
+    echo "folder $1" >>"$new"
+  fi
+}
+
+# A file from standard input: it gets its name when it is whole.
+put() { # PATH MODE
+  case $1 in */*) folder "${1%/*}" ;; esac
+  cat >"$root/$1.new" && chmod "$2" "$root/$1.new" && mv -f "$root/$1.new" "$root/$1" || {
+    rm -f "$root/$1.new"
+    fail "cannot write $root/$1; name another PREFIX, or use sudo"
+  }
+  echo "file $1" >>"$new"
+}
+
+licence() { # NAME SOURCE...
+  name=$1
+  shift
+  for source; do
+    if [ -f "$source" ]; then put "$doc/licences/$name" 644 <"$source"; return; fi
+  done
+  echo "no licence text found for $name; $1 would have it" >&2
+}
+
+# Even where something went wrong on the way.
+keep_list() {
+  [ -d "$root/$doc" ] && [ -s "$new" ] || return 0
+  # What an earlier install has made is still ours.
+  { [ ! -f "$list" ] || cat "$list"; cat "$new"; } | sort -u >"$list.new" && mv -f "$list.new" "$list"
+}
+
+# What the program prints, as a file.
+printed() { # PATH WORDS...
+  path=$1
+  shift
+  "$binary" "$@" >"$text" || fail "$binary cannot print its own \`$*\`" 70
+  put "$path" 644 <"$text"
+}
+
+install_all() {
+  binary=$1
+  [ -x "$binary" ] && [ ! -d "$binary" ] || fail "there is no program $binary; \`make build\` builds it" 66
+  new=$(mktemp)
+  text=$(mktemp)
+  trap 'keep_list; rm -f "$new" "$text"' EXIT
+  above=$root
+  made=0
+  while [ ! -d "$above/" ]; do
+    above=${above%/*}
+    made=$((made + 1))
+  done
+  mkdir -p "$root/" 2>/dev/null || fail "cannot make the folder $root; name another PREFIX, or use sudo"
+  [ $made = 0 ] || echo "above $made" >>"$new"
+  folder "$doc"
+  put bin/larder 755 <"$binary"
+  printed share/man/man1/larder.1 about man
+  printed share/bash-completion/completions/larder completion bash
+  printed share/zsh/site-functions/_larder completion zsh
+  printed share/fish/vendor_completions.d/larder.fish completion fish
+  swift=$(readlink -f "$(command -v swift)" 2>/dev/null || true)
+  system=/usr/share/doc
+  licence GPL-3 /usr/share/common-licenses/GPL-3
+  licence GRDB "$repository/.build/checkouts/GRDB.swift/LICENSE"
+  licence Swift "${swift%/bin/*}/share/swift/LICENSE.txt" "${swift%/bin/*}/share/doc/swift/LICENSE.txt"
+  licence SQLite $system/libsqlite3-0/copyright $system/libsqlite3-dev/copyright
+  licence Readline $system/libreadline8/copyright $system/libreadline8t64/copyright $system/libreadline-dev/copyright
+  licence zlib $system/zlib1g/copyright $system/zlib1g-dev/copyright
+  echo "larder is in $root/bin"
+  [ -n "$destdir" ] || hints
+}
+
+hints() {
+  case ":$PATH:" in *":$prefix/bin:"*) ;; *) echo "  it is not in your PATH: add $prefix/bin" ;; esac
+  if command -v zsh >/dev/null && ! zsh -fc 'print -l $fpath' 2>/dev/null | grep -qxF "$prefix/share/zsh/site-functions"; then
+    echo "  zsh: put  fpath+=('$prefix/share/zsh/site-functions')  before compinit in ~/.zshrc"
+  fi
+  echo "  completion works in shells that are started from now on"
+}
+
+uninstall_all() {
+  [ -f "$list" ] || fail "nothing is installed in $root: there is no $list" 66
+  copy=$(mktemp)
+  trap 'rm -f "$copy"' EXIT
+  cat "$list" >"$copy"
+  while read -r kind path; do
+    case $path in ''|/*|*..*) continue ;; esac
+    if [ "$kind" = file ]; then rm -f "$root/$path" || fail "cannot remove $root/$path; use sudo"; fi
+  done <"$copy"
+  rm -f "$list"
+  # The deepest first; a folder in which something else is stays.
+  sort -r "$copy" | while read -r kind path; do
+    case $path in ''|/*|*..*) continue ;; esac
+    if [ "$kind" = folder ]; then rmdir "$root/$path" 2>/dev/null || true; fi
+  done
+  made=$(sed -n 's/^above \([0-9]*\)$/\1/p' "$copy" | sort -n | tail -n 1)
+  above=$root
+  while [ "${made:-0}" -gt 0 ] && rmdir "$above" 2>/dev/null; do
+    above=${above%/*}
+    made=$((made - 1))
+  done
+  echo "larder is gone from $root; your household is where it was"
+}
+
+case ${1:-} in
+  install) install_all "${2:-.build/release/larder}" ;;
+  uninstall) uninstall_all ;;
+  *) fail "install or uninstall" 64 ;;
+esac

@@ -31,7 +31,8 @@ struct ProductDump {
     if format == .csv { bytes += (Self.columns.joined(separator: "\t") + "\n").utf8 }
     var damaged = 0
     for number in 0..<rows {
-      let next = names.next()
+      var next = names.next()
+      while !Self.isSound(next.food) { next = names.next() }
       let product = Product(number: number, name: next.name, food: next.food, random: &random)
       let damage = Int.random(in: 0..<20, using: &random) == 0 ? Damage.allCases[number % Damage.allCases.count] : nil
       if damage != nil { damaged += 1 }
@@ -46,6 +47,22 @@ struct ProductDump {
     }
     try file.write(contentsOf: bytes)
     (self.damaged, sound) = (damaged, rows - damaged)
+  }
+
+  /// Whether a label with the food's values is accepted under another name and as any kind of food: a liqueur's energy is
+  /// not explained by the values of a biscuit.
+  private static func isSound(_ food: Food) -> Bool {
+    let label = Self.label(of: food)
+    return [nil, FoodCategory.snacks, .bakery].allSatisfy { category in
+      (try? FoodStatement(StatedNutrients(label), basis: .available, category: category).repaired()) != nil
+    }
+  }
+
+  /// As on a label of the European Union: carbohydrates without fiber.
+  private static func label(of food: Food) -> Nutrients {
+    var label = food.nutrients
+    label.carbohydrates = max(0, label.carbohydrates - (label.fiber ?? 0))
+    return label
   }
 
   private enum Damage: CaseIterable {
@@ -65,9 +82,7 @@ struct ProductDump {
       code = String(4_000_000_000_000 + number * 7)
       self.name = name
       let factor = Double(Int.random(in: 80...100, using: &random)) / 100
-      // As on a label of the European Union: carbohydrates without fiber.
-      var label = food.nutrients
-      label.carbohydrates = max(0, label.carbohydrates - (label.fiber ?? 0))
+      let label = ProductDump.label(of: food)
       func value(_ nutrient: Nutrient, _ unit: Double = 1) -> String {
         label[nutrient].map { String(($0 * factor * unit * 100).rounded() / 100) } ?? ""
       }

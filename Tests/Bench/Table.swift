@@ -1,5 +1,21 @@
 import Foundation
 
+/// How slow the machine is, beside the one that docs/performance.md names.
+///
+/// What `sqlite3 -version` takes there is 1.17 ms; bounds in milliseconds grow with it, since the same work takes longer.
+struct Machine {
+  /// 1 on a machine as fast as that one, or faster.
+  let slowness: Double
+
+  static let reference = Machine(slowness: 1)
+  private static let referenceLaunch = 1.17
+
+  /// Measures `sqlite3 -version`, in ms.
+  init(launch: Double) { slowness = max(1, launch / Self.referenceLaunch) }
+
+  private init(slowness: Double) { self.slowness = slowness }
+}
+
 /// The upper bound of a figure.
 enum Bound {
   case none
@@ -10,12 +26,12 @@ enum Bound {
   case timesOther(Double, milliseconds: Double)
 
   /// In ms; nil if there is none, or nothing to compare with.
-  func limit(other: Double?) -> Double? {
+  func limit(other: Double?, on machine: Machine) -> Double? {
     switch self {
     case .none: nil
-    case .atMost(let most): most
-    case .overOther(let more): other.map { $0 + more }
-    case .timesOther(let times, let more): other.map { times * $0 + more }
+    case .atMost(let most): most * machine.slowness
+    case .overOther(let more): other.map { $0 + more * machine.slowness }
+    case .timesOther(let times, let more): other.map { times * $0 + more * machine.slowness }
     }
   }
 }
@@ -31,15 +47,20 @@ struct Timing {
   /// The unit of `larder` if it is not a time.
   var unit: String?
 
-  var isOver: Bool { bound.limit(other: other).map { larder > $0 } ?? false }
+  private func limit(on machine: Machine) -> Double? {
+    // A size does not depend on the machine.
+    bound.limit(other: other, on: [nil, "s"].contains(unit) ? machine : .reference)
+  }
+
+  func isOver(on machine: Machine) -> Bool { limit(on: machine).map { larder > $0 } ?? false }
 
   /// The cells as they are printed.
-  var cells: [String] {
-    let limit = bound.limit(other: other)
+  func cells(on machine: Machine) -> [String] {
+    let limit = limit(on: machine)
     return [
       name, Self.text(larder) + (unit.map { " " + $0 } ?? ""), "\(runs)", other.map(Self.text) ?? "",
       other.map { Self.ratio(larder / $0) } ?? "",
-      limit.map(Self.text) ?? "", limit == nil ? "" : isOver ? "OVER" : "ok",
+      limit.map(Self.text) ?? "", limit == nil ? "" : isOver(on: machine) ? "OVER" : "ok",
     ]
   }
 
@@ -58,8 +79,8 @@ struct Timing {
 
 /// Timings as a Markdown table, so that docs/performance.md can hold them as they were printed.
 enum Table {
-  static func text(_ timings: [Timing], beside other: String = "sqlite3") -> String {
-    let rows = [Timing.header(other)] + timings.map(\.cells)
+  static func text(_ timings: [Timing], beside other: String = "sqlite3", on machine: Machine) -> String {
+    let rows = [Timing.header(other)] + timings.map { $0.cells(on: machine) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     func line(_ cells: [String]) -> String {
       let padded = zip(cells, widths).enumerated().map { index, cell in

@@ -21,13 +21,15 @@ func run(_ wanted: [String]) throws -> Int32 {
   if let unknown = wanted.first(where: { word in !sections.contains { $0.name == word } }) {
     throw SupportError("no section \(unknown); there are \(sections.map(\.name).joined(separator: ", "))")
   }
+  let machine = Machine(launch: try Stopwatch.medians(41, of: [{ try place.sqlite.time(["-version"]) }])[0])
   say(try setting(place))
+  say("bounds in milliseconds times \(String(format: "%.2f", machine.slowness)), for the speed of this machine")
   var isOver = false
   for section in sections where wanted.isEmpty || wanted.contains(section.name) {
     let timings = try section.run()
-    isOver = isOver || timings.contains(where: \.isOver)
+    isOver = isOver || timings.contains { $0.isOver(on: machine) }
     say(
-      "\n\(section.name) (load \(load()))\n\n\(Table.text(timings, beside: section.name == "charts" ? "other" : "sqlite3"))"
+      "\n\(section.name) (load \(load()))\n\n\(Table.text(timings, beside: section.name == "charts" ? "other" : "sqlite3", on: machine))"
     )
   }
   return isOver ? 1 : 0

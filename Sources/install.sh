@@ -23,7 +23,11 @@ case $prefix in
 esac
 prefix=${prefix%/}
 destdir=${DESTDIR:-}
-case $destdir in '~/'*) destdir=$HOME/${destdir#'~/'} ;; esac
+case $destdir in
+  '~/'*) destdir=$HOME/${destdir#'~/'} ;;
+  ''|/*) ;;
+  *) destdir=$PWD/$destdir ;;
+esac
 root=${destdir%/}$prefix
 repository=$(cd "$(dirname "$0")/.." && pwd)
 doc=share/doc/larder
@@ -41,6 +45,7 @@ folder() {
 # A file from standard input: it gets its name when it is whole.
 put() { # PATH MODE
   case $1 in */*) folder "${1%/*}" ;; esac
+  [ ! -d "$root/$1" ] || fail "$root/$1 is a folder; move it away, or name another PREFIX"
   cat >"$root/$1.new" && chmod "$2" "$root/$1.new" && mv -f "$root/$1.new" "$root/$1" || {
     rm -f "$root/$1.new"
     fail "cannot write $root/$1; name another PREFIX, or use sudo"
@@ -78,6 +83,9 @@ install_all() {
   new=$(mktemp)
   text=$(mktemp)
   trap 'keep_list; rm -f "$new" "$text"' EXIT
+  # Else some shells leave without it.
+  trap 'exit 130' INT
+  trap 'exit 143' TERM HUP
   above=$root
   made=0
   while [ ! -d "$above/" ]; do

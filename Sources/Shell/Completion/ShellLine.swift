@@ -93,19 +93,30 @@ struct ShellLine: Equatable {
     return shared.lowercased().contains(typed) ? rests.map { quoted($0) } : []
   }
 
+  /// The text as bash takes it for itself at the cursor.
+  ///
+  /// By scalars, as bash reads: a `;` with a combining mark is one character to Swift and the end of a command to bash.
   private func quoted(_ text: Substring) -> String {
-    switch openQuote {
-    case "'": return String(text).replacing("'", with: #"'\''"#)
-    case .some: return escaping(text) { escaped(in: "\"").contains($0) }
-    case nil:
-      return escaping(text) { !($0.isLetter || $0.isNumber || "_-./:=@%+,".contains($0)) && $0.isASCII }
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      switch openQuote {
+      case "'": quoted += scalar == "'" ? #"'\''"# : String(scalar)
+      // bash looks up its history within double quotes, and a backslash there would stay.
+      case .some where scalar == "!": quoted += #""'!'""#
+      case .some(let quote):
+        if escaped(in: quote).contains(Character(scalar)) { quoted.unicodeScalars.append("\\") }
+        quoted.unicodeScalars.append(scalar)
+      case nil:
+        if scalar.isASCII, !Self.isPlain(scalar) { quoted.unicodeScalars.append("\\") }
+        quoted.unicodeScalars.append(scalar)
+      }
     }
+    return quoted
   }
 
-  private func escaping(_ text: Substring, _ isSpecial: (Character) -> Bool) -> String {
-    text.reduce(into: "") { quoted, character in
-      if isSpecial(character) { quoted.append("\\") }
-      quoted.append(character)
-    }
+  /// Whether an ASCII character means nothing else to bash outside of quotes.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+      || "_-./:=@%+,".unicodeScalars.contains(scalar)
   }
 }

@@ -53,6 +53,16 @@ import Testing
         "larder eat k", ["Käse", "Kiwi & fig (raw); a|b"],
         ["Käse", #"Kiwi\ \&\ fig\ \(raw\)\;\ a\|b"#]
       ),
+      // A mark joins the character before it to Swift, and parts nothing from it to bash.
+      (
+        "larder eat z", ["z;\u{301}reboot", "z\u{D4E};x", "z\u{D4E}`x`"],
+        ["z\\;\u{301}reboot", "z\u{D4E}\\;x", "z\u{D4E}\\`x\\`"]
+      ),
+      ("larder eat z", ["z \u{903}x", "z!x"], ["z\\ \u{903}x", "z\\!x"]),
+      ("larder eat 'z", ["z'\u{301};x"], ["z'\\''\u{301};x"]),
+      (#"larder eat "z"#, ["z\"\u{301};x"], ["z\\\"\u{301};x"]),
+      (#"larder eat "z"#, ["z!x"], [#"z"'!'"x"#]),
+      (#"larder eat "z"#, ["z`\u{301}$\u{301}"], ["z\\`\u{301}\\$\u{301}"]),
       // One that does not begin so comes only where bash would not put something else in the place of what is typed.
       ("larder eat ri", ["rice", "Brown rice"], ["rice"]), ("larder eat ri", ["Brown rice"], [#"Brown\ rice"#]),
       ("larder eat ri", ["Brown rice", "Brown rice cake"], [#"Brown\ rice"#, #"Brown\ rice\ cake"#]),

@@ -41,10 +41,13 @@ struct FoodChoosing {
     case .unknown(let nearest):
       throw unknown(name, nearest: nearest.prefix(FoodRanking.offered).map(\.food.name), at: place)
     case .slip(let match): throw unknown(name, nearest: [match.matched], at: place)
-    case .noNumber(let number):
-      throw LarderError(
-        .unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", place: place)
+    case .noNumber(let number): throw Self.noFood(number, at: place)
     }
+  }
+
+  /// What a number that no food has is refused with.
+  static func noFood(_ number: Int, at place: LarderError.Location?) -> LarderError {
+    LarderError(.unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", place: place)
   }
 
   private func refusal(_ name: String, _ matches: [FoodMatch], at place: LarderError.Location?) -> LarderError {

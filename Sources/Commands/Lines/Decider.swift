@@ -63,10 +63,8 @@ struct Decider {
       throw LarderError(
         .unknownFood, "`\(word)` is a meal, not a food", hint: "say what was eaten: `eat 2 eggs @\(word)`",
         place: doubt?.place)
-    case .unweighable(let error)?: throw error
-    case .food(_, .noNumber(let number), _)?:
-      throw LarderError(
-        .unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", place: doubt?.place)
+    case .unweighable(let error)? where !asks: throw error
+    case .food(_, .noNumber(let number), _)?: throw FoodChoosing.noFood(number, at: doubt?.place)
     default: break
     }
   }

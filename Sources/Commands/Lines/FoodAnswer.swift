@@ -40,6 +40,14 @@ extension Decider {
         case .leftOut: return .leftOut
         case .answer, .nothing: throw choosing.nothingChosen(words, matches)
         }
+      // A number that was only searched for costs nothing that was typed before.
+      case .noNumber(let number) where words != name:
+        session.dialogue.show(FoodChoosing.noFood(number, at: nil))
+        switch try ask(name, words, near: [], resolved, place, among: count) {
+        case .found(let answer): return answer
+        case .search(let other): words = other
+        }
+        finding = try session.withBank { try $0.find(words) }
       case .noNumber: return .food(try FoodChoosing(session).unattended(words, finding, at: place), remark: nil)
       case .unsure(let near), .unknown(let near):
         switch try ask(name, words, near: near, resolved, place, among: count) {

@@ -2,7 +2,7 @@ extension Quantity {
   /// Reads an amount as the first four database layouts stored it, as text: `1 ½ medium`, `150 g`, `1/3 of 2 large`,
   /// `2 x 100 g`.
   ///
-  /// Nil if the quantity would not be written in the same way again, mostly texts from other programs.
+  /// Nil if those layouts would not have written the quantity in this way, mostly texts from other programs.
   package init?(kept text: String) {
     let isKept = (1...Self.longestKept).contains(text.utf8.count)
     guard isKept, let quantity = Self.share(text) ?? Self.whole(text) else { return nil }

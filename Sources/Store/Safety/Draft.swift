@@ -85,6 +85,8 @@ package final class Draft {
   private func rename(to target: String) throws(SystemFailure) {
     if path == nil {
       let name = Self.draftName(for: target)
+      // Before it has a name that others take for a leftover.
+      _ = Self.lock(descriptor)
       try link(as: name)
       path = name
     }

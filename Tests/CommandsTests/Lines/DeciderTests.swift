@@ -55,15 +55,31 @@ import Testing
     #expect(items.map { $0["grams"] as? Double } == [1000])
   }
 
+  @Test func `a food that is certain and cannot weigh what was typed is asked for its amount, too`() throws {
+    let (_, person) = try household.run("eat 2 fillets wholemeal bread, 2 eggs", answering: ["80 g"])
+    #expect(person.unused == [] && !person.ranOut && person.asked.count == 1, "\(person.asked)")
+    #expect(try lastMeal().map { $0.split(separator: " ").last.map(String.init) } == ["80", "100"])
+    household.session.terminalDialogue = .none
+    #expect(household.error(of: "eat 2 fillets wholemeal bread, 2 eggs")?.code == .badAmount)
+  }
+
+  @Test func `a number that is searched for and no food has costs nothing`() throws {
+    let (_, person) = try household.run(
+      "eat 2 eggs, 100 g wobbelkuchen xyz", answering: ["search", "#99999", "search", "banana"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.shown.contains { $0.contains("there is no food #99999") })
+    #expect(try lastMeal() == ["Egg 100", "Banana 100"])
+  }
+
+  /// Three large eggs of another program's diary have a food, and no weight; one large egg weighs 50 g.
   @Test func `a line without a weight that is named again keeps its food and gets one`() throws {
-    try household.run("eat morning mix @dinner")
-    try household.run("eat 2 eggs @dinner")
-    let before = try lastMeal()
-    try household.run("fix 3 eggs")
-    #expect(try lastMeal() != before)
-    // What was typed first says another amount.
-    let meal = try household.json("meal show last")
-    let items = (meal["meal"] as? [String: Any] ?? meal)["items"] as? [[String: Any]] ?? []
-    #expect(items.last?["said"] as? String == nil)
+    household.attend(to: "data import cronometer servings.csv")
+    try household.run("data import cronometer servings.csv")
+    try household.run("use Dad")
+    let edited = try household.json("meal item edit 2026-11-19 breakfast 1 4 eggs")
+    let meal = try #require(edited["meal"] as? [String: Any])
+    let item = try #require((meal["items"] as? [[String: Any]])?.first)
+    #expect(item["grams"] as? Double == 200 && item["name"] as? String == "Eggs")
+    #expect((item["food"] as? [String: Any])?["name"] as? String == "Egg")
   }
 }

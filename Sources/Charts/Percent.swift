@@ -4,7 +4,7 @@ extension Figure {
   /// Whole per cent; a value below its bound is never shown as 100, and neither is one above it.
   ///
   /// From 1,000 % on it is `>999`, below zero `<0`. `bound` is above zero.
-  static func percent(of value: Double, _ bound: Double) -> String {
+  package static func percent(of value: Double, _ bound: Double) -> String {
     let percent = (value / bound * 100).rounded()
     if value < 0 { return "<0" }
     if percent > 999 { return ">999" }

@@ -63,8 +63,18 @@ internal import Text
   private var readableGlobals: Globals {
     var globals = Globals()
     if arguments.contains("--json") { globals.format = .json }
-    globals.database = zip(arguments, arguments.dropFirst()).first { $0.0 == "--db" }?.1
+    globals.isASCII = arguments.contains("--ascii")
+    globals.isAccessible = arguments.contains("--accessible")
+    globals.database = value(of: "--db")
+    globals.color = value(of: "--color").flatMap(Globals.ColorChoice.init) ?? .auto
+    globals.width = value(of: "--width").flatMap { Int($0) }.flatMap { (40...1000).contains($0) ? $0 : nil }
     return globals
+  }
+
+  /// What was typed after an option, or after its `=`; nil if it is not there.
+  private func value(of option: String) -> String? {
+    zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
+      ?? arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
   /// A session for its household, not yet opened, and the presenter for its results.

@@ -60,7 +60,7 @@ internal import Foundation
   /// A session that looks at the household which the line names, as the profile which it names.
   private func session(_ place: LinePlace) -> Session {
     // What the shell will do to the word once the line is run.
-    let named = place.optionValues["db"].map { $0.hasPrefix("~/") ? NSHomeDirectory() + $0.dropFirst() : $0 }
+    let named = place.optionValues["db"].map { $0.hasPrefix("~/") ? HomeFolder.path + $0.dropFirst() : $0 }
     let database = places.database(named)
     let memory = ProfileFile(folder: places.stateFolder, household: database).memory
     let session = Session(

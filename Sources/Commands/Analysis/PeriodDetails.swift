@@ -35,7 +35,9 @@ struct PeriodDetails {
       let change = now.flatMap { now in then.map { Figure.signed(now - $0, decimals: decimals) } }
       let cells = [now, then].map { $0.map { Figure.text($0, decimals: decimals) } ?? "?" }
       let limit = limits[nutrient]
-      let share = limit.flatMap { limit in now.map { "\(Figure.text($0 / limit.value * 100))%" } }
+      // Not of the rounded mean: the picture below would say another figure.
+      let mean = report.mean(of: nutrient, in: report.summary)
+      let share = limit.flatMap { limit in mean.map { Figure.percent(of: $0, limit.value) + "%" } }
       let row =
         ["\(MarkerText.name(nutrient)) \(nutrient.unit)"] + (isAlone ? [cells[0]] : cells + [change ?? ""])
         + [limit?.text ?? "", share ?? ""]

@@ -43,8 +43,10 @@ package struct CommandLine: Sendable {
   ///
   /// Double quotes group words anywhere, an apostrophe is a letter, and invisible characters (such as a byte order
   /// mark, or characters pasted along with a word) are skipped.
+  ///
+  /// A line copied from a shell keeps its meaning: `larder`, and a `$` before that, are dropped before a command.
   package init(line typed: String) throws {
-    let line = SafeText.visible(typed)
+    let line = Self.withoutProgram(SafeText.visible(typed))
     let (words, openQuote) = TextWord.cut(line)
     if let openQuote {
       throw LarderError(
@@ -52,6 +54,15 @@ package struct CommandLine: Sendable {
         place: LarderError.Location(text: line, range: openQuote..<line.count))
     }
     self.init(line, words)
+  }
+
+  private static func withoutProgram(_ line: String) -> String {
+    var rest = line.drop(while: \.isWhitespace)
+    if rest.first == "$" { rest = rest.dropFirst().drop(while: \.isWhitespace) }
+    guard rest.hasPrefix("larder") else { return line }
+    rest = rest.dropFirst("larder".count)
+    let command = rest.drop(while: \.isWhitespace)
+    return command.count < rest.count && !command.isEmpty ? String(command) : line
   }
 
   /// Splits a line that is still being typed: a quote may still be open, and offsets refer to the line exactly as

@@ -1,3 +1,4 @@
+internal import Commands
 internal import Foundation
 
 /// Offers the files of a folder: `~/Pic` -> `~/Pictures/`.
@@ -29,7 +30,7 @@ struct FileCompleter {
   }
 
   private static func expanded(_ folder: Substring) -> String {
-    if folder.hasPrefix("~/") { return NSHomeDirectory() + folder.dropFirst() }
+    if folder.hasPrefix("~/") { return HomeFolder.path + folder.dropFirst() }
     return folder.isEmpty ? "." : String(folder)
   }
 }

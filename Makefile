@@ -5,7 +5,7 @@ HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/
 
 export PREFIX DESTDIR BINARY
 
-.PHONY: run build test check bench bench-build docs format setup install uninstall
+.PHONY: run build test quick session check bench bench-build docs format setup install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -27,6 +27,14 @@ test: setup
 	LARDER_STRICT=1 swift build --build-tests
 	@Tests/run-tests.sh
 
+# The lint of what was changed and the tests of Domain, Text, Charts and Exchange, in a build of their own; one seed of each property.
+quick: setup
+	@Tests/quick.sh
+
+# One recorded session: `make session NAME=eat/amounts`; with LARDER_RECORD=1 its answers are written.
+session: setup
+	@LARDER_SESSION=$(NAME) LARDER_STRICT=1 swift test --filter 'GoldenTests.SessionTests'
+
 # The recorded sessions and the examples of the docs once more, on the static release.
 check: test build
 	LARDER_BIN=$(CURDIR)/.build/release/larder LARDER_STRICT=1 swift test --skip-build --filter '^GoldenTests'
@@ -41,7 +49,7 @@ bench-build: setup
 
 # Writes the generated pages, the recorded sessions and the examples of the docs anew; read the difference before you commit it.
 docs: setup
-	LARDER_RECORD=1 swift test --filter 'GeneratedPages|GoldenTests'
+	LARDER_RECORD=1 swift test --filter 'GeneratedPages|DecisionList|GoldenTests'
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

@@ -4,6 +4,9 @@ import PackageDescription
 /// `make test` sets this: warnings are errors for whoever changes Larder, not for whoever builds it with a newer compiler.
 let isStrict = Context.environment["LARDER_STRICT"] == "1"
 
+/// `make quick` sets this: only what needs no database, no terminal and no library, so that a change there is tried in a minute.
+let isQuick = Context.environment["LARDER_QUICK"] == "1"
+
 let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -20,43 +23,49 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
+let pure: [Target] = [
+  .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  floor("Domain"),
+  floor("Text"),
+  floor("Charts", ["Text"]),
+  floor("Exchange", ["Domain", "CZlib"]),
+
+  .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+  .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TestSupport", swiftSettings: settings),
+  tests("DomainTests", ["Domain"]),
+  tests("TextTests", ["Text"]),
+  tests("ChartsTests", ["Charts", "Text"]),
+  tests("ExchangeTests", ["Exchange", "Domain"]),
+]
+
+let rest: [Target] = [
+  .systemLibrary(
+    name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+  .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
+  floor("Matching", ["Domain", "Store"]),
+  floor("Commands", ["Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
+  floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
+  .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
+
+  .executableTarget(
+    name: "EditorProbe", dependencies: ["Shell"], path: "Tests/EditorProbe", swiftSettings: settings),
+  tests("TestSupportTests", []),
+  tests("StoreTests", ["Store", "Domain", "CSQLite"]),
+  tests("MatchingTests", ["Matching", "Domain", "Store"]),
+  tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text"]),
+  tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
+  tests("GoldenTests", ["larder", "Domain", "Text"]),
+  tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
+  .executableTarget(
+    name: "LarderBench", dependencies: ["Charts", "Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
+    path: "Tests/Bench", exclude: ["build-times.sh"], swiftSettings: settings),
+]
+
 let package = Package(
   name: "larder",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "larder", targets: ["larder"])],
-  dependencies: [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
-  targets: [
-    .systemLibrary(
-      name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    floor("Domain"),
-    floor("Text"),
-    floor("Charts", ["Text"]),
-    floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
-    floor("Exchange", ["Domain", "CZlib"]),
-    floor("Matching", ["Domain", "Store"]),
-    floor("Commands", ["Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
-    floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
-    .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
-
-    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TestSupport", swiftSettings: settings),
-    .executableTarget(
-      name: "EditorProbe", dependencies: ["Shell"], path: "Tests/EditorProbe", swiftSettings: settings),
-    tests("TestSupportTests", []),
-    tests("DomainTests", ["Domain"]),
-    tests("TextTests", ["Text"]),
-    tests("ChartsTests", ["Charts", "Text"]),
-    tests("StoreTests", ["Store", "Domain", "CSQLite"]),
-    tests("ExchangeTests", ["Exchange", "Domain"]),
-    tests("MatchingTests", ["Matching", "Domain", "Store"]),
-    tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text"]),
-    tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
-    tests("GoldenTests", ["larder", "Domain", "Text"]),
-    tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
-    .executableTarget(
-      name: "LarderBench", dependencies: ["Charts", "Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
-      path: "Tests/Bench", exclude: ["build-times.sh"], swiftSettings: settings),
-  ]
+  products: isQuick ? [] : [.executable(name: "larder", targets: ["larder"])],
+  dependencies: isQuick ? [] : [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
+  targets: isQuick ? pure : pure + rest
 )

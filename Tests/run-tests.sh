@@ -6,14 +6,19 @@ cd "$(dirname "$0")/.."
 export LARDER_STRICT=1
 waiting='^(GoldenTests|ReliabilityTests|ShellTests)\.'
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+waiter=
+trap 'rm -f "$log"; [ -z "$waiter" ] || kill "$waiter" 2>/dev/null' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
 # Only reading what is built: the lock of the build folder is not needed.
 swift test --skip-build --ignore-lock --filter "$waiting" >"$log" 2>&1 &
+waiter=$!
 swift test --skip-build --ignore-lock --skip "$waiting"
 calculating=$?
-wait $!
+wait "$waiter"
 programs=$?
+waiter=
 cat "$log"
 for part in "$calculating" "$programs"; do
   [ "$part" = 0 ] || exit "$part"

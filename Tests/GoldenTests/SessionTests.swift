@@ -4,10 +4,13 @@ import Testing
 
 /// Every transcript in Fixtures/sessions through the built program.
 ///
-/// `LARDER_RECORD=1 swift test --filter GoldenTests` writes the answers that come into the files.
+/// `LARDER_RECORD=1 swift test --filter GoldenTests` writes the answers that come into the files; `LARDER_SESSION=eat/amounts`
+/// runs only the sessions whose paths contain that.
 @Suite struct SessionTests {
   static let folder = Larder.repository + "/Fixtures/sessions"
-  static let names = GoldenSession.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) }
+  static let names = GoldenSession.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) }.filter {
+    ProcessInfo.processInfo.environment["LARDER_SESSION"].map($0.contains) ?? true
+  }
 
   @Test(arguments: names)
   func `the program answers as recorded`(name: String) throws {

@@ -40,8 +40,7 @@ struct Places {
   private func folder(_ variable: String, else fallback: String) -> String {
     // The specification says that relative paths are ignored.
     if let path = environment[variable], path.hasPrefix("/") { return path + "/larder" }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
-    return home + "/" + fallback + "/larder"
+    return HomeFolder.path(in: environment) + "/" + fallback + "/larder"
   }
 
   private func absolute(_ path: String) -> String {

@@ -4,13 +4,13 @@ internal import Foundation
 
 /// `larder __complete SHELL ...`: what the functions that `larder completion` prints ask at TAB.
 ///
-/// `bash BREAKS LINE` and `fish LINE` give the line up to the cursor, `zsh WORD...` the words behind the program's name, the
-/// last one up to the cursor. The answer is a candidate a line, for zsh and fish with a tab and a note where there is one.
-/// The household is only looked at, and whatever goes wrong, nothing is said.
+/// `bash BREAKS LINE` and `fish LINE` give the line up to the cursor, `zsh WORD...` the words after the program's name, the
+/// last one up to the cursor. The answer has one candidate per line; for zsh and fish, a tab and a note follow if there is a
+/// note. The household is opened for reading only, and errors print nothing.
 @MainActor struct ShellCompletion {
-  /// The word in the place of a command; no table has it, so that help and completion leave it out.
+  /// The word typed instead of a command; it is not in the command table, so help and completion leave it out.
   static let word = "__complete"
-  /// The exit status that has the shell complete a file.
+  /// The exit status that tells the shell to complete file names.
   static let fileStatus: Int32 = 3
 
   private let arguments: [String]
@@ -57,10 +57,10 @@ internal import Foundation
     return found.isOfFiles ? ([], true) : (ShellCandidate.all(of: found, at: place), false)
   }
 
-  /// A session that looks at the household which the line names, as the profile which it names.
+  /// A read-only session for the household and the profile that the line names.
   private func session(_ place: LinePlace) -> Session {
-    // What the shell will do to the word once the line is run.
-    let named = place.optionValues["db"].map { $0.hasPrefix("~/") ? HomeFolder.path + $0.dropFirst() : $0 }
+    // As the shell will expand the word when the line is run.
+    let named = place.optionValues["db"].map(HomeFolder.expanding)
     let database = places.database(named)
     let memory = ProfileFile(folder: places.stateFolder, household: database).memory
     let session = Session(

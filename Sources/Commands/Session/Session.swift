@@ -264,7 +264,7 @@ package final class Session {
 
   /// A path as a person types it, relative to their home folder or the current folder.
   func path(_ word: Word) -> String {
-    if word.text.hasPrefix("~/"), !word.isQuoted { return HomeFolder.path + word.text.dropFirst() }
+    if word.text.hasPrefix("~/"), !word.isQuoted { return HomeFolder.expanding(word.text) }
     guard let workingFolder, !word.text.hasPrefix("/") else { return word.text }
     return workingFolder + "/" + word.text
   }

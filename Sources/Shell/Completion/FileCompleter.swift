@@ -30,7 +30,6 @@ struct FileCompleter {
   }
 
   private static func expanded(_ folder: Substring) -> String {
-    if folder.hasPrefix("~/") { return HomeFolder.path + folder.dropFirst() }
-    return folder.isEmpty ? "." : String(folder)
+    folder.isEmpty ? "." : HomeFolder.expanding(String(folder))
   }
 }

@@ -1,17 +1,17 @@
-/// A command line of bash or fish up to the cursor, taken apart as that shell will take it apart, without running anything.
+/// A command line of bash or fish up to the cursor, split into words as that shell splits it, without running anything.
 ///
-/// What shells put in place of variables and commands stays as it was typed.
+/// Variables and commands that the shell would replace stay as typed.
 struct ShellLine: Equatable {
   /// The shells whose quotes are read.
   enum Dialect {
-    /// Characters of COMP_WORDBREAKS part a word for completion, though not for the command.
+    /// The characters of COMP_WORDBREAKS split a word for completion, but not for the command.
     case bash(wordBreaks: Set<Character>)
     case fish
   }
 
-  /// The words behind the program's name, without quotes; the last one is what the cursor is in, empty behind a blank.
+  /// The words after the program's name, without quotes; the last one is the word at the cursor, empty after a blank.
   ///
-  /// None where the cursor is in the program's name itself.
+  /// Empty if the cursor is in the program's name itself.
   private(set) var words: [String] = []
   /// The beginning of the last word that the shell keeps: it replaces only what follows (bash: `--width=`, `@`).
   private(set) var kept = ""
@@ -68,7 +68,7 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// What a backslash takes the meaning of within a quote.
+  /// The characters that a backslash escapes within a quote.
   private func escaped(in quote: Character) -> Set<Character> {
     switch (dialect, quote) {
     case (.bash, "'"): []
@@ -78,11 +78,10 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// What bash puts in the place of what is typed behind `kept`, for words that may stand there, quoted as the cursor's
-  /// place needs.
+  /// The texts with which bash replaces what is typed after `kept`, one per candidate, quoted as needed at the cursor.
   ///
-  /// bash puts the beginning that all of them share there: words that do not begin with what is typed are left out, unless
-  /// there are no others and the shared beginning holds it.
+  /// bash inserts the beginning that all of them share, so candidates that do not begin with what is typed are left out,
+  /// unless there are no others and the shared beginning contains what is typed.
   func replacements(_ candidates: [String]) -> [String] {
     let typed = (words.last ?? "").dropFirst(kept.count).lowercased()
     let rests = candidates.filter { $0.lowercased().hasPrefix(kept.lowercased()) }.map { $0.dropFirst(kept.count) }

@@ -28,6 +28,7 @@ extension Decider {
     var finding = finding
     var words = name
     while true {
+      let near: [FoodMatch]
       switch finding {
       case .food(let match):
         return .food(words == name ? match : Bank.sure(match.food), remark: asked(name, match.food))
@@ -40,28 +41,20 @@ extension Decider {
         case .leftOut: return .leftOut
         case .answer, .nothing: throw choosing.nothingChosen(words, matches)
         }
-      // A number that was only searched for costs nothing that was typed before.
-      case .noNumber(let number) where words != name:
-        session.dialogue.show(FoodChoosing.noFood(number, at: nil))
-        switch try ask(name, words, near: [], resolved, place, among: count) {
-        case .found(let answer): return answer
-        case .search(let other): words = other
-        }
-        finding = try session.withBank { try $0.find(words) }
-      case .noNumber: return .food(try FoodChoosing(session).unattended(words, finding, at: place), remark: nil)
-      case .unsure(let near), .unknown(let near):
-        switch try ask(name, words, near: near, resolved, place, among: count) {
-        case .found(let answer): return answer
-        case .search(let other): words = other
-        }
-        finding = try session.withBank { try $0.find(words) }
-      case .slip(let match):
-        switch try ask(name, words, near: [match], resolved, place, among: count) {
-        case .found(let answer): return answer
-        case .search(let other): words = other
-        }
-        finding = try session.withBank { try $0.find(words) }
+      case .noNumber(let number):
+        let error = FoodChoosing.noFood(number, at: words == name ? place : nil)
+        guard words != name else { throw error }
+        // A number that was only searched for costs nothing that was typed before.
+        session.dialogue.show(error)
+        near = []
+      case .unsure(let matches), .unknown(let matches): near = matches
+      case .slip(let match): near = [match]
       }
+      switch try ask(name, words, near: near, resolved, place, among: count) {
+      case .found(let answer): return answer
+      case .search(let other): words = other
+      }
+      finding = try session.withBank { try $0.find(words) }
     }
   }
 

@@ -18,9 +18,7 @@ extension Quantity {
         (share > 1) == isMore, var quantity = whole(String(text[range.upperBound...]))
       else { continue }
       quantity.share = share
-      if quantity.text == text || "\(Self.fraction(share)) \(isMore ? "x" : "of") \(quantity.olderText ?? "")" == text {
-        return quantity
-      }
+      if quantity.isWritten(as: text) { return quantity }
     }
     return nil
   }
@@ -40,13 +38,15 @@ extension Quantity {
       if name.first == "of" { continue }
       readings.append(Quantity(number, .portion(name.joined(separator: " "))))
     }
-    return readings.first { $0.text == text || $0.olderText == text }
+    return readings.first { $0.isWritten(as: text) }
   }
 
-  /// How those layouts wrote cups and spoons: `0.5 cup`, `2 tbsp`; nil for other units.
-  private var olderText: String? {
-    guard case .measure(.volume(_, let symbol)) = unit else { return nil }
-    return "\(Self.figure(number)) \(symbol)"
+  /// Whether those layouts wrote the quantity in this way: cups and spoons in decimals, `0.5 cup`, the rest as today.
+  private func isWritten(as text: String) -> Bool {
+    if self.text == text { return true }
+    guard case .measure(.volume(_, let symbol)) = unit else { return false }
+    let whole = "\(Self.figure(number)) \(symbol)"
+    return text == (share.map { "\(Self.fraction($0)) \($0 > 1 ? "x" : "of") \(whole)" } ?? whole)
   }
 
   /// A number as it was stored, without thousands separators, so that `42.525` is not ambiguous.

@@ -1,18 +1,16 @@
 extension StyledLine {
-  /// How far the continuation lines of a wrapped line are indented.
-  private static let hang = 2
-
   /// The line in lines of at most `width` cells, broken at spaces if possible; inks are kept, continuation lines are
   /// indented.
   ///
-  /// A line that fits does not change. `width` is at least 8.
-  package func wrapped(to width: Int) -> [StyledLine] {
+  /// A line that fits does not change. `width` is at least 8; `hang` is the number of cells that continuation lines are
+  /// indented by.
+  package func wrapped(to width: Int, hang: Int = 2) -> [StyledLine] {
     guard cells > width else { return [self] }
     let letters = spans.flatMap { span in span.text.map { (character: $0, ink: span.ink) } }
     var lines: [StyledLine] = []
     var start = 0
     while start < letters.count {
-      let indent = lines.isEmpty ? 0 : Self.hang
+      let indent = lines.isEmpty ? 0 : hang
       let end = Self.end(of: letters[start...], cells: max(8, width) - indent)
       let spans = [Span(String(repeating: " ", count: indent))] + Self.spans(of: letters[start..<end])
       lines.append(StyledLine(spans).trimmed)

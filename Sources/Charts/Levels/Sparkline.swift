@@ -68,7 +68,7 @@ package struct Sparkline: Chart {
   }
 
   /// Each day, up to a fortnight; for a longer series the number of days with a value, its highest and its lowest.
-  private var spoken: String {
+  var spoken: String {
     if series.isEmpty { return "no days" }
     if series.count <= 14 { return series.map { $0.value.map(figure) ?? $0.words ?? "" }.joined(separator: ", ") }
     let values = series.compactMap(\.value)
@@ -77,4 +77,14 @@ package struct Sparkline: Chart {
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+}
+
+extension Sparkline: InlineChart {
+  package var widths: ClosedRange<Int> { series.count...series.count }
+
+  package var key: String { "" }
+
+  package var words: String { "" }
+
+  package func line(on canvas: Canvas, width: Int) -> StyledLine { line(on: canvas) }
 }

@@ -5,10 +5,22 @@ package struct ReportImage: Sendable {
     case heading(String)
     case image(VectorImage)
     /// Labels, each followed by lines.
-    case facts([(label: String, lines: [String])])
+    case facts([(label: String, lines: [Line])])
     /// Rows of words and numbers; without titles there is no header.
     case table(titles: [String], isNumber: [Bool], rows: [[String]])
     case lines([String])
+  }
+
+  /// A line of words, after a drawing if it has one.
+  package struct Line: Sendable {
+    let drawing: VectorImage?
+    let text: String
+
+    /// A line; the drawing is about as high as the words.
+    package init(drawing: VectorImage? = nil, text: String) {
+      self.drawing = drawing
+      self.text = text
+    }
   }
 
   let title: String
@@ -51,7 +63,7 @@ package struct ReportImage: Sendable {
       let indent = (labels.max() ?? 0) + Self.gap
       for fact in facts {
         column.place(fact.label, at: 0, role: .strong)
-        for line in fact.lines { column.write(line, at: indent) }
+        for line in fact.lines { column.add(line, at: indent) }
         if fact.lines.isEmpty { column.y += Self.lineHeight }
       }
     case .table(let titles, let isNumber, let rows):
@@ -71,9 +83,19 @@ package struct ReportImage: Sendable {
     mutating func add(_ image: VectorImage) {
       // Each image already has a margin all around.
       y -= ImageSheet.margin
-      shapes += image.shapes.map { [y] shape in shape.moved(down: y) }
+      shapes += image.shapes.map { [y] shape in shape.moved(right: 0, down: y) }
       y += image.height - ImageSheet.margin
       said.append(image.description)
+    }
+
+    /// Adds a line: its drawing, and its words beside it.
+    mutating func add(_ line: Line, at indent: Double) {
+      guard let drawing = line.drawing else { return write(line.text, at: indent) }
+      shapes += drawing.shapes.map { [y] shape in shape.moved(right: ImageSheet.left + indent, down: y + 1) }
+      if !drawing.description.isEmpty { said.append(drawing.description) }
+      let start = y
+      write(line.text, at: indent + drawing.width + ReportImage.gap)
+      y = max(y, start + ReportImage.lineHeight)
     }
 
     /// Writes a text on the current line without moving on.
@@ -129,20 +151,20 @@ package struct ReportImage: Sendable {
   }
 }
 extension VectorImage.Shape {
-  /// The same shape further down.
-  fileprivate func moved(down distance: Double) -> VectorImage.Shape {
-    func moved(_ point: VectorImage.Point) -> VectorImage.Point { .init(x: point.x, y: point.y + distance) }
+  /// The same shape elsewhere.
+  fileprivate func moved(right: Double, down: Double) -> VectorImage.Shape {
+    func moved(_ point: VectorImage.Point) -> VectorImage.Point { .init(x: point.x + right, y: point.y + down) }
     return switch self {
     case .rectangle(let x, let y, let width, let height, let role, let fill):
-      .rectangle(x: x, y: y + distance, width: width, height: height, role: role, fill: fill)
+      .rectangle(x: x + right, y: y + down, width: width, height: height, role: role, fill: fill)
     case .line(let points, let role, let isDashed): .line(points.map(moved), role: role, isDashed: isDashed)
     case .polygon(let points, let role, let isFilled): .polygon(points.map(moved), role: role, isFilled: isFilled)
     case .circle(let point, let radius, let role, let isFilled):
       .circle(moved(point), radius: radius, role: role, isFilled: isFilled)
     case .text(let text, let point, let anchor, let role, let size, let isLifted):
       .text(text, moved(point), anchor: anchor, role: role, size: size, isLifted: isLifted)
-    case .titled(let title, let shapes): .titled(title, shapes.map { $0.moved(down: distance) })
-    case .area(let x, let y, let width, let height): .area(x: x, y: y + distance, width: width, height: height)
+    case .titled(let title, let shapes): .titled(title, shapes.map { $0.moved(right: right, down: down) })
+    case .area(let x, let y, let width, let height): .area(x: x + right, y: y + down, width: width, height: height)
     }
   }
 }

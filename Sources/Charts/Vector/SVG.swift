@@ -15,12 +15,16 @@ extension VectorImage {
     let id = SVGText.identifier(prefix)
     let size = (width: SVGText.number(width), height: SVGText.number(height))
     let name = title.isEmpty ? "" : "<title id=\"\(id)-title\">\(SVGText.escaped(title))</title>\n"
+    let words = description.isEmpty ? "" : "<desc id=\"\(id)-desc\">\(SVGText.escaped(description))</desc>\n"
+    let names = [name.isEmpty ? nil : "\(id)-title", words.isEmpty ? nil : "\(id)-desc"].compactMap { $0 }
     let start =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"larder-chart\" "
       + "width=\"\(size.width)\" height=\"\(size.height)\" "
-      + "viewBox=\"0 0 \(size.width) \(size.height)\" role=\"img\" "
-      + "aria-labelledby=\"\(name.isEmpty ? "" : "\(id)-title ")\(id)-desc\">\n"
-    return start + name + "<desc id=\"\(id)-desc\">\(SVGText.escaped(description))</desc>\n" + inside
+      + "viewBox=\"0 0 \(size.width) \(size.height)\" "
+      // An image without words repeats what is written beside it.
+      + (names.isEmpty
+        ? "aria-hidden=\"true\">\n" : "role=\"img\" aria-labelledby=\"\(names.joined(separator: " "))\">\n")
+    return start + name + words + inside
       + shapes.map { $0.svg + "\n" }.joined() + "</svg>"
   }
 }

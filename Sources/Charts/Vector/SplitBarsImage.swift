@@ -1,7 +1,7 @@
 internal import Text
 
 extension SplitBars {
-  private static let roles: [VectorImage.Role] = [.part1, .part2, .part3, .part4]
+  static let roles: [VectorImage.Role] = [.part1, .part2, .part3, .part4]
 
   /// The bars with their parts' letters on them, and a column of percentages for each part.
   package var image: VectorImage {

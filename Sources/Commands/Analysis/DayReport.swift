@@ -26,7 +26,7 @@ struct DayReport: Analysis {
   }
 
   private func sources(of nutrient: Nutrient) -> [NutrientSourceTotal] {
-    NutrientSourceTotal.largest(nutrient, in: items.map(\.line), limit: MarkerLines.sourcesEach)
+    NutrientSourceTotal.largest(nutrient, in: items.map(\.line), limit: MarkerEntries.sourcesEach)
   }
 
   var json: JSON {

@@ -12,11 +12,11 @@ struct DayScreen {
 
   /// One line per item; if that needs more than a screen, one or two lines per meal.
   var document: Document {
-    guard !report.meals.isEmpty else { return document([.lines(nothing)]) }
-    let verdict: [Document.Part] = [.tight([.chart(gauges), .lines(rest)])]
+    guard !report.meals.isEmpty else { return document([.sentences([nothing])]) }
+    let verdict: [Document.Part] = [.tight([.chart(gauges), .facts(rest)])]
     let whole = document(verdict + [.tight(report.meals.flatMap(listed))])
     guard !canvas.isAccessible, whole.lines(on: canvas).count > Self.lines else { return whole }
-    return document(verdict + [.tight(report.meals.flatMap(named) + [.lines([amounts])])])
+    return document(verdict + [.tight(report.meals.flatMap(named) + [.sentences([amounts])])])
   }
 
   private func document(_ parts: [Document.Part]) -> Document {
@@ -29,17 +29,17 @@ struct DayScreen {
       parts: [.heading(heading.joined(separator: " · "))] + parts)
   }
 
-  private var nothing: [StyledLine] {
+  private var nothing: StyledLine {
     let hint =
       report.day == report.today
       ? "`eat 2 eggs and a banana` logs a meal." : "`eat 2 eggs @\(report.day.iso) @lunch` logs one."
-    return canvas.show("Nothing logged. " + hint).wrapped(to: canvas.width).map { StyledLine($0) }
+    return StyledLine("Nothing logged. " + hint)
   }
 
   /// A meal with one row per item.
   private func listed(_ meal: Meal) -> [Document.Part] {
     let rows = MealText.table(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
-    return [.lines([head(meal)]), .table(rows), .lines(notes(meal))]
+    return [head(meal), .table(rows)] + note(meal)
   }
 
   /// A meal with the names of its items and their energy.
@@ -48,19 +48,15 @@ struct DayScreen {
       let energy = item.isSkipped ? "skipped" : item.nutrients.calories.map { Figure.text($0) } ?? "?"
       return "\(item.name) \(energy)"
     }
-    return [.lines([head(meal)] + LabelledRows(canvas: canvas, labelWidth: 3).row("", items) + notes(meal))]
+    return [head(meal), .facts(Document.Facts(labelWidth: 3, [Document.Fact("", items)]))] + note(meal)
   }
 
-  private func head(_ meal: Meal) -> StyledLine {
+  private func head(_ meal: Meal) -> Document.Part {
     let text = "\(meal.slot.rawValue.capitalizedFirst) \(meal.time.clock) · \(Figure.text(meal.total[.calories])) kcal"
-    return StyledLine(canvas.show(text)) + StyledLine("  #\(meal.id)", .faint)
+    return .caption([StyledLine(text), StyledLine("#\(meal.id)", .faint)])
   }
 
-  private func notes(_ meal: Meal) -> [StyledLine] {
-    meal.notes.map { notes in
-      [StyledLine(canvas.show("   " + notes).truncated(to: canvas.width, in: canvas.glyphs), .faint)]
-    } ?? []
-  }
+  private func note(_ meal: Meal) -> [Document.Part] { meal.notes.map { [.note($0)] } ?? [] }
 
   /// Says where to find the amounts that the short form leaves out.
   private var amounts: StyledLine {
@@ -80,23 +76,16 @@ struct DayScreen {
   }
 
   /// The nutrients without a goal against their limits, and for how many items they are unknown.
-  private var rest: [StyledLine] {
-    guard report.items.contains(where: { !$0.isSkipped }) else { return [] }
+  private var rest: Document.Facts {
+    guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
     let limits =
       switch report.reference.whose {
       case .member(let name): "limits of \(name), family guide"
       case .adults, .family, .people: "limits of \(report.reference.whose.name)"
       }
     let remarks = [limits, "judged from \(HealthMarker.fewestDays) days on"]
-    let parts = report.markers.reversed().map(part) + remarks.map { StyledLine(canvas.show($0), .faint) }
-    let separator = StyledLine(canvas.show(" · "), .faint)
-    return parts.reduce(into: [StyledLine]()) { lines, part in
-      if let last = lines.last, (last + separator + part).cells <= canvas.width {
-        lines[lines.count - 1] = last + separator + part
-      } else {
-        lines += part.wrapped(to: canvas.width)
-      }
-    }
+    let parts = report.markers.reversed().map(part) + remarks.map { StyledLine($0, .faint) }
+    return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }
 
   /// `sodium 1,480 of 2,000 mg`; above the limit with a sign and a word.

@@ -5,61 +5,57 @@ internal import Text
 /// The facts below a period's picture: amounts, goals, changes, findings, suggestions.
 struct PeriodFacts {
   let report: PeriodReport
-  let rows: LabelledRows
+  let canvas: Canvas
   let density: PeriodScreen.Density
   /// Whether the picture itself was asked for, so that only a few facts are shown.
   let isPicture: Bool
 
   private var summary: PeriodSummary { report.summary }
-  private var canvas: Canvas { rows.canvas }
   private var drawing: PeriodDrawing { PeriodDrawing(report: report) }
 
-  var part: Document.Part { rows.facts(facts) }
-
-  private var facts: [Document.Fact?] {
+  var facts: [Document.Fact?] {
     let energy = PeriodEnergy(report: report)
     guard summary.items > 0 else {
-      return [source, rows.fact("Energy", energy.ofNothing), spent, more(PeriodAdvice(report: report).ofNothing)]
+      return [source, Document.Fact("Energy", energy.ofNothing), spent, more(PeriodAdvice(report: report).ofNothing)]
     }
     let next = more(PeriodAdvice(report: report).commands)
     if isPicture {
       // The means are already below the two bars of each day.
-      let means = drawing.shape == .comparedBars ? nil : rows.fact("Energy", energy.parts)
+      let means = drawing.shape == .comparedBars ? nil : Document.Fact("Energy", energy.parts)
       return [source, means, changed, spent, next]
     }
-    return [source, rows.fact("Energy", energy.parts), macros, markers, changed, notable, unknown, spent, next]
+    return [source, Document.Fact("Energy", energy.parts), macros, markers, changed, notable, unknown, spent, next]
   }
 
   /// Named here because the heading of a narrow trend has no room for it.
   private var source: Document.Fact? {
     let isSaid = drawing.shape != .trend || canvas.width >= 60 || canvas.isAccessible
-    return isSaid ? nil : rows.fact("Source", report.coverage)
+    return isSaid ? nil : Document.Fact("Source", report.coverage)
   }
 
   private var macros: Document.Fact? {
     guard density != .spare else { return nil }
     let goal = report.source == .meals ? MacroSplit.goal(report.goals) : "of what was bought"
-    return MacroSplit(total: summary.total).fact("Macros", beside: goal, rows: rows)
+    return MacroSplit(total: summary.total).fact("Macros", beside: goal)
   }
 
   private var markers: Document.Fact? {
     let needed = HealthMarker.fewestDays
     if summary.daysLogged < needed {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
-      return rows.fact("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
+      return Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
     }
     if density == .words || density == .spare {
-      return rows.fact("Markers", MarkerText.judgements(report.markers, on: canvas))
+      return Document.Fact("Markers", MarkerText.judgements(report.markers, on: canvas))
     }
     let sources = density == .paired ? [:] : report.sources
-    let content = MarkerLines(markers: report.markers, sources: sources, total: summary.total, rows: rows).content
-    let whose = StyledLine(canvas.show(against), .faint)
-    if let last = content.last, last.cells + 3 + whose.cells <= rows.room {
-      return Document.Fact(label: "Markers", lines: content.dropLast() + [last + StyledLine("   ") + whose])
-    }
-    let parts = [against] + (report.hasGuide ? [] : [MarkerText.guideOffer(for: report.source)])
+    let entries = MarkerEntries(markers: report.markers, sources: sources, total: summary.total)
     return Document.Fact(
-      label: "Markers", lines: content + (rows.fact("", parts)?.lines ?? []).map { StyledLine($0.plain, .faint) })
+      "Markers",
+      entries.values(on: canvas) + [
+        .text(StyledLine(against, .faint)),
+        .offer(report.hasGuide ? "" : MarkerText.guideOffer(for: report.source)),
+      ])
   }
 
   /// Whose limits are used to judge the period.
@@ -86,13 +82,13 @@ struct PeriodFacts {
     let isLogged = summary.days.contains { $0.day == report.today && $0.total != nil }
     let against = "vs \(report.againstName)\(isLogged ? ", without today" : ""): "
     guard let first = texts.first else {
-      return rows.fact("Changed", [against + "nothing beyond the days' ups and downs"])
+      return Document.Fact("Changed", [against + "nothing beyond the days' ups and downs"])
     }
-    return rows.fact("Changed", rows.fitting([against + first] + texts.dropFirst(), lines: lineCount))
+    return Document.Fact("Changed", [against + first] + texts.dropFirst(), lineLimit: lineCount)
   }
 
   private var notable: Document.Fact? {
-    rows.fact("Notable", rows.fitting(NotableText(report: report).parts, lines: lineCount))
+    Document.Fact("Notable", NotableText(report: report).parts, lineLimit: lineCount)
   }
 
   /// The number of lines for a list of changes or findings.
@@ -105,7 +101,7 @@ struct PeriodFacts {
     let without = total.unknown(.calories)
     let others = Nutrient.allCases.filter { total.unknown($0) > without }
       .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
-    return rows.fact("Unknown", (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others)
+    return Document.Fact("Unknown", (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others)
   }
 
   /// The cost of the trips; nil if there are none in this period and the one before.
@@ -114,13 +110,13 @@ struct PeriodFacts {
     let spent = SpentText(spending: report.spending, money: money)
     guard spent.trips > 0 || report.previous.spent != nil else { return nil }
     let (whole, part) = (report.previous.spent, report.comparison.summary.spent)
-    return rows.fact(
+    return Document.Fact(
       "Spent",
       spent.parts(of: summary.period, today: report.today, before: whole, sameDays: part == whole ? nil : part))
   }
 
   private func more(_ commands: [String]) -> Document.Fact? {
-    rows.fact(Document.Fact.more, rows.fitting(commands, lines: canvas.width < 60 ? 2 : 1))
+    .more(commands, lineLimit: canvas.width < 60 ? 2 : 1)
   }
 }
 

@@ -79,7 +79,7 @@ struct PeriodReport: Analysis {
       currency: settings.currency, reference: reference,
       hasGuide: guide.members.contains { !$0.isInfant },
       sources: try records.largestSources(
-        of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: MarkerLines.sourcesEach),
+        of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: MarkerEntries.sourcesEach),
       notable: try NotableItems.read(whole, source, records), options: options, markers: markers,
       changes: finished.flatMap { NutrientChange.largest(from: $1, to: $0) },
       findings: source == .meals

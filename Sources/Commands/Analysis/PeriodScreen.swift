@@ -44,7 +44,7 @@ struct PeriodScreen {
     for (densities, charts) in passes {
       for density in densities {
         let facts = facts(density)
-        let room = Self.lines - 1 - Document(title: "", parts: [facts]).lines(on: canvas).count
+        let room = Self.lines - 1 - Document(title: "", parts: [.facts(facts)]).lines(on: canvas).count
         if let fitting = charts.first(where: { $0.lines <= room }) { return document(fitting.chart, facts) }
       }
     }
@@ -58,26 +58,25 @@ struct PeriodScreen {
   }
 
   private func measured(_ chart: any Chart) -> Measured {
-    Measured(chart: chart, lines: Document(title: "", parts: heading + [.chart(chart)]).lines(on: canvas).count)
+    Measured(
+      chart: chart, lines: Document(title: "", headline: headline, parts: [.chart(chart)]).lines(on: canvas).count)
   }
 
   private var drawing: PeriodDrawing { PeriodDrawing(report: report) }
 
-  private var heading: [Document.Part] {
-    let parts = [report.profile, report.title] + report.coverage
-    return drawing.hasHeading ? [] : [.heading(parts.joined(separator: " · "))]
+  private var headline: String? {
+    drawing.hasHeading ? nil : ([report.profile, report.title] + report.coverage).joined(separator: " · ")
   }
 
-  private func facts(_ density: Density) -> Document.Part {
-    PeriodFacts(
-      report: report, rows: LabelledRows(canvas: canvas, labelWidth: 9), density: density, isPicture: isPicture
-    ).part
+  private func facts(_ density: Density) -> Document.Facts {
+    Document.Facts(
+      labelWidth: 9, PeriodFacts(report: report, canvas: canvas, density: density, isPicture: isPicture).facts)
   }
 
-  private func document(_ chart: any Chart, _ facts: Document.Part) -> Document {
+  private func document(_ chart: any Chart, _ facts: Document.Facts) -> Document {
     let details = report.isWhole ? PeriodDetails(report: report, canvas: canvas).parts : []
     return Document(
-      title: "\(report.profile) · \(report.title)", parts: heading + [.chart(chart), facts] + details)
+      title: "\(report.profile) · \(report.title)", headline: headline, parts: [.chart(chart), .facts(facts)] + details)
   }
 
   /// Whether the picture itself was asked for, so that only a few facts are shown.

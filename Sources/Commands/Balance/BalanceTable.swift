@@ -13,8 +13,7 @@ struct BalanceTable {
   /// A row per food, and one for the `rest`, so that the rows add up to everything left over.
   func part(_ foods: [FoodBalance], rest: [FoodBalance], on canvas: Canvas) -> Document.Part {
     canvas.isAccessible
-      ? .lines(
-        (foods.map(sentence) + others(rest, canvas)).flatMap { StyledLine(canvas.show($0)).wrapped(to: canvas.width) })
+      ? .sentences((foods.map(sentence) + others(rest, canvas)).map { StyledLine($0) })
       : .table(table(foods, rest: rest, on: canvas))
   }
 
@@ -73,7 +72,7 @@ struct BalanceTable {
   }
 
   /// `Whole milk: 2 of 3 bought of unknown weight, 1,030 g bought, 400 g eaten`.
-  func unclear(_ food: FoodBalance, on canvas: Canvas) -> [StyledLine] {
+  func unclear(_ food: FoodBalance, on canvas: Canvas) -> StyledLine {
     func side(_ items: Int, _ unweighed: Int, _ grams: Double, _ word: String) -> String? {
       guard items > 0 else { return nil }
       let known = unweighed < items ? canvas.weight(grams) : nil
@@ -84,8 +83,7 @@ struct BalanceTable {
       side(food.bought.items, food.bought.unweighed, food.bought.grams, "bought"),
       side(food.eaten.items, food.eaten.unweighed, food.eaten.grams, "eaten"),
     ]
-    let text = "\(Self.name(food)): \(parts.compactMap(\.self).joined(separator: ", "))"
-    return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
+    return StyledLine("\(Self.name(food)): \(parts.compactMap(\.self).joined(separator: ", "))")
   }
 
   /// The weight of a nonzero amount: if it rounds to zero, it is shown as less than a gram.

@@ -20,7 +20,6 @@ struct BalanceText {
     balance = report.balance.shown { Figure.shown($0) }
   }
 
-  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 11) }
   private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
   private var foods: BalanceTable { BalanceTable(money: money, doubtful: Set(balance.doubtful.flatMap(\.bought))) }
 
@@ -31,21 +30,23 @@ struct BalanceText {
     let people = report.profiles > 1 ? " by \(report.profiles) profiles" : ""
     let parts: [Document.Part] =
       balance.isEmpty
-      ? [rows.facts([rows.fact("Bought", ["nothing"]), rows.fact("Eaten", ["nothing logged"]), more])]
-      : [rows.facts([bought, left, unbought])] + left(of: balance.left) + doubtful + whole
-        + [.chart(nutrients), rows.facts([unknown, leftOut, more])]
-    return Document(title: title, parts: [.heading("\(title) · \(days)\(people)")] + parts)
+      ? [facts([Document.Fact("Bought", ["nothing"]), Document.Fact("Eaten", ["nothing logged"]), more])]
+      : [facts([bought, left, unbought])] + left(of: balance.left) + doubtful + whole
+        + [.chart(nutrients), facts([unknown, leftOut, more])]
+    return Document(title: title, headline: "\(title) · \(days)\(people)", parts: parts)
   }
+
+  private func facts(_ facts: [Document.Fact?]) -> Document.Part { .facts(Document.Facts(labelWidth: 11, facts)) }
 
   private var bought: Document.Fact? {
     let total = balance.total
     guard balance.foods.contains(where: { $0.bought.items > 0 }) else {
-      return rows.fact("Bought", [balance.unclear.isEmpty ? "no food" : "no food of known weight"])
+      return Document.Fact("Bought", [balance.unclear.isEmpty ? "no food" : "no food of known weight"])
     }
     let price = total.cost.map { " for \(money.text($0))" } ?? ""
     let share = total.share.map { ", \(Self.percent($0)) %" } ?? ""
     let eaten = total.costEaten.map { ", \(money.text($0))" } ?? ""
-    return rows.fact(
+    return Document.Fact(
       "Bought",
       ["\(weight(total.bought))\(price)", "eaten of it \(canvas.weight(total.eatenOfBought))\(eaten)\(share)"])
   }
@@ -53,13 +54,13 @@ struct BalanceText {
   private var left: Document.Fact? {
     let total = balance.total
     guard balance.foods.contains(where: { $0.bought.items > 0 }) else { return nil }
-    guard !balance.left.isEmpty else { return rows.fact("Left over", ["nothing"]) }
+    guard !balance.left.isEmpty else { return Document.Fact("Left over", ["nothing"]) }
     let doubtful = balance.doubtfulLeft
     let parts = [
       amount(total.left, total.costLeft),
       doubtful.foods > 0 ? "perhaps eaten as something near: \(amount(doubtful.left, doubtful.costLeft))" : "",
     ]
-    return rows.fact("Left over", parts)
+    return Document.Fact("Left over", parts)
   }
 
   private func weight(_ grams: Double) -> String { BalanceTable.weight(grams, on: canvas) }
@@ -83,7 +84,7 @@ struct BalanceText {
     let others = foods.count > shown.count && !shown.isEmpty
     let energy = Figure.text(balance.nutrients.notBought[.calories])
     let all = "\(canvas.weight(balance.total.unbought)), \(energy) kcal eaten that was not bought in these days"
-    return rows.fact(
+    return Document.Fact(
       "Not bought",
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
   }
@@ -116,12 +117,7 @@ struct BalanceText {
     }
     let more = groups.count - shown.count
     let rest = more > 0 ? ["\(more) more such \(more == 1 ? "pair" : "pairs"): `balance --all`"] : []
-    return [
-      .lines(
-        (sentences + rest).flatMap { text in
-          StyledLine((canvas.isAccessible ? "" : "? ") + canvas.show(text)).wrapped(to: canvas.width)
-        })
-    ]
+    return [.sentences((sentences + rest).map { StyledLine((canvas.isAccessible ? "" : "? ") + $0) })]
   }
 
   /// All foods, for `--all`.
@@ -129,7 +125,7 @@ struct BalanceText {
     guard report.isWhole else { return [] }
     let unclear = balance.unclear
     return [foods.part(balance.foods, rest: [], on: canvas)]
-      + (unclear.isEmpty ? [] : [.lines(unclear.flatMap { foods.unclear($0, on: canvas) })])
+      + (unclear.isEmpty ? [] : [.sentences(unclear.map { foods.unclear($0, on: canvas) })])
   }
 
   /// What was eaten of the nutrients bought, so that the rest of each gauge is what is left.
@@ -150,7 +146,7 @@ struct BalanceText {
     let others = balance.unclear.count > Self.namesShown ? " ..." : ""
     let total = balance.total
     let energy = [("bought", bought.unknown(.calories)), ("eaten", eaten.unknown(.calories))].filter { $0.1 > 0 }
-    return rows.fact(
+    return Document.Fact(
       "Unknown",
       [
         weights > 0 ? "weight of \(weights.counted("item")), not in the sums: \(names)\(others)" : "",
@@ -161,7 +157,7 @@ struct BalanceText {
   }
 
   private var leftOut: Document.Fact? {
-    rows.fact(
+    Document.Fact(
       "Left out",
       balance.leftOut.map { sum in
         let price = sum.price.map { " \(money.text($0))" } ?? ", no price known"
@@ -171,8 +167,8 @@ struct BalanceText {
   }
 
   private var more: Document.Fact? {
-    rows.fact(
-      Document.Fact.more, (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
+    .more(
+      (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
   }
 
   /// A whole percentage; never 100 for less than all.

@@ -108,7 +108,7 @@ struct PriceTables {
   }
 
   private func sentences(_ texts: [String]) -> Document.Part {
-    .lines(texts.flatMap { StyledLine(canvas.show($0)).wrapped(to: canvas.width) })
+    .sentences(texts.map { StyledLine($0) })
   }
 
   /// The price per kilogram by week or month in one store: the first, the last, and the change between the figures as

@@ -13,7 +13,6 @@ struct PricesText {
   private static let proteinsShown = 3
 
   private var book: PriceBook { report.book }
-  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 10) }
   private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
   private var tables: PriceTables { PriceTables(money: money) }
 
@@ -25,20 +24,24 @@ struct PricesText {
     let body =
       book.foods.isEmpty
       ? [
-        rows.facts([
-          rows.fact(
-            "Prices", ["nothing bought with a known weight and price", "`bought 500g oats 1.29 at REWE`"]),
-          unknown,
-        ])
+        .facts(
+          Document.Facts([
+            Document.Fact(
+              "Prices", ["nothing bought with a known weight and price", "`bought 500g oats 1.29 at REWE`"]),
+            unknown,
+          ]))
       ] : parts
-    return Document(title: title, parts: [.heading("\(title) · \(purchases) in \(stores)")] + body)
+    return Document(title: title, headline: "\(title) · \(purchases) in \(stores)", parts: body)
   }
 
   private var parts: [Document.Part] {
     let foods = report.order == .store ? [] : foods
     let stores = report.order == .store || report.isWhole ? [tables.stores(book.stores)] : []
     return foods + stores + trends
-      + [rows.facts([stores.isEmpty ? storeFact : nil, report.order == .store ? nil : protein, unknown, more])]
+      + [
+        .facts(
+          Document.Facts([stores.isEmpty ? storeFact : nil, report.order == .store ? nil : protein, unknown, more]))
+      ]
   }
 
   private var foods: [Document.Part] {
@@ -66,27 +69,27 @@ struct PricesText {
     let compared = book.stores.compactMap { store in
       store.level.map { (name: PriceTables.name(store.store), percent: Figure.shown($0 * 100)) }
     }
-    guard !compared.isEmpty else { return rows.fact("Stores", ["no food was bought in two of them"]) }
+    guard !compared.isEmpty else { return Document.Fact("Stores", ["no food was bought in two of them"]) }
     guard compared.contains(where: { $0.percent != 0 }) else {
-      return rows.fact("Stores", ["the same foods cost as much at \(compared.map(\.name).joined(separator: ", "))"])
+      return Document.Fact("Stores", ["the same foods cost as much at \(compared.map(\.name).joined(separator: ", "))"])
     }
     let levels = compared.map { name, percent in
       percent == 0
         ? "as usual at \(name)" : "\(Figure.text(percent.magnitude)) % \(percent < 0 ? "less" : "more") at \(name)"
     }
-    return rows.fact("Stores", ["the same foods cost " + levels.joined(separator: ", ")])
+    return Document.Fact("Stores", ["the same foods cost " + levels.joined(separator: ", ")])
   }
 
   private var protein: Document.Fact? {
     let cheapest = book.byProtein.prefix(Self.proteinsShown).compactMap { food in
       food.price.per10gProtein.map { "\(food.food.name) \(money.rate($0, digits: 1))" }
     }
-    return cheapest.isEmpty ? nil : rows.fact("Protein", cheapest + ["the cheapest 10 g"])
+    return cheapest.isEmpty ? nil : Document.Fact("Protein", cheapest + ["the cheapest 10 g"])
   }
 
   private var unknown: Document.Fact? {
     let small = book.foods.count { $0.price.per100kcal == nil }
-    return rows.fact(
+    return Document.Fact(
       "Left out",
       [
         report.unknown > 0 ? "\(report.unknown.counted("item")) of unknown weight or price" : "",
@@ -97,8 +100,7 @@ struct PricesText {
 
   private var more: Document.Fact? {
     let food = book.trends.first ?? book.foods.first
-    return rows.fact(
-      Document.Fact.more,
+    return .more(
       [
         food.map { "prices \($0.food.name)" } ?? "", report.order == .store ? "prices" : "prices --by store",
         report.isWhole ? "balance" : "prices --all",
@@ -114,21 +116,18 @@ struct FoodPricesText {
   let remark: String?
   let canvas: Canvas
 
-  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 10) }
   private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
 
   var document: Document {
     let span = DayText.span(report.days.lowerBound, report.days.upperBound)
     let place = store.map { " at \(PriceTables.name($0.store))" } ?? ""
     let title = "Price of \(food.name)\(place)"
-    let remarks = remark.map { [Document.Part.lines(canvas.remarks([$0]))] } ?? []
+    let remarks = remark.map { [Document.Part.sentences([canvas.remark($0)])] } ?? []
     guard let entry = report.shown.entry(of: food) else {
       return Document(
-        title: title,
-        parts: [
-          .heading("\(title) · household · \(span)"),
-          rows.facts([rows.fact("Bought", ["not in these days, with a weight and a price"])]),
-        ] + remarks)
+        title: title, headline: "\(title) · household · \(span)",
+        parts: [.facts(Document.Facts([Document.Fact("Bought", ["not in these days, with a weight and a price"])]))]
+          + remarks)
     }
     let heading = Heading(
       title: title, unit: "\(report.currency.code ?? "price") per kg", subject: "household", period: span,
@@ -136,7 +135,7 @@ struct FoodPricesText {
     let stores = entry.stores.count > 1 ? [PriceTables(money: money).stores(of: entry)] : []
     return Document(
       title: "\(title) · household · \(span)",
-      parts: [.chart(bars(entry, heading))] + stores + [rows.facts([costs(entry), trend(entry)])] + remarks)
+      parts: [.chart(bars(entry, heading))] + stores + [.facts(Document.Facts([costs(entry), trend(entry)]))] + remarks)
   }
 
   private func bars(_ entry: PriceBook.FoodEntry, _ heading: Heading) -> AmountBars {
@@ -151,7 +150,7 @@ struct FoodPricesText {
 
   private func costs(_ entry: PriceBook.FoodEntry) -> Document.Fact? {
     let price = entry.price
-    return rows.fact(
+    return Document.Fact(
       "In all",
       [
         "\(canvas.weight(price.grams)) for \(money.text(price.price))",
@@ -164,7 +163,7 @@ struct FoodPricesText {
   private func trend(_ entry: PriceBook.FoodEntry) -> Document.Fact? {
     guard let trend = entry.trend else { return nil }
     let change = PriceTables(money: money).change(trend).map { " (\($0))" } ?? ""
-    return rows.fact(
+    return Document.Fact(
       "Trend",
       ["first \(money.rate(trend.first)), last \(money.rate(trend.last))\(change) at \(PriceTables.name(trend.store))"])
   }
@@ -178,7 +177,6 @@ struct StorePricesText {
 
   private static let foodsShown = 15
 
-  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: 10) }
   private var money: MoneyText { MoneyText(currency: report.currency, canvas: canvas) }
 
   var document: Document {
@@ -191,14 +189,14 @@ struct StorePricesText {
     let foods = report.isWhole ? ordered : Array(ordered.prefix(Self.foodsShown))
     let others = ordered.count - foods.count
     return Document(
-      title: "\(title) · household · \(span)",
+      title: "\(title) · household · \(span)", headline: heading,
       parts: [
-        .heading(heading), table(foods),
-        rows.facts([
-          level,
-          others > 0
-            ? rows.fact(Document.Fact.more, ["\(others.counted("food")) more: --all", "prices --by store"]) : nil,
-        ]),
+        table(foods),
+        .facts(
+          Document.Facts([
+            level,
+            others > 0 ? .more(["\(others.counted("food")) more: --all", "prices --by store"]) : nil,
+          ])),
       ])
   }
 
@@ -221,11 +219,10 @@ struct StorePricesText {
       ]
     }
     if canvas.isAccessible {
-      return .lines(
-        cells.flatMap { cell in
+      return .sentences(
+        cells.map { cell in
           let rest = cell[4].isEmpty ? "nowhere else" : "elsewhere \(cell[3]), \(cell[4]) here"
-          return StyledLine(canvas.show("\(cell[0]): \(cell[1]), \(cell[2]) for a kilogram, \(rest).")).wrapped(
-            to: canvas.width)
+          return StyledLine("\(cell[0]): \(cell[1]), \(cell[2]) for a kilogram, \(rest).")
         })
     }
     let isNarrow = canvas.width < 60
@@ -239,7 +236,7 @@ struct StorePricesText {
 
   private var level: Document.Fact? {
     let price = store.store.price
-    return rows.fact(
+    return Document.Fact(
       "In all",
       [
         money.text(price.price),

@@ -79,7 +79,7 @@ enum ChartCommand {
     let reference = MarkerReference(guide, for: .meals)
     let markers = HealthMarker.all(MarkerIntake(summary, .meals, reference: reference))
     let sources = try records.largestSources(
-      of: HealthMarker.nutrients, from: from, to: to, source: .meals, limit: MarkerLines.sourcesEach)
+      of: HealthMarker.nutrients, from: from, to: to, source: .meals, limit: MarkerEntries.sourcesEach)
     let findings = MarkerFindings(
       markers: markers, summary: summary, reference: reference, goals: try records.goals() ?? .fresh, sources: sources,
       hasGuide: guide.members.contains { !$0.isInfant })

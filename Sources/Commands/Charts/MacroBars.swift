@@ -47,23 +47,10 @@ struct MacroSplit {
     "goal " + Macro.allCases.map { Figure.text(goals.shares.percent($0)) }.joined(separator: "/")
   }
 
-  /// One bar for the total, with `P 16  C 50  F 34 %` and a remark beside it; nil if there is nothing to split.
-  func fact(_ label: String, beside remark: String, below: [String] = [], rows: LabelledRows) -> Document.Fact? {
-    guard let shares else { return nil }
-    let canvas = rows.canvas
-    let percents = SplitBars.percents(shares)
-    if canvas.isAccessible {
-      let spoken = zip(Self.parts, percents).map { "\($0.name) \($1) %" }.joined(separator: ", ")
-      return rows.fact(label, ["\(spoken) of kcal", remark] + below)
+  /// One bar for the total with a remark beside it; nil if there is nothing to split.
+  func fact(_ label: String, beside remark: String) -> Document.Fact? {
+    shares.flatMap { SplitBar($0, of: Self.parts) }.flatMap { bar in
+      Document.Fact(label, [.drawing(bar, unit: "of kcal"), .text(StyledLine(remark))])
     }
-    let words = zip(Self.parts, percents).map { "\($0.letter) \($1)" }.joined(separator: "  ") + " %"
-    let tail = "   \(words)   \(remark)"
-    let width = min(Self.mostCells, rows.room - tail.cells)
-    guard width >= Self.leastCells else { return rows.fact(label, ["\(words) of kcal", remark] + below) }
-    let bar = SplitBars.bar(shares, width: width, glyphs: canvas.glyphs, letters: Self.parts.map(\.letter))
-    return Document.Fact(label: label, lines: [bar + StyledLine(tail)] + (rows.fact("", below)?.lines ?? []))
   }
-
-  private static let mostCells = 35
-  private static let leastCells = 10
 }

@@ -48,7 +48,7 @@ struct MacroChartReport: Analysis {
     let span = DayText.span(data.days.lowerBound, data.days.upperBound)
     return Document(
       title: "\(Self.title) · \(data.profile) · \(span)",
-      parts: [.chart(split)] + (whole.logged.isEmpty ? [] : [together(on: canvas)] + grams))
+      parts: [.chart(split)] + (whole.logged.isEmpty ? [] : [together] + grams))
   }
 
   /// One bar per day, followed by their mean and the goal.
@@ -75,13 +75,11 @@ struct MacroChartReport: Analysis {
   }
 
   /// All days as one bar.
-  private func together(on canvas: Canvas) -> Document.Part {
-    let rows = LabelledRows(canvas: canvas, labelWidth: 9)
+  private var together: Document.Part {
     let total = whole.total
-    let below = ["\(Figure.text(total[.calories])) kcal on \(whole.logged.count.counted("logged day"))"]
-    return rows.facts([
-      MacroSplit(total: total).fact("In all", beside: MacroSplit.goal(data.goals), below: below, rows: rows)
-    ])
+    let split = MacroSplit(total: total).fact("In all", beside: MacroSplit.goal(data.goals))
+    let energy = "\(Figure.text(total[.calories])) kcal on \(whole.logged.count.counted("logged day"))"
+    return .facts(Document.Facts(labelWidth: 9, [split, split.flatMap { _ in Document.Fact("", [energy]) }]))
   }
 
   private var grams: [Document.Part] {

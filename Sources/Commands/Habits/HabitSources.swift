@@ -4,22 +4,19 @@ internal import Text
 /// The foods that contributed most of a nutrient: a few behind a label, or many as a table.
 struct HabitSources {
   let report: HabitsReport
-  let rows: LabelledRows
+  let canvas: Canvas
 
   /// The cells that the columns need to fit side by side.
   private static let leastWidth = 60
 
-  private var isWide: Bool { rows.canvas.width >= Self.leastWidth && !rows.canvas.isAccessible }
+  private var isWide: Bool { canvas.width >= Self.leastWidth && !canvas.isAccessible }
 
   /// The foods behind a label; empty if all of them are shown in a table.
   var facts: [Document.Fact?] {
     guard !report.isWhole, !report.sources.isEmpty else { return [] }
-    guard isWide else { return [rows.fact("Mostly", report.sources.map(sentence))] }
+    guard isWide else { return [Document.Fact("Mostly", report.sources.map(sentence))] }
     let columns = [TextTable.Column("")] + Array(repeating: TextTable.Column("", .right), count: 4)
-    let canvas = Canvas(width: rows.room, glyphs: rows.canvas.glyphs)
-    return [
-      Document.Fact(label: "Mostly", lines: TextTable(columns, rows: report.sources.map(cells)).lines(on: canvas))
-    ]
+    return [Document.Fact("Mostly", [.table(TextTable(columns, rows: report.sources.map(cells)))])]
   }
 
   /// All of them, as a table with titles.

@@ -11,26 +11,25 @@ struct HabitsText {
   private var summary: PeriodSummary { report.summary }
   private var nutrient: Nutrient { report.nutrient }
   private var aim: DayAim { habits.aim }
-  private var rows: LabelledRows { LabelledRows(canvas: canvas) }
   private var period: String { DayText.span(summary.period.from, summary.period.to) }
 
   var document: Document {
-    let heading = Document.Part.heading(
-      ["Habits", report.profile, "\(nutrient.label), \(nutrient.unit)", "\(period) (\(coverage))"].joined(
-        separator: " · "))
+    let headline = ["Habits", report.profile, "\(nutrient.label), \(nutrient.unit)", "\(period) (\(coverage))"]
+      .joined(separator: " · ")
     let title = "Habits · \(report.profile) · \(nutrient.label) · \(period)"
     guard summary.daysLogged > 0 else {
-      let nothing = rows.facts([
-        rows.fact(nutrient.label.capitalizedFirst, ["nothing logged \(during)"]),
-        rows.fact(Document.Fact.more, ["habits --last 1y", "eat 2 eggs"]),
+      let nothing = Document.Facts([
+        Document.Fact(nutrient.label.capitalizedFirst, ["nothing logged \(during)"]),
+        .more(["habits --last 1y", "eat 2 eggs"]),
       ])
-      return Document(title: title, parts: [heading, nothing])
+      return Document(title: title, headline: headline, parts: [.facts(nothing)])
     }
-    let sources = HabitSources(report: report, rows: rows)
+    let sources = HabitSources(report: report, canvas: canvas)
     let weekdays: [Document.Part] = habits.adherence.judged + habits.adherence.unjudged > 0 ? [.chart(bars)] : []
-    let below = rows.facts(
-      [weekend, slots] + sources.facts + [unknown, left, rows.fact(Document.Fact.more, suggestions)])
-    return Document(title: title, parts: [heading, streaks] + weekdays + [below] + sources.table)
+    let below = Document.Facts(
+      [weekend, slots] + sources.facts + [unknown, left, .more(suggestions)])
+    return Document(
+      title: title, headline: headline, parts: [.facts(streaks)] + weekdays + [.facts(below)] + sources.table)
   }
 
   /// `47 of 54 days logged`; future days are not counted.
@@ -46,10 +45,10 @@ struct HabitsText {
 
   // MARK: Streaks and days at the goal
 
-  private var streaks: Document.Part {
-    rows.facts([
-      rows.fact("Logged", parts(of: habits.logged)),
-      rows.fact(aimLabel, parts(of: habits.atAim)), rows.fact("Days", days), rows.fact("Change", change),
+  private var streaks: Document.Facts {
+    Document.Facts([
+      Document.Fact("Logged", parts(of: habits.logged)),
+      Document.Fact(aimLabel, parts(of: habits.atAim)), Document.Fact("Days", days), Document.Fact("Change", change),
     ])
   }
 
@@ -142,7 +141,7 @@ struct HabitsText {
       case .unclear: "no clear difference"
       case .tooFewDays: "too few days to compare"
       }
-    return rows.fact(
+    return Document.Fact(
       "Weekend", ["mean \(figure(mean)), Mon–Fri \(figure(other)) \(nutrient.unit) (\(change))", verdict])
   }
 
@@ -151,13 +150,13 @@ struct HabitsText {
   private var slots: Document.Fact? {
     let percents = SplitBars.percents(report.slots.map(\.amount))
     guard percents.count == report.slots.count else { return nil }
-    return rows.fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
+    return Document.Fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
   }
 
   /// How many items lack the nutrient, which all sums leave out.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
-    return rows.fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), in no sum here"])
+    return Document.Fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), in no sum here"])
   }
 
   /// What is left for the current week, as in `week`.
@@ -167,15 +166,15 @@ struct HabitsText {
     let decimals = report.decimals
     let isLeast = aim.kind == .least
     guard budget.left >= 0 || !isLeast else {
-      return rows.fact("Week", ["enough already for all days to \(last.weekday.short)"])
+      return Document.Fact("Week", ["enough already for all days to \(last.weekday.short)"])
     }
     let amount =
       isLeast
       ? "\(Figure.text(budget.left, decimals: decimals)) \(nutrient.unit) to go to \(last.weekday.short)"
       : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last)
     let unknown = budget.unknown > 0 ? "\(budget.unknown.counted("item")) unknown" : ""
-    guard budget.left >= 0 else { return rows.fact("Week", [amount, unknown]) }
-    return rows.fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
+    guard budget.left >= 0 else { return Document.Fact("Week", [amount, unknown]) }
+    return Document.Fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
   }
 
   /// `1,908 for Sunday`, `2,100 for each of 3 days after today`.

@@ -9,13 +9,12 @@ struct HomeCard {
   let canvas: Canvas
 
   private var week: MemberSummary { report.week }
-  private var rows: LabelledRows { LabelledRows(canvas: canvas) }
 
   var document: Document {
     let period = PeriodTitle.text(week.summary.period, today: week.summary.today)
     return Document(
       title: "\(week.profile.name) · \(period)",
-      parts: [.heading(heading.joined(separator: " · ")), rows.facts(facts)] + trips)
+      headline: heading.joined(separator: " · "), parts: [.facts(Document.Facts(facts))] + trips)
   }
 
   private var heading: [String] {
@@ -26,11 +25,11 @@ struct HomeCard {
 
   private var facts: [Document.Fact?] {
     guard let lastDay = report.lastDay else {
-      return [rows.fact("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"])]
+      return [Document.Fact("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"])]
     }
     guard week.summary.daysLogged > 0 else {
       let last = "last on \(DayText.weekday(lastDay, today: week.summary.today))"
-      return [rows.fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent]
+      return [Document.Fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent]
     }
     return [energy, today, spent]
   }
@@ -46,26 +45,25 @@ struct HomeCard {
       let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
       parts.append("\(name) \(Figure.text(before)) (\(change))")
     }
-    guard !canvas.isAccessible else { return rows.fact("Week", parts) }
-    let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week])).line(
-      on: canvas)
-    return rows.fact("Week", days, parts)
+    guard !canvas.isAccessible else { return Document.Fact("Week", parts) }
+    let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week]))
+    return Document.Fact("Week", [.drawing(days)] + parts.map { .text(StyledLine($0)) })
   }
 
   private var today: Document.Fact? {
     guard let total = report.today.total else {
-      return rows.fact("Today", ["nothing logged", "`eat 2 eggs` logs a meal"])
+      return Document.Fact("Today", ["nothing logged", "`eat 2 eggs` logs a meal"])
     }
     let unknown = total.unknown(.calories)
     let eaten = "\(Figure.text(total[.calories])) of \(MemberText.goal(week)) kcal"
     let left = MemberText.left(total[.calories], of: week.goals)
-    return rows.fact("Today", [eaten, left, unknown > 0 ? "\(unknown.counted("item")) unknown" : ""])
+    return Document.Fact("Today", [eaten, left, unknown > 0 ? "\(unknown.counted("item")) unknown" : ""])
   }
 
   private var spent: Document.Fact? {
     let spent = SpentText(
       spending: report.spending, money: MoneyText(currency: report.currency, canvas: canvas))
-    return spent.trips > 0 ? rows.fact("Spent", spent.parts) : nil
+    return spent.trips > 0 ? Document.Fact("Spent", spent.parts) : nil
   }
 
   private var trips: [Document.Part] {

@@ -24,8 +24,8 @@ struct HouseholdDays {
   }
 
   /// One cell per day; nil for fewer than two known days, which show no pattern.
-  var drawing: StyledLine? {
-    percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale).line(on: canvas)
+  var drawing: Sparkline? {
+    percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
   /// `60–120 % of the goals`; today is not over yet and may be below that range.

@@ -11,19 +11,17 @@ struct HouseholdText {
   let own: Int
   let canvas: Canvas
 
-  private var rows: LabelledRows { LabelledRows(canvas: canvas) }
-
   var document: Document {
     let period = PeriodTitle.text(summary.period, today: summary.today)
     let heading = ["Household", period, PeriodTitle.coverage(summary)].compactMap(\.self).joined(separator: " · ")
     let isTable = summary.period.kind != .day && !summary.logged.isEmpty
     let drawing: [Document.Part] =
-      isTable ? [.chart(MemberTable(summary: summary, canvas: canvas).chart)] : [.heading(heading)] + day
-    return Document(title: heading, parts: drawing + [facts])
+      isTable ? [.chart(MemberTable(summary: summary, canvas: canvas).chart)] : day
+    return Document(title: heading, headline: isTable ? nil : heading, parts: drawing + [.facts(facts)])
   }
 
   private var day: [Document.Part] {
-    summary.logged.isEmpty ? [] : [canvas.isAccessible ? .lines(sentences) : .chart(gauges)]
+    summary.logged.isEmpty ? [] : [canvas.isAccessible ? .sentences(sentences) : .chart(gauges)]
   }
 
   /// Gauges of those who have logged; an empty gauge would look like fasting.
@@ -39,29 +37,29 @@ struct HouseholdText {
 
   /// A sentence per member, for screen readers.
   private var sentences: [StyledLine] {
-    summary.logged.flatMap { member in
+    summary.logged.map { member in
       let eaten = "\(MemberText.mean(member)) of \(MemberText.goal(member)) kcal"
       let left = MemberText.left(member.summary.total[.calories], of: member.goals)
       let parts = [eaten, left] + [MemberText.word(member)].compactMap(\.self)
-      return canvas.show("\(member.profile.name): \(parts.joined(separator: ", ")).").wrapped(to: canvas.width)
-    }.map { StyledLine($0) }
+      return StyledLine("\(member.profile.name): \(parts.joined(separator: ", ")).")
+    }
   }
 
-  private var facts: Document.Part {
+  private var facts: Document.Facts {
     guard !summary.logged.isEmpty else {
       let during = PeriodTitle.during(summary.period, today: summary.today)
-      return rows.facts([
-        rows.fact("Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"]),
-        rows.fact("No log", isToCome ? [] : absent), rows.fact("Spent", spent),
-        rows.fact(Document.Fact.more, isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
+      return Document.Facts([
+        Document.Fact("Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"]),
+        Document.Fact("No log", isToCome ? [] : absent), Document.Fact("Spent", spent),
+        .more(isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
       ])
     }
     let unknown = summary.total.unknown(.calories)
-    return rows.facts(
-      [rows.fact("Standing", verdicts), rows.fact("Protein", protein), together] + markers + [
-        rows.fact("Guide", planned), rows.fact("No log", absent), rows.fact("Spent", spent),
-        rows.fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
-        rows.fact(Document.Fact.more, more),
+    return Document.Facts(
+      [Document.Fact("Standing", verdicts), Document.Fact("Protein", protein), together] + markers + [
+        Document.Fact("Guide", planned), Document.Fact("No log", absent), Document.Fact("Spent", spent),
+        Document.Fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
+        .more(more),
       ])
   }
 
@@ -89,14 +87,15 @@ struct HouseholdText {
     guard summary.members.count > 1, let mean = MemberText.sum(summary.members.map(\.meanCalories)) else { return nil }
     let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
     let who = summary.silent.isEmpty ? "" : ", those who logged"
-    guard summary.period.kind != .day else { return rows.fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
+    guard summary.period.kind != .day else { return Document.Fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
     let atGoal = adherence.judged > 0 ? "own goals met on \(adherence.met) of \(adherence.judged.counted("day"))" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDays(summary: summary, canvas: canvas)
-    if canvas.isAccessible { return rows.fact("Together", parts + days.words) }
-    return days.drawing.flatMap { rows.fact("Together", $0, [days.legend] + parts) } ?? rows.fact("Together", parts)
+    if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
+    let texts = (days.drawing.map { _ in [days.legend] } ?? []) + parts
+    return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + texts.map { .text(StyledLine($0)) })
   }
 
   /// What everybody together has eaten against the sum of their limits; empty for a single day, or if it is too early.
@@ -104,8 +103,8 @@ struct HouseholdText {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
     guard let first = markers.first else { return [] }
     return [
-      MarkerLines(markers: markers, total: summary.total, rows: rows).fact("Markers"),
-      rows.fact("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)]),
+      Document.Fact("Markers", MarkerEntries(markers: markers, total: summary.total).values(on: canvas)),
+      Document.Fact("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)]),
     ]
   }
 

@@ -36,7 +36,7 @@ struct MarkerFindings {
     guard !Self.isCalm(marker.level) else { return nil }
     let nutrient = marker.nutrient
     let source = sources[nutrient]?.first.map {
-      MarkerText.largest($0, of: nutrient, total: summary.total[nutrient])
+      MarkerText.largest($0, of: nutrient, total: summary.total[nutrient]).text
     }
     let parts = [missed(nutrient), source].compactMap(\.self)
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"

@@ -20,22 +20,11 @@ enum MarkerText {
   /// The short name of a nutrient for narrow columns.
   static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
 
-  /// `31 % from Instant ramen, 1,820 mg`, with the name cut if there is little room; nil if it would become too short.
-  static func largest(
-    _ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double, room: Int, on canvas: Canvas
-  ) -> String? {
-    let start = "\(Figure.text(source.amount / total * 100)) % from "
-    let end = ", \(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
-    let name = canvas.show(source.name)
-    let left = room - start.cells - end.cells
-    guard left >= min(name.cells, leastName) else { return nil }
-    return start + name.truncated(to: left, in: canvas.glyphs) + end
-  }
-
-  /// The same with the full name, for places without a width limit.
-  static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> String {
-    "\(Figure.text(source.amount / total * 100)) % from \(source.name), "
-      + "\(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)"
+  /// `31 % from Instant ramen, 1,820 mg`.
+  static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> Document.Note {
+    Document.Note(
+      start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name,
+      end: ", \(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)")
   }
 
   /// Whose limits they are: `by adults' values`, `by Lena's family guide`.
@@ -48,9 +37,6 @@ enum MarkerText {
     case .family(let count): "by the mean of the guide's \(count.counted("member"))"
     }
   }
-
-  /// The fewest cells that a name is cut to.
-  private static let leastName = 8
 
   /// Markers in words only, grouped by level, the worst first: `▲ HIGH sodium, sat. fat`.
   static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {

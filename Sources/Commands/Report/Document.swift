@@ -5,6 +5,9 @@ internal import Text
 struct Document {
   /// The title of the whole: `Dad · week 47, 16–22 Nov 2026`.
   let title: String
+  /// The title with more about it, for the first line of a screen or page: `Dad · week 47, 16–22 Nov 2026 · 5 of 7 days`;
+  /// nil if the first chart says it on a screen.
+  var headline: String?
   /// The parts from top to bottom.
   let parts: [Part]
 
@@ -15,31 +18,19 @@ struct Document {
     case chart(any Chart)
     case facts(Facts)
     case table(TextTable)
-    /// Sentences, and lines that are already laid out.
-    case lines([StyledLine])
+    /// Sentences, each beginning a line of its own.
+    case sentences([StyledLine])
+    /// Values side by side, above what belongs to them: a meal's name, its energy and its number.
+    case caption([StyledLine])
+    /// A remark on the part before it, cut to a line on a screen.
+    case note(String)
     /// Parts without empty lines between them: a meal's name, its items, its note.
     case tight([Part])
   }
 
-  /// Labels, each with its text.
-  struct Facts {
-    /// Width of the label and the space after it, in cells.
-    let labelWidth: Int
-    let rows: [Fact]
-  }
-
-  /// A label and its lines, laid out for the width that the canvas leaves.
-  struct Fact {
-    let label: String
-    let lines: [StyledLine]
-
-    /// The label in front of suggested commands.
-    static let more = "More"
-  }
-
   /// The parts one below the other, with an empty line between two but none after a heading.
   func lines(on canvas: Canvas) -> [StyledLine] {
-    var lines: [StyledLine] = []
+    var lines: [StyledLine] = headline.map { Self.lines(of: .heading($0), on: canvas) } ?? []
     var isAfterHeading = true
     for part in parts {
       let own = Self.lines(of: part, on: canvas)
@@ -53,19 +44,13 @@ struct Document {
 
   /// The document as it is read away from the prompt: one headline, the parts in order, and no suggested commands.
   var page: Document {
-    var rest = Self.spread(parts)[...]
-    var headline = title
-    if case .heading(let text)? = rest.first, text.hasPrefix(title) {
-      headline = text
-      rest = rest.dropFirst()
-    }
-    return Document(title: headline, parts: rest.map(Self.withoutOffers))
+    Document(title: headline ?? title, parts: Self.spread(parts).map(Self.withoutOffers))
   }
 
   /// Suggested commands are only useful where they can be typed.
   private static func withoutOffers(_ part: Part) -> Part {
     guard case .facts(let facts) = part else { return part }
-    return .facts(Facts(labelWidth: facts.labelWidth, rows: facts.rows.filter { $0.label != Fact.more }))
+    return .facts(Facts(labelWidth: facts.labelWidth, facts.rows.map(\.withoutOffers)))
   }
 
   private static func spread(_ parts: [Part]) -> [Part] {
@@ -79,21 +64,14 @@ struct Document {
     switch part {
     case .heading(let text): LabelledRows(canvas: canvas).heading(text.split(separator: " · ").map(String.init))
     case .chart(let chart): chart.lines(on: canvas)
-    case .facts(let facts): facts.lines
+    case .facts(let facts): FactLayout(canvas: canvas, labelWidth: facts.labelWidth).lines(facts)
     case .table(let table): table.lines(on: canvas)
-    case .lines(let lines): lines
+    case .sentences(let sentences): sentences.flatMap { $0.shown(on: canvas).wrapped(to: canvas.width) }
+    case .caption(let values):
+      StyledLine.joined(values.map { $0.shown(on: canvas) }, by: "  ").wrapped(to: canvas.width)
+    case .note(let text):
+      [StyledLine(canvas.show("   " + text).truncated(to: canvas.width, in: canvas.glyphs), .faint)]
     case .tight(let parts): parts.flatMap { Self.lines(of: $0, on: canvas) }
-    }
-  }
-}
-
-extension Document.Facts {
-  /// The label in front of each fact's first line, its other lines below.
-  var lines: [StyledLine] {
-    rows.flatMap { fact in
-      fact.lines.enumerated().map { index, line in
-        StyledLine((index == 0 ? fact.label : "").padded(to: labelWidth)) + line
-      }
     }
   }
 }

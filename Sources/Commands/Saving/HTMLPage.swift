@@ -39,9 +39,11 @@ struct HTMLPage {
     switch part {
     case .heading(let text): "<h2>\(SVGText.escaped(text))</h2>"
     case .chart(let chart): figure(chart, number: number)
-    case .facts(let facts): Self.list(facts)
+    case .facts(let facts): Self.list(facts, number: number)
     case .table(let table): Self.table(table)
-    case .lines(let lines): Self.paragraph(lines)
+    case .sentences(let sentences): Self.paragraph(sentences)
+    case .caption(let values): Self.paragraph([StyledLine.joined(values, by: " · ")])
+    case .note(let text): Self.paragraph([StyledLine(text, .faint)])
     case .tight: ""
     }
   }
@@ -53,13 +55,18 @@ struct HTMLPage {
     return "<figure>\n\(chart.image.inlineSVG(idPrefix: "chart\(number)"))\n\(details)</figure>"
   }
 
-  private static func list(_ facts: Document.Facts) -> String {
+  private static func list(_ facts: Document.Facts, number: Int) -> String {
     guard !facts.rows.isEmpty else { return "" }
-    let rows = facts.rows.map { fact in
-      let lines = fact.lines.map(HTMLText.spans).joined(separator: "<br>")
+    let rows = facts.rows.enumerated().map { index, fact in
+      let lines = fact.paragraphs.map { line($0, idPrefix: "fact\(number)-\(index + 1)") }.joined(separator: "<br>")
       return "<dt>\(SVGText.escaped(fact.label))</dt><dd>\(lines)</dd>"
     }
     return "<dl>\n\(rows.joined(separator: "\n"))\n</dl>"
+  }
+
+  private static func line(_ paragraph: Document.Paragraph, idPrefix: String) -> String {
+    let image = paragraph.drawing.map { $0.inlineImage.inlineSVG(idPrefix: idPrefix) + " " } ?? ""
+    return image + HTMLText.spans(paragraph.text)
   }
 
   private static func table(_ table: TextTable) -> String {
@@ -104,7 +111,7 @@ enum HTMLText {
   /// A line with its inks as classes, whose light and dark colours are in the style sheet; commands are marked as
   /// code.
   static func spans(_ line: StyledLine) -> String {
-    SavedLine.parted(line).spans.map { span in
+    line.spans.map { span in
       let text = code(SVGText.escaped(span.text))
       return name(of: span.ink).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
     }.joined()

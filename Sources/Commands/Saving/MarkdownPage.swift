@@ -19,9 +19,11 @@ struct MarkdownPage {
     switch part {
     case .heading(let text): return "## \(Self.escaped(text))"
     case .chart(let chart): return Self.code(chart.lines(on: canvas).map(\.plain))
-    case .facts(let facts): return Self.list(facts)
+    case .facts(let facts): return list(facts)
     case .table(let table): return Self.table(table)
-    case .lines(let lines): return Self.list(lines)
+    case .sentences(let sentences): return Self.list(sentences.map(\.plain))
+    case .caption(let values): return Self.escaped(StyledLine.joined(values, by: " · ").plain)
+    case .note(let text): return Self.escaped(text)
     case .tight: return nil
     }
   }
@@ -43,21 +45,29 @@ struct MarkdownPage {
   }
 
   /// A list with one item per label; further lines of a label are joined to its first.
-  private static func list(_ facts: Document.Facts) -> String? {
+  private func list(_ facts: Document.Facts) -> String? {
     var items: [String] = []
     for fact in facts.rows {
-      let text = fact.lines.map { escaped(SavedLine.parted($0).plain) }.joined(separator: "; ")
+      let text = fact.paragraphs.map(line).joined(separator: "; ")
       if fact.label.isEmpty, let last = items.popLast() {
         items.append(last + "; " + text)
       } else {
-        items.append(fact.label.isEmpty ? "- \(text)" : "- **\(escaped(fact.label))** \(text)")
+        items.append(fact.label.isEmpty ? "- \(text)" : "- **\(Self.escaped(fact.label))** \(text)")
       }
     }
     return items.isEmpty ? nil : items.joined(separator: "\n")
   }
 
-  private static func list(_ lines: [StyledLine]) -> String? {
-    let items = lines.map { SavedLine.parted($0).plain }.filter { !$0.isEmpty }.map { "- \(escaped($0))" }
+  /// The words; a drawing that has none is drawn as text, like the charts.
+  private func line(_ paragraph: Document.Paragraph) -> String {
+    let drawing = paragraph.drawing.flatMap { chart in
+      chart.words.isEmpty ? "`\(chart.line(on: canvas, width: chart.widths.upperBound).plain)`" : nil
+    }
+    return [drawing, Self.escaped(paragraph.text.shown(on: canvas).plain)].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func list(_ sentences: [String]) -> String? {
+    let items = sentences.filter { !$0.isEmpty }.map { "- \(escaped($0))" }
     return items.isEmpty ? nil : items.joined(separator: "\n")
   }
 
@@ -65,7 +75,7 @@ struct MarkdownPage {
     guard !table.columns.isEmpty, !table.rows.isEmpty else { return nil }
     let marks = table.columns.map { $0.alignment == .left ? "---" : "--:" }
     let rows = table.rows.map { row in
-      table.columns.indices.map { $0 < row.count ? escaped(SavedLine.parted(row[$0]).plain) : "" }
+      table.columns.indices.map { $0 < row.count ? escaped(row[$0].plain) : "" }
     }
     return ([table.columns.map { escaped($0.title) }, marks] + rows)
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")

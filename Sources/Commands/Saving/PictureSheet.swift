@@ -17,12 +17,17 @@ struct PictureSheet {
     case .heading(let text): .heading(text)
     case .chart(let chart): .image(chart.image)
     case .facts(let facts):
-      .facts(facts.rows.map { (label: $0.label, lines: $0.lines.map { SavedLine.parted($0).plain }) })
+      .facts(
+        facts.rows.map { fact in
+          (fact.label, fact.paragraphs.map { .init(drawing: $0.drawing?.inlineImage, text: $0.text.plain) })
+        })
     case .table(let table):
       .table(
         titles: table.columns.map(\.title), isNumber: table.columns.map { $0.alignment == .right },
         rows: table.rows.map { $0.map(\.plain) })
-    case .lines(let lines): lines.isEmpty ? nil : .lines(lines.map { SavedLine.parted($0).plain })
+    case .sentences(let sentences): sentences.isEmpty ? nil : .lines(sentences.map(\.plain))
+    case .caption(let values): .lines([StyledLine.joined(values, by: " · ").plain])
+    case .note(let text): .lines([text])
     case .tight: nil
     }
   }

@@ -36,47 +36,36 @@ import Text
     #expect(HTMLText.spans(StyledLine(text)) == escaped)
   }
 
-  /// What a screen holds apart by spaces, a page holds apart by dots.
-  @Test func columnsBecomeParts() {
-    let line =
-      StyledLine("  ● GOOD", .green) + StyledLine(" sodium 1 of 2 mg   ") + StyledLine("12 % from Gouda ", .faint)
-    #expect(SavedLine.parted(line).plain == "● GOOD sodium 1 of 2 mg · 12 % from Gouda")
-  }
-
   @Test func aPageHasOneHeadlineAndOffersNoCommands() {
-    let facts = Document.Facts(
-      labelWidth: 9,
-      rows: [.init(label: "Energy", lines: ["2,018"]), .init(label: Document.Fact.more, lines: ["week"])])
+    let facts = Document.Facts(labelWidth: 9, [.init("Energy", ["2,018"]), .more(["week"])])
     let page = Document(
-      title: "Dad · week 47", parts: [.tight([.heading("Dad · week 47 · 5 of 7 days"), .lines(["x"])]), .facts(facts)]
+      title: "Dad · week 47", headline: "Dad · week 47 · 5 of 7 days",
+      parts: [.tight([.heading("Monday"), .sentences(["x"])]), .facts(facts)]
     ).page
     #expect(page.title == "Dad · week 47 · 5 of 7 days")
-    #expect(page.parts.count == 2)
+    #expect(page.parts.count == 3)
     guard case .facts(let rest)? = page.parts.last else { return #expect(Bool(false)) }
     #expect(rest.rows.map(\.label) == ["Energy"])
   }
 
   @Test func inksBecomeClasses() {
     let line = StyledLine("HIGH ", .red) + StyledLine("sodium & salt")
-    #expect(HTMLText.spans(line) == "<span class=\"red\">HIGH</span> sodium &amp; salt")
+    #expect(HTMLText.spans(line) == "<span class=\"red\">HIGH </span>sodium &amp; salt")
   }
 
   @Test func markdownHasHeadingsFactsAndTables() {
     let facts = Document.Facts(
       labelWidth: 9,
-      rows: [
-        .init(label: "Energy", lines: ["mean 2,018", "last week 1,845"]), .init(label: "", lines: ["against adults"]),
-        .init(label: "Spent", lines: ["84.20"]),
-      ])
+      [.init("Energy", ["mean 2,018", "last week 1,845"]), .init("", ["for adults"]), .init("Spent", ["84.20"])])
     let table = TextTable([.init("food"), .init("g", .right)], rows: [["a|b", "1,000"], ["rice"]])
-    let text = Self.page([.heading("Dad · week 47"), .heading("More"), .facts(facts), .table(table)]).text
+    let text = Self.page([.heading("More"), .facts(facts), .table(table)]).text
     #expect(
       text == """
         # Dad · week 47
 
         ## More
 
-        - **Energy** mean 2,018; last week 1,845; against adults
+        - **Energy** mean 2,018 · last week 1,845; for adults
         - **Spent** 84.20
 
         | food | g |

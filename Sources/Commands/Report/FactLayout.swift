@@ -1,0 +1,134 @@
+internal import Charts
+internal import Text
+
+/// Facts as lines of a screen: labels on the left, values beside them as far as there is room.
+struct FactLayout {
+  let canvas: Canvas
+  /// The width of the labels and the space after them, in cells.
+  let labelWidth: Int
+
+  /// The fewest cells that texts need beside a drawing.
+  private static let leastRoom = 30
+  /// Narrower canvases have no two things side by side.
+  private static let narrow = 60
+  /// The cells between two things side by side.
+  private static let gap = 2
+
+  /// The cells to the right of the label.
+  private var room: Int { canvas.width - labelWidth }
+  private var isWide: Bool { canvas.width >= Self.narrow }
+
+  /// The label in front of each fact's first line, its other lines below.
+  func lines(_ facts: Document.Facts) -> [StyledLine] {
+    facts.rows.flatMap { fact in
+      content(of: fact).enumerated().map { index, line in
+        StyledLine((index == 0 ? canvas.show(fact.label) : "").padded(to: labelWidth)) + line
+      }
+    }
+  }
+
+  private func content(of fact: Document.Fact) -> [StyledLine] {
+    var entries: [(text: StyledLine, note: Document.Note?)] = []
+    var texts: [StyledLine] = []
+    var offers: [StyledLine] = []
+    for value in fact.values {
+      switch value {
+      case .text(let text): texts.append(text.shown(on: canvas))
+      case .offer(let command): offers.append(StyledLine(canvas.show(command)))
+      case .entry(let text, let note): entries.append((text.shown(on: canvas), note))
+      case .drawing(let chart, let unit): return drawn(chart, unit, beside: following(fact))
+      case .table(let table): return table.lines(on: Canvas(width: room, glyphs: canvas.glyphs))
+      }
+    }
+    guard !entries.isEmpty else { return flow(fitting(texts + offers, lines: fact.lineLimit)) }
+    return listed(entries, after: texts, offers)
+  }
+
+  /// The texts of a fact that begins with a drawing.
+  private func following(_ fact: Document.Fact) -> [StyledLine] {
+    fact.values.compactMap { if case .text(let text) = $0 { text.shown(on: canvas) } else { nil } }
+  }
+
+  // MARK: Texts
+
+  /// Texts joined by dots.
+  ///
+  /// Lines break between texts; a text is broken only if it is too long by itself.
+  private func flow(_ texts: [StyledLine], room: Int? = nil) -> [StyledLine] {
+    LabelledRows.flow(texts, room: room ?? self.room, hang: labelWidth == 0 ? Self.gap : 0, on: canvas)
+  }
+
+  /// The texts that fit into this many lines, in order; always at least one.
+  private func fitting(_ texts: [StyledLine], lines: Int?) -> [StyledLine] {
+    guard let lines else { return texts }
+    return texts.reduce(into: []) { kept, text in
+      if kept.isEmpty || flow(kept + [text]).count <= lines { kept.append(text) }
+    }
+  }
+
+  // MARK: Drawings
+
+  private func drawn(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
+    if canvas.isAccessible { return flow(Document.words(of: chart, unit: unit).map { StyledLine($0) } + texts) }
+    return chart.key.isEmpty ? fixed(chart, beside: texts) : stretched(chart, unit, beside: texts)
+  }
+
+  /// A drawing that has one width, with the texts beside it if there is room, and below it otherwise.
+  private func fixed(_ chart: any InlineChart, beside texts: [StyledLine]) -> [StyledLine] {
+    let drawing = chart.line(on: canvas, width: chart.widths.upperBound)
+    guard room - drawing.cells >= Self.leastRoom else { return [drawing] + flow(texts) }
+    return flow(texts, room: room - drawing.cells - Self.gap).enumerated().map { index, text in
+      (index == 0 ? drawing : StyledLine()).padded(to: drawing.cells + Self.gap) + text
+    }
+  }
+
+  /// A drawing as wide as the line has room for, before its key and the texts; without room for it the key alone.
+  private func stretched(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
+    let key = StyledLine(canvas.show(chart.key))
+    let tail = StyledLine.joined([StyledLine(), key] + texts, by: "   ")
+    let width = min(chart.widths.upperBound, room - tail.cells)
+    guard width >= chart.widths.lowerBound else {
+      return flow([unit.isEmpty ? key : key + StyledLine(" " + canvas.show(unit))] + texts)
+    }
+    return [chart.line(on: canvas, width: width) + tail]
+  }
+
+  // MARK: Entries
+
+  /// Entries with notes first, a line each; the others two in a line.
+  ///
+  /// Texts that belong to all of them come last: on the last line if there is room, without the offers then.
+  private func listed(
+    _ entries: [(text: StyledLine, note: Document.Note?)], after texts: [StyledLine], _ offers: [StyledLine]
+  ) -> [StyledLine] {
+    let noted = entries.compactMap { entry in entry.note.map { (text: entry.text, note: $0) } }
+    let width = noted.map(\.text.cells).max() ?? 0
+    let lines =
+      noted.flatMap { self.noted($0.text, $0.note, from: width) }
+      + paired(entries.filter { $0.note == nil }.map(\.text))
+    guard !texts.isEmpty else { return lines + flow(offers) }
+    let last = StyledLine.joined([lines.last ?? StyledLine(), StyledLine.joined(texts, by: " · ")], by: "   ")
+    return last.cells <= room ? lines.dropLast() + [last] : lines + flow(texts + offers)
+  }
+
+  /// An entry with its note beside it if there is room, and below it otherwise.
+  private func noted(_ entry: StyledLine, _ note: Document.Note, from width: Int) -> [StyledLine] {
+    if isWide, let text = note.text(in: room - width - Self.gap, on: canvas) {
+      return [entry.padded(to: width + Self.gap) + StyledLine(text)]
+    }
+    let below = note.text(in: room - Self.gap, on: canvas).map { StyledLine("".padded(to: Self.gap) + $0) }
+    return entry.wrapped(to: room) + [below].compactMap(\.self)
+  }
+
+  /// Two entries in each line if there is room.
+  private func paired(_ entries: [StyledLine]) -> [StyledLine] {
+    func widest(_ place: Int) -> Int {
+      stride(from: place, to: entries.count, by: 2).map { entries[$0].cells }.max() ?? 0
+    }
+    let width = max(room / 2, widest(0) + Self.gap)
+    guard isWide, width + widest(1) <= room else { return entries.flatMap { $0.wrapped(to: room) } }
+    return stride(from: 0, to: entries.count, by: 2).map { index in
+      index + 1 < entries.count ? entries[index].padded(to: width) + entries[index + 1] : entries[index]
+    }
+  }
+}

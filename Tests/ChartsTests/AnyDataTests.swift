@@ -52,7 +52,7 @@ import Text
       DayBars.Row(
         name: name(&random), fullName: name(&random), state: value(&random).map { .value($0) } ?? .missing,
         note: name(&random),
-        word: Bool.random(using: &random) ? "over" : nil)
+        word: Bool.random(using: &random) ? .over : nil)
     }
     return DayBars(
       unit: name(&random), goal: value(&random), decimals: 1, noteHeading: name(&random), rows: rows,
@@ -123,7 +123,7 @@ import Text
     let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
       ComparedBars.Row(
         name: name(&random), fullName: name(&random), now: observation(&random), before: observation(&random),
-        word: Bool.random(using: &random) ? name(&random) : nil)
+        word: Bool.random(using: &random) ? RowWord(name(&random)) : nil)
     }
     return ComparedBars(
       heading: heading(&random), nowName: name(&random), beforeName: name(&random), rows: rows, goal: value(&random),
@@ -140,7 +140,7 @@ import Text
     let rows = (0..<Int.random(in: 0...9, using: &random)).map { _ in
       SparkRows.Row(
         name: name(&random), series: (0..<Int.random(in: 0...70, using: &random)).map { _ in observation(&random) },
-        figures: (0..<Int.random(in: 0...4, using: &random)).map { _ in name(&random) }, word: name(&random))
+        figures: (0..<Int.random(in: 0...4, using: &random)).map { _ in name(&random) }, word: RowWord(name(&random)))
     }
     return SparkRows(
       heading: heading(&random), seriesTitle: name(&random), figureTitles: [name(&random), name(&random)],

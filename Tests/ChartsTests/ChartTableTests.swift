@@ -34,7 +34,7 @@ import Text
     let chart = DayBars(
       unit: "kcal", goal: 2200, noteHeading: "vs last",
       rows: [
-        .init(name: "Mon 16", fullName: "Monday", state: .value(2352.4), note: "+194", word: "over"),
+        .init(name: "Mon 16", fullName: "Monday", state: .value(2352.4), note: "+194", word: .over),
         .init(name: "Tue 17", fullName: "Tuesday", state: .toCome),
       ], sentenceHeading: "")
     #expect(headers(chart.table) == ["day", "value kcal", "goal kcal", "vs last", "word"])
@@ -49,7 +49,7 @@ import Text
     let chart = ComparedBars(
       heading: Samples.heading(nil),
       rows: [
-        .init(name: "Mon", fullName: "Monday", now: .value(1784.5), before: .value(1677.25), word: "ok"),
+        .init(name: "Mon", fullName: "Monday", now: .value(1784.5), before: .value(1677.25), word: .met),
         .init(name: "Tue", fullName: "Tuesday", now: .missing, before: .value(2008)),
       ], goal: nil)
     #expect(headers(chart.table) == ["day", "this kcal", "last kcal", "change kcal", "goal kcal", "word"])
@@ -138,7 +138,7 @@ import Text
     let rows = SparkRows(
       heading: Samples.heading(nil), figureTitles: ["mean"], dayNames: ["Mon", "Tue"],
       rows: [
-        .init(name: "Dad", series: [.value(2184.5), .missing, .value(3)], figures: ["1,094", "2/3"], word: "over"),
+        .init(name: "Dad", series: [.value(2184.5), .missing, .value(3)], figures: ["1,094", "2/3"], word: .over),
         .init(name: "Mia", series: [], figures: []),
       ])
     #expect(headers(rows.table) == ["name", "mean", "2", "word", "Mon kcal", "Tue kcal", "3 kcal"])

@@ -87,10 +87,10 @@ enum Samples {
 
   /// The week of the drawings: five days logged, one missing, one to come.
   static func week(goal: Double? = 2200, scale: Double = 1, noteHeading: String? = "vs last") -> DayBars {
-    let days: [(String, String, Double?, String, String?)] = [
-      ("Mon 16", "Monday", 1871, "+194", nil), ("Tue 17", "Tuesday", 2352, "+344", "over"),
+    let days: [(String, String, Double?, String, RowWord?)] = [
+      ("Mon 16", "Monday", 1871, "+194", nil), ("Tue 17", "Tuesday", 2352, "+344", .over),
       ("Wed 18", "Wednesday", 1985, "+155", nil), ("Thu 19", "Thursday", 2010, "+249", nil),
-      ("Fri 20", "Friday", 1872, "-77", "under"), ("Sat 21", "Saturday", nil, "", nil),
+      ("Fri 20", "Friday", 1872, "-77", .under), ("Sat 21", "Saturday", nil, "", nil),
     ]
     let rows = days.map { name, full, value, note, word in
       DayBars.Row(

@@ -11,7 +11,7 @@ extension DayBars {
         .init("word"),
       ],
       rows: rows.map { row in
-        [.text(row.fullName), row.state.field, .optional(goal), .words(row.note), .words(row.word)]
+        [.text(row.fullName), row.state.field, .optional(goal), .words(row.note), .words(row.word?.text)]
       })
   }
 }
@@ -28,7 +28,8 @@ extension ComparedBars {
         func shown(_ value: Double) -> Double { Figure.shown(value, decimals: decimals) }
         let change = row.now.value.flatMap { now in row.before.value.map { shown(now) - shown($0) } }
         return [
-          .text(row.fullName), row.now.field, row.before.field, .optional(change), .optional(goal), .words(row.word),
+          .text(row.fullName), row.now.field, row.before.field, .optional(change), .optional(goal),
+          .words(row.word?.text),
         ]
       })
   }

@@ -13,10 +13,10 @@ package struct ComparedBars: Chart {
     /// The day in the period before.
     package let before: Observation
     /// How this period's day compares with the goal: `ok`, `over`; nil for no word.
-    package let word: String?
+    package let word: RowWord?
 
     /// A day with these values; numbers beyond 1e100 count as missing.
-    package init(name: String, fullName: String, now: Observation, before: Observation, word: String? = nil) {
+    package init(name: String, fullName: String, now: Observation, before: Observation, word: RowWord? = nil) {
       self.name = name
       self.fullName = fullName
       self.now = now.drawable
@@ -83,7 +83,7 @@ package struct ComparedBars: Chart {
   func sentence(_ row: Row) -> String {
     let now = row.now.value.map(figure) ?? row.now.words ?? ""
     let before = row.before.value.map(figure) ?? row.before.words ?? ""
-    let parts = ["\(nowName) \(now)", row.now.value == nil ? nil : row.word, "\(beforeName) \(before)"]
+    let parts = ["\(nowName) \(now)", row.now.value == nil ? nil : row.word?.text, "\(beforeName) \(before)"]
     return "\(row.fullName): "
       + (parts + [difference(row).map { "change \($0)" }]).compactMap { $0 }.joined(separator: ", ") + "."
   }

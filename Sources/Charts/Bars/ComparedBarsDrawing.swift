@@ -36,7 +36,7 @@ struct ComparedBarsDrawing {
     nowName = canvas.show(chart.nowName).truncated(to: 12, in: canvas.glyphs)
     beforeName = canvas.show(chart.beforeName).truncated(to: 12, in: canvas.glyphs)
     differences = chart.rows.map { chart.difference($0) ?? canvas.show("–") }
-    words = chart.rows.map { $0.now.value == nil ? "" : canvas.show($0.word ?? "") }
+    words = chart.rows.map { $0.now.value == nil ? "" : canvas.show($0.word?.text ?? "") }
     nameWidth = names.map(\.cells).max() ?? 0
     figureWidth = chart.values.map { chart.figure($0).cells }.max() ?? 0
     differenceWidth = differences.map(\.cells).max() ?? 0

@@ -16,10 +16,10 @@ package struct DayBars: Chart {
     /// The difference from the day before: `+194`.
     package let note: String
     /// `over`, `under`, or `so far` for a day that is not over yet; nil if the goal is met or nothing is known.
-    package let word: String?
+    package let word: RowWord?
 
     /// A day with these values; a number beyond 1e100 counts as missing.
-    package init(name: String, fullName: String, state: State, note: String = "", word: String? = nil) {
+    package init(name: String, fullName: String, state: State, note: String = "", word: RowWord? = nil) {
       self.name = name
       self.fullName = fullName
       self.state = state.drawable
@@ -85,7 +85,7 @@ package struct DayBars: Chart {
   /// A day as a sentence: `Tuesday 2,352, over, +344 vs last`.
   func sentence(_ row: Row) -> String {
     guard let value = row.value else { return "\(row.fullName) \(row.state.words ?? "")." }
-    let parts = [row.fullName + " " + figure(value)] + [row.word, noteWords(row)].compactMap { $0 }
+    let parts = [row.fullName + " " + figure(value)] + [row.word?.text, noteWords(row)].compactMap { $0 }
     return parts.joined(separator: ", ") + "."
   }
 

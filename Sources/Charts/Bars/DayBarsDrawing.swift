@@ -30,7 +30,7 @@ struct DayBarsDrawing {
     self.canvas = canvas
     names = Column(chart.rows.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) })
     figures = Column(chart.rows.map { $0.value.map(chart.figure) ?? "" })
-    words = Column(chart.rows.map { canvas.show($0.word ?? "") })
+    words = Column(chart.rows.map { canvas.show($0.word?.text ?? "") })
     let fixed = names.width + 2 + figures.taken + words.taken
     let allNotes = Column(chart.rows.map { canvas.show($0.note) })
     notes = canvas.width - fixed - allNotes.taken >= 8 ? allNotes : Column(chart.rows.map { _ in "" })

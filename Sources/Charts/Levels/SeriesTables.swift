@@ -56,7 +56,7 @@ extension SparkRows {
       + (0..<days).map { .init(name(dayNames, $0), unit: heading.unit, decimals: decimals) }
     let fields = rows.map { row in
       [.text(row.name)] + (0..<figures).map { .words($0 < row.figures.count ? row.figures[$0] : nil) }
-        + [.words(row.word)] + (0..<days).map { $0 < row.series.count ? row.series[$0].field : .none }
+        + [.words(row.word?.text)] + (0..<days).map { $0 < row.series.count ? row.series[$0].field : .none }
     }
     return ChartTable(columns, rows: fields)
   }

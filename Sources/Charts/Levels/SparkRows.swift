@@ -11,17 +11,14 @@ package struct SparkRows: Chart {
     /// The texts of the figure columns, in order: `2,184`, `5/7`; empty for none.
     package let figures: [String]
     /// The word at the end: `over`, `this week`; nil for none.
-    package let word: String?
-    /// The ink of the word.
-    package let ink: Ink
+    package let word: RowWord?
 
     /// A row with these values; numbers beyond 1e100 count as missing.
-    package init(name: String, series: [Observation], figures: [String], word: String? = nil, ink: Ink = .plain) {
+    package init(name: String, series: [Observation], figures: [String], word: RowWord? = nil) {
       self.name = name
       self.series = series.map(\.drawable)
       self.figures = figures
       self.word = word
-      self.ink = ink
     }
   }
 
@@ -97,7 +94,7 @@ package struct SparkRows: Chart {
     let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
       index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
     }
-    let parts = figures + [row.word].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
+    let parts = figures + [row.word?.text].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 

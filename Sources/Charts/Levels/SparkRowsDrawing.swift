@@ -34,7 +34,7 @@ struct SparkRowsDrawing {
     let figures = chart.rows.map { filled($0.figures) }
     self.titles = titles
     self.figures = figures
-    words = chart.rows.map { canvas.show($0.word ?? "") }
+    words = chart.rows.map { canvas.show($0.word?.text ?? "") }
     figureWidths = titles.indices.map { column in
       max(titles[column].cells, figures.map { $0[column].cells }.max() ?? 0)
     }
@@ -74,7 +74,7 @@ struct SparkRowsDrawing {
   }
 
   private func row(_ index: Int) -> [StyledLine] {
-    let ink = chart.rows[index].ink
+    let ink = chart.rows[index].word?.ink ?? .plain
     var line = StyledLine(names[index].padded(to: nameWidth) + "  ") + series[index]
     guard isFolded else {
       line = line.padded(to: nameWidth + 2 + seriesWidth)

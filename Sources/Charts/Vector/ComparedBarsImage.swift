@@ -21,7 +21,7 @@ extension ComparedBars {
       rows.flatMap { [first($0), second($0)] }
     }
     func shown(_ observation: Observation) -> String { observation.value.map(figure) ?? "" }
-    let words = pairs({ $0.now.value == nil ? "" : $0.word ?? "" })
+    let words = rows.flatMap { [$0.now.value == nil ? nil : $0.word, nil] }
     let columns = ImageColumns(
       left: [
         .init(pairs(\.name)), .init(pairs({ _ in nowName }, { _ in beforeName }), role: .muted, limit: 90),
@@ -30,7 +30,7 @@ extension ComparedBars {
         .init(pairs({ shown($0.now) }, { shown($0.before) }), anchor: .end, limit: 190),
         .init(
           pairs({ difference($0) ?? "–" }), heading: "change", role: .muted, anchor: .end, limit: 180),
-        .init(words, limit: 80, marks: words.map(ImageMark.sign)),
+        .init(words.map { $0?.text ?? "" }, limit: 80, marks: words.map { $0?.verdict.map(ImageMark.init) }),
       ])
     let axis = BarAxis(from: columns.barStart, to: columns.barEnd, values: values, goal: goal)
     let lines = rows.flatMap { row in

@@ -7,7 +7,7 @@ extension DayBars {
       sheet.words("No days.")
       return sheet.image(of: self, title: title)
     }
-    let words = rows.map { $0.value == nil ? "" : $0.word ?? "" }
+    let words = rows.map { $0.value == nil ? nil : $0.word }
     let columns = ImageColumns(
       left: [.init(rows.map(\.name), heading: unit)],
       right: [
@@ -15,7 +15,7 @@ extension DayBars {
         .init(
           rows.map { $0.value == nil ? "" : $0.note }, heading: noteHeading ?? "", role: .muted, anchor: .end,
           limit: 110),
-        .init(words, limit: 90, marks: words.map(ImageMark.sign)),
+        .init(words.map { $0?.text ?? "" }, limit: 90, marks: words.map { $0?.verdict.map(ImageMark.init) }),
       ])
     let axis = BarAxis(from: columns.barStart, to: columns.barEnd, values: rows.compactMap(\.value), goal: goal)
     let lines = rows.map { row in

@@ -64,13 +64,13 @@ enum ImageMark {
     }
   }
 
-  /// The sign for a word about a goal: up for over, down for under; nil for other words.
-  static func sign(of word: String) -> ImageMark? {
-    switch word.lowercased() {
-    case "over": .up(.over)
-    case "under": .down(.under)
-    case "ok", "met", "at goal": .disc(.met)
-    default: nil
-    }
+  /// The mark of a verdict: up for over, down for under.
+  init(_ verdict: RowWord.Verdict) {
+    self =
+      switch verdict {
+      case .over: .up(.over)
+      case .under: .down(.under)
+      case .met: .disc(.met)
+      }
   }
 }

@@ -22,16 +22,10 @@ extension SparkRows {
         rows.map { column < $0.figures.count ? $0.figures[column] : "" },
         heading: column < figureTitles.count ? figureTitles[column] : "", anchor: .end)
     }
-    let marks = rows.map { row -> ImageMark? in
-      switch row.ink {
-      case .green: .disc(.met)
-      case .yellow, .red: row.word.flatMap(ImageMark.sign)
-      default: nil
-      }
-    }
+    let marks = rows.map { $0.word?.verdict.map(ImageMark.init) }
     return ImageColumns(
       left: [.init(rows.map(\.name), role: .strong, limit: 150)],
-      right: figures + [.init(rows.map { $0.word ?? "" }, role: .muted, limit: 100, marks: marks)],
+      right: figures + [.init(rows.map { $0.word?.text ?? "" }, role: .muted, limit: 100, marks: marks)],
       gap: count > 5 ? 9 : 14, least: least)
   }
 

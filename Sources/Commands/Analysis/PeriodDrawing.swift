@@ -81,10 +81,10 @@ struct PeriodDrawing {
   private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
   /// How a day compares with the goal; nil if the goal is met, or if nothing is known.
-  private func word(_ day: DaySum) -> String? {
+  private func word(_ day: DaySum) -> RowWord? {
     switch report.verdict(day) {
-    case .over: "over"
-    case .under: "under"
+    case .over: .over
+    case .under: .under
     case .met: nil
     // Unknown items of a past day could only add to it.
     case nil: day.known(.calories) == nil ? nil : day.day < report.today ? "partial" : "so far"
@@ -97,7 +97,7 @@ struct PeriodDrawing {
         name: period.dayCount <= 7 ? day.day.weekday.short : DayText.short(day.day),
         fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), now: state(day),
         before: state(before),
-        word: day.known(.calories).map { _ in word(day) ?? "ok" })
+        word: day.known(.calories).map { _ in word(day) ?? .met })
     }
     return ComparedBars(
       heading: Heading(

@@ -65,7 +65,7 @@ struct HouseholdTrendReport: Analysis {
     let rows = chart.members.map { member in
       SparkRows.Row(
         name: MemberText.titled(member.profile, on: canvas), series: observations(member, by: step),
-        figures: figures(member), word: word(member), ink: MemberText.ink(verdict(member)))
+        figures: figures(member), word: word(member))
     }
     let isWeek = step == .day && buckets.count == 7
     return SparkRows(
@@ -112,10 +112,11 @@ struct HouseholdTrendReport: Analysis {
     }
   }
 
-  private func word(_ member: HouseholdChart.Member) -> String? {
-    if let verdict = verdict(member) { return verdict.word }
+  private func word(_ member: HouseholdChart.Member) -> RowWord? {
+    if let verdict = verdict(member) { return verdict.rowWord }
     let isRunning = member.data.sums.contains { $0.day >= chart.today && $0.total != nil }
-    return isRunning && goal(member) != nil && member.data.whole.mean(nutrient) != nil ? "so far" : nil
+    return isRunning && goal(member) != nil && member.data.whole.mean(nutrient) != nil
+      ? RowWord("so far", ink: .faint) : nil
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }

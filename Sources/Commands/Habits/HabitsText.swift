@@ -113,7 +113,7 @@ struct HabitsText {
       return DayBars.Row(
         name: day.weekday.short, fullName: day.weekday.name, state: day.mean.map { .value($0) } ?? none,
         note: day.days == 0 ? "" : canvas.isAccessible ? "mean of \(day.days.counted("day"))" : String(day.days),
-        word: day.verdict == .met ? nil : day.verdict?.rawValue)
+        word: day.verdict == .met ? nil : day.verdict?.rowWord)
     }
     let name =
       switch aim.kind {

@@ -37,7 +37,7 @@ struct HomeCard {
   private var name: String { MemberText.titled(week.profile, on: canvas) }
 
   private var energy: Document.Fact? {
-    let word = MemberText.word(week).map { ", \($0)" } ?? ""
+    let word = MemberText.word(week).map { ", \($0.text)" } ?? ""
     let isMixed = report.today.total != nil && week.summary.daysLogged > 1 && week.verdict != nil
     let included = isMixed ? ", with today" : ""
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]

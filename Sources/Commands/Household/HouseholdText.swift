@@ -40,7 +40,7 @@ struct HouseholdText {
     summary.logged.map { member in
       let eaten = "\(MemberText.mean(member)) of \(MemberText.goal(member)) kcal"
       let left = MemberText.left(member.summary.total[.calories], of: member.goals)
-      let parts = [eaten, left] + [MemberText.word(member)].compactMap(\.self)
+      let parts = [eaten, left] + [MemberText.word(member)?.text].compactMap(\.self)
       return StyledLine("\(member.profile.name): \(parts.joined(separator: ", ")).")
     }
   }

@@ -29,7 +29,7 @@ struct MemberTable {
       SparkRows.Row(
         name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : MemberText.series(member),
         figures: columns.isEmpty ? spelled(member) : columns.map { figure($0, of: member) },
-        word: MemberText.word(member), ink: MemberText.ink(member.verdict))
+        word: MemberText.word(member))
     }
     return SparkRows(
       heading: Heading(
@@ -49,7 +49,7 @@ struct MemberTable {
   private var columns: [Column] {
     guard !canvas.isAccessible else { return [] }
     let longest = names.map { canvas.show($0).cells }.max() ?? 0
-    let word = summary.members.map { MemberText.word($0)?.cells ?? -2 }.max() ?? -2
+    let word = summary.members.map { MemberText.word($0)?.text.cells ?? -2 }.max() ?? -2
     func cells(_ columns: [Column]) -> Int {
       columns.reduce(0) { sum, column in
         sum + 2 + max(Self.title(column).cells, summary.members.map { figure(column, of: $0).cells }.max() ?? 0)

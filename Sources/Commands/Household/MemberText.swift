@@ -67,16 +67,8 @@ enum MemberText {
   }
 
   /// `ok`, `over`, `under`, or `so far` if today can still change it; nil if nothing can be said.
-  static func word(_ member: MemberSummary) -> String? {
-    member.verdict?.word ?? (member.isRunning ? "so far" : nil)
-  }
-
-  static func ink(_ verdict: GoalVerdict?) -> Ink {
-    switch verdict {
-    case .met: .green
-    case .over, .under: .yellow
-    case nil: .faint
-    }
+  static func word(_ member: MemberSummary) -> RowWord? {
+    member.verdict?.rowWord ?? (member.isRunning ? RowWord("so far", ink: .faint) : nil)
   }
 
   /// The percentages of energy from protein, carbs and fat as whole numbers; nil if there is no energy.
@@ -94,5 +86,14 @@ enum MemberText {
 
 extension GoalVerdict {
   /// `ok`, `over`, `under`: given with every figure, so that color is not needed.
-  var word: String { self == .met ? "ok" : rawValue }
+  var word: String { rowWord.text }
+
+  /// The word as a chart shows it, with its mark.
+  var rowWord: RowWord {
+    switch self {
+    case .under: .under
+    case .met: .met
+    case .over: .over
+    }
+  }
 }

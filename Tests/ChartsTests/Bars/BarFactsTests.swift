@@ -36,7 +36,7 @@ import Text
   @Test func aLimitIsCalledOne() {
     let bars = DayBars(
       unit: "mg", goal: 2000, goalName: "limit", noteHeading: nil,
-      rows: [.init(name: "Mon", fullName: "Monday", state: .value(2500), word: "over")],
+      rows: [.init(name: "Mon", fullName: "Monday", state: .value(2500), word: .over)],
       sentenceHeading: "Sodium, mg.")
     #expect(bars.lines(on: Canvas()).first?.plain.hasSuffix("limit 2,000") == true)
     #expect(bars.lines(on: Canvas(isAccessible: true)).first?.plain == "Sodium, mg. Limit 2,000.")

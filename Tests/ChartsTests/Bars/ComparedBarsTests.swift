@@ -5,7 +5,7 @@ import Text
 /// Two weeks side by side: pictures, and what a reader can take from them.
 @Suite struct ComparedBarsTests {
   private static func chart(
-    _ now: [Observation], _ before: [Observation], goal: Double? = 2000, decimals: Int = 0, words: [String?] = [],
+    _ now: [Observation], _ before: [Observation], goal: Double? = 2000, decimals: Int = 0, words: [RowWord?] = [],
     footer: [String] = []
   ) -> ComparedBars {
     let rows = now.indices.map { index in
@@ -25,7 +25,7 @@ import Text
   private static let before: [Double?] = [1677, 2008, 1830, 1761, 1949, nil, 2268]
 
   private static let week = chart(
-    values(now), values(before), words: ["ok", "over", "ok", "ok", "over", nil, "ok"],
+    values(now), values(before), words: [.met, .over, .met, .met, .over, nil, .met],
     footer: [
       "mean    this 1,971 (6/7 days)   last 1,916 (6/7 days)   change +55 kcal, +2.9%",
       "Both weeks miss Saturday; the means use logged days only.",

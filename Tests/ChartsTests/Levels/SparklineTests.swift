@@ -23,11 +23,11 @@ import Text
     heading: heading("Energy", "household"), seriesTitle: "MTWTFSS",
     figureTitles: ["mean", "goal", "logged"], dayNames: Samples.weekdays,
     rows: [
-      .init(name: "Dad", series: week, figures: ["2,008", "2,000", "4/5"], word: "met", ink: .green),
+      .init(name: "Dad", series: week, figures: ["2,008", "2,000", "4/5"], word: RowWord(.met, "met")),
       .init(
         name: "👩‍🍳 Maria-Magdalena von und zu Hohenzollern", series: observations([1650, 1702, 1810, 1688, 1590, nil]),
-        figures: ["1,688", "1,900", "5/5"], word: "under", ink: .yellow),
-      .init(name: "寿司の日", series: observations([2480, nil, 2611]), figures: ["2,546", "2,200", "2/5"], word: "over"),
+        figures: ["1,688", "1,900", "5/5"], word: .under),
+      .init(name: "寿司の日", series: observations([2480, nil, 2611]), figures: ["2,546", "2,200", "2/5"], word: .over),
       .init(name: "Mia", series: [.missing, .missing, .toCome], figures: ["", "1,400", "0/2"]),
     ], summary: ["household 6,242 of 7,500 kcal a day"])
 
@@ -74,7 +74,7 @@ import Text
       rows: [
         .init(
           name: "week", series: Self.observations([1e15, -1e15]),
-          figures: ["1,000,000,000,000,000", "-2,000,000,000,000,000"], word: "over")
+          figures: ["1,000,000,000,000,000", "-2,000,000,000,000,000"], word: .over)
       ])
     try GoldenFile.check(
       [

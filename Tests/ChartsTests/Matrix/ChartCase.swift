@@ -57,9 +57,9 @@ extension ChartCase {
   func meetsGoal(_ value: Double) -> Bool { goal.map { value >= $0 * 0.9 && value <= $0 * 1.1 } ?? false }
 
   /// The word beside a value that misses the goal.
-  func word(_ observation: Observation) -> String? {
+  func word(_ observation: Observation) -> RowWord? {
     guard case .value(let value) = observation, let goal, !meetsGoal(value) else { return nil }
-    return value > goal ? "over" : "under"
+    return value > goal ? .over : .under
   }
 
   /// The ordinary names or, in the case for that, the wide ones.

@@ -50,7 +50,7 @@ extension ChartMatrix {
           mean.map { Figure.text($0) } ?? "", drawn.goal.map { "of \(Figure.text($0))" } ?? "",
           "\(values.count)/\(past)",
         ],
-        word: mean.flatMap { drawn.word(.value($0)) }, ink: .yellow)
+        word: mean.flatMap { drawn.word(.value($0)) })
     }
     return SparkRows(
       heading: Heading(

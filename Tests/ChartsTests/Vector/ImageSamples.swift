@@ -11,7 +11,7 @@ extension Samples {
     SparkRows(
       heading: heading(nil), figureTitles: (0..<10).map { "n\($0)" },
       rows: ["Dad", "Mum"].map {
-        .init(name: $0, series: ChartCase.normal.week, figures: sevenDigits, word: "over", ink: .red)
+        .init(name: $0, series: ChartCase.normal.week, figures: sevenDigits, word: .over)
       })
   }
 

@@ -64,7 +64,7 @@ import Text
     (
       ComparedBars(
         heading: Samples.heading(nil),
-        rows: [.init(name: "Tue", fullName: "Tuesday", now: .value(2192), before: .value(2008), word: "over")],
+        rows: [.init(name: "Tue", fullName: "Tuesday", now: .value(2192), before: .value(2008), word: .over)],
         goal: 2000
       ).image,
       "Goal 2,000. Tuesday: this 2,192, over, last 2,008, change +184."

@@ -27,7 +27,7 @@ test: setup
 	LARDER_STRICT=1 swift build --build-tests
 	@Tests/run-tests.sh
 
-# The lint of what was changed and the tests of Domain, Text, Charts and Exchange, in a build of their own; one seed of each property.
+# The lint of what was changed and the tests of Figures, Domain, Text, Charts and Exchange, in a build of their own; one seed of each property.
 quick: setup
 	@Tests/quick.sh
 

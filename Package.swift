@@ -25,16 +25,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let pure: [Target] = [
   .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-  floor("Domain"),
-  floor("Text"),
-  floor("Charts", ["Text"]),
-  floor("Exchange", ["Domain", "CZlib"]),
+  floor("Figures"),
+  floor("Domain", ["Figures"]),
+  floor("Text", ["Figures"]),
+  floor("Charts", ["Figures", "Text"]),
+  floor("Exchange", ["Figures", "Domain", "CZlib"]),
 
   .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
   .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TestSupport", swiftSettings: settings),
+  tests("FiguresTests", ["Figures"]),
   tests("DomainTests", ["Domain"]),
   tests("TextTests", ["Text"]),
-  tests("ChartsTests", ["Charts", "Text"]),
+  tests("ChartsTests", ["Charts", "Figures", "Text"]),
   tests("ExchangeTests", ["Exchange", "Domain"]),
 ]
 
@@ -44,8 +46,8 @@ let rest: [Target] = [
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
   floor("Matching", ["Domain", "Store"]),
-  floor("Commands", ["Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
-  floor("Shell", ["Domain", "Text", "Commands", "CReadline"]),
+  floor("Commands", ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
+  floor("Shell", ["Figures", "Domain", "Text", "Commands", "CReadline"]),
   .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
 
   .executableTarget(
@@ -58,7 +60,8 @@ let rest: [Target] = [
   tests("GoldenTests", ["larder", "Domain", "Text"]),
   tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
   .executableTarget(
-    name: "LarderBench", dependencies: ["Charts", "Commands", "Domain", "Store", "Text", "CSQLite", "TestSupport"],
+    name: "LarderBench",
+    dependencies: ["Charts", "Commands", "Domain", "Figures", "Store", "Text", "CSQLite", "TestSupport"],
     path: "Tests/Bench", exclude: ["build-times.sh"], swiftSettings: settings),
 ]
 

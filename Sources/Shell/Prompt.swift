@@ -1,4 +1,5 @@
 internal import Commands
+internal import Figures
 internal import Text
 
 /// The prompt: the profile in use, and today's calories against the goal.
@@ -18,7 +19,7 @@ struct Prompt {
     var line = isSample ? StyledLine("sample ", .yellow) : StyledLine()
     if let todayStatus {
       line.append(canvas.show(ProfileText.titled(todayStatus.profile)), ProfileText.ink(todayStatus.profile))
-      line.append(" \(Figure.text(todayStatus.eaten))/\(Figure.text(Double(todayStatus.goal)))", .faint)
+      line.append(" \(Figure.text(todayStatus.eaten))/\(Figure.text(todayStatus.goal))", .faint)
     } else {
       line.append("larder", .bold)
     }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The units in which weights are shown.
 package enum WeightUnits: Sendable {
   /// Grams.
@@ -16,13 +18,8 @@ extension Canvas {
     let ounces = grams / Self.gramsInOunce
     // A weight that would be shown as 16 oz is shown as a pound.
     guard Figure.shown(ounces.magnitude, decimals: 1) < 16 else {
-      return "\(Self.tenths(grams / Self.gramsInPound)) lb"
+      return "\(Figure.tenths(grams / Self.gramsInPound)) lb"
     }
-    return "\(ounces.magnitude < 1 ? Figure.short(ounces) : Self.tenths(ounces)) oz"
-  }
-
-  private static func tenths(_ value: Double) -> String {
-    let text = Figure.text(value, decimals: 1)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return "\(ounces.magnitude < 1 ? Figure.short(ounces) : Figure.tenths(ounces)) oz"
   }
 }

@@ -1,5 +1,6 @@
 import Charts
 import Domain
+import Figures
 import Text
 
 /// One chart of each kind, with a household's usual amount of data: the cost of drawing alone, without a report around

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// The scale above bars with a goal: zero, round ticks, and the goal's name at its mark.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 // The tables of the charts with one bar for each row: the table has the same rows.

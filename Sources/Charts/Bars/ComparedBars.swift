@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// Two bars for each day, this period's above the one of the period before, with the difference and a word.

@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// A bar for each day with its number, the change from the period before, and a word if the goal was missed.

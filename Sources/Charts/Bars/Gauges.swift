@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// How far values have got towards their goals, or towards limits that they should stay below.

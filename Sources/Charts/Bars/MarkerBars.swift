@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// Amounts with different units compared with their limits: bars on one axis in per cent, with both thresholds marked

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// Bars on an axis in per cent of a limit, in cells: the positions of the thresholds and the lengths of the bars.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// Horizontal bars on one scale that start at zero: to the right, or to the left for negative values.

@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// One bar for each row, split into the shares of its parts, with their percentages.

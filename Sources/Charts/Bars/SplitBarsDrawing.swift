@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// The columns of split bars: name, bar, a percentage for each part, total.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// A range of values, divided evenly into the levels of a heatmap's or sparkline's glyphs.

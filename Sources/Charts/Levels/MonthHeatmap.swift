@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// A calendar of a month: a row for each week; each day has its level and a sign that compares it with its goal.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// The rows of a calendar, its legend, and the exact values of days with a sign.

@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// A table with a sparkline, figures and a word in each row, for the profiles of a household or for weeks.

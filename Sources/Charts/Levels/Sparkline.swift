@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// A row of level glyphs, one for each day: the shape of a series in a few cells.
@@ -38,7 +39,7 @@ package struct Sparkline: Chart {
     guard let extremes = Extremes(series.map(\.value)), let high = series[extremes.high].value,
       let low = series[extremes.low].value
     else { return [] }
-    let days = "\(series.count { $0.value != nil }) of \(series.count) days"
+    let days = "\(Figure.text(series.count { $0.value != nil })) of \(series.count.counted("day"))"
     if extremes.isLevel { return ["\(days): \(figure(high))"] }
     return [
       days, "highest \(figure(high)) (day \(extremes.high + 1))", "lowest \(figure(low)) (day \(extremes.low + 1))",
@@ -72,8 +73,11 @@ package struct Sparkline: Chart {
     if series.isEmpty { return "no days" }
     if series.count <= 14 { return series.map { $0.value.map(figure) ?? $0.words ?? "" }.joined(separator: ", ") }
     let values = series.compactMap(\.value)
-    guard let high = values.max(), let low = values.min() else { return "none of \(series.count) days has a value" }
-    return "\(values.count) of \(series.count) days have a value, highest \(figure(high)), lowest \(figure(low))"
+    guard let high = values.max(), let low = values.min() else {
+      return "none of \(series.count.counted("day")) has a value"
+    }
+    let days = values.count.counted(of: series.count, "day")
+    return "\(days) have a value, highest \(figure(high)), lowest \(figure(low))"
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }

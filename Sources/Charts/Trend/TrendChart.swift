@@ -1,3 +1,4 @@
+internal import Figures
 package import Text
 
 /// A line over days, with its goal, its gaps, and the most important figures.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// The rows of a line chart: which value each row represents, and which rows are labelled.

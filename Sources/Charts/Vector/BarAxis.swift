@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// The scale of horizontal bars: zero, where every bar starts, round ticks, and the goal at its exact value.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 extension SplitBars {

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A day on the screen: how it compares with the goals, then its meals.
@@ -103,7 +104,7 @@ struct DayScreen {
   /// Whether the intake exceeds the limit, by the figures as shown; for fiber more is better.
   private func isOver(_ marker: HealthMarker) -> Bool {
     guard marker.nutrient != .fiber, let amount = marker.perDay, let limit = marker.limit else { return false }
-    let decimals = marker.nutrient == .sodium ? 0 : 1
+    let decimals = FoodText.decimals(of: marker.nutrient)
     return Figure.shown(amount, decimals: decimals) > Figure.shown(limit, decimals: decimals)
   }
 }

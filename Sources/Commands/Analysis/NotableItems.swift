@@ -1,6 +1,6 @@
 internal import Domain
+internal import Figures
 internal import Store
-internal import Text
 
 /// The items of a period that stand out.
 struct NotableItems {
@@ -44,18 +44,15 @@ struct NotableText {
     case .markerTurned(let nutrient, let from, let to):
       "\(MarkerText.name(nutrient)) \(to.word.uppercased()), was \(from.word.uppercased())"
     case .daysAtGoal(let met, let under, let over):
-      "\(figure(met)) of \(figure(met + under + over)) day\(met + under + over == 1 ? "" : "s") at goal"
-        + missed(under, over)
+      "\(Figure.text(met)) of \((met + under + over).counted("day")) at goal" + missed(under, over)
     case .highestDay(let day, let energy): highest(day, energy)
     }
   }
 
   private func missed(_ under: Int, _ over: Int) -> String {
-    let parts = [(under, "under"), (over, "over")].filter { $0.0 > 0 }.map { "\(figure($0.0)) \($0.1)" }
+    let parts = [(under, "under"), (over, "over")].filter { $0.0 > 0 }.map { "\(Figure.text($0.0)) \($0.1)" }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
-
-  private func figure(_ count: Int) -> String { Figure.text(Double(count)) }
 
   /// Only the day's name if the bars already show its figure.
   private func highest(_ day: Day, _ energy: Double) -> String {

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient against its goal or limit, the markers'
@@ -27,7 +28,7 @@ struct PeriodDetails {
     let isAlone = before.items == 0
     let limits = limits
     let rows = Nutrient.allCases.map { nutrient in
-      let decimals = nutrient == .calories || nutrient == .sodium ? 0 : 1
+      let decimals = FoodText.decimals(of: nutrient)
       func shown(_ summary: PeriodSummary) -> Double? {
         report.mean(of: nutrient, in: summary).map { Figure.shown($0, decimals: decimals) }
       }
@@ -55,7 +56,7 @@ struct PeriodDetails {
   private var limits: [Nutrient: (value: Double, text: String)] {
     guard report.source == .meals else { return [:] }
     let goals = ([.calories] + Macro.allCases.map(\.nutrient)).compactMap { nutrient in
-      report.goals[nutrient].map { (nutrient, (value: Double($0), text: Figure.text(Double($0)))) }
+      report.goals[nutrient].map { (nutrient, (value: Double($0), text: Figure.text($0))) }
     }
     let markers = report.markers.compactMap { marker in
       marker.limit.map { limit in
@@ -80,10 +81,11 @@ struct PeriodDetails {
     let rows = HealthMarker.nutrients.flatMap { nutrient in
       (report.sources[nutrient] ?? []).enumerated().map { index, item in
         let share = item.amount / report.summary.total[nutrient] * 100
+        let times = item.times == 1 ? "" : "\(Figure.text(item.times))x"
         return [
           StyledLine(index == 0 ? MarkerText.name(nutrient) : ""), StyledLine(item.name),
           StyledLine("\(FoodText.amount(item.amount, nutrient)) \(nutrient.unit)"),
-          StyledLine(Figure.text(share) + "%"), StyledLine(item.times == 1 ? "" : "\(item.times)x", .faint),
+          StyledLine(Figure.text(share) + "%"), StyledLine(times, .faint),
         ]
       }
     }

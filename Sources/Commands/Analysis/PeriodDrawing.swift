@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A period's days as a picture, below the screen's heading.
@@ -66,7 +67,7 @@ struct PeriodDrawing {
     let rows = zip(report.summary.days, report.previous.days).map { day, before in
       let value = day.known(.calories)
       let difference = value.flatMap { value in
-        before.known(.calories).map { Figure.signed(value.rounded() - $0.rounded()) }
+        before.known(.calories).map { Figure.signed(Figure.shown(value) - Figure.shown($0)) }
       }
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)",
@@ -121,7 +122,7 @@ struct PeriodDrawing {
   /// A period that is not over is compared with the same number of days of the one before.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
-    func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories)?.rounded() }
+    func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories).map { Figure.shown($0) } }
     guard let now = mean(report.summary), let before = mean(past) else { return [] }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }

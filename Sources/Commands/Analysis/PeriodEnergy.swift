@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A period's energy in words: the mean of the logged days, the mean of all days, and the period before.
@@ -20,7 +21,7 @@ struct PeriodEnergy {
 
   private var eaten: [String] {
     guard let mean = summary.mean(of: .calories) else { return ["not known for anything that was logged"] }
-    let goal = Figure.text(Double(report.goals.calories))
+    let goal = Figure.text(report.goals.calories)
     let (name, before) = report.comparison
     let compared = before.mean(of: .calories).map {
       "\(name) \(Figure.text($0)) (\(Figure.signed(Figure.shown(mean) - Figure.shown($0))))"
@@ -38,14 +39,14 @@ struct PeriodEnergy {
     let span = summary.daysCounted
     let soFar = isRunning ? " so far" : ""
     if known == span { return ["mean \(mean) of \(goal) on \(span == 1 ? "1 day" : "all \(span) days")\(soFar)"] }
-    let (count, plural) = (Figure.text(Double(known)), known == 1 ? "" : "s")
+    let (count, plural) = (Figure.text(known), known == 1 ? "" : "s")
     let days = isRunning ? "\(count) day\(plural) logged so far" : "\(count) logged day\(plural)"
     let logged = "mean \(mean) of \(goal) on \(days)"
     // In a long period with few logged days, the mean of all days would only show that.
     guard 2 * known >= span || span <= Self.alwaysBoth else { return [logged] }
     return [
       logged,
-      "\(Figure.text(summary.total[.calories] / Double(span))) over all \(Figure.text(Double(span))) days",
+      "\(Figure.text(summary.total[.calories] / Double(span))) over all \(Figure.text(span)) days",
     ]
   }
 
@@ -60,12 +61,12 @@ struct PeriodEnergy {
 
   /// Purchases are not intake: they are added up, and not compared with a goal.
   private var bought: [String] {
-    guard let total = summary.known(.calories)?.rounded() else { return ["not known for anything that was bought"] }
+    guard let total = summary.known(.calories) else { return ["not known for anything that was bought"] }
     var parts = ["bought \(Figure.text(total)) kcal"]
     if period.dayCount > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) \(report.perDay)" }
     let (name, before) = report.comparison
-    if let value = before.known(.calories)?.rounded() {
-      parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(total - value)))")
+    if let value = before.known(.calories) {
+      parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(Figure.shown(total) - Figure.shown(value))))")
     }
     return parts
   }

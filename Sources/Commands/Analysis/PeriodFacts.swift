@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The facts below a period's picture: amounts, goals, changes, findings, suggestions.
@@ -123,7 +124,7 @@ struct PeriodFacts {
 extension NutrientChange {
   /// The relative change between the figures as shown.
   var shownShare: Double {
-    let decimals = nutrient == .sodium ? 0 : 1
+    let decimals = FoodText.decimals(of: nutrient)
     let (was, new) = (Figure.shown(before, decimals: decimals), Figure.shown(now, decimals: decimals))
     return was > 0 ? (new - was) / was : share
   }

@@ -1,5 +1,5 @@
 internal import Domain
-internal import Text
+internal import Figures
 
 /// The names of a period and the one before on the screen.
 extension PeriodReport {
@@ -22,8 +22,7 @@ extension PeriodReport {
 
   /// The source of the figures, and how many days have any.
   var coverage: [String] {
-    let count = Figure.text(Double(period.dayCount))
-    let days = "\(Figure.text(Double(summary.daysLogged))) of \(count) day\(period.dayCount == 1 ? "" : "s")"
+    let days = summary.daysLogged.counted(of: period.dayCount, "day")
     switch source {
     case .meals: return ["from meals", "\(days) logged"]
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]

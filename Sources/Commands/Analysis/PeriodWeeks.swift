@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The parts of a longer period that only show by week: its weeks one below the other, and its weekdays.

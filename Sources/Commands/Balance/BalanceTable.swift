@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Foods as rows: bought, eaten, left over, the cost of that, and the share eaten.
@@ -99,7 +100,7 @@ struct BalanceTable {
   static func words(_ sum: LeftOutSum) -> String {
     switch sum.reason {
     case .noFood: "\(sum.items.counted("thing")) not in the food bank"
-    case .skipped: "\(sum.items) skipped"
+    case .skipped: "\(Figure.text(sum.items)) skipped"
     case .deposit: sum.items.counted("deposit")
     case .depositReturn: "\(sum.items.counted("deposit")) returned"
     case .discount: sum.items.counted("discount")

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The balance as a screen: the totals, the most expensive leftovers, and foods that may be the same under two names.
@@ -172,8 +173,5 @@ struct BalanceText {
   }
 
   /// A whole percentage; never 100 for less than all.
-  static func percent(_ share: Double) -> String {
-    let percent = (share * 100).rounded()
-    return Figure.text(share < 1 ? min(99, percent) : 100)
-  }
+  static func percent(_ share: Double) -> String { Figure.percent(of: min(1, share), 1) }
 }

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Foods, stores and trends as tables, or as sentences on an accessible canvas.

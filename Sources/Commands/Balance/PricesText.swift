@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Prices as a screen: the cheapest foods, the most frequent purchases, the stores.

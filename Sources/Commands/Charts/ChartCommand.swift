@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 
 /// `chart`: draws a nutrient, the macros, the markers or the spending by itself.

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 
 /// How far back a chart goes: `8w` means the eight calendar weeks that end with the current one.
 struct ChartSpan {

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A nutrient of all profiles over time: one row each, against each profile's own goal.
@@ -87,7 +88,7 @@ struct HouseholdTrendReport: Analysis {
     let mean = member.data.whole.mean(nutrient)
     let logged = member.data.sums.daysLogged(to: chart.today)
     let text = mean.map(figure) ?? (member.data.loggedDays > 0 ? "?" : "no log")
-    return [text, goal(member).map { Figure.text(Double($0)) } ?? "", "\(logged)/\(daysPassed)"]
+    return [text, goal(member).map { Figure.text($0) } ?? "", "\(logged)/\(daysPassed)"]
   }
 
   /// The daily intake of everybody who logged, as the sum of their means, since nobody fasts on a day without a log.
@@ -96,7 +97,7 @@ struct HouseholdTrendReport: Analysis {
     let known = zip(chart.members, means).filter { $1 != nil }.map(\.0)
     guard known.count > 1, let mean = MemberText.sum(means, decimals: decimals) else { return [] }
     let goals = known.compactMap(goal)
-    let of = goals.count == known.count ? " of \(Figure.text(Double(goals.reduce(0, +))))" : ""
+    let of = goals.count == known.count ? " of \(Figure.text(goals.reduce(0, +)))" : ""
     return ["together \(figure(mean))\(of) \(nutrient.unit) a day"]
   }
 

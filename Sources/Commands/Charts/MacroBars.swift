@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The grams of each macro as plain bars: shares of energy make fat look larger and carbs smaller than on the plate.

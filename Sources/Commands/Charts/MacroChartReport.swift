@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The share of energy from each macro over time and for all days together, and the grams.

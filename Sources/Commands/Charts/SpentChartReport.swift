@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// What was spent, as one bar per day, week or month: sums, not means.

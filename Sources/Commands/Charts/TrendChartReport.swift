@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A nutrient over time.
@@ -48,13 +49,13 @@ struct TrendChartReport: Analysis {
   }
 
   private var coverage: String {
-    let coverage = "\(data.loggedDays) of \(data.dayCount) days logged"
+    let coverage = "\(data.loggedDays.counted(of: data.dayCount, "day")) logged"
     guard data.step == .day else {
       let count = data.step.stretches(of: data.days, weekStart: data.weekStart).count
-      return "means of \(count) \(data.step.rawValue)\(count == 1 ? "" : "s"), \(coverage)"
+      return "means of \(count.counted(data.step.rawValue)), \(coverage)"
     }
     guard data.dayCount % 7 == 0 else { return coverage }
-    return "\(data.dayCount == 7 ? "1 week" : "\(data.dayCount / 7) weeks"), \(coverage)"
+    return "\((data.dayCount / 7).counted("week")), \(coverage)"
   }
 
   private var summary: [String] {
@@ -65,7 +66,8 @@ struct TrendChartReport: Analysis {
       let days = Adherence(whole.logged.filter { $0.day < data.today }.map(aim.verdict))
       if days.judged > 0 {
         parts.append(
-          "goal met on \(days.met) of \(days.judged.counted("day")) (\(days.under) under, \(days.over) over)")
+          "goal met on \(days.met.counted(of: days.judged, "day")) "
+            + "(\(Figure.text(days.under)) under, \(Figure.text(days.over)) over)")
       }
     }
     if let kept = drawing.kept { parts.append(kept) }

@@ -1,6 +1,6 @@
 internal import Charts
 internal import Domain
-internal import Text
+internal import Figures
 
 /// Days named below a line, so that readers do not have to count columns.
 extension TrendDrawing {

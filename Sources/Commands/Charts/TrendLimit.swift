@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 
 /// The limit of a health marker, drawn as a line for a nutrient without a goal.
 struct TrendLimit {
@@ -43,7 +44,7 @@ struct TrendLimit {
     guard adherence.judged > 0 else { return nil }
     let own = isOfEnergy ? " each by its own energy," : ""
     return
-      "kept on \(adherence.met) of \(adherence.judged.counted("day")),\(own) \(MarkerText.limits(of: reference.whose))"
+      "kept on \(adherence.met.counted(of: adherence.judged, "day")),\(own) \(MarkerText.limits(of: reference.whose))"
   }
 
   /// Whether the limit is a share of the energy eaten.

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Exchange
+internal import Figures
 internal import Foundation
 internal import Store
 
@@ -102,7 +103,7 @@ struct FoodImportRun {
     }
     while let record = try reader.next() {
       guard try intake.take(record) else { continue }
-      tell(reader.progress, ImportText.counted(intake.tally.taken, "food"))
+      tell(reader.progress, intake.tally.taken.counted("food"))
     }
     try intake.flush()
     tell(1, "making the foods searchable")

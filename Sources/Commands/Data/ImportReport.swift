@@ -1,5 +1,6 @@
 internal import Domain
 internal import Exchange
+internal import Figures
 internal import Store
 internal import Text
 
@@ -93,13 +94,13 @@ struct ImportReport: Report {
     ].filter { $0.0 > 0 }
     var text =
       counts.enumerated().map { index, part in
-        (index == 0 ? ImportText.counted(part.0, word) : ImportText.number(part.0)) + " " + part.1
+        (index == 0 ? part.0.counted(word) : Figure.text(part.0)) + " " + part.1
       }.joined(separator: ", ")
     if counts.isEmpty { text = "no \(word)s" }
     if case .meals(_, let days, let meals, _, _) = contents, tally.new > 0 {
-      text += " in \(ImportText.counted(meals, "meal")) on \(ImportText.counted(days, "day"))"
+      text += " in \(meals.counted("meal")) on \(days.counted("day"))"
     }
-    if tally.refused > 0 { text += "; \(ImportText.counted(tally.refused, "row")) refused" }
+    if tally.refused > 0 { text += "; \(tally.refused.counted("row")) refused" }
     if let seconds, tally.taken + tally.refused >= Self.many { text += "; \(Figure.text(seconds, decimals: 1)) s" }
     return text
   }

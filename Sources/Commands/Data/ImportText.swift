@@ -1,14 +1,10 @@
 internal import Domain
 internal import Exchange
+internal import Figures
 internal import Text
 
 /// Parts of an import's report.
 enum ImportText {
-  static func number(_ count: Int) -> String { Figure.text(Double(count)) }
-
-  /// `1 food`, `1,204 foods`.
-  static func counted(_ count: Int, _ word: String) -> String { "\(number(count)) \(word)\(count == 1 ? "" : "s")" }
-
   static func wrapped(_ text: String, _ ink: Ink, on canvas: Canvas) -> [StyledLine] {
     canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
   }
@@ -35,8 +31,7 @@ enum ImportText {
       [StyledLine(food.name)]
         + nutrients.map { column in
           let value = food.nutrients[column.nutrient]
-          let decimals = [.calories, .sodium].contains(column.nutrient) ? 0 : 1
-          return value.map { StyledLine(Figure.text($0, decimals: decimals)) } ?? StyledLine("?", .yellow)
+          return StyledLine(FoodText.amount(value, column.nutrient), value == nil ? .yellow : .plain)
         }
     }
     let columns = [TextTable.Column("of 100 g")] + nutrients.map { TextTable.Column($0.title, .right) }
@@ -58,12 +53,12 @@ enum ImportText {
     var rows = sorted.prefix(most).map { ($0.count, $0.reason) }
     let rest = sorted.dropFirst(most).reduce(0) { $0 + $1.count }
     if rest > 0 { rows.append((rest, "for other reasons")) }
-    let width = rows.map { number($0.0).count }.max() ?? 1
+    let width = rows.map { Figure.text($0.0).count }.max() ?? 1
     return [StyledLine("\(title):", .faint)]
       + rows.flatMap { count, reason in
         let text = canvas.show(reason).wrapped(to: canvas.width - width - 4)
         return text.enumerated().map { index, line in
-          let figure = index == 0 ? number(count) : ""
+          let figure = index == 0 ? Figure.text(count) : ""
           return StyledLine("  " + String(repeating: " ", count: width - figure.count) + figure + "  " + line)
         }
       }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Exchange
+internal import Figures
 internal import Store
 
 /// Imports the meals of another program's diary into the profile in use, or shows what that would do.
@@ -59,7 +60,7 @@ struct MealImportRun {
         if let note = item.note, diary.meals[place].notes == nil { diary.meals[place].notes = note }
       }
       session.progress(
-        Progress(title: self.place.name, share: reader.progress, count: ImportText.counted(diary.meals.count, "meal")))
+        Progress(title: self.place.name, share: reader.progress, count: diary.meals.count.counted("meal")))
     }
     diary.energy = reader.energy
     diary.meals.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A sample household that was opened, or written to a file.
@@ -21,7 +22,7 @@ struct DemoReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let span = DayText.span(household.span.lowerBound, household.span.upperBound)
-    func number(_ count: Int) -> String { Figure.text(Double(count)) }
+    func number(_ count: Int) -> String { Figure.text(count) }
     let size = [
       names, span, "\(number(counts.meals)) meals of \(number(counts.items)) items", "\(number(counts.trips)) trips",
     ].joined(separator: " · ")

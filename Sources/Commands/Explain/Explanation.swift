@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Where a number comes from: the steps of its calculation, the rows it is made of, and their sources.
@@ -163,7 +164,7 @@ struct ExplanationRows {
     let rows = cells.prefix(shown).map { row in kept.map { StyledLine(row[$0]) } }
     let table = TextTable(kept.map { .init(columns[$0].title, columns[$0].alignment) }, rows: rows)
     let rest = cells.count - rows.count
-    let more = rest > 0 ? [StyledLine(canvas.show("and \(rest) more\(left(rest))"), .faint)] : []
+    let more = rest > 0 ? [StyledLine(canvas.show("and \(Figure.text(rest)) more\(left(rest))"), .faint)] : []
     return canvas.show(title).wrapped(to: canvas.width).map { StyledLine($0, .bold) } + table.lines(on: canvas) + more
   }
 }

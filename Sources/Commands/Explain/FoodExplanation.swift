@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Matching
 internal import Store
 internal import Text

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// How the grams of the goals are calculated.
@@ -8,7 +9,7 @@ struct GoalExplanation {
 
   var explanation: Explanation {
     Explanation(
-      what: .goals, title: "\(profile)'s goals: \(Figure.text(Double(goals.calories))) kcal a day",
+      what: .goals, title: "\(profile)'s goals: \(Figure.text(goals.calories)) kcal a day",
       facts: ["Calories and three shares of them are stored; grams follow, rounded half up."],
       sections: [Explanation.Section(steps: Macro.allCases.map { Self.step($0, goals) })],
       more: ["goals", "goals set protein 120", "explain protein"])
@@ -17,8 +18,8 @@ struct GoalExplanation {
   static func step(_ macro: Macro, _ goals: MacroGoals) -> Derivation {
     let percent = Figure.short(goals.shares.percent(macro))
     return Derivation(
-      macro.rawValue, "\(percent) % × \(goals.calories) kcal / \(macro.caloriesPerGram)", Double(goals.grams(macro)),
-      "g",
-      .euLabels, place: "Annex XIV: 4 kcal in a gram of protein and carbohydrate, 9 in a gram of fat")
+      macro.rawValue, "\(percent) % × \(Figure.text(goals.calories)) kcal / \(macro.caloriesPerGram)",
+      Double(goals.grams(macro)), "g", .euLabels,
+      place: "Annex XIV: 4 kcal in a gram of protein and carbohydrate, 9 in a gram of fat")
   }
 }

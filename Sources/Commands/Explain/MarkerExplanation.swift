@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -45,13 +46,13 @@ struct MarkerExplanation {
     guard !logged.isEmpty else { return ["Nothing was \(verb) \(PeriodTitle.during(period, today: today))."] }
     let named = logged.count <= 7 ? ": " + logged.joined(separator: ", ") : ""
     let over = source == .meals ? "" : "; what is bought is for all days"
-    return ["From \(source.rawValue), \(verb) on \(logged.count) of \(period.dayCount.counted("day"))\(named)\(over)."]
+    return ["From \(source.rawValue), \(verb) on \(logged.count.counted(of: period.dayCount, "day"))\(named)\(over)."]
   }
 
   private func sum(_ summary: PeriodSummary) -> Derivation {
     let known = summary.items - summary.total.unknown(nutrient)
     let all = summary.items.counted("item")
-    let words = known == summary.items ? all : "\(known) of \(all), the others unknown and not zero"
+    let words = known == summary.items ? all : "\(Figure.text(known)) of \(all), the others unknown and not zero"
     return Derivation("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
   }
 
@@ -65,7 +66,7 @@ struct MarkerExplanation {
       cells: largest.map { item in
         [
           item.name, FoodText.amount(item.amount, nutrient), "\(Figure.text(item.amount / total * 100)) %",
-          item.times == 1 ? "" : "\(item.times)x",
+          item.times == 1 ? "" : "\(Figure.text(item.times))x",
         ]
       },
       keys: ["name", "value", "unit", "share", "times"],

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// All targets of a member, step by step.
@@ -35,7 +36,7 @@ struct MemberExplanation {
       ],
       cells: nutrients.map { nutrient in
         [
-          TargetWords.name(nutrient).lowercased(), TargetWords.bound(nutrient), Figure.text(Double(targets[nutrient])),
+          TargetWords.name(nutrient).lowercased(), TargetWords.bound(nutrient), Figure.text(targets[nutrient]),
           nutrient.unit, plan.own.contains(nutrient) ? "set by hand" : "",
         ]
       },

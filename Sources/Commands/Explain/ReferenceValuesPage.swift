@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// docs/guide/reference-values.md: every published number that the family guide and the markers use, from the tables
@@ -147,7 +148,7 @@ package struct ReferenceValuesPage {
     }.joined(separator: "\n") + """
 
       Saturated fat goes by energy: see the diets. Free sugars are at most \(number(DietRule.freeSugarShare)) % of energy \
-      (\(Publication.whoSugar.key), \(Publication.dgeSugar.key)); labels have a reference of all sugars, 90 g in 2000 kcal, \
+      (\(Publication.whoSugar.key), \(Publication.dgeSugar.key)); labels have a reference of all sugars, 90 g in 2,000 kcal, \
       which is \(number(DietRule.totalSugarShare)) % (\(Publication.euLabels.key)). Carbohydrate takes what protein and fat leave \
       (\(Publication.dgeCarbohydrate.key): more than 50 % of energy). Adults of a body mass index above 25 get protein for \
       the weight of an index of 22 (\(Publication.dachProtein.key): normal weight).
@@ -229,10 +230,7 @@ package struct ReferenceValuesPage {
     table(["key", "publication", "where"], Publication.all.map { [$0.key, $0.title, $0.locator] })
   }
 
-  private func number(_ value: Double) -> String {
-    let text = "\((value * 1e5).rounded() / 1e5)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  private func number(_ value: Double) -> String { Figure.text(value, upTo: 5) }
 
   private func table(_ heads: [String], _ rows: [[String]]) -> String {
     let lines = [heads, heads.map { _ in "---" }] + rows

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// How a nutrient's daily target is derived: a member's, the household's, or the reference value for adults.
@@ -76,7 +77,7 @@ struct TargetExplanation {
     }
     return ExplanationRows(
       title: "Members", columns: [.init(title: ""), .init(title: nutrient.unit, alignment: .right), .init(title: "")],
-      cells: rows.map { [$0.plan.member.name, $0.value.map { Figure.text(Double($0)) } ?? "–", $0.note] },
+      cells: rows.map { [$0.plan.member.name, $0.value.map { Figure.text($0) } ?? "–", $0.note] },
       keys: ["member", "value", "unit", "own"],
       values: rows.map { row in
         [
@@ -133,7 +134,7 @@ enum AdultReference {
           place: "DAG, DDG, DGE 2018 say the same"),
         Derivation(
           "all sugars, reference", "18 % of the energy that is eaten", nil, "", .euLabels,
-          place: "90 g of 2000 kcal, Annex XIII"),
+          place: "90 g of 2,000 kcal, Annex XIII"),
       ]
     case .fiber: return [of(.adultFiber, "at least")]
     case .sodium: return [of(.sodium, "at most")]

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Wording that explanations of targets share.
@@ -9,7 +10,7 @@ enum TargetWords {
   /// `at least 51 g`, `at most 2,000 mg (5 g of salt)`.
   static func value(_ nutrient: Nutrient, _ targets: DailyTargets) -> String {
     let salt = nutrient == .sodium ? " (\(Figure.short(targets.salt)) g of salt)" : ""
-    return bound(nutrient) + "\(Figure.text(Double(targets[nutrient]))) \(nutrient.unit)\(salt)"
+    return bound(nutrient) + "\(Figure.text(targets[nutrient])) \(nutrient.unit)\(salt)"
   }
 
   static func bound(_ nutrient: Nutrient) -> String {

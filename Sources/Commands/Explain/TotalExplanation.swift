@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -31,7 +32,7 @@ struct TotalExplanation {
   private func counted(_ items: [IntakeItem], days: Int, _ source: IntakeSource) -> String {
     let verb = source == .meals ? "logged" : "bought"
     guard !items.isEmpty else { return "Nothing was \(verb) \(PeriodTitle.during(period, today: today))." }
-    let over = period.dayCount > 1 ? " on \(days) of \(period.dayCount.counted("day"))" : ""
+    let over = period.dayCount > 1 ? " on \(days.counted(of: period.dayCount, "day"))" : ""
     return "\(items.count.counted("item")) \(verb)\(over); skipped ones do not count."
   }
 
@@ -45,10 +46,10 @@ struct TotalExplanation {
     guard period.dayCount > 1, let value = sum.result else { return [sum] }
     let shown = FoodText.amount(value, nutrient)
     let logged = Derivation(
-      source == .meals ? "mean of a logged day" : "mean of a day with a trip", "\(shown) / \(days)",
+      source == .meals ? "mean of a logged day" : "mean of a day with a trip", "\(shown) / \(Figure.text(days))",
       value / Double(days), nutrient.unit)
     let all = Derivation(
-      "mean of all days", "\(shown) / \(period.dayCount)", value / Double(period.dayCount), nutrient.unit)
+      "mean of all days", "\(shown) / \(Figure.text(period.dayCount))", value / Double(period.dayCount), nutrient.unit)
     return [sum, logged, all]
   }
 
@@ -59,7 +60,8 @@ struct TotalExplanation {
     let missing = total.unknown(nutrient)
     let known = items.count - missing
     let words =
-      missing == 0 ? items.count.counted("item") : "\(known) of \(items.count.counted("item")), \(missing) unknown"
+      missing == 0
+      ? items.count.counted("item") : "\(known.counted(of: items.count, "item")), \(Figure.text(missing)) unknown"
     return Derivation(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
   }
 
@@ -72,7 +74,7 @@ struct TotalExplanation {
     let names = missing.prefix(Self.mostNamed).map { item in
       period.dayCount > 1 ? "\(item.name) (\(DayText.weekday(item.day)))" : item.name
     }
-    let rest = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
+    let rest = missing.count > names.count ? " and \(Figure.text(missing.count - names.count)) more" : ""
     let what = nutrient?.label ?? "nothing at all"
     let verb = nutrient == nil ? "is known of" : "is not known of"
     return "\(what) \(verb) \(names.joined(separator: ", "))\(rest); "

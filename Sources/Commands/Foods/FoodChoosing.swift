@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Matching
 internal import Text
 
@@ -10,7 +11,7 @@ struct FoodChoosing {
 
   /// A food as one of the answers offered: `Cheddar cheese  403 kcal in 100 g`.
   static func answer(_ match: FoodMatch) -> String {
-    "\(match.food.name)  \(Int(match.food.nutrients.calories.rounded())) kcal in 100 g"
+    "\(match.food.name)  \(Figure.text(match.food.nutrients.calories)) kcal in 100 g"
   }
 
   /// The answers to choose from, best first.

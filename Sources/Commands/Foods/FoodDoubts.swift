@@ -1,5 +1,5 @@
 internal import Domain
-internal import Text
+internal import Figures
 
 /// Values of a food that look wrong: asked about if somebody can answer, and refused otherwise.
 struct FoodDoubts {

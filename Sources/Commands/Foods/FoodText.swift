@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Foods as rows and cards.
@@ -22,9 +23,11 @@ enum FoodText {
 
   /// `1,820`, `19.4`, or `?` if it is unknown.
   static func amount(_ value: Double?, _ nutrient: Nutrient) -> String {
-    guard let value else { return "?" }
-    return Figure.text(value, decimals: nutrient == .calories || nutrient == .sodium ? 0 : 1)
+    value.map { Figure.text($0, decimals: decimals(of: nutrient)) } ?? "?"
   }
+
+  /// Calories and sodium are shown in whole kcal and mg, all others in tenths of a gram.
+  static func decimals(of nutrient: Nutrient) -> Int { nutrient == .calories || nutrient == .sodium ? 0 : 1 }
 
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
     var lines = [
@@ -87,7 +90,6 @@ enum FoodText {
 
   /// A number for a table that other programs read: with a decimal point, without separators; empty if unknown.
   static func csv(_ value: Double?) -> String {
-    guard let value else { return "" }
-    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    value.flatMap { $0.isFinite ? Figure.plain($0) : nil } ?? ""
   }
 }

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A food's traffic lights: beside its values, as a line that explains them, and as JSON.

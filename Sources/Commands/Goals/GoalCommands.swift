@@ -24,7 +24,7 @@ enum GoalCommands {
   static let set: CommandSpec = CommandSpec(
     ["goals", "set"], "Set the daily calories, or the grams of one macro.",
     details: """
-      Changing the calories (1200 to 4000) keeps the split. Changing the grams of one macro divides the remaining \
+      Changing the calories (1,200 to 4,000) keeps the split. Changing the grams of one macro divides the remaining \
       calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \
       9.
       """,

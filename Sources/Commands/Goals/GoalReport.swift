@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -39,7 +40,7 @@ struct GoalReport: Report {
     }
     let head =
       StyledLine(canvas.show("\(profile)'s goals a day: "), .bold)
-      + StyledLine("\(Figure.text(Double(goals.calories))) kcal", .bold)
+      + StyledLine("\(Figure.text(goals.calories)) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
     return [head] + table + compared(on: canvas) + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }
@@ -48,7 +49,7 @@ struct GoalReport: Report {
   private func compared(on canvas: Canvas) -> [StyledLine] {
     let nutrients = [.calories] + Macro.allCases.map(\.nutrient)
     guard let guide, nutrients.contains(where: { goals[$0] != guide[$0] }) else { return [] }
-    let calories = Figure.text(Double(guide.calories))
+    let calories = Figure.text(guide.calories)
     let isTaken = (try? MacroGoals(guide)) != nil
     let text = "the guide: \(calories) kcal, \(guide.macroText)" + (isTaken ? "; `goals from guide` takes it" : "")
     return StyledLine(canvas.show(text), .faint).wrapped(to: canvas.width)

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// One member's targets, one per line, with their relation to energy and body weight and their source.
@@ -30,7 +31,7 @@ struct GuideCard {
       ]
     }
     let sugars = [
-      "\(Figure.text(Double(targets.totalSugarReference))) g all sugars", "labels' reference", Publication.euLabels.key,
+      "\(Figure.text(targets.totalSugarReference)) g all sugars", "labels' reference", Publication.euLabels.key,
     ]
     let rows = list.prefix(6) + [sugars] + list.dropFirst(6)
     guard canvas.width >= 72, !canvas.isAccessible else {
@@ -50,7 +51,7 @@ struct GuideCard {
   /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; for a target set by hand also what the guide works out.
   private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
     if plan.own.contains(nutrient), let computed = plan.computed {
-      return "set by hand; guide: \(Figure.text(Double(computed[nutrient])))"
+      return "set by hand; guide: \(Figure.text(computed[nutrient]))"
     }
     if nutrient == .sodium { return "\(GuideWords.salt(shown)) g salt" }
     let perGram: Double? =

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 // MARK: 3 to 5 of 5, the answers and the resulting targets
@@ -130,7 +131,7 @@ extension GuideForm {
     let isOwn = (member?.own ?? plan.own).contains(nutrient)
     let otherwise = owner == nil ? "the members add up to" : "the guide works out"
     let text = GuideWords.target(nutrient, targets, isOwn: isOwn, on: canvas)
-    let rest = isOwn ? "; \(otherwise) \(Figure.text(Double(computed[nutrient])))" : ", as the guide works it out"
+    let rest = isOwn ? "; \(otherwise) \(Figure.text(computed[nutrient]))" : ", as the guide works it out"
     return [FormReply.line("\(owner?.name ?? "household"): \(text)\(rest)", isOwn ? .cyan : .faint, on: canvas)]
   }
 }
@@ -139,7 +140,7 @@ extension MacroGoals {
   /// `2,690 kcal, 101 g protein, 369 g carbs, 90 g fat`.
   var text: String {
     let macros = Macro.allCases.map { "\(grams($0)) g \($0.rawValue)" }
-    return (["\(Figure.text(Double(calories))) kcal"] + macros).joined(separator: ", ")
+    return (["\(Figure.text(calories)) kcal"] + macros).joined(separator: ", ")
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -53,7 +54,7 @@ struct GuideMemberReport: Report {
   private func household(on canvas: Canvas) -> [StyledLine] {
     let all = guide.plan
     guard !all.planned.isEmpty else { return [] }
-    let calories = Figure.text(Double(all.targets.calories))
+    let calories = Figure.text(all.targets.calories)
     let text = "the guide has \(all.planned.count.counted("member")), \(calories) kcal a day: `guide` shows all"
     return [StyledLine(canvas.show(text), .faint)]
   }
@@ -98,7 +99,7 @@ struct GuideMemberListReport: Report {
     }
     return guide.plan.members.flatMap { plan in
       let member = plan.member
-      let calories = plan.targets.map { "\(Figure.text(Double($0.calories))) kcal" } ?? "not included"
+      let calories = plan.targets.map { "\(Figure.text($0.calories)) kcal" } ?? "not included"
       let stands = guide.me?.id == member.id ? ["the profile's own"] : []
       let parts = ["#\(member.id)"] + GuideWords.facts(member) + [calories] + stands
       let name = StyledLine(canvas.show(member.name), .bold)

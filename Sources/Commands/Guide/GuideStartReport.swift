@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -37,7 +38,7 @@ struct GuideStartReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     let plan = guide.plan
     let calories =
-      plan.planned.isEmpty ? "nobody to plan for" : "\(Figure.text(Double(plan.targets.calories))) kcal a day"
+      plan.planned.isEmpty ? "nobody to plan for" : "\(Figure.text(plan.targets.calories)) kcal a day"
     let members = plan.members.count.counted("member")
     let rows = LabelledRows(canvas: canvas)
     guard isOffered else {

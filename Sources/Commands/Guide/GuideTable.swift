@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Members and household as rows under one header; if that is too wide, one member below the other.
@@ -65,7 +66,7 @@ struct GuideTable {
 
   private func values(_ targets: DailyTargets, own: Set<Nutrient>, ink: Ink = .plain) -> [StyledLine] {
     Self.nutrients.map { nutrient in
-      let value = Figure.text(Double(targets[nutrient]))
+      let value = Figure.text(targets[nutrient])
       return own.contains(nutrient) ? StyledLine("*" + value, .cyan) : StyledLine(value, ink)
     } + [StyledLine(GuideWords.salt(targets), ink)]
   }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A family guide on the screen: first the table, then serious notices, then the reasons, then further information.
@@ -30,7 +31,7 @@ struct GuideText {
   private var heading: [StyledLine] {
     let days = report.span.days == 1 ? "a day" : report.span.days.counted("day")
     let members = (plan.planned.isEmpty ? plan.members : plan.planned).count.counted("member")
-    let calories = plan.planned.isEmpty ? nil : "\(Figure.text(Double(report.total.calories))) kcal"
+    let calories = plan.planned.isEmpty ? nil : "\(Figure.text(report.total.calories)) kcal"
     let stands = report.guide.me.map { "\($0.name) is \(report.profile.name)" }
     let parts = [
       "Family guide, \(days)", members, calories, report.guide.me?.name == report.profile.name ? nil : stands,
@@ -66,8 +67,8 @@ struct GuideText {
     _ nutrient: Nutrient, of name: String, own: DailyTargets?, computed: DailyTargets?, _ otherwise: String
   ) -> String {
     let (own, computed) = (own?[nutrient] ?? 0, computed?[nutrient] ?? 0)
-    return "\(name): \(GuideWords.label(nutrient)) set by hand to \(Figure.text(Double(own))) \(nutrient.unit) a day; "
-      + "\(otherwise) \(Figure.text(Double(computed)))"
+    return "\(name): \(GuideWords.label(nutrient)) set by hand to \(Figure.text(own)) \(nutrient.unit) a day; "
+      + "\(otherwise) \(Figure.text(computed))"
   }
 
   private func notices(_ isMeant: (GuideNotice.Weight) -> Bool) -> [StyledLine] {

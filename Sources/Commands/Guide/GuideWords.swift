@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Words and signs of the family guide.
@@ -92,7 +93,7 @@ enum GuideWords {
   ) -> String {
     let bound = TargetBound(nutrient)
     let word = canvas.isAccessible ? words(bound) : bound.sign
-    let amount = "\(Figure.text(Double(targets[nutrient]))) \(nutrient.unit)"
+    let amount = "\(Figure.text(targets[nutrient])) \(nutrient.unit)"
     let name = nutrient == .calories ? "" : " \(label(nutrient))"
     let salt = !isBrief && nutrient == .sodium ? " (\(salt(targets)) g salt)" : ""
     return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isOwn ? isBrief ? "*" : "*, set by hand" : "")

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -34,7 +35,7 @@ struct OwnTargetReport: Report {
     let otherwise = member == nil ? "the members add up to" : "the guide works out"
     let said =
       isOwn
-      ? "* set by hand; \(otherwise) \(Figure.text(Double(computed[nutrient]))) \(nutrient.unit)"
+      ? "* set by hand; \(otherwise) \(Figure.text(computed[nutrient])) \(nutrient.unit)"
       : "as \(member == nil ? "the members add up" : "the guide works out")"
     let head = StyledLine(canvas.show("\(member?.name ?? "Household"): "), .bold)
     let line =

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The foods that contributed most of a nutrient: a few behind a label, or many as a table.

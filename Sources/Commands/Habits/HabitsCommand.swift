@@ -1,6 +1,6 @@
 internal import Domain
+internal import Figures
 internal import Store
-internal import Text
 
 /// `habits`: streaks, days at the goal, weekdays, slots, foods, and what is left for the week.
 enum HabitsCommand {

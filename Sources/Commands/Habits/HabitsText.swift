@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A profile's habits as one screen.
@@ -34,7 +35,7 @@ struct HabitsText {
 
   /// `47 of 54 days logged`; future days are not counted.
   private var coverage: String {
-    "\(summary.daysLogged) of \(Figure.text(Double(summary.daysPassed))) day\(summary.daysPassed == 1 ? "" : "s") logged"
+    "\(summary.daysLogged.counted(of: summary.daysPassed, "day")) logged"
   }
 
   /// `in these 8 weeks`, `in this week`, `today`.
@@ -86,7 +87,7 @@ struct HabitsText {
       }
     let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }
     return [
-      "\(adherence.met) of \(adherence.judged.counted("day")) (\(Figure.text(share * 100)) %) \(met)",
+      "\(adherence.met.counted(of: adherence.judged, "day")) (\(Figure.text(share * 100)) %) \(met)",
       missed.map { "\($0.0) \($0.1)" }.joined(separator: ", "),
     ] + apart + [aim.whose.map { "limit of \($0.name)" } ?? ""]
   }

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -19,7 +20,7 @@ struct HomeCard {
 
   private var heading: [String] {
     let sums = week.summary
-    let coverage = "\(sums.daysLogged) of \(sums.daysCounted.counted("day")) logged"
+    let coverage = "\(sums.daysLogged.counted(of: sums.daysCounted, "day")) logged"
     return report.lastDay == nil ? [name] : [name, PeriodTitle.text(sums.period, today: sums.today), coverage]
   }
 

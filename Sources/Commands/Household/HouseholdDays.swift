@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// The household's days: what those who logged ate on each day, in percent of their goals.

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Everybody's period as a screen: a row per member, then all together.
@@ -78,19 +79,19 @@ struct HouseholdText {
     guard summary.period.kind == .day else { return [] }
     return summary.logged.compactMap { member in
       member.summary.mean(of: .protein).map {
-        "\(member.profile.name) \(Figure.text($0)) of \(Figure.text(Double(member.goals.protein))) g"
+        "\(member.profile.name) \(Figure.text($0)) of \(Figure.text(member.goals.protein)) g"
       }
     }
   }
 
   private var together: Document.Fact? {
     guard summary.members.count > 1, let mean = MemberText.sum(summary.members.map(\.meanCalories)) else { return nil }
-    let goal = "of \(Figure.text(Double(summary.loggedGoal))) kcal"
+    let goal = "of \(Figure.text(summary.loggedGoal)) kcal"
     let who = summary.silent.isEmpty ? "" : ", those who logged"
     guard summary.period.kind != .day else { return Document.Fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
-    let atGoal = adherence.judged > 0 ? "own goals met on \(adherence.met) of \(adherence.judged.counted("day"))" : ""
+    let atGoal = adherence.judged > 0 ? "own goals met on \(adherence.met.counted(of: adherence.judged, "day"))" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDays(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
@@ -114,12 +115,12 @@ struct HouseholdText {
     let mine = summary.members.filter { $0.profile.id == own }.compactMap { member in
       member.guideCalories.flatMap { planned in
         planned == member.goals.calories
-          ? nil : "\(member.profile.name) \(Figure.text(Double(planned))) kcal, goal \(MemberText.goal(member))"
+          ? nil : "\(member.profile.name) \(Figure.text(planned)) kcal, goal \(MemberText.goal(member))"
       }
     }
     let all = guide.flatMap { guide in
       guide.members < 2
-        ? nil : "the guide plans \(Figure.text(Double(guide.calories))) kcal for \(guide.members) members"
+        ? nil : "the guide plans \(Figure.text(guide.calories)) kcal for \(guide.members) members"
     }
     return mine + [all].compactMap(\.self)
   }

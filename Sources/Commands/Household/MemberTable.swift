@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A row per member: the days, the mean of the logged days against the member's goal, how many days were logged and
@@ -109,7 +110,7 @@ struct MemberTable {
     return [
       "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
       "\(sums.daysLogged) of \(sums.daysCounted) days logged",
-      atGoal.map { _ in "at the goal on \(adherence.met) of \(adherence.judged.counted("day"))" },
+      atGoal.map { _ in "at the goal on \(adherence.met.counted(of: adherence.judged, "day"))" },
       protein.map { "protein \($0) of the goal" },
       change.map { "\($0) against \(PeriodTitle.comparison(summary.period, today: summary.today))" },
     ].compactMap(\.self)

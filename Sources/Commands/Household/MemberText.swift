@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A member's figures in words.
@@ -47,7 +48,7 @@ enum MemberText {
   }
 
   /// `2,200`.
-  static func goal(_ member: MemberSummary) -> String { Figure.text(Double(member.goals.calories)) }
+  static func goal(_ member: MemberSummary) -> String { Figure.text(member.goals.calories) }
 
   /// `3/5`: on how many of the judged days the goal was met; nil if no day is judged.
   static func atGoal(_ member: MemberSummary) -> String? {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A line of food as text: its amount, its weight, its energy, and how certain it is.

@@ -1,5 +1,5 @@
 internal import Domain
-internal import Text
+internal import Figures
 
 /// The findings below the markers of a profile's days: on how many of them a limit was missed, the largest sources,
 /// and whose limits they are.
@@ -47,6 +47,6 @@ struct MarkerFindings {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)
     let (word, missed) = aim.kind == .least ? ("under", adherence.under) : ("over", adherence.over)
-    return missed == 0 ? nil : "\(word) on \(missed) of \(adherence.judged.counted("day"))"
+    return missed == 0 ? nil : "\(word) on \(missed.counted(of: adherence.judged, "day"))"
   }
 }

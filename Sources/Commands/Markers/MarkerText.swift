@@ -1,5 +1,6 @@
 internal import Charts
 internal import Domain
+internal import Figures
 internal import Text
 
 /// A health marker as a sign, a word and its amounts.

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -55,11 +56,11 @@ struct MealCopy {
       return try records.reading.meals(on: goal, slot: nil)
     }
     let kcal = meals.reduce(0) { $0 + $1.total[.calories] }
-    let count = meals.count == 1 ? "1 meal" : "\(meals.count) meals"
     return WriteReport(
       [
         StyledLine(
-          "Copied \(count), \(Figure.text(kcal)) kcal, from \(DayText.weekday(day)) to \(DayText.weekday(goal))")
+          "Copied \(meals.count.counted("meal")), \(Figure.text(kcal)) kcal, "
+            + "from \(DayText.weekday(day)) to \(DayText.weekday(goal))")
       ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,
       scope: "\(profile.name), \(DayText.relative(goal, to: session.today))")

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Matching
 internal import Store
 internal import Text
@@ -83,13 +84,13 @@ struct MealReport: Report {
 
   /// The day's new total against the goal.
   private func verdict(on canvas: Canvas) -> [StyledLine] {
-    let eaten = dayTotal[.calories].rounded()
+    let eaten = Figure.shown(dayTotal[.calories])
     let left = Double(goals.calories) - eaten
     let state = left >= 0 ? "\(Figure.text(left)) left" : "\(Figure.text(-left)) over"
     let day = DayText.relative(meal.day, to: today)
     let scope = profile.map { "\($0), \(day)" } ?? day
     var line = StyledLine(canvas.show("\(scope): ")) + StyledLine(Figure.text(eaten), .bold)
-    line.append(" of \(Figure.text(Double(goals.calories))) kcal, \(state)")
+    line.append(" of \(Figure.text(goals.calories)) kcal, \(state)")
     let missing = dayTotal.unknown(.calories)
     if missing > 0 { line.append(", \(missing.counted("item")) unknown", .yellow) }
     return WriteReport.fitted(line, on: canvas)

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Matching
 internal import Store
 internal import Text
@@ -39,7 +40,7 @@ enum SettledPart {
     switch origin {
     case .again(let slot, let day): return "once more: the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
     case .usual(let slot, let times, let number, let following):
-      let often = times == 1 ? "once" : "\(times) times"
+      let often = times == 1 ? "once" : times.counted("time")
       let next = following.map { "; `usual \(number + 1)` is \($0.text)" } ?? ""
       return "usual \(slot.rawValue)\(mention), logged \(often) in \(ProfileReader.habitDays) days\(next)"
     case .share(let share, let slot, let day):

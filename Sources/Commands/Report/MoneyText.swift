@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Amounts of money as people read them.

@@ -1,5 +1,5 @@
 internal import Domain
-internal import Text
+internal import Figures
 
 /// A day, week or month as sentences and headings call it.
 enum PeriodTitle {
@@ -24,7 +24,7 @@ enum PeriodTitle {
   /// `day`, `week`, `month`, or `20 days` for a range.
   static func noun(_ period: Period) -> String {
     guard period.kind == .range else { return period.kind.rawValue }
-    return period.dayCount == 1 ? "day" : "\(Figure.text(Double(period.dayCount))) days"
+    return period.dayCount == 1 ? "day" : period.dayCount.counted("day")
   }
 
   /// `week before`, `20 days before`.
@@ -48,9 +48,4 @@ enum PeriodTitle {
   static func coverage(_ summary: HouseholdSummary) -> String? {
     summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
   }
-}
-
-extension Int {
-  /// `1 trip`, `3 trips`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 
 /// What was spent in a period, in words.
 struct SpentText {

@@ -1,4 +1,5 @@
 internal import Charts
+internal import Figures
 internal import Text
 
 /// A document as one self-contained HTML file: charts are vector images, each with its numbers.

@@ -1,3 +1,4 @@
+internal import Figures
 internal import Text
 
 /// What was saved, where, and in which format.

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 
 /// `settings`, `settings set`, `reset`.
@@ -98,7 +99,7 @@ private struct SettingChange {
     guard before.currency != after.currency else { return nil }
     let count = try tripsWithPrices()
     guard count > 0 else { return nil }
-    let trips = "\(count) \(count == 1 ? "trip" : "trips")"
+    let trips = count.counted("trip")
     guard before.currency.decimals == after.currency.decimals else {
       throw LarderError(
         .notAllowed,

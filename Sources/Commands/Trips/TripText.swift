@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Text
 
 /// Trips as rows.
@@ -36,15 +37,10 @@ struct TripText {
     case .pieces: return Figure.short(quantity)
     case .grams where canvas.weights == .imperial: return canvas.weight(quantity)
     case .kilograms where canvas.weights == .imperial: return canvas.weight(quantity * 1000)
-    case .kilograms, .liters: return "\(Self.measured(quantity)) \(unit.rawValue)"
+    // Shop scales weigh to the gram.
+    case .kilograms, .liters: return "\(Figure.text(quantity, upTo: 3)) \(unit.rawValue)"
     case .grams, .milliliters: return "\(Figure.short(quantity)) \(unit.rawValue)"
     }
-  }
-
-  /// `0.124`, `1.5`, `2`: shop scales weigh to the gram.
-  private static func measured(_ quantity: Double) -> String {
-    let digits = Figure.text(quantity, decimals: 3).reversed().drop { $0 == "0" }
-    return String(digits.drop { $0 == "." }.reversed())
   }
 
   /// `500 g Tomato, 90 kcal, €2.49`.

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The most of a nutrient to have in a day, or the least for fiber: an amount, a share of the energy eaten, or the sum
 /// of both.
 package struct MarkerLimit: Hashable, Sendable {
@@ -58,8 +60,8 @@ package struct MarkerLimit: Hashable, Sendable {
 
   /// `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.
   func text(_ unit: String) -> String {
-    let share = energyShare > 0 ? "\(FoodNumber.text(energyShare * 100)) % of energy" : nil
-    let fixed = amount > 0 || share == nil ? "\(FoodNumber.text(amount)) \(unit) a day" : nil
+    let share = energyShare > 0 ? "\(Figure.tenths(energyShare * 100)) % of energy" : nil
+    let fixed = amount > 0 || share == nil ? "\(Figure.tenths(amount)) \(unit) a day" : nil
     return [fixed, share].compactMap(\.self).joined(separator: " and ")
   }
 }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The wording of a marker's limit and of the steps that lead to its judgement.
 struct MarkerWords {
   let ruling: MarkerEvaluation
@@ -17,7 +19,7 @@ struct MarkerWords {
         + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); between them the tables cannot tell"
     case .sodium:
       let high = ruling.limit.times(1 + HealthMarker.band)
-      let salt = FoodNumber.text(high.amount * 2.5 / 1000)
+      let salt = Figure.tenths(high.amount * 2.5 / 1000)
       return "at most \(described(ruling.limit)); high above \(high.text(unit)), which is \(salt) g of salt "
         + "(\(Publication.euLabels.key))"
     default:
@@ -52,7 +54,7 @@ struct MarkerWords {
   private var days: String {
     let word = if intake.isOfSeveral { "days of all" } else { "days" }
     let count = intake.divisor(nutrient)
-    return "\(count) \(count == 1 ? "day" : word)"
+    return "\(Figure.text(count)) \(count == 1 ? "day" : word)"
   }
 
   private var ownLimit: Derivation? {
@@ -63,8 +65,8 @@ struct MarkerWords {
   private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> Derivation {
     let share =
       limit.energyShare > 0
-      ? "\(FoodNumber.text(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
-        + GuideNumber.text(ruling.caloriesPerGram)
+      ? "\(Figure.tenths(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
+        + Figure.exact(ruling.caloriesPerGram)
       : nil
     let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isOwn ? ", set by hand" : "")" : nil
     let others = limit.publications.dropFirst().map(\.key)
@@ -78,7 +80,7 @@ struct MarkerWords {
     let remark: String
     if level == .notEnoughData {
       let known =
-        ", \(number(intake.known(nutrient) * 100)) % of \(intake.items) items known of "
+        ", \(number(intake.known(nutrient) * 100)) % of \(Figure.text(intake.items)) items known of "
         + "\(number(HealthMarker.fewestKnown * 100)) %"
       remark = "\(intake.daysKnown(nutrient)) of \(HealthMarker.fewestDays) days" + (intake.items > 0 ? known : "")
     } else {
@@ -95,5 +97,5 @@ struct MarkerWords {
       place: isBand ? "the band of 20 % is Larder's own: labels may be off by as much" : nil)
   }
 
-  private func number(_ value: Double) -> String { FoodNumber.text(value) }
+  private func number(_ value: Double) -> String { Figure.tenths(value) }
 }

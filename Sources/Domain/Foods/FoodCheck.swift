@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The rules for a food's names, portions and single values; `FoodStatement` has those for several values together.
 package enum FoodCheck {
   /// The most characters of a food's name, alias or portion name.
@@ -21,7 +23,7 @@ package enum FoodCheck {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= mostGrams else {
       throw LarderError(
-        .outOfRange, "a portion of \(FoodNumber.text(grams)) g is not possible",
+        .outOfRange, "a portion of \(Figure.tenths(grams)) g is not possible",
         hint: "a portion has more than 0 and at most 100,000 g")
     }
     return Portion(name: name, grams: grams)

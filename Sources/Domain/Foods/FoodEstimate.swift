@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The estimated nutrients in 100 g of a food: for each nutrient the median of similar foods that have a value.
 ///
 /// The median and not the mean, so that one unusual food cannot distort the result. A nutrient that fewer than half of
@@ -71,7 +73,7 @@ package struct FoodEstimate: Sendable {
   }
 
   private static func rounded(_ value: Double, _ nutrient: Nutrient) -> Double {
-    nutrient == .calories || nutrient == .sodium ? value.rounded() : (value * 10).rounded() / 10
+    Figure.shown(value, decimals: nutrient == .calories || nutrient == .sodium ? 0 : 1)
   }
 }
 

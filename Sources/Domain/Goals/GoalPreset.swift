@@ -15,7 +15,7 @@ package struct GoalPreset: Hashable, Sendable {
     GoalPreset(
       // 480 + 1000 + 630 kcal of 2110.
       name: "moderate", shares: MacroShares(unchecked: 2275, 4739, 2986), calories: 2110,
-      origin: "120 g protein, 250 g carbs, 70 g fat: 2110 kcal"),
+      origin: "120 g protein, 250 g carbs, 70 g fat: 2,110 kcal"),
     GoalPreset(
       name: "standard", shares: MacroShares(unchecked: 1500, 5500, 3000),
       origin: "D-A-CH reference values: carbohydrate over 50 %, fat 30 % of energy"),

@@ -1,3 +1,5 @@
+internal import Figures
+
 extension MacroGoals {
   /// Creates goals from a member's energy and macro targets, with shares that give exactly the guide's grams.
   ///
@@ -7,16 +9,16 @@ extension MacroGoals {
     let calories = targets.calories
     guard Self.caloriesRange.contains(calories) else {
       throw LarderError(
-        .outOfRange, "the guide's \(FoodNumber.text(Double(calories))) kcal are not a daily goal that Larder accepts",
-        hint: "calories go from 1200 to 4000 a day")
+        .outOfRange, "the guide's \(Figure.text(calories)) kcal are not a daily goal that Larder accepts",
+        hint: MacroGoals.accepted)
     }
     let grams = Macro.allCases.map { (macro: $0, grams: targets[$0.nutrient]) }
     guard let shares = MacroShares(grams, of: calories) else {
       let sum = grams.reduce(0) { $0 + $1.grams * $1.macro.caloriesPerGram }
       throw LarderError(
         .notAllowed,
-        "the guide's \(targets.macroText) are \(FoodNumber.text(Double(sum))) kcal, "
-          + "not \(FoodNumber.text(Double(calories)))",
+        "the guide's \(targets.macroText) are \(Figure.text(sum)) kcal, "
+          + "not \(Figure.text(calories))",
         hint: "values that were set by hand have to fit together: change one of them in the guide, or use `goals set`")
     }
     try self.init(calories: calories, shares: shares)

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// What a profile aims to eat in a day: calories and the shares of protein, carbs and fat.
 ///
 /// Grams are derived from the shares, so that a change of calories keeps the split. A share is stored in basis points
@@ -10,6 +12,9 @@ package struct MacroGoals: Hashable, Sendable {
 
   /// The range of kilocalories that a goal may have.
   package static let caloriesRange = 1200...4000
+  /// The hint of what calories are accepted.
+  static let accepted =
+    "calories go from \(Figure.text(caloriesRange.lowerBound)) to \(Figure.text(caloriesRange.upperBound)) a day"
   /// The goals of a new profile: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
   package static let fresh = MacroGoals(unchecked: 2200, .fresh)
 
@@ -17,8 +22,8 @@ package struct MacroGoals: Hashable, Sendable {
   package init(calories: Int, shares: MacroShares) throws(LarderError) {
     guard Self.caloriesRange.contains(calories) else {
       throw LarderError(
-        .outOfRange, "\(calories) kcal is not a daily goal that Larder accepts",
-        hint: "calories go from 1200 to 4000 a day")
+        .outOfRange, "\(Figure.text(calories)) kcal is not a daily goal that Larder accepts",
+        hint: Self.accepted)
     }
     self.init(unchecked: calories, shares)
   }
@@ -61,8 +66,8 @@ package struct MacroGoals: Hashable, Sendable {
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {
     guard (0...most(of: macro)).contains(grams) else {
       throw LarderError(
-        .outOfRange, "\(grams) g of \(macro.rawValue) do not fit in \(calories) kcal",
-        hint: "at \(calories) kcal \(macro.rawValue) can be 0 to \(most(of: macro)) g")
+        .outOfRange, "\(Figure.text(grams)) g of \(macro.rawValue) do not fit in \(Figure.text(calories)) kcal",
+        hint: "at \(Figure.text(calories)) kcal \(macro.rawValue) can be 0 to \(Figure.text(most(of: macro))) g")
     }
     let share = Self.roundedQuotient(MacroShares.whole * macro.caloriesPerGram * grams, calories)
     return MacroGoals(unchecked: calories, shares.setting(macro, share))
@@ -91,7 +96,7 @@ package struct MacroGoals: Hashable, Sendable {
     }
     guard digits.utf8.count <= 9, let value = Int(word) else {
       throw LarderError(
-        .outOfRange, "\(LarderError.quoted(word)) is too large for a goal", hint: "calories go from 1200 to 4000 a day")
+        .outOfRange, "\(LarderError.quoted(word)) is too large for a goal", hint: accepted)
     }
     return value
   }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// One step in the calculation of a target.
 package struct Derivation: Hashable, Sendable {
   /// What the step calculates: `resting energy, female`.
@@ -30,7 +32,7 @@ package struct Derivation: Hashable, Sendable {
   package var text: String { "\(what): \(equation)" + (resultText.map { " = \($0)" } ?? "") }
 
   /// The result with its unit: `1,302 kcal`; nil for a remark.
-  package var resultText: String? { result.map { "\(GuideNumber.result($0)) \(unit)" } }
+  package var resultText: String? { result.map { "\(Figure.tenths($0)) \(unit)" } }
 }
 
 extension MemberPlan {
@@ -57,7 +59,7 @@ extension MemberPlan {
       }
     let isOwn = own.contains(nutrient)
     let shown = Derivation(
-      "shown", isOwn ? "set by hand, in place of \(FoodNumber.text(Double(computed[nutrient])))" : rounding(nutrient),
+      "shown", isOwn ? "set by hand, in place of \(Figure.text(computed[nutrient]))" : rounding(nutrient),
       Double(targets[nutrient]), nutrient.unit)
     return steps + [shown]
   }
@@ -76,21 +78,21 @@ extension MemberPlan {
         "resting energy, \(estimate.sex.word)", estimate.equation.text(weight: member.weight, age: member.age),
         estimate.resting, "kcal", estimate.equation.publication)
     }
-    let level = GuideNumber.text(energy.physicalActivityLevel)
+    let level = Figure.exact(energy.physicalActivityLevel)
     let activity = Derivation(
       "activity", "\(member.activity.rawValue) is a physical activity level (PAL) of \(level) at this age", nil, "",
       .dachEnergy, place: "PAL 1.4 to 2.0; named as in EFSA 2013")
     let requirements = energy.estimates.map { estimate in
-      let growth = energy.growth == 1 ? "" : " × \(GuideNumber.text(energy.growth)) for growth"
+      let growth = energy.growth == 1 ? "" : " × \(Figure.exact(energy.growth)) for growth"
       let state = member.state.map { " for \($0.words)" } ?? ""
-      let addition = energy.addition > 0 ? " + \(GuideNumber.text(energy.addition))\(state)" : ""
+      let addition = energy.addition > 0 ? " + \(Figure.exact(energy.addition))\(state)" : ""
       return Derivation(
         "requirement, \(estimate.sex.word)",
-        "\(GuideNumber.result(estimate.resting)) × \(level)\(growth)\(addition)", estimate.calories, "kcal",
+        "\(Figure.tenths(estimate.resting)) × \(level)\(growth)\(addition)", estimate.calories, "kcal",
         .dachEnergy,
         place: "resting energy times PAL")
     }
-    let values = energy.estimates.map { GuideNumber.result($0.calories) }.joined(separator: " + ")
+    let values = energy.estimates.map { Figure.tenths($0.calories) }.joined(separator: " + ")
     let mean = Derivation("mean of both sexes", "(\(values)) / 2", energy.calories, "kcal")
     let growth = Derivation("growth", "1 % of the requirement from 1 to 18 years", nil, "", .efsaEnergy)
     return resting + [activity] + (energy.growth == 1 ? [] : [growth]) + requirements
@@ -98,17 +100,18 @@ extension MemberPlan {
   }
 
   private func proteinSteps(_ energy: EnergyRequirement, _ rule: DietRule) -> [Derivation] {
-    let calories = GuideNumber.result(energy.calories)
+    let calories = Figure.tenths(energy.calories)
     let share = Derivation(
-      "share of energy", "\(GuideNumber.text(rule.proteinShare)) % × \(calories) kcal / 4",
+      "share of energy", "\(Figure.exact(rule.proteinShare)) % × \(calories) kcal / 4",
       energy.calories * rule.proteinShare / 100 / 4, "g", .iom2005, place: ReferenceTable.proteinShare.place)
-    let weight = GuideNumber.result(member.weightForProtein)
+    let isOwnWeight = member.weightForProtein == member.weight
+    let weight = isOwnWeight ? Figure.exact(member.weight) : Figure.tenths(member.weightForProtein)
     let floor = Derivation(
-      "at least, by weight", "\(GuideNumber.text((rule.proteinFloor * 1000).rounded() / 1000)) g/kg × \(weight) kg",
+      "at least, by weight", "\(Figure.text(rule.proteinFloor, upTo: 3)) g/kg × \(weight) kg",
       rule.proteinFloor * member.weightForProtein, "g", proteinPublication(rule), place: "g per kg and day")
     let ceiling = rule.proteinCeiling.map {
       Derivation(
-        "at most, by weight", "\(GuideNumber.text($0)) g/kg × \(weight) kg", $0 * member.weightForProtein, "g",
+        "at most, by weight", "\(Figure.exact($0)) g/kg × \(weight) kg", $0 * member.weightForProtein, "g",
         .issn2017)
     }
     let result = rule.protein(energy: energy.calories, weight: member.weightForProtein)
@@ -125,11 +128,11 @@ extension MemberPlan {
 
   private func fatSteps(_ energy: EnergyRequirement, _ rule: DietRule, _ computed: DailyTargets) -> [Derivation] {
     guard let share = rule.fatShare else {
-      let equation = "(\(computed.calories) - 4 × \(computed.protein) - 4 × \(computed.carbohydrates)) / 9"
+      let equation = "(\(Figure.text(computed.calories)) - 4 × \(computed.protein) - 4 × \(computed.carbohydrates)) / 9"
       let rest = computed.calories - 4 * computed.protein - 4 * computed.carbohydrates
       return [Derivation("what protein and carbohydrate leave", equation, Double(rest) / 9, "g", .feinman2015)]
     }
-    let equation = "\(GuideNumber.text(share)) % × \(GuideNumber.result(energy.calories)) kcal / 9"
+    let equation = "\(Figure.exact(share)) % × \(Figure.tenths(energy.calories)) kcal / 9"
     let (publication, place): (Publication, String) =
       switch diet {
       case .mediterranean where member.age < 18: (.efsaFat, "35 to 40 % of energy from 1 to 3 years, 20 to 35 % after")
@@ -148,7 +151,7 @@ extension MemberPlan {
       let share = energy.calories * most.share / 100 / 4
       return [
         Derivation(
-          "at most", "the lower of \(GuideNumber.text(most.grams)) g and \(GuideNumber.text(most.share)) % of energy",
+          "at most", "the lower of \(Figure.exact(most.grams)) g and \(Figure.exact(most.share)) % of energy",
           min(most.grams, share), "g", .feinman2015, place: "very low carbohydrate: 20 to 50 g or under 10 % of energy")
       ]
     }
@@ -159,31 +162,31 @@ extension MemberPlan {
       share > 0.5
       ? (.dgeCarbohydrate, "over 50 % of energy; 45 to 65 % in IOM 2005")
       : (.iom2005, share > 0.445 ? "45 to 65 % of energy" : "below its 45 to 65 % of energy")
+    let equation = "(\(Figure.text(computed.calories)) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4"
     return [
       Derivation(
-        "what protein and fat leave", "(\(computed.calories) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4",
-        Double(rest) / 4, "g", publication, place: place)
+        "what protein and fat leave", equation, Double(rest) / 4, "g", publication, place: place)
     ]
   }
 
   private func saturatedFatStep(_ energy: EnergyRequirement, _ rule: DietRule) -> Derivation {
     let share = rule.saturatedFatShare
     return Derivation(
-      "at most", "\(GuideNumber.text(share)) % × \(GuideNumber.result(energy.calories)) kcal / 9",
+      "at most", "\(Figure.exact(share)) % × \(Figure.tenths(energy.calories)) kcal / 9",
       energy.calories * share / 100 / 9, "g", diet == .mediterranean ? .davis2015 : .whoFat,
       place: diet == .mediterranean ? nil : "at most 10 % of energy, as D-A-CH and DGA 2020-2025 say too")
   }
 
   private func sugarSteps(_ energy: EnergyRequirement) -> [Derivation] {
-    let calories = GuideNumber.result(energy.calories)
+    let calories = Figure.tenths(energy.calories)
     return [
       Derivation(
-        "free sugars, at most", "\(GuideNumber.text(DietRule.freeSugarShare)) % × \(calories) kcal / 4",
+        "free sugars, at most", "\(Figure.exact(DietRule.freeSugarShare)) % × \(calories) kcal / 4",
         energy.calories * DietRule.freeSugarShare / 100 / 4, "g", .whoSugar,
         place: "under 10 % of energy; DAG, DDG, DGE 2018 say the same"),
       Derivation(
-        "all sugars, reference", "\(GuideNumber.text(DietRule.totalSugarShare)) % × \(calories) kcal / 4",
-        energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels, place: "90 g of 2000 kcal, Annex XIII"),
+        "all sugars, reference", "\(Figure.exact(DietRule.totalSugarShare)) % × \(calories) kcal / 4",
+        energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels, place: "90 g of 2,000 kcal, Annex XIII"),
     ]
   }
 
@@ -196,7 +199,7 @@ extension MemberPlan {
       value,
       Derivation(
         "at least, by energy",
-        "\(GuideNumber.text(density)) g per 1000 kcal × \(GuideNumber.result(energy.calories)) kcal",
+        "\(Figure.exact(density)) g per 1,000 kcal × \(Figure.tenths(energy.calories)) kcal",
         energy.calories / 1000 * density, "g", .davis2015, place: "33 g in 9.3 MJ"),
     ]
   }

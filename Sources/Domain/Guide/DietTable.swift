@@ -1,3 +1,5 @@
+internal import Figures
+
 /// What a diet changes in the targets of a group of people, as the reference page lists it.
 package struct DietRow: Hashable, Sendable {
   package let diet: DietType
@@ -68,11 +70,11 @@ extension DietType {
 
   private static func row(_ diet: DietType, _ who: String, _ member: FamilyMember) -> DietRow {
     let rule = DietRule(diet, for: member)
-    func number(_ value: Double) -> String { GuideNumber.text((value * 1000).rounded() / 1000) }
+    func number(_ value: Double) -> String { Figure.text(value, upTo: 3) }
     let ceiling = rule.proteinCeiling.map { ", at most \(number($0))" } ?? ""
     let carbohydrates =
       rule.carbohydrateMost.map { "\(number($0.grams)) g or \(number($0.share)) %, whichever is less" } ?? "the rest"
-    let density = rule.fiberDensity.map { ", or \(number($0)) g per 1000 kcal if that is more" } ?? ""
+    let density = rule.fiberDensity.map { ", or \(number($0)) g per 1,000 kcal if that is more" } ?? ""
     return DietRow(
       diet: diet, who: who,
       protein: "\(number(rule.proteinShare)) %, at least \(number(rule.proteinFloor)) g/kg\(ceiling)",

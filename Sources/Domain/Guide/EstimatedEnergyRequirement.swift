@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The estimated energy requirement (EER) of the United States and Canada: NASEM 2023, tables S-4 to S-9.
 ///
 /// It needs sex and height, and is shown next to the D-A-CH value.
@@ -49,12 +51,12 @@ package struct EstimatedEnergyRequirement: Sendable {
       let deposition = deposition(member.bodyMassIndex)
       return (
         9.16 * weeks + deposition,
-        " + 9.16 × \(GuideNumber.text(weeks)) weeks \(deposition < 0 ? "-" : "+") \(GuideNumber.text(abs(deposition)))"
+        " + 9.16 × \(Figure.exact(weeks)) weeks \(deposition < 0 ? "-" : "+") \(Figure.exact(abs(deposition)))"
       )
     default:
       let growth = growth(age: member.age, sex)
       let milk: (calories: Double, text: String) = member.state == .lactating ? (540 - 140, " + 540 - 140") : (0, "")
-      return (growth + milk.calories, (growth > 0 ? " + \(GuideNumber.text(growth)) for growth" : "") + milk.text)
+      return (growth + milk.calories, (growth > 0 ? " + \(Figure.exact(growth)) for growth" : "") + milk.text)
     }
   }
 
@@ -112,9 +114,9 @@ package struct EnergyEquation: Sendable {
   /// The equation with numbers in place of its variables.
   func text(age years: Double, height centimetres: Double, weight kilograms: Double) -> String {
     let terms = [(age, years, "y"), (height, centimetres, "cm"), (weight, kilograms, "kg")].map { factor, value, unit in
-      "\(factor < 0 ? "-" : "+") \(GuideNumber.text(abs(factor))) × \(GuideNumber.text(value)) \(unit)"
+      "\(factor < 0 ? "-" : "+") \(Figure.exact(abs(factor))) × \(Figure.exact(value)) \(unit)"
     }
-    return ([GuideNumber.text(constant)] + terms).joined(separator: " ")
+    return ([Figure.exact(constant)] + terms).joined(separator: " ")
   }
 
   /// The equations for an age in years: one below 3, otherwise four, for inactive, low active, active and very active

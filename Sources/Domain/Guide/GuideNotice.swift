@@ -1,3 +1,5 @@
+internal import Figures
+
 /// A note about a member's targets.
 package struct GuideNotice: Hashable, Sendable {
   /// How serious a notice is.
@@ -124,20 +126,20 @@ extension GuideNotice {
     var notices: [GuideNotice] = []
     let reference = ReferenceTable.referenceWeight.mean(age: member.age, member.sexes)
     if !(0.5...2).contains(member.weight / reference) {
-      let (own, usual) = (GuideNumber.text(member.weight), GuideNumber.result(reference))
+      let (own, usual) = (Figure.exact(member.weight), Figure.tenths(reference))
       notices.append(
         GuideNotice(
           .warning, "\(own) kg at this age is far from the reference weight of \(usual) kg: is it right?", .dachProtein)
       )
     }
     if let index = member.bodyMassIndex, member.age >= 18 {
-      let text = GuideNumber.result(index)
+      let text = Figure.tenths(index)
       if !(16...40).contains(index) {
         notices.append(
           GuideNotice(
             .warning, "a body mass index of \(text) is outside of what these equations were made for: see a physician"))
       } else if member.weightForProtein != member.weight {
-        let weight = GuideNumber.result(member.weightForProtein)
+        let weight = Figure.tenths(member.weightForProtein)
         notices.append(
           GuideNotice(.info, "body mass index \(text): protein goes by the normal weight, \(weight) kg", .dachProtein))
       }
@@ -151,7 +153,7 @@ extension GuideNotice {
 
   private static func activity(_ member: FamilyMember, _ energy: EnergyRequirement) -> [GuideNotice] {
     guard energy.physicalActivityLevel != member.activity.physicalActivityLevel else { return [] }
-    let level = GuideNumber.text(energy.physicalActivityLevel)
+    let level = Figure.exact(energy.physicalActivityLevel)
     // Below 3 years every activity level counts as the lowest.
     let publication: Publication = member.age < 3 ? .efsaEnergy : .dachEnergy
     return [GuideNotice(.info, "\(member.activity.rawValue) counts as PAL \(level) at this age", publication)]
@@ -160,7 +162,7 @@ extension GuideNotice {
   private static func sex(_ energy: EnergyRequirement) -> [GuideNotice] {
     guard energy.estimates.count == 2 else { return [] }
     let values = energy.estimates.map { estimate in
-      "\(estimate.sex.word) \(GuideNumber.result(GuideNumber.rounded(estimate.calories, to: EnergyRequirement.step)))"
+      "\(estimate.sex.word) \(Figure.tenths(GuideNumber.rounded(estimate.calories, to: EnergyRequirement.step)))"
     }
     return [GuideNotice(.info, "sex not given: mean of \(values.joined(separator: " and ")) kcal")]
   }

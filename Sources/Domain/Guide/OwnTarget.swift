@@ -1,3 +1,5 @@
+internal import Figures
+
 /// A target that somebody has set in place of the guide's value.
 package struct OwnTarget: Hashable, Sendable {
   /// The nutrient that the target is for.
@@ -27,8 +29,8 @@ package struct OwnTarget: Hashable, Sendable {
   package static func checked(_ nutrient: Nutrient, member: Int?, value: Int) throws(LarderError) -> OwnTarget {
     guard (1...most(nutrient)).contains(value) else {
       throw LarderError(
-        .outOfRange, "\(value) \(nutrient.unit) of \(nutrient.label) is not a daily target",
-        hint: "from 1 to \(FoodNumber.text(Double(most(nutrient)))) \(nutrient.unit) a day")
+        .outOfRange, "\(Figure.text(value)) \(nutrient.unit) of \(nutrient.label) is not a daily target",
+        hint: "from 1 to \(Figure.text(most(nutrient))) \(nutrient.unit) a day")
     }
     return OwnTarget(nutrient, member: member, value: value)
   }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// Ages from `from` years to below `below` years.
 package struct AgeBand: Hashable, Sendable {
   /// Years, included.
@@ -10,8 +12,8 @@ package struct AgeBand: Hashable, Sendable {
 
   /// `1 to under 4`, `19 and over`.
   package var text: String {
-    let first = GuideNumber.text(from)
-    return below.isFinite ? "\(first) to under \(GuideNumber.text(below))" : "\(first) and over"
+    let first = Figure.exact(from)
+    return below.isFinite ? "\(first) to under \(Figure.exact(below))" : "\(first) and over"
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// An equation for resting energy in kcal a day, from weight and, for adults, age.
 package enum RestingEnergy {
   /// From 19 years: REE = 239 x (0.047 W + 1.009 (men) - 0.01452 age + 3.21), with W in kg (Müller et al. 2004, in MJ
@@ -23,7 +25,7 @@ package enum RestingEnergy {
 
   /// The equation with its numbers.
   package func text(weight: Double, age: Double) -> String {
-    text(weight: "\(GuideNumber.text(weight)) kg", age: "\(GuideNumber.text(age)) y")
+    text(weight: "\(Figure.exact(weight)) kg", age: "\(Figure.exact(age)) y")
   }
 
   /// The equation as it was published: `239 × (0.047 × weight + 1.009 - 0.01452 × age + 3.21)`.
@@ -36,7 +38,7 @@ package enum RestingEnergy {
     case .henry(let row, let sex):
       let intercept = row.intercept.value(sex)
       let sign = intercept < 0 ? "-" : "+"
-      return "\(GuideNumber.text(row.slope.value(sex))) × \(weight) \(sign) \(GuideNumber.text(abs(intercept)))"
+      return "\(Figure.exact(row.slope.value(sex))) × \(weight) \(sign) \(Figure.exact(abs(intercept)))"
     }
   }
 

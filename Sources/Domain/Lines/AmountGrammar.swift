@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The grammar of amounts, over the pieces of words: `2x150g` is `2`, `x`, `150`, `g`.
 struct AmountGrammar {
   private enum Piece {
@@ -189,7 +191,7 @@ extension AmountGrammar {
       otherwise = [quantity.scaled(by: thousands / number.value)]
       let unit = end > number.next ? " " + lexemes[number.next..<end].map(\.text).joined(separator: " ") : ""
       doubt =
-        "\(LarderError.quoted(text)) may be \(Quantity.figure(number.value))\(unit) or \(Quantity.grouped(thousands))\(unit)"
+        "\(LarderError.quoted(text)) may be \(Quantity.figure(number.value))\(unit) or \(Figure.text(thousands))\(unit)"
     }
     found.append(AmountReading(quantity: quantity, text: text, used: used, doubt: doubt, otherwise: otherwise))
   }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// A food and how much of it: the line of a meal item, a purchase or a favourite, with its nutrition at the time.
 package struct FoodLine: Hashable, Sendable {
   /// The food's name when the line was created.
@@ -61,7 +63,7 @@ package struct FoodLine: Hashable, Sendable {
 
   /// Rounds to a tenth of a gram, or not at all if that would be 0.
   private static func shown(_ grams: Double) -> Double {
-    let tenths = (grams * 10).rounded() / 10
+    let tenths = Figure.shown(grams, decimals: 1)
     return tenths > 0 ? tenths : grams
   }
 }

@@ -1,3 +1,5 @@
+internal import Figures
+
 extension ItemPhrase {
   /// The item's weight if it is this food, with every doubt about it.
   ///
@@ -84,7 +86,7 @@ extension ItemPhrase {
     if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.mostCounted }
     guard isCounted || weight.grams > Self.mostGrams || calories > Self.mostCalories else { return weight }
     var doubted = weight
-    let size = "\(Quantity.weight(weight.grams, inKilograms: true)), \(Quantity.grouped(calories.rounded())) kcal"
+    let size = "\(Quantity.weight(weight.grams, inKilograms: true)), \(Figure.text(calories)) kcal"
     if let number = quantity?.pieces, number >= 5, number <= Self.mostGrams {
       let grams = ResolvedAmount(grams: number, quantity: .grams(number))
       doubted.otherwise = [grams]

@@ -1,3 +1,5 @@
+internal import Figures
+
 extension Quantity {
   /// The quantity as Larder writes it, and usually reads it again: `150 g`, `½ cup`, `2 slices`, `½ medium`,
   /// `1/3 of 2 large`.
@@ -50,35 +52,20 @@ extension Quantity {
 
 extension Quantity {
   /// A number in its shortest form: thirds as fractions, otherwise at most three decimals (six for small numbers).
+  ///
+  /// Without commas, since it is typed and read again: `1,500` could be one and a half.
   static func figure(_ value: Double) -> String {
-    guard value.isFinite, value < 1e9 else { return "\(value)" }
     let whole = value.rounded(.down)
     for third in [1, 2] where abs(value - whole - Double(third) / 3) < 1e-9 {
-      return whole == 0 ? "\(third)/3" : "\(Int(whole)) \(third)/3"
+      return whole == 0 ? "\(third)/3" : "\(Figure.plain(whole)) \(third)/3"
     }
-    let scale = value < 0.1 ? 1e6 : 1e3
-    let rounded = (value * scale).rounded() / scale
-    if rounded == rounded.rounded() { return "\(Int(rounded))" }
-    return decimals(rounded, scale: scale)
-  }
-
-  /// `1,500`: a whole number with thousands separators; any other number as `figure` writes it.
-  static func grouped(_ value: Double) -> String {
-    let digits = Array(figure(value))
-    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return String(digits) }
-    return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digits[index])
-    }
+    return Figure.plain(Figure.shown(value, decimals: value < 0.1 ? 6 : 3))
   }
 
   /// A weight with the precision usual for its size: `1,170 g`, `15.5 g`, `0.25 g`; optionally `2.6 kg` from a kilogram
   /// on.
   static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
-    if inKilograms, grams >= 1000 { return figure((grams / 100).rounded() / 10) + " kg" }
-    let scale = grams >= 100 ? 1.0 : grams >= 10 ? 10 : 100
-    let rounded = (grams * scale).rounded() / scale
-    return (rounded >= 1000 ? grouped(rounded) : figure(rounded)) + " g"
+    inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }
 
   /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are written as fractions.
@@ -86,15 +73,5 @@ extension Quantity {
     let whole = number.rounded(.down)
     guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
     return whole > 0 ? "\(figure(whole)) \(part)" : part
-  }
-
-  /// Without an exponent, which Double's own description uses for small numbers.
-  private static func decimals(_ value: Double, scale: Double) -> String {
-    let units = Int((value * scale).rounded())
-    let digits = String(Int(scale)).count - 1
-    var fraction = String(units % Int(scale))
-    fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
-    while fraction.last == "0" { fraction.removeLast() }
-    return "\(units / Int(scale)).\(fraction)"
   }
 }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// Reads prices: `2.49`, `2,49`, `€2.49`, `2.49 EUR`, `99 ct`, `-0.25`, `2 x 1.09`.
 package struct PriceReader: Sendable {
   /// The currency of the household's prices.
@@ -209,7 +211,7 @@ extension PriceReader {
     guard abs(money.minorUnits) <= Money.limit else {
       throw error(
         .outOfRange, "\(LarderError.quoted(words.map(\.text).joined(separator: " "))) is more than a price can be",
-        "a price is at most \(Money.limit / currency.minorUnits)", words, text)
+        "a price is at most \(Figure.text(Money.limit / currency.minorUnits))", words, text)
     }
   }
 

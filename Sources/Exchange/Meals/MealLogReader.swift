@@ -1,4 +1,5 @@
 package import Domain
+internal import Figures
 
 /// Reads a log exported by MyFitnessPal, Cronometer or Lose It!, item by item.
 package final class MealLogReader {
@@ -156,7 +157,7 @@ package final class MealLogReader {
           "\(ImportFile.quoted(reader.text(value.index)?.text ?? "")) is not a number for \(value.field.label)")
       case .value(let number, _):
         guard number >= 0, number <= 1_000_000 else {
-          throw LarderError(.outOfRange, "\(reader.header[value.index]): \(number) is not possible")
+          throw LarderError(.outOfRange, "\(reader.header[value.index]): \(Figure.exact(number)) is not possible")
         }
         let amount = try CSVFoodReader.converted(number, from: value.unit, of: value.field)
         stated[keyPath: amount.isKilojoules ? \.kilojoules : path] = amount.value

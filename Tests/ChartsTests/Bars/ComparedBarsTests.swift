@@ -1,4 +1,5 @@
 import Charts
+import Figures
 import Testing
 import Text
 

@@ -1,4 +1,5 @@
 import Charts
+import Figures
 import Text
 
 extension ChartMatrix {

@@ -1,3 +1,4 @@
+import Figures
 import Text
 
 @testable import Charts

@@ -23,8 +23,8 @@ import Testing
 
   /// NASEM 2019: adequate intakes of 1,500 mg for adults and 1,200 mg at 9 to 13 years.
   @Test func lowSodium() {
-    #expect(row(.lowSodium, "18 to 64 years")?.sodium == "1500 mg")
-    #expect(row(.lowSodium, "4 to 17 years")?.sodium == "1200 mg")
+    #expect(row(.lowSodium, "18 to 64 years")?.sodium == "1,500 mg")
+    #expect(row(.lowSodium, "4 to 17 years")?.sodium == "1,200 mg")
   }
 
   @Test func everyDietHasARule() {

@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [1190, 4010, 0, 100_000]) func energyOutOfRangeIsRefusedWithTheRange(calories: Int) {
     let error = #expect(throws: LarderError.self) { _ = try MacroGoals(targets([calories, 100, 100, 100])) }
     #expect(error?.code == .outOfRange)
-    #expect(error?.hint?.contains("1200 to 4000") == true)
+    #expect(error?.hint?.contains("1,200 to 4,000") == true)
   }
 
   /// Values set by hand: 4 × 200 + 4 × 369 + 9 × 90 = 3086 kcal are not 2690.

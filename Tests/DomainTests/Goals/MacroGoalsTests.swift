@@ -63,8 +63,8 @@ import Testing
 
   @Test func whatDoesNotFitIsRefusedWithTheRange() {
     let fresh = MacroGoals.fresh
-    expectRefusal(.outOfRange, "1200 to 4000") { _ = try fresh.setting(calories: 1199) }
-    expectRefusal(.outOfRange, "1200 to 4000") { _ = try fresh.setting(calories: 4001) }
+    expectRefusal(.outOfRange, "1,200 to 4,000") { _ = try fresh.setting(calories: 1199) }
+    expectRefusal(.outOfRange, "1,200 to 4,000") { _ = try fresh.setting(calories: 4001) }
     expectRefusal(.outOfRange, "0 to 550 g") { _ = try fresh.setting(.protein, grams: -1) }
     expectRefusal(.outOfRange, "0 to 550 g") { _ = try fresh.setting(.protein, grams: 551) }
     // 2200 / 9 = 244.4
@@ -82,7 +82,7 @@ import Testing
     for word in ["2200.5", "2,200", "", "-", "two", "1e3", "٢٢٠٠", "0x10"] {
       expectRefusal(.badNumber, "whole") { _ = try MacroGoals.wholeNumber(word) }
     }
-    expectRefusal(.outOfRange, "1200 to 4000") { _ = try MacroGoals.wholeNumber(String(repeating: "9", count: 50)) }
+    expectRefusal(.outOfRange, "1,200 to 4,000") { _ = try MacroGoals.wholeNumber(String(repeating: "9", count: 50)) }
   }
 
   @Test func moderateIs120And250And70Grams() throws {

@@ -1,3 +1,5 @@
+internal import Figures
+
 extension FoodValues {
   /// Findings about the energy: whether kJ and kcal agree, then the unit, then the amount.
   var energyFindings: [SanityFinding] {
@@ -14,13 +16,13 @@ extension FoodValues {
     guard let kcal = stated.kilocalories, let kilojoules = stated.kilojoules,
       !Self.agree(kcal, kilojoules, within: 3.95...4.40)
     else { return nil }
-    let figures = "\(FoodNumber.text(kcal)) kcal and \(FoodNumber.text(kilojoules)) kJ"
+    let figures = "\(Figure.tenths(kcal)) kcal and \(Figure.tenths(kilojoules)) kJ"
     if Self.agree(kcal, kilojoules, within: 3.8...4.5) {
       return SanityFinding(.energyPair, .warning, "\(figures) do not quite agree")
     }
     let fact =
       switch kilojoules / kcal {
-      case 0.9...1.1: "\(FoodNumber.text(kcal)) stands for kcal and for kJ"
+      case 0.9...1.1: "\(Figure.tenths(kcal)) stands for kcal and for kJ"
       case 0.21...0.27: "\(figures) look swapped"
       default: "\(figures) do not agree"
       }
@@ -52,17 +54,17 @@ extension FoodValues {
     case 3.7...4.7:
       guard stated.alcohol != nil || !hints.isAlcoholic else { return nil }
       return SanityFinding(
-        .energyUnit, .rejected, "\(FoodNumber.text(kilocalories)) looks like kJ",
+        .energyUnit, .rejected, "\(Figure.tenths(kilocalories)) looks like kJ",
         repair: .replace(.ofJoules(kilocalories)))
     case 0.21...0.27:
       guard stated.polyols != nil || !(hints.isSweetened || hints.isIndigestible) else { return nil }
       let isInField = stated.kilocalories == nil
-      let text = FoodNumber.text(stated.kilojoules ?? kilocalories)
+      let text = Figure.tenths(stated.kilojoules ?? kilocalories)
       return SanityFinding(
         .energyUnit, .rejected,
         isInField
           ? "\(text) kJ looks like kcal"
-          : "\(FoodNumber.text(kilocalories)) kcal is a quarter of what its macros give, as if divided by 4.184 twice",
+          : "\(Figure.tenths(kilocalories)) kcal is a quarter of what its macros give, as if divided by 4.184 twice",
         repair: .replace(.energy(kilocalories * EnergyFactor.kilojoules)))
     default: return nil
     }
@@ -81,7 +83,7 @@ extension FoodValues {
       !beyond.exceeds(0) || isLow || (gap > 0 ? explains(more: beyond, expected) : explains(less: beyond, expected))
     return SanityFinding(
       .energy, isExplained ? .warning : .rejected,
-      "\(FoodNumber.text(kilocalories)) kcal, but its macros give \(FoodNumber.text(expected.energy.rounded())) kcal"
+      "\(Figure.tenths(kilocalories)) kcal, but its macros give \(Figure.text(expected.energy)) kcal"
         + (isExplained ? ": \(explanation(gap))a slip?" : ", and nothing explains it"))
   }
 

@@ -1,3 +1,5 @@
+internal import Figures
+
 extension FoodStatement {
   /// Findings about values that are not numbers, are below 0, or are more than 100 g can contain.
   var limitFindings: [SanityFinding] {
@@ -18,7 +20,7 @@ extension FoodStatement {
   /// The value that was probably meant by one above the limit.
   private func looks(_ field: StatedField, _ value: Double) -> SanityFinding? {
     guard value.isFinite, value > field.maximum else { return nil }
-    let text = FoodNumber.text(value)
+    let text = Figure.tenths(value)
     func finding(_ fact: String, _ nutrient: Nutrient, _ meant: Double) -> SanityFinding {
       SanityFinding(.limit, .rejected, fact, repair: .replace(FoodRepair(nutrient, meant)))
     }
@@ -59,7 +61,7 @@ extension FoodStatement {
   }
 
   static func impossible(_ field: StatedField, _ value: Double) -> String {
-    "\(FoodNumber.text(value)) \(field.unit) of \(field.label) in 100 g is not possible"
+    "\(Figure.tenths(value)) \(field.unit) of \(field.label) in 100 g is not possible"
   }
 
   /// Findings about missing energy or macros: calculated if the other values leave no choice.
@@ -115,16 +117,16 @@ extension FoodCheck {
     guard value >= 0, value <= field.maximum else {
       throw LarderError(
         .outOfRange, FoodStatement.impossible(field, value),
-        hint: "\(field.label) per 100 g goes from 0 to \(FoodNumber.text(field.maximum)) \(field.unit)")
+        hint: "\(field.label) per 100 g goes from 0 to \(Figure.tenths(field.maximum)) \(field.unit)")
     }
     return value
   }
 
   private static func hint(_ nutrient: Nutrient, _ value: Double, _ most: Double) -> String {
-    let range = "\(nutrient.label) per 100 g goes from 0 to \(FoodNumber.text(most)) \(nutrient.unit)"
+    let range = "\(nutrient.label) per 100 g goes from 0 to \(Figure.tenths(most)) \(nutrient.unit)"
     guard value.isFinite, value > most else { return range }
     if let repair = repair(ofImpossible: nutrient, value) {
-      return "\(range); \(FoodNumber.text(value)) looks like kJ: \(repair.text)?"
+      return "\(range); \(Figure.tenths(value)) looks like kJ: \(repair.text)?"
     }
     return "\(range); values are per 100 g, not per portion"
   }

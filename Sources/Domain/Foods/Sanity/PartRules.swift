@@ -1,3 +1,5 @@
+internal import Figures
+
 /// How far a part may exceed its whole because of rounding.
 enum PartTolerance {
   /// In g: for two values in tenths of a gram, including differences between two methods of measurement.
@@ -38,7 +40,7 @@ extension FoodValues {
     let isMeasuredApart = whole == .carbohydrates && basis == .total && !excess.exceeds(PartTolerance.byDifference)
     return SanityFinding(
       .part, isMeasuredApart ? .warning : .rejected,
-      "\(FoodNumber.text(value)) g of \(part.label) is more than the \(FoodNumber.text(limit)) g of \(whole.label) that it is a part of",
+      "\(Figure.tenths(value)) g of \(part.label) is more than the \(Figure.tenths(limit)) g of \(whole.label) that it is a part of",
       repair: isMeasuredApart ? nil : .leaveOut([part]))
   }
 
@@ -56,7 +58,7 @@ extension FoodValues {
     guard sum.exceeds(limit + slack) else { return nil }
     return SanityFinding(
       .part, .rejected,
-      "\(given.map(\.label).joined(separator: ", ")) come to \(FoodNumber.text(sum)) g, more than the \(FoodNumber.text(limit)) g of \(whole.label)",
+      "\(given.map(\.label).joined(separator: ", ")) come to \(Figure.tenths(sum)) g, more than the \(Figure.tenths(limit)) g of \(whole.label)",
       repair: .leaveOut(others))
   }
 
@@ -81,7 +83,7 @@ extension FoodValues {
     let words = ["protein", "carbs"] + (named.isEmpty ? [] : ["fat"]) + named.dropLast()
     return SanityFinding(
       .mass, isRejected ? .rejected : .warning,
-      "\(words.joined(separator: ", ")) and \(named.last ?? "fat") come to \(FoodNumber.text(shown)) g in 100 g",
+      "\(words.joined(separator: ", ")) and \(named.last ?? "fat") come to \(Figure.tenths(shown)) g in 100 g",
       repair: isRejected ? massRepair(extras, over: known + sodium) : nil)
   }
 
@@ -101,7 +103,7 @@ extension FoodValues {
     guard basis == .total, let fiber = stated.fiber, PartTolerance.isBeside(fiber, carbohydrates) else { return nil }
     return SanityFinding(
       .basis, .warning,
-      "\(FoodNumber.text(fiber)) g of fiber is more than the \(FoodNumber.text(carbohydrates)) g of carbs",
+      "\(Figure.tenths(fiber)) g of fiber is more than the \(Figure.tenths(carbohydrates)) g of carbs",
       repair: .basis(.available))
   }
 
@@ -109,7 +111,7 @@ extension FoodValues {
   var sameFiguresFinding: SanityFinding? {
     guard protein >= 1, protein == carbohydrates, protein == fat else { return nil }
     return SanityFinding(
-      .sameFigures, .warning, "protein, carbs and fat are all \(FoodNumber.text(protein)) g: really?")
+      .sameFigures, .warning, "protein, carbs and fat are all \(Figure.tenths(protein)) g: really?")
   }
 
   /// The finding of no energy and no macros in a food that is not water, tea, salt or a sweetener.

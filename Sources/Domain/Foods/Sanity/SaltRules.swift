@@ -1,3 +1,5 @@
+internal import Figures
+
 /// Whether sodium and salt agree.
 enum SodiumAgreement {
   /// Within a tenth of the sodium: salt is 2.5 times sodium by law, 2.54 times in reality.
@@ -33,7 +35,7 @@ extension FoodValues {
       }
     return SanityFinding(
       .sodiumUnit, .rejected,
-      "\(FoodNumber.text(sodium)) mg of sodium and \(FoodNumber.text(salt)) g of salt do not agree\(kind)",
+      "\(Figure.tenths(sodium)) mg of sodium and \(Figure.tenths(salt)) g of salt do not agree\(kind)",
       repair: .replace(FoodRepair(.sodium, ofSalt)))
   }
 
@@ -52,7 +54,7 @@ extension FoodValues {
       }
     guard isTrace else { return nil }
     return SanityFinding(
-      .sodiumUnit, .rejected, "\(FoodNumber.text(sodium)) mg of sodium is next to nothing, as if in g",
+      .sodiumUnit, .rejected, "\(Figure.tenths(sodium)) mg of sodium is next to nothing, as if in g",
       repair: .replace(FoodRepair(.sodium, sodium * 1000)))
   }
 
@@ -62,9 +64,9 @@ extension FoodValues {
     guard let sodium = milligramsOfSodium, sodium.exceeds(SaltLimit.ordinary) else { return nil }
     let isMuch = sodium.exceeds(SaltLimit.sodium)
     if isMuch ? hints.isSalt : isSaltedByNature || hints.isSalted || hints.isSalt { return nil }
-    let grams = FoodNumber.text(sodium / StatedNutrients.sodiumOfSalt)
+    let grams = Figure.tenths(sodium / StatedNutrients.sodiumOfSalt)
     let said =
-      stated.salt == nil ? "\(FoodNumber.text(sodium)) mg of sodium is \(grams) g of salt" : "\(grams) g of salt"
+      stated.salt == nil ? "\(Figure.tenths(sodium)) mg of sodium is \(grams) g of salt" : "\(grams) g of salt"
     return SanityFinding(
       .salt, .warning, said + " in 100 g: \(stated.salt == nil ? "mg or g?" : isMuch ? "really?" : "is it so salty?")")
   }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The rules that the values of a food are checked against.
 package enum SanityRule: String, CaseIterable, Sendable {
   /// A value is below 0, not a number, or more than 100 g can contain.
@@ -120,5 +122,5 @@ package struct FoodRepair: Hashable, Sendable {
   static func ofJoules(_ stated: Double) -> FoodRepair { .energy(stated / EnergyFactor.kilojoules) }
 
   /// `250 kcal`.
-  package var text: String { "\(FoodNumber.text(value)) \(nutrient.unit)" }
+  package var text: String { "\(Figure.tenths(value)) \(nutrient.unit)" }
 }

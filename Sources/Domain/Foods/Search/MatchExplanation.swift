@@ -1,3 +1,5 @@
+internal import Figures
+
 extension FoodRanking {
   /// Why a food has its place in the order, in words that people understand; nil for a food that matches none of the
   /// words.
@@ -41,9 +43,6 @@ extension FoodRanking {
     }
   }
 
-  /// A weight with two digits: 0.08.
-  private static func hundredths(_ weight: Double) -> String {
-    let whole = Int((max(0, min(9, weight)) * 100).rounded())
-    return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"
-  }
+  /// A weight with two decimals: 0.08.
+  private static func hundredths(_ weight: Double) -> String { Figure.text(max(0, min(9, weight)), decimals: 2) }
 }

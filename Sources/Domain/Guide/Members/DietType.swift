@@ -24,7 +24,7 @@ package enum DietType: String, CaseIterable, Sendable {
     case .keto: "at most 50 g of carbohydrate and 10 % of energy, the rest from fat"
     case .mediterranean: "37 % of energy from fat, 9 % saturated, more fiber"
     case .highProtein: "25 % of energy from protein, 1.2 to 2.0 g per kg"
-    case .lowSodium: "sodium at the adequate intake, 1500 mg for adults"
+    case .lowSodium: "sodium at the adequate intake, 1,500 mg for adults"
     }
   }
 }

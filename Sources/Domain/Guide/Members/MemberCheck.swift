@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The values that a member of the family guide may have.
 package enum MemberCheck {
   /// The most characters of a name.
@@ -56,7 +58,7 @@ package enum MemberCheck {
     let weights = member.isInfant ? infantWeights : weights
     try require(
       member.weight, in: weights, "a weight", "kg",
-      hint: "weights go from \(GuideNumber.text(weights.lowerBound)) to \(GuideNumber.text(weights.upperBound)) kg"
+      hint: "weights go from \(Figure.exact(weights.lowerBound)) to \(Figure.exact(weights.upperBound)) kg"
         + (member.isInfant ? " below 1 year" : ""))
     if let height = member.height {
       try require(height, in: heights, "a height", "cm", hint: "heights go from 40 to 250 cm")
@@ -67,7 +69,7 @@ package enum MemberCheck {
     }
     if member.age >= 18, member.weight < leastAdultWeight, !isForced {
       throw LarderError(
-        .outOfRange, "\(GuideNumber.text(member.weight)) kg is very little for an adult",
+        .outOfRange, "\(Figure.exact(member.weight)) kg is very little for an adult",
         hint: "weights are in kg; `--force` accepts it as it is")
     }
   }
@@ -88,7 +90,7 @@ package enum MemberCheck {
     }
     guard pregnancyAges.contains(member.age) else {
       throw LarderError(
-        .outOfRange, "\(state.words) at \(GuideNumber.text(member.age)) years",
+        .outOfRange, "\(state.words) at \(Figure.exact(member.age)) years",
         hint: "the accepted ages are 10 to 60 years"
       )
     }
@@ -98,7 +100,7 @@ package enum MemberCheck {
     _ value: Double, in range: ClosedRange<Double>, _ what: String, _ unit: String, hint: String
   ) throws(LarderError) {
     guard range.contains(value) else {
-      throw LarderError(.outOfRange, "\(what) of \(FoodNumber.text(value)) \(unit) is out of range", hint: hint)
+      throw LarderError(.outOfRange, "\(what) of \(Figure.tenths(value)) \(unit) is out of range", hint: hint)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// One statement about a family member.
 package enum MemberPart: Hashable, Sendable {
   /// Age in years.
@@ -46,11 +48,11 @@ package enum MemberPart: Hashable, Sendable {
   package var text: String {
     switch self {
     case .age(let years): Self.text(years: years)
-    case .weight(let kilograms): "\(GuideNumber.text(kilograms)) kg"
+    case .weight(let kilograms): "\(Figure.plain(kilograms)) kg"
     case .activity(let level): level.rawValue
     case .diet(let diet): diet.rawValue
     case .sex(let sex): sex?.rawValue ?? "sex none"
-    case .height(let centimetres): centimetres.map { "\(GuideNumber.text($0)) cm" } ?? "height none"
+    case .height(let centimetres): centimetres.map { "\(Figure.plain($0)) cm" } ?? "height none"
     case .state(.pregnant(let trimester)): "pregnant \(trimester)"
     case .state(.lactating): "breastfeeding"
     case .state(nil): "state none"
@@ -61,8 +63,7 @@ package enum MemberPart: Hashable, Sendable {
   private static func text(years: Double) -> String {
     let months = (years * 12).rounded()
     if years < 1, months / 12 == years { return "\(Int(months)) months" }
-    // Below a thousandth of a year, about 9 hours, the digits would be written with an exponent.
-    return GuideNumber.text(years < 0.001 ? 0 : years)
+    return Figure.plain(years)
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
       (Stated(200, 30, 5, 30), "200 kcal, but its macros give 410 kcal, and nothing explains it"),
       (Stated(400, 60, 60, 5), "protein, carbs and fat come to 125 g in 100 g"),
       (Stated(400, -1, 60, 5), "-1 g of protein in 100 g is not possible"),
-      (Stated(400, .nan, 60, 5), "no number g of protein in 100 g is not possible"),
+      (Stated(400, .nan, 60, 5), "– g of protein in 100 g is not possible"),
       (Stated(400, 1, 600, 5), "600 g of carbs in 100 g is not possible"),
       (Stated(5000, 1, 1, 1), "5,000 kcal of energy in 100 g is not possible"),
       (Stated(400, 10, nil, nil), "no carbs, no fat given"), (Stated(nil, nil, nil, nil), "no nutrition is given"),

@@ -1,0 +1,162 @@
+/// Numbers as text, for every floor: thousands separated by commas, a decimal point, halves rounded away from zero, never
+/// `-0`.
+///
+/// The decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. A value
+/// that is not a finite number is shown as `–`; from 1e16 on a number is shown as `1.5e16` with shortened digits.
+package enum Figure {
+  /// With a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal -> `19.4`.
+  package static func text(_ value: Double, decimals: Int = 0) -> String {
+    guard value.isFinite else { return noNumber }
+    guard value.magnitude < tooLarge else { return scientific(value) }
+    return signed(rounded(value, decimals: decimals), isNegative: value < 0)
+  }
+
+  /// A whole number: `1,842`.
+  package static func text(_ count: Int) -> String { (count < 0 ? "-" : "") + grouped(String(count.magnitude)) }
+
+  /// With as many decimals as it needs, but no more than `most`: `19.44` with at most one -> `19.4`; `20` -> `20`.
+  package static func text(_ value: Double, upTo most: Int) -> String {
+    guard value.isFinite else { return noNumber }
+    guard value.magnitude < tooLarge else { return scientific(value) }
+    return signed(rounded(value, decimals: most).trimmed, isNegative: value < 0)
+  }
+
+  /// With all of its decimals, for coefficients and values as they were published: `1,131.2`, `0.01452`.
+  package static func exact(_ value: Double) -> String { text(value, upTo: mostDecimals) }
+
+  /// With at most one decimal, as in sentences and equations: `1,842.4`, `20`.
+  package static func tenths(_ value: Double) -> String { text(value, upTo: 1) }
+
+  /// With decimals according to its size: `1,842`, `96`, `19.4`, `0.25`.
+  package static func short(_ value: Double) -> String {
+    let most =
+      switch value.magnitude {
+      case 100...: 0
+      case 10...: 1
+      case 0.1...: 2
+      default: 3
+      }
+    return text(value, upTo: most)
+  }
+
+  /// With its sign: `+55`, `-77`, `0`.
+  package static func signed(_ value: Double, decimals: Int = 0) -> String {
+    let text = text(value, decimals: decimals)
+    return value.isFinite && shown(value, decimals: decimals) > 0 ? "+" + text : text
+  }
+
+  /// All of its digits and no commas, for what is typed or read again, and for other programs: `1842.4`, `0.001`.
+  ///
+  /// Only below 1e-15 and from 1e16 on it is written with an exponent.
+  package static func plain(_ value: Double) -> String {
+    guard value.isFinite else { return noNumber }
+    guard value == 0 || (1e-15..<tooLarge).contains(value.magnitude) else { return value.description }
+    let (digits, exponent) = reading(value.magnitude)
+    let all = written(digits, exponent, decimals: max(0, digits.count - exponent)).trimmed
+    return (value < 0 ? "-" : "") + all.text
+  }
+
+  /// The value as `text` shows it, as a number again: sums and differences on a screen use it, so that they agree with
+  /// the figures next to them.
+  package static func shown(_ value: Double, decimals: Int = 0) -> Double {
+    guard value.isFinite, value.magnitude < tooLarge else { return value }
+    let magnitude = Double(rounded(value, decimals: decimals).text) ?? value.magnitude
+    return value < 0 && magnitude > 0 ? -magnitude : magnitude
+  }
+
+  /// What stands for a value that is no number, or infinite.
+  static let noNumber = "–"
+  /// More decimals than a double has behind a digit before the point.
+  private static let mostDecimals = 15
+  /// The digits of a double end before the decimal point from here on.
+  private static let tooLarge = 1e16
+}
+
+// MARK: Digits
+
+extension Figure {
+  /// A number without its sign, in decimal digits.
+  private struct Digits {
+    /// Before the decimal point; at least one digit.
+    let whole: String
+    /// After the decimal point; may be empty.
+    let fraction: String
+
+    var isZero: Bool { whole == "0" && fraction.utf8.allSatisfy { $0 == UInt8(ascii: "0") } }
+
+    /// Without zeros at the end of the decimals.
+    var trimmed: Digits {
+      Digits(whole: whole, fraction: String(fraction.reversed().drop { $0 == "0" }.reversed()))
+    }
+
+    /// `1842.40`.
+    var text: String { fraction.isEmpty ? whole : "\(whole).\(fraction)" }
+    /// `1,842.40`.
+    var grouped: String { Digits(whole: Figure.grouped(whole), fraction: fraction).text }
+  }
+
+  private static func signed(_ digits: Digits, isNegative: Bool) -> String {
+    (isNegative && !digits.isZero ? "-" : "") + digits.grouped
+  }
+
+  /// The shortest decimal representation of a number's magnitude, rounded half away from zero to 0 to 15 decimals.
+  private static func rounded(_ value: Double, decimals: Int) -> Digits {
+    let (digits, exponent) = reading(value.magnitude)
+    return written(digits, exponent, decimals: max(0, min(decimals, mostDecimals)))
+  }
+
+  /// Significant digits, `exponent` of them before the decimal point, rounded to a number of decimals.
+  private static func written(_ digits: [UInt8], _ exponent: Int, decimals: Int) -> Digits {
+    var number = [UInt8](repeating: 0, count: max(0, -exponent)) + digits
+    let end = max(0, exponent) + decimals
+    let roundsUp = end < number.count && number[end] >= 5
+    number = number.count > end ? Array(number[..<end]) : number + [UInt8](repeating: 0, count: end - number.count)
+    if roundsUp { carry(into: &number) }
+    let wholeCount = number.count - decimals
+    let whole = String(decoding: number[..<wholeCount].map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    let fraction = String(decoding: number[wholeCount...].map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    return Digits(whole: whole.isEmpty ? "0" : whole, fraction: fraction)
+  }
+
+  private static func carry(into number: inout [UInt8]) {
+    var place = number.count - 1
+    while place >= 0, number[place] == 9 {
+      number[place] = 0
+      place -= 1
+    }
+    if place >= 0 { number[place] += 1 } else { number.insert(1, at: 0) }
+  }
+
+  /// The significant digits of a non-negative number, and how many of them are before the decimal point.
+  private static func reading(_ magnitude: Double) -> (digits: [UInt8], exponent: Int) {
+    var digits: [UInt8] = []
+    var point: Int?
+    var power = 0
+    var rest = Substring(magnitude.description)
+    if let mark = rest.firstIndex(of: "e") {
+      power = Int(rest[rest.index(after: mark)...]) ?? 0
+      rest = rest[..<mark]
+    }
+    for byte in rest.utf8 {
+      if byte == UInt8(ascii: ".") { point = digits.count } else { digits.append(byte - UInt8(ascii: "0")) }
+    }
+    let leading = digits.prefix { $0 == 0 }.count
+    return (Array(digits[leading...]), (point ?? digits.count) + power - leading)
+  }
+
+  private static func grouped(_ whole: String) -> String {
+    guard whole.utf8.count > 3 else { return whole }
+    var result: [UInt8] = []
+    for (index, digit) in whole.utf8.enumerated() {
+      if index > 0, (whole.utf8.count - index).isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
+      result.append(digit)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func scientific(_ value: Double) -> String {
+    let (digits, exponent) = reading(value.magnitude)
+    let second = digits.dropFirst().first.map { $0 > 0 ? ".\($0)" : "" } ?? ""
+    return (value < 0 ? "-" : "") + "\(digits.first ?? 0)\(second)e\(exponent - 1)"
+  }
+}

@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// `trip add` without words: asks part by part for what `bought` takes in one line.
+/// `trip add` without words: asks step by step for what `bought` takes in one line.
 struct TripForm {
   let session: Session
   let profile: Profile

@@ -36,7 +36,7 @@ import Text
     #expect(HTMLText.spans(StyledLine(text)) == escaped)
   }
 
-  /// What a screen holds apart by spaces, a page holds apart by dots.
+  /// Parts that a screen separates by spaces are separated by dots on a page.
   @Test func columnsBecomeParts() {
     let line =
       StyledLine("  ● GOOD", .green) + StyledLine(" sodium 1 of 2 mg   ") + StyledLine("12 % from Gouda ", .faint)

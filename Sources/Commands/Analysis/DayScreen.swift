@@ -87,7 +87,7 @@ struct DayScreen {
       case .member(let name): "limits of \(name), family guide"
       case .adults, .family, .people: "limits of \(report.reference.whose.name)"
       }
-    let remarks = [limits, "judged from \(HealthMarker.fewestDays) days on"]
+    let remarks = [limits, "judged after \(HealthMarker.fewestDays) logged days"]
     let parts = report.markers.reversed().map(part) + remarks.map { StyledLine(canvas.show($0), .faint) }
     let separator = StyledLine(canvas.show(" · "), .faint)
     return parts.reduce(into: [StyledLine]()) { lines, part in

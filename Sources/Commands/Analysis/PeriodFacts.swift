@@ -46,7 +46,7 @@ struct PeriodFacts {
     let needed = HealthMarker.fewestDays
     if summary.daysLogged < needed {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
-      return rows.fact("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
+      return rows.fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"])
     }
     if density == .words || density == .spare {
       return rows.fact("Markers", MarkerText.judgements(report.markers, on: canvas))
@@ -86,7 +86,7 @@ struct PeriodFacts {
     let isLogged = summary.days.contains { $0.day == report.today && $0.total != nil }
     let against = "vs \(report.againstName)\(isLogged ? ", without today" : ""): "
     guard let first = texts.first else {
-      return rows.fact("Changed", [against + "nothing beyond the days' ups and downs"])
+      return rows.fact("Changed", [against + "no more than usual day-to-day variation"])
     }
     return rows.fact("Changed", rows.fitting([against + first] + texts.dropFirst(), lines: lineCount))
   }

@@ -79,7 +79,7 @@ struct TripForm {
 extension TripForm {
   private var store: FormField<Answers> {
     FormField(
-      "store", why: "Where it was; `none` where that does not matter.", kind: .store, need: .optional()
+      "store", why: "The store; `none` if it does not matter.", kind: .store, need: .optional()
     ) { text, answers in
       answers.store = try TripComposer.store(text)
       return .nothing

@@ -14,7 +14,7 @@ struct MarkerWords {
     case .sugar:
       let free = ruling.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(ruling.limit)), "
-        + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); between them the tables cannot tell"
+        + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); in between, food tables cannot tell"
     case .sodium:
       let high = ruling.limit.times(1 + HealthMarker.band)
       let salt = FoodNumber.text(high.amount * 2.5 / 1000)
@@ -63,7 +63,8 @@ struct MarkerWords {
   private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> Derivation {
     let share =
       limit.energyShare > 0
-      ? "\(FoodNumber.text(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
+      ? "\(FoodNumber.text(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal "
+        + "\(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
         + GuideNumber.text(ruling.caloriesPerGram)
       : nil
     let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isOwn ? ", set by hand" : "")" : nil
@@ -85,7 +86,7 @@ struct MarkerWords {
       remark =
         switch nutrient {
         case .fiber: "good from 100 %, moderate from 80 %, low below"
-        case .sugar: "good up to the limit of free sugar, high above the reference, between them nobody can tell"
+        case .sugar: "good up to the limit of free sugar, high above the reference; in between it cannot be told"
         default: "good up to 100 %, moderate up to 120 %, high above"
         }
     }

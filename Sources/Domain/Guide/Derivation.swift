@@ -57,7 +57,7 @@ extension MemberPlan {
       }
     let isOwn = own.contains(nutrient)
     let shown = Derivation(
-      "shown", isOwn ? "set by hand, in place of \(FoodNumber.text(Double(computed[nutrient])))" : rounding(nutrient),
+      "shown", isOwn ? "set by hand, instead of \(FoodNumber.text(Double(computed[nutrient])))" : rounding(nutrient),
       Double(targets[nutrient]), nutrient.unit)
     return steps + [shown]
   }
@@ -113,7 +113,7 @@ extension MemberPlan {
     }
     let result = rule.protein(energy: energy.calories, weight: member.weightForProtein)
     return [share, floor] + [ceiling].compactMap(\.self) + [
-      Derivation("what counts of these", "the share within the bounds", result, "g")
+      Derivation("which of these counts", "the share within the bounds", result, "g")
     ]
   }
 
@@ -127,7 +127,7 @@ extension MemberPlan {
     guard let share = rule.fatShare else {
       let equation = "(\(computed.calories) - 4 × \(computed.protein) - 4 × \(computed.carbohydrates)) / 9"
       let rest = computed.calories - 4 * computed.protein - 4 * computed.carbohydrates
-      return [Derivation("what protein and carbohydrate leave", equation, Double(rest) / 9, "g", .feinman2015)]
+      return [Derivation("the rest after protein and carbohydrate", equation, Double(rest) / 9, "g", .feinman2015)]
     }
     let equation = "\(GuideNumber.text(share)) % × \(GuideNumber.result(energy.calories)) kcal / 9"
     let (publication, place): (Publication, String) =
@@ -161,7 +161,7 @@ extension MemberPlan {
       : (.iom2005, share > 0.445 ? "45 to 65 % of energy" : "below its 45 to 65 % of energy")
     return [
       Derivation(
-        "what protein and fat leave", "(\(computed.calories) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4",
+        "the rest after protein and fat", "(\(computed.calories) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4",
         Double(rest) / 4, "g", publication, place: place)
     ]
   }

@@ -60,7 +60,7 @@ import Text
     let error = household.error(of: Self.joules)
     #expect(error?.code == .implausibleFood && error?.code.exitStatus == 65)
     #expect(error?.message == "Wobbelbrei: 577 looks like kJ: 138 kcal?")
-    #expect(error?.hint == "`--kcal 138` where that is meant; `--force` saves it as it is")
+    #expect(error?.hint == "`--kcal 138` if you meant that; `--force` saves it as it is")
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: Self.joules + " --yes")?.code == .implausibleFood)

@@ -10,11 +10,12 @@ export PREFIX DESTDIR BINARY
 run: build
 	@exec .build/release/larder
 
-# Standard output belongs to the program: `echo today | make -s run > day.txt` works.
+# Standard output is the program's alone, so that `echo today | make -s run > day.txt` works.
 build: setup
 	@swift build $(STATIC) </dev/null >&2
 
-# Into PREFIX (/usr/local, or PREFIX=~/.local): the program, its manual page, completions, licence texts; BINARY=... builds nothing.
+# Installs the program, its manual page, completions and licence texts into PREFIX (/usr/local, or PREFIX=~/.local).
+# With BINARY=... it installs that program and builds nothing.
 install: $(if $(BINARY),,build)
 	@Sources/install.sh install "$${BINARY:-.build/release/larder}"
 
@@ -27,19 +28,19 @@ test: setup
 	LARDER_STRICT=1 swift build --build-tests
 	@Tests/run-tests.sh
 
-# The lint of what was changed and the tests of Figures, Domain, Text, Charts and Exchange, in a build of their own; one seed of each property.
+# Lints the changed files and tests Figures, Domain, Text, Charts and Exchange in a separate build, with one seed per property.
 quick: setup
 	@Tests/quick.sh
 
-# One recorded session: `make session NAME=eat/amounts`; with LARDER_RECORD=1 its answers are written.
+# Runs one recorded session: `make session NAME=eat/amounts`; with LARDER_RECORD=1 it records the answers.
 session: setup
 	@LARDER_SESSION=$(NAME) LARDER_STRICT=1 swift test --filter 'GoldenTests.SessionTests'
 
-# The recorded sessions and the examples of the docs once more, on the static release.
+# Runs all tests, then the recorded sessions and the examples of the docs on the static release.
 check: test build
 	LARDER_BIN=$(CURDIR)/.build/release/larder LARDER_STRICT=1 swift test --skip-build --filter '^GoldenTests'
 
-# The figures of docs/performance.md, and whether each is within its bound; SECTIONS=... for some of them (start look decade ...).
+# Measures the figures of docs/performance.md and checks their bounds; SECTIONS=... for some of them (start look decade ...).
 bench: build
 	@swift build $(subst --product larder,--product LarderBench,$(STATIC)) >&2
 	@.build/release/LarderBench $(SECTIONS)
@@ -47,14 +48,14 @@ bench: build
 bench-build: setup
 	@Tests/Bench/build-times.sh
 
-# Writes the generated pages, the recorded sessions and the examples of the docs anew; read the difference before you commit it.
+# Writes the generated pages, the recorded sessions and the examples of the docs again; read the difference before you commit it.
 docs: setup
 	LARDER_RECORD=1 swift test --filter 'GeneratedPages|DecisionList|GoldenTests'
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift
 
-# GNU readline, SQLite and zlib come from the system; nothing is installed where their headers are there.
+# GNU readline, SQLite and zlib come from the system; nothing is installed if their headers exist.
 setup:
 	@command -v swift >/dev/null || { echo "Larder is built with Swift 6.2 or later: https://www.swift.org/install" >&2; exit 69; }
 	@if ! ls $(HEADERS) >/dev/null 2>&1; then \

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Puts Larder into $PREFIX, or takes it away: what `make install` and `make uninstall` run.
+# Installs Larder into $PREFIX, or removes it; `make install` and `make uninstall` run this.
 #
 #   Sources/install.sh install BINARY
 #   Sources/install.sh uninstall
 #
-# PREFIX is /usr/local unless set; DESTDIR stands before it, for packagers. What was put there is written down in
-# share/doc/larder/installed, by which it is taken away again: files, folders that were not there before, and of how many
-# folders, from $PREFIX upwards, that is true too.
+# PREFIX is /usr/local by default; packagers put DESTDIR in front of it. share/doc/larder/installed lists what was
+# installed, so that it can be removed again: the files, the folders that did not exist before, and how many folders from
+# $PREFIX upwards did not exist either.
 set -eu
 umask 022
 LC_ALL=C
@@ -33,7 +33,7 @@ repository=$(cd "$(dirname "$0")/.." && pwd)
 doc=share/doc/larder
 list=$root/$doc/installed
 
-# A folder below the root, with those above it; what is made is written down.
+# Creates a folder below the root, with its parent folders, and lists those that it created.
 folder() {
   if [ ! -d "$root/$1" ]; then
     case $1 in */*) folder "${1%/*}" ;; esac
@@ -42,7 +42,7 @@ folder() {
   fi
 }
 
-# A file from standard input: it gets its name when it is whole.
+# Writes a file from standard input under a temporary name, and renames it when it is complete.
 put() { # PATH MODE
   case $1 in */*) folder "${1%/*}" ;; esac
   [ ! -d "$root/$1" ] || fail "$root/$1 is a folder; move it away, or name another PREFIX"
@@ -59,17 +59,17 @@ licence() { # NAME SOURCE...
   for source; do
     if [ -f "$source" ]; then put "$doc/licences/$name" 644 <"$source"; return; fi
   done
-  echo "no licence text found for $name; $1 would have it" >&2
+  echo "no licence text found for $name; it would be in $1" >&2
 }
 
-# Even where something went wrong on the way.
+# Saves the list even if the installation failed half way.
 keep_list() {
   [ -d "$root/$doc" ] && [ -s "$new" ] || return 0
-  # What an earlier install has made is still ours.
+  # Files of an earlier installation stay in the list.
   { [ ! -f "$list" ] || cat "$list"; cat "$new"; } | sort -u >"$list.new" && mv -f "$list.new" "$list"
 }
 
-# What the program prints, as a file.
+# Writes the output of the program as a file.
 printed() { # PATH WORDS...
   path=$1
   shift
@@ -83,7 +83,7 @@ install_all() {
   new=$(mktemp)
   text=$(mktemp)
   trap 'keep_list; rm -f "$new" "$text"' EXIT
-  # Else some shells leave without it.
+  # Without these traps some shells exit without running the one above.
   trap 'exit 130' INT
   trap 'exit 143' TERM HUP
   above=$root
@@ -130,7 +130,7 @@ uninstall_all() {
     if [ "$kind" = file ]; then rm -f "$root/$path" || fail "cannot remove $root/$path; use sudo"; fi
   done <"$copy"
   rm -f "$list"
-  # The deepest first; a folder in which something else is stays.
+  # The deepest folders first; a folder with other files in it stays.
   sort -r "$copy" | while read -r kind path; do
     case $path in ''|/*|*..*) continue ;; esac
     if [ "$kind" = folder ]; then rmdir "$root/$path" 2>/dev/null || true; fi

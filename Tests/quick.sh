@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What can be tried within a minute of a change: see `make quick`.
+# Quick checks within a minute of a change: see `make quick`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 changed=$( (git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard) | grep '\.swift$' || true)

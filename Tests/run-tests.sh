@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every test that was built: those that mostly wait for programs beside those that mostly calculate, which takes
-# about a fifth less time than one after the other. Fails if either half fails.
+# Runs all tests in two groups at the same time: tests that mostly wait for programs, and tests that mostly calculate.
+# This takes about a fifth less time than one group after the other. Fails if either group fails.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 export LARDER_STRICT=1
@@ -11,7 +11,7 @@ trap 'rm -f "$log"; [ -z "$waiter" ] || kill "$waiter" 2>/dev/null' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Only reading what is built: the lock of the build folder is not needed.
+# This only reads the build folder, so its lock is not needed.
 swift test --skip-build --ignore-lock --filter "$waiting" >"$log" 2>&1 &
 waiter=$!
 swift test --skip-build --ignore-lock --skip "$waiting"

@@ -37,7 +37,7 @@ package struct Interpreter {
     for (name, differs) in [("db", globals.database != base.database), ("f", globals.script != base.script)]
     where differs {
       throw LarderError(
-        .notAllowed, "\(name == "f" ? "-f" : "--\(name)") cannot stand in a line of a session",
+        .notAllowed, "\(name == "f" ? "-f" : "--\(name)") cannot be given inside a session",
         hint: "give it when Larder is started")
     }
     return try run(invocation, globals: globals)

@@ -33,7 +33,7 @@ struct Processes {
     }
   }
 
-  /// What people look at, with a household of one year.
+  /// The reports that people look at, with a household of one year.
   func looking() throws -> [Timing] {
     let year = try place.year()
     return try [

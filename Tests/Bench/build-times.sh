@@ -1,6 +1,6 @@
 #!/bin/bash
 # Build times, sizes and start-up of the static and the dynamic release: `make bench-build`. Takes some minutes; builds in
-# folders of its own (.build-bench-*, removed at the end) from the working copy as it is, and touches one source file.
+# separate folders (.build-bench-*, removed at the end) from the working copy as it is, and touches one source file.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 static=(--static-swift-stdlib -Xlinker --gc-sections -Xlinker -s)
@@ -17,7 +17,7 @@ seconds() { # LABEL COMMAND...: one run of the command.
     sed -E 's/ ([0-9]+)([0-9][0-9])e-2/ \1.\2/; s/ ([0-9])e-2/ 0.0\1/; s/ ([0-9][0-9])e-2/ 0.\1/'
 }
 build() { swift build --scratch-path ".build-bench-$1" "${@:2}"; }
-# Another modification time has the file compiled again.
+# A new modification time makes the compiler build the file again.
 edit() { touch "$edited"; }
 
 echo "| build | time | load |"

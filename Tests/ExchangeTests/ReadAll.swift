@@ -28,7 +28,7 @@ struct TableContent {
   }
 }
 
-/// What a reader of foods gave.
+/// The result of a reader of foods.
 struct FoodContent {
   var foods: [ImportedFood] = []
   var refused: [RefusedRecord] = []

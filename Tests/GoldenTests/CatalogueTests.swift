@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Text
 
-/// Nothing is without its golden session: every command, every error.
+/// Every command and every error has a golden session.
 @Suite struct CatalogueTests {
   /// Errors that no transcript can show, and where each is tried instead.
   private static let elsewhere: [ErrorCode: String] = [

@@ -44,7 +44,7 @@ struct Document {
     session = try GoldenSession(lines.joined(separator: "\n"), path: path)
   }
 
-  /// What the page shows and the program answers otherwise; with `LARDER_RECORD=1` the page is rewritten instead.
+  /// Where the page differs from the program's answers; with `LARDER_RECORD=1` the page is rewritten instead.
   func run(program: String = Larder.binary) throws -> [GoldenSession.Mismatch] {
     guard ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" else { return try session.run(program: program) }
     try Data(recorded(program: program).utf8).write(to: URL(fileURLWithPath: path))

@@ -74,7 +74,7 @@ final class HouseholdUnderTest {
   /// Runs SQL as another program would; returns the rows, with columns separated by `|`.
   func sql(_ text: String) throws -> [String] { try RawConnection(path).run(text) }
 
-  /// What is wrong with the file: SQLite's checks, the references, the search index; it has to open for that.
+  /// The faults in the file, by SQLite's checks, the references and the search index; it has to open for that.
   func complaints() throws -> [String] {
     let now = Moment(seconds: 1_795_287_600, offset: 3600)
     return try Household.open(at: path, now: now).check()

@@ -51,7 +51,7 @@ import Testing
         #expect(try household.dump() == before, "round \(round)")
         #expect(try household.sql("SELECT count(*) FROM foodBatch") == ["0"])
         #expect(try refused(beside: household) == [], "round \(round)")
-        // What was broken off can be done.
+        // An import that was interrupted can be repeated.
         if none == 1 { #expect(try household.run(["data", "import", "csv", file(of: household)]).status == 0) }
       case "\(rows)": all += 1
       case let count: Issue.record("round \(round): \(count) of \(rows) foods")

@@ -4,7 +4,7 @@ import Testing
 
 /// Processes that are killed without warning, at random moments.
 @Suite struct KillTests {
-  /// How often a test kills: `LARDER_KILLS`, 40 unless said.
+  /// How often a test kills: `LARDER_KILLS`, by default 40.
   static let kills = ProcessInfo.processInfo.environment["LARDER_KILLS"].flatMap { Int($0) } ?? 24
 
   /// After each kill the file holds exactly the first k or k + 1 commands of the script, where k is how many it had

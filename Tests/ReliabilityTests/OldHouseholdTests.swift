@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people see of a household of an older layout is what the Larder of that time showed them.
+/// A household of an older layout looks the same as in the Larder of that time.
 ///
 /// `Fixtures/databases/vNNN.txt` was printed by the last Larder of layout 4, from the same files; `v004-week` is a week of
 /// two people that it had logged.

@@ -35,7 +35,7 @@ import Testing
     #expect(result.errorText == "status 0\n")
   }
 
-  /// What was committed before the reader left stays; later commands are not run.
+  /// Changes committed before the reader left stay; later commands are not run.
   @Test func aScriptWhoseReaderLeavesStops() throws {
     let household = try HouseholdUnderTest()
     let lines = (1...2000).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }

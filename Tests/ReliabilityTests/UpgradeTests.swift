@@ -23,8 +23,8 @@ import Testing
     let copy = household.path + ".layout4"
     let said = first.errorText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      said == "this household was brought to layout 5 of Larder's file; as it was before, it is kept in \(copy); "
-        + "what was done before cannot be undone any more")
+      said == "this household's file was updated to layout 5; a copy from before is kept in \(copy); "
+        + "earlier steps can no longer be undone")
     #expect(try layout(copy) == "4")
     let second = try household.run(["profile", "list"])
     #expect(second.status == 0 && second.errorText == "" && second.text == first.text)

@@ -129,7 +129,7 @@ import Testing
     try larder.enter("\u{15}Dad", then: "icon [none] ❯ ")
     try larder.enter("<", then: "name [skip] ❯ Dad")
     try larder.enter("dy", then: "icon [none] ❯ ")
-    try #expect(larder.enter("carrot", then: "icon [none] ❯ carrot").contains("not one glyph"))
+    try #expect(larder.enter("carrot", then: "icon [none] ❯ carrot").contains("not one character"))
     try larder.enter("\u{15}D", then: "units [imperial] ❯ ")
     try #expect(larder.enter("stones", then: "units [imperial] ❯ ").contains("metric or imperial"))
     try larder.enter("m\t", then: "weeks start on [sunday] ❯ ")

@@ -16,9 +16,9 @@ import Testing
     ("Lena's weight ❯ ", "28"), ("Lena's sex [none] ❯ ", "f"), ("Lena's height [none] ❯ ", ""),
     ("next name [done] ❯ ", ""), ("Dad's activity ❯ ", "2"), ("Dad's diet [standard] ❯ ", ""),
     ("Lena's activity ❯ ", "active"), ("Lena's diet [standard] ❯ ", "keto"),
-    ("which of them are you [Dad] ❯ ", ""), ("change [none] ❯ ", "Dad weight 84"), ("next change [done] ❯ ", ""),
+    ("which of them is you [Dad] ❯ ", ""), ("change [none] ❯ ", "Dad weight 84"), ("next change [done] ❯ ", ""),
     ("change [none] ❯ ", "sodium 6000"), ("next change [done] ❯ ", ""),
-    ("take them as daily goals [yes] ❯ ", "no"), ("save? [Y/n] ❯ ", ""),
+    ("use them as daily goals [yes] ❯ ", "no"), ("save? [Y/n] ❯ ", ""),
   ]
   private static let line =
     "guide start --member \"Dad, 40, 84 kg, lightly-active, standard, m, 182 cm, me\" "
@@ -34,7 +34,7 @@ import Testing
   @Test func `five steps at the prompt, one step for undo`() throws {
     let larder = try home.larder()
     let first = try larder.enter("guide start", then: "name ❯ ")
-    #expect(first.contains("what everybody of Dad's family is to eat in a day"), "\(first)")
+    #expect(first.contains("daily targets for everybody in Dad's family"), "\(first)")
     #expect(first.contains("1 of 5: who eats here?"))
     try walk(larder, to: 6)
     let habits = try larder.enter("", then: "Dad's activity ❯ ")
@@ -44,7 +44,7 @@ import Testing
     try larder.type("act\t", expecting: "active")
     try larder.enter("", then: "Lena's diet [standard] ❯ ")
     try larder.type("ke\t", expecting: "keto")
-    try larder.enter("", then: "which of them are you [Dad] ❯ ")
+    try larder.enter("", then: "which of them is you [Dad] ❯ ")
     let review = try larder.enter("", then: "change [none] ❯ ")
     #expect(review.contains("3 of 5") && review.contains("82 kg  182 cm  m    lightly-active"), "\(review)")
     #expect(try larder.enter("Dad weight 84", then: "next change [done] ❯ ").contains("Dad · 40 years · 84 kg"))
@@ -54,16 +54,16 @@ import Testing
     let changed = try larder.enter("sodium 6000", then: "next change [done] ❯ ")
     // 2,000 mg of an adult and 1,700 mg at 8 years (EFSA 2019).
     #expect(changed.contains("household: ≤ 6,000 mg sodium") && changed.contains("3,700"), "\(changed)")
-    let goals = try larder.enter("", then: "take them as daily goals [yes] ❯ ")
+    let goals = try larder.enter("", then: "use them as daily goals [yes] ❯ ")
     #expect(goals.contains("Dad: 2,720 kcal") && goals.contains("you have set no goals yet"), "\(goals)")
     let preview = try larder.enter("no", then: "save? [Y/n] ❯ ")
     #expect(preview.contains("added     Dad · Lena") && preview.contains("sodium=6000"), "\(preview)")
-    #expect(try home.run(["guide", "member", "list"]).text.contains("Nobody"))
+    #expect(try home.run(["guide", "member", "list"]).text.contains("has no members yet"))
     let saved = try larder.enter("", then: ReplHome.dad())
     #expect(saved.contains("`undo` takes it back"), "\(saved)")
     #expect(try lastCommand().contains(Self.line))
     try larder.enter("undo", then: ReplHome.dad())
-    #expect(try home.run(["guide", "member", "list"]).text.contains("Nobody"))
+    #expect(try home.run(["guide", "member", "list"]).text.contains("has no members yet"))
   }
 
   @Test func `back, why, wrong answers and finish`() throws {
@@ -86,12 +86,12 @@ import Testing
     try larder.enter("1", then: "Ida's activity ❯ ")
     try larder.enter("3", then: "save? [Y/n] ❯ ")
     // Back to the targets with their table, and on.
-    try larder.enter("<", then: "take them as daily goals [yes] ❯ ")
+    try larder.enter("<", then: "use them as daily goals [yes] ❯ ")
     #expect(try larder.enter("<", then: "change [none] ❯ ").contains("4 of 5"))
     let wrong = try larder.enter("fibre lots", then: "change [none] ❯ fibre lots")
     #expect(wrong.contains("is not a whole number of g"), "\(wrong)")
     try larder.enter("\u{15}Ida fibre 17", then: "next change [done] ❯ ")
-    try larder.enter("", then: "take them as daily goals [yes] ❯ ")
+    try larder.enter("", then: "use them as daily goals [yes] ❯ ")
     try larder.enter("", then: "save? [Y/n] ❯ ")
     try larder.send("y\r")
     #expect(try larder.waitForExit() == 0)
@@ -108,7 +108,7 @@ import Testing
       try larder.expect("left `guide start`\n  nothing was saved\n")
       try larder.expect(ReplHome.dad())
     }
-    #expect(try home.run(["guide", "member", "list"]).text.contains("Nobody"))
+    #expect(try home.run(["guide", "member", "list"]).text.contains("has no members yet"))
     #expect(try lastCommand().contains("eat 2 eggs"))
   }
 
@@ -148,6 +148,7 @@ import Testing
   @Test func `where nobody answers, the options are named`() throws {
     let result = try home.run(["guide", "start"])
     #expect(result.status == 1)
-    #expect(result.errorText.contains("asks its questions at a terminal") && result.errorText.contains("--member"))
+    #expect(
+      result.errorText.contains("asks questions, so it needs a terminal") && result.errorText.contains("--member"))
   }
 }

@@ -192,7 +192,7 @@ import Testing
     try larder.enter("90", then: "carbs, g ❯ ")
     try larder.enter("30", then: "fat, g ❯ ")
     try larder.enter("0", then: "saturated fat, g [unknown] ❯ ")
-    let preview = try larder.enter(".", then: "save it all the same? [y/n] ❯ ")
+    let preview = try larder.enter(".", then: "save it anyway? [y/n] ❯ ")
     #expect(preview.contains("this looks wrong: protein, carbs and fat come to 120 g in 100 g"))
     #expect(try larder.enter("", then: "[y/n] ❯ ").hasPrefix("`y` saves it"))
     try larder.enter("y", then: ReplHome.dad())
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("meal add", "`meal add` asks its questions at a terminal", 1), ("food add", "`food add` needs NAME", 64),
+    ("meal add", "`meal add` asks questions, so it needs a terminal", 1), ("food add", "`food add` needs NAME", 64),
   ])
   func `where the answer goes into a pipe, nothing is asked`(command: String, message: String, status: Int32) throws {
     let piped = try home.program("/bin/bash", ["-c", "set -o pipefail; \(Larder.binary) \(command) | cat"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What comes back: errors with their carets, questions, pages, widths; through the whole program.
+/// The prompt's answers: errors with their carets, questions, pages, widths; through the whole program.
 @Suite struct ReplAnswerTests {
   let home: ReplHome
 

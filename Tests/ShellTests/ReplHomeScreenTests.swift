@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Larder opens with: the home screen and, in view below it, the first prompt.
+/// What Larder shows at the start: the home screen and, in view below it, the first prompt.
 @Suite struct ReplHomeScreenTests {
   let home: ReplHome
 

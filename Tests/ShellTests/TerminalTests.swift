@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-/// What the environment says about a terminal, as tables.
+/// What Larder learns about a terminal from the environment, as tables.
 @Suite struct TerminalTests {
   private func terminal(_ environment: [String: String], isTerminal: Bool = true) -> Terminal {
     Terminal(environment: environment, isInput: isTerminal, isOutput: isTerminal, isError: isTerminal)

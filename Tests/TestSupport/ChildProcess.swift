@@ -10,7 +10,7 @@ package final class ChildProcess: @unchecked Sendable {
   private let lock = NSLock()
   private var status: Int32?
 
-  /// What the program gets: descriptors by their number in it, folder, environment.
+  /// What the program starts with: descriptors by their number, folder, environment.
   struct Setup {
     var arguments: [String] = []
     var environment: [String: String] = [:]
@@ -94,7 +94,7 @@ package final class ChildProcess: @unchecked Sendable {
   }
 }
 
-/// What a test cannot go on without; its text is what the test's log shows.
+/// A failure that a test cannot continue after; its text appears in the test's log.
 package struct SupportError: Error, CustomStringConvertible {
   package let description: String
 
@@ -104,7 +104,7 @@ package struct SupportError: Error, CustomStringConvertible {
 }
 
 extension ContinuousClock.Instant {
-  /// What is left until then, for poll(2): at least 0.
+  /// The time left until then, for poll(2): at least 0.
   var milliseconds: Int32 {
     let left = ContinuousClock.now.duration(to: self).components
     guard left.seconds >= 0, left.attoseconds >= 0 else { return 0 }

@@ -1,6 +1,6 @@
 /// Takes a terminal's output apart: characters, control characters and escape sequences (ECMA-48).
 struct ControlSequenceParser: Sendable {
-  /// What one scalar completed.
+  /// The event that one scalar completed.
   enum Part: Equatable {
     case print(Unicode.Scalar)
     case control(Unicode.Scalar)

@@ -9,7 +9,7 @@ import Foundation
 ///   2 eggs   100 g   143 kcal
 ///
 /// $ larder day someday
-/// ! error: `someday` is no day
+/// ! error: `someday` is not a day
 /// ? 65
 ///
 /// $ larder --json
@@ -29,16 +29,16 @@ import Foundation
 /// |---|---|
 /// | `# …` | a comment; one ends the output above it |
 /// | `$ …` | a command, run by `/bin/sh` with `larder` first in its PATH; write it as you would in a terminal (`'#12'`) |
-/// | `< …` | a line of the command's standard input, which is empty without one |
+/// | `< …` | a line of the command's standard input, which is otherwise empty |
 /// | `! …` | a line of its standard error; the order between the two streams is not compared |
 /// | `? 65` | its exit status; 0 where there is none |
 /// | `%file NAME` … `%end` | a file, written before the next command |
 /// | `%copy NAME` | a file that lies beside the session and that several share, put there before the next command |
 /// | `[...]` | any number of lines of output, none included |
-/// | all else | a line of its standard output, in which `[..]` stands for any text; `\` in front takes a line's meaning away (`\# 1`) |
+/// | all else | a line of its standard output; `[..]` matches any text; `\` in front makes any line output (`\# 1`) |
 ///
 /// Empty lines at the end of an output do not count; control characters are written as their pictures (`␛` for ESC). Every
-/// session starts in an empty folder and an empty home; the test's own folder is written `[ROOT]` in what is compared.
+/// session starts in an empty folder and an empty home; the test's own folder is compared as `[ROOT]`.
 /// `$ echo 2026-11-20T08:00+01:00 > ~/clock` sets the time of all commands after it (LARDER_NOW).
 package struct GoldenSession: Sendable {
   /// One event, with the line of the file (from 1) where it starts.
@@ -49,7 +49,7 @@ package struct GoldenSession: Sendable {
     case command(Command)
   }
 
-  /// A command and what it must answer.
+  /// A command and the answer that it must give.
   package struct Command: Equatable, Sendable {
     package let line: Int
     package let text: String
@@ -164,7 +164,7 @@ extension GoldenSession {
       command = changed
     }
 
-    /// Empty lines behind the output part the session's steps.
+    /// Empty lines after the output separate the session's steps.
     private mutating func endCommand() {
       guard var ended = command else { return }
       var blanks = 0
@@ -186,6 +186,6 @@ extension GoldenSession {
     private func failure(_ message: String) -> SupportError { SupportError("\(path):\(number): \(message)") }
   }
 
-  /// Stands behind output whose last line has no end.
+  /// Follows output whose last line has no line end.
   static let noLineEnd = "\\ no line end"
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs a program through pipes, as a script does, and returns all it wrote.
 package enum Program {
-  /// What a run left behind.
+  /// The result of a run.
   package struct Result: Sendable {
     package let output: [UInt8]
     package let errors: [UInt8]

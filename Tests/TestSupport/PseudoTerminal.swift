@@ -10,7 +10,7 @@ package final class PseudoTerminal {
 
   /// All bytes that came out, as text.
   package private(set) var transcript = ""
-  /// What is on the screen now.
+  /// The screen as it is now.
   package private(set) var screen: Screen
   package let process: ChildProcess
 

@@ -79,7 +79,7 @@ package struct SparkRows: Chart {
   }
 
   /// What the legend says if each row has its own scale.
-  static let ownScaleWords = "each row on a scale of its own"
+  static let ownScaleWords = "each row has its own scale"
 
   /// The number of figure columns that the longest row or the titles need.
   var figureCount: Int { max(figureTitles.count, rows.map(\.figures.count).max() ?? 0) }

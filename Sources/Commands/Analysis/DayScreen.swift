@@ -84,7 +84,7 @@ struct DayScreen {
       case .member(let name): "limits of \(name), family guide"
       case .adults, .family, .people: "limits of \(report.reference.whose.name)"
       }
-    let remarks = [limits, "judged from \(HealthMarker.fewestDays) days on"]
+    let remarks = [limits, "judged after \(HealthMarker.fewestDays) logged days"]
     let parts = report.markers.reversed().map(part) + remarks.map { StyledLine($0, .faint) }
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }

@@ -5,8 +5,8 @@ internal import Store
 enum PeriodCommands {
   private static let source = OptionSpec.value(
     "source", "SOURCE", .choice(IntakeSource.allCases.map(\.rawValue)),
-    "What was eaten (meals) or bought (trips); meals unless none are logged.")
-  private static let compare = OptionSpec.flag("compare", "Draw the period before beside it.")
+    "What was eaten (meals) or bought (trips); by default meals, if any are logged.")
+  private static let compare = OptionSpec.flag("compare", "Draw the previous period beside it.")
   private static let all = OptionSpec.flag(
     "all",
     "Show everything: weeks and weekdays, each nutrient, the markers' bars, the largest sources, each day's cost.")
@@ -21,14 +21,14 @@ enum PeriodCommands {
   }
 
   static let week: CommandSpec = CommandSpec(
-    ["week"], "Show a week: each day's energy against the goal and the week before, macros, markers, spending.",
+    ["week"], "Show a week: each day's energy compared with the goal and the week before, macros, markers, spending.",
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week by default.")],
     options: options(weekMoves), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
     topic: .lookingBack
   ) { invocation, session in try report(try PeriodReading.week(invocation, session), weekMoves, invocation, session) }
 
   static let month: CommandSpec = CommandSpec(
-    ["month"], "Show a month: its days against the goal, the month before, macros, markers, spending.",
+    ["month"], "Show a month: its days compared with the goal and the month before, macros, markers, spending.",
     arguments: [
       ArgumentSpec(
         "DAY", .day, .optionalRest, "Any day of the month, or nov, 2026-11, last; this month by default.")
@@ -38,10 +38,11 @@ enum PeriodCommands {
   ) { invocation, session in try report(try PeriodReading.month(invocation, session), monthMoves, invocation, session) }
 
   static let range: CommandSpec = CommandSpec(
-    ["range"], "Show a range of days: energy, macros, markers, spending, and the same number of days before.",
+    ["range"], "Show a range of days: energy, macros, markers, spending, compared with as many days before.",
     details: """
-      Two days, the earlier one first, each in as many words as it takes: range 1 nov 20 nov. Up to 11 days are drawn as bars (7 with --compare), \
-      up to 62 as a line by day, up to 62 weeks by week, up to ten years by month, more by year.
+      Give two days, the earlier one first, each in as many words as it needs: range 1 nov 20 nov. Up to 11 days are \
+      drawn as bars (7 with --compare), up to 62 days as a line by day, up to 62 weeks by week, up to ten years by \
+      month, and longer ranges by year.
       """,
     arguments: [ArgumentSpec("FROM TO", .day, .rest, "The first and the last day.")],
     options: options(rangeMoves),

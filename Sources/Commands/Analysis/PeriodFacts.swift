@@ -44,7 +44,7 @@ struct PeriodFacts {
     let needed = HealthMarker.fewestDays
     if summary.daysLogged < needed {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
-      return Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged from \(days) on"])
+      return Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"])
     }
     if density == .words || density == .spare {
       return Document.Fact("Markers", MarkerText.judgements(report.markers, on: canvas))
@@ -83,7 +83,7 @@ struct PeriodFacts {
     let isLogged = summary.days.contains { $0.day == report.today && $0.total != nil }
     let against = "vs \(report.againstName)\(isLogged ? ", without today" : ""): "
     guard let first = texts.first else {
-      return Document.Fact("Changed", [against + "nothing beyond the days' ups and downs"])
+      return Document.Fact("Changed", [against + "no more than usual day-to-day variation"])
     }
     return Document.Fact("Changed", [against + first] + texts.dropFirst(), lineLimit: lineCount)
   }

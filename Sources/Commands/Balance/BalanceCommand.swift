@@ -13,12 +13,12 @@ enum BalanceCommand {
   static let balance: CommandSpec = CommandSpec(
     ["balance"], "Compare what the household bought with what was eaten of it.",
     details: """
-      Sums over all profiles, by food. To hide who bought or ate what, the shortest period is a week. Only what was \
-      bought in these days counts as bought. Raw and cooked are two foods: such pairs are shown as doubtful, and the \
-      amount eaten of one is not subtracted from the other. Leftovers are priced at the mean price of their food in \
-      these days. Deposits, discounts and items that are not food are left out.
+      Totals of all profiles, by food. To hide who bought or ate what, the shortest period is a week. Only what was \
+      bought in the period counts as bought. Raw and cooked are two foods: such pairs are shown as doubtful, and the \
+      amount eaten of one is not subtracted from the other. Leftovers are valued at the mean price of their food in \
+      the period. Deposits, discounts and items that are not food are left out.
       """,
-    arguments: words.arguments("a week; without both words the last four weeks"),
+    arguments: words.arguments("a week; without a kind or a day, the last four weeks"),
     options: [last] + moves.options + [all, Saving.out],
     examples: ["balance", "balance month", "balance week last --all", "balance --last 3m"], effect: .reads,
     topic: .household

@@ -59,7 +59,7 @@ struct BalanceText {
     let doubtful = balance.doubtfulLeft
     let parts = [
       amount(total.left, total.costLeft),
-      doubtful.foods > 0 ? "perhaps eaten as something near: \(amount(doubtful.left, doubtful.costLeft))" : "",
+      doubtful.foods > 0 ? "perhaps eaten under another name: \(amount(doubtful.left, doubtful.costLeft))" : "",
     ]
     return Document.Fact("Left over", parts)
   }

@@ -16,16 +16,16 @@ enum PricesCommand {
   private static let proteinShare = Figure.text(100 * UnitPrice.proteinSourceShare)
 
   static let prices: CommandSpec = CommandSpec(
-    ["prices"], "Show what foods cost for 100 kcal, 10 g of protein and a kilogram, by food and store.",
+    ["prices"], "Show what foods cost per 100 kcal, per 10 g of protein and per kilogram, by food and store.",
     details: """
-      From the trips of all profiles, by food, store and month, without saying who bought it. Only items with a known \
-      weight and price count. To be among the cheapest, a food must have brought at least \(leastCalories) kcal, or \
+      From the trips of all profiles, by food, store and month, without showing who bought it. Only items with a known \
+      weight and price count. To be among the cheapest, a food must have supplied at least \(leastCalories) kcal, or \
       \(leastProtein) g of protein that make up \(proteinShare) % of its energy, which rules out a jar of spice. A \
-      trend is shown from \(PriceBook.FoodEntry.fewest) purchases on, for the store with most of them. A store's level \
+      trend is shown after \(PriceBook.FoodEntry.fewest) purchases, for the store with most of them. A store's level \
       compares what was paid there with the household's mean price of the same foods.
 
-      The words name a food, or else a store; after `at` they can only name a store: prices at REWE, prices milk at \
-      REWE.
+      The words name a food or, if there is no such food, a store; after `at` they can only name a store: prices at \
+      REWE, prices milk at REWE.
       """,
     arguments: [ArgumentSpec("FOOD|STORE", .food, .optionalRest, "A food that was bought, or a store.")],
     options: [last, by, all, Saving.out], examples: ["prices", "prices --by store", "prices --last 1y --all"],

@@ -242,7 +242,7 @@ struct StorePricesText {
       [
         money.text(price.price),
         store.level.map {
-          "\(PriceTables.level($0)) to the mean of \(store.compared.counted("food")) bought elsewhere, too"
+          "\(PriceTables.level($0)) compared with the mean of \(store.compared.counted("food")) also bought elsewhere"
         } ?? "",
         price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
       ])

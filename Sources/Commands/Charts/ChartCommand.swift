@@ -7,11 +7,11 @@ enum ChartCommand {
   static let chart: CommandSpec = CommandSpec(
     ["chart"], "Draw a nutrient over time, the macros, the health markers, or what was spent.",
     details: """
-      The days of the calendar weeks, months or years that end with the current one. Each point of a line is the mean \
-      of the logged days: one point per day up to 62 days, per week up to 62 weeks, per month up to ten years, and per \
+      A chart covers whole calendar weeks, months or years, up to the current one. Each point of a line is the mean of \
+      the logged days: one point per day up to 62 days, per week up to 62 weeks, per month up to ten years, and per \
       year beyond. Sodium, sugar, saturated fat and fiber, which have no goal, show the limit of their marker as a \
       line. Spending is added up, by week by default. Markers compare the means of the logged days with their limits. \
-      With --household everybody has a row of sums: one cell per day up to 8 weeks, then per week or month.
+      With --household everybody has a row of totals: one cell per day up to 8 weeks, then per week or month.
       """,
     arguments: [
       ArgumentSpec("NUTRIENT|macros|markers|spent", .nutrient, .optional, "What to draw, calories by default.")

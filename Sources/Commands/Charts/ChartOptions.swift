@@ -17,9 +17,9 @@ struct ChartOptions {
   static let by = OptionSpec.value(
     "by", "UNIT", .choice(ChartInterval.allCases.map(\.rawValue)), "One point per day, week, month or year.")
   static let height = OptionSpec.value("height", "N", .number, "Rows of the drawing, 5 to 60.")
-  static let compare = OptionSpec.flag("compare", "Draw the span before as a second line.")
+  static let compare = OptionSpec.flag("compare", "Draw the previous span as a second line.")
   static let household = OptionSpec.flag(
-    "household", "Everybody in one picture: sums only, each against their own goal.")
+    "household", "Everybody in one picture: totals only, each compared with their own goal.")
 
   /// Reads the command; throws `badValue` if the options don't go together, `badNumber`, `outOfRange`.
   init(_ invocation: Invocation, _ session: Session) throws {
@@ -67,19 +67,19 @@ struct ChartOptions {
     switch subject {
     case .macros where shift != nil:
       throw invocation.error(
-        .badValue, "macros cannot be drawn with the span before", at: word,
+        .badValue, "macros cannot be compared with the span before", at: word,
         hint: "one of them can be: `chart protein --compare`; `week --compare --all` has all three")
     case .markers where shift != nil:
       throw invocation.error(
-        .badValue, "markers cannot be drawn with the span before", at: word,
+        .badValue, "markers cannot be compared with the span before", at: word,
         hint: "one of them can be: `chart sodium --compare`")
     case .markers where step != nil:
       throw invocation.error(
         .badValue, "markers are means of all the days", at: invocation.word(Self.by),
-        hint: "one of them over time: `chart sodium --by \(step?.rawValue ?? "")`")
+        hint: "for one of them over time: `chart sodium --by \(step?.rawValue ?? "")`")
     case .nutrient where isHousehold && shift != nil:
       throw invocation.error(
-        .badValue, "a household cannot be drawn with the span before", at: word,
+        .badValue, "a household cannot be compared with the span before", at: word,
         hint: "your own is: `chart calories --compare`; `household --prev` shows everybody's week before")
     default: break
     }

@@ -76,9 +76,9 @@ struct MarkerChartReport: Analysis {
     return MarkerBars(
       heading: heading, rows: isKnown ? markers.map(row) : [],
       words: .init(
-        limit: "limit; of fiber, at least so much",
-        second: "120 %: HIGH above it; of fiber 80 %: LOW below it; of sugar the limit of free sugar"),
-      footer: isKnown ? findings : [], emptyText: "Nothing that is logged says anything of them.")
+        limit: "limit; for fiber, the minimum",
+        second: "120 %: HIGH above it; for fiber 80 %: LOW below it; for sugar the limit of free sugar"),
+      footer: isKnown ? findings : [], emptyText: "No known values in these days.")
   }
 
   private static func row(_ marker: HealthMarker) -> MarkerBars.Row {

@@ -7,28 +7,28 @@ enum DataCommands {
   static let map = OptionSpec.value(
     "map", "COLUMNS", .text, "What the columns of a table of foods mean, such as name=Bezeichnung,kcal=Energie.")
   static let source = OptionSpec.value(
-    "source", "NAME", .text, "The name that a table of foods gets; its file's name by default.")
+    "source", "NAME", .text, "The name of this table of foods, by default its file name.")
   static let dates = OptionSpec.value(
-    "dates", "ORDER", .choice(["dmy", "mdy"]), "Whether a diary's dates begin with the day or the month.")
-  static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported, write nothing.")
-  static let noRefused = OptionSpec.flag("no-refused", "Write no file of the rows that were refused.")
+    "dates", "ORDER", .choice(["dmy", "mdy"]), "Whether dates in a diary begin with the day (dmy) or the month (mdy).")
+  static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported without importing it.")
+  static let noRefused = OptionSpec.flag("no-refused", "Do not write a file of the refused rows.")
 
   static let specs: [CommandSpec] = [importing]
 
   static let importing: CommandSpec = CommandSpec(
     ["data", "import"], "Import foods or meals from another program's file.",
     details: """
-      KIND is usda (a folder or zip of FoodData Central's CSV files), openfoodfacts (its CSV or JSONL, also as .gz), csv (any \
-      table of foods with a header), or one of the diaries myfitnesspal, cronometer and loseit, whose meals go to the profile in \
-      use. Decimal commas, thousands separators, kJ, mg and salt are understood.
+      KIND is usda (a folder or zip of FoodData Central's CSV files), openfoodfacts (its CSV or JSONL, also as .gz), \
+      csv (any table of foods with a header), or one of the diaries myfitnesspal, cronometer and loseit, whose meals \
+      are added to the profile in use. Decimal commas, thousands separators, kJ, mg and salt are understood.
 
-      The same file twice changes nothing: foods are known by their source and number, meals by what was eaten when. A newer \
-      file corrects imported foods that nobody has touched since. Rows that cannot be imported are counted and written \
-      to a file beside the imported one, such as foods.refused.csv for foods.csv. One import is one step: `undo` takes \
-      all of it back.
+      Importing the same file twice changes nothing: foods are recognised by their source and number, meals by what \
+      was eaten and when. A newer file updates imported foods that have not been edited since. Rows that cannot be \
+      imported are counted and written to a file beside the imported one, such as foods.refused.csv for foods.csv. \
+      `undo` takes a whole import back.
       """,
     arguments: [
-      ArgumentSpec("KIND", .choice(ImportKind.allCases.map(\.rawValue)), .one, "What wrote the file."),
+      ArgumentSpec("KIND", .choice(ImportKind.allCases.map(\.rawValue)), .one, "The kind of file."),
       ArgumentSpec("FILE", .file, .one, "The file, archive or folder."),
     ],
     options: [map, source, dates, dryRun, noRefused],
@@ -41,7 +41,7 @@ enum DataCommands {
     for option in [map, source] where kind != .csv && invocation.has(option) {
       throw invocation.error(
         .unexpectedArgument, "--\(option.name) is for tables of foods, kind csv", at: invocation.word(option),
-        hint: "the columns of \(kind.title) are known")
+        hint: "the columns of \(kind.title) need no mapping")
     }
     if !kind.isMeals, invocation.has(dates) {
       throw invocation.error(

@@ -14,7 +14,7 @@ enum ImportText {
     switch contents {
     case .foods(_, let columns, let shown):
       let uses = TextTable(
-        [.init("column"), .init("taken for")],
+        [.init("column"), .init("read as")],
         rows: columns.map { [StyledLine($0.column), StyledLine($0.meaning)] })
       return (columns.isEmpty ? [] : uses.lines(on: canvas) + [""]) + (shown.isEmpty ? [] : foods(shown, canvas) + [""])
     case .meals(_, _, _, let shown, _): return shown.flatMap { meal($0, on: canvas) } + (shown.isEmpty ? [] : [""])

@@ -5,23 +5,25 @@ internal import Synchronization
 /// `demo`.
 enum DemoCommand {
   private static let weeks = OptionSpec.value(
-    "weeks", "N", .number, "Weeks up to today, 1 to 1560; 8 by default.")
-  private static let profiles = OptionSpec.value("profiles", "N", .number, "People, 1 to 12; 3 by default.")
+    "weeks", "N", .number, "How many weeks up to today, 1 to 1560; 8 by default.")
+  private static let profiles = OptionSpec.value("profiles", "N", .number, "How many people, 1 to 12; 3 by default.")
   private static let items = OptionSpec.value(
-    "items-per-day", "N", .number, "Mean items that a person logs a day, 1 to 60; as people would by default.")
+    "items-per-day", "N", .number,
+    "The mean number of items a person logs per day, 1 to 60; by default a realistic "
+      + "number.")
   private static let out = OptionSpec.value("out", "FILE", .file, "Write it to a file, which must not exist yet.")
 
   static let specs: [CommandSpec] = [demo]
 
   static let demo: CommandSpec = CommandSpec(
-    ["demo"], "Look around in a sample household: a family with its meals and trips.",
+    ["demo"], "Explore a sample household: a family with its meals and trips.",
     details: """
-      The family is made up: it is always the same one, and has days that nobody logged. It is kept in memory and gone \
-      when you leave; your own household is untouched, and nothing is remembered. `larder demo` opens the prompt on \
-      it, `echo week | larder demo` runs commands on it. Typed at the prompt or in a script, it takes the place of \
-      your household until the session ends.
+      The family is made up and always the same; on some of its days nobody logged anything. It is kept in memory \
+      only: your own household is not touched, and nothing is saved when you leave. `larder demo` opens the prompt on \
+      it, `echo week | larder demo` runs commands on it. Typed at the prompt or in a script, `demo` replaces your \
+      household until the session ends.
 
-      `demo --out FILE` writes it to a file instead, to be opened with `larder --db FILE`.
+      `demo --out FILE` writes it to a file instead; `larder --db FILE` opens that file.
       """,
     options: [weeks, profiles, items, out], examples: ["demo", "demo --weeks 2 --profiles 5"], effect: .session,
     topic: .session
@@ -123,7 +125,7 @@ struct DemoFilling {
     var progress = Progress(session: session, days: days)
     try household.forEachDay(foods: writing.reading.foods.list()) { day in
       guard !isStopped.isSet.load(ordering: .relaxed) else {
-        throw LarderError(.interrupted, "interrupted", hint: "no sample household was made")
+        throw LarderError(.interrupted, "interrupted", hint: "no sample household was created")
       }
       for (profile, meals) in zip(profiles, day.meals) {
         for meal in meals { try writing.profile(profile).insert(meal) }

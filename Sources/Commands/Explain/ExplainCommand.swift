@@ -4,18 +4,18 @@ internal import Store
 /// `explain`: where a number comes from.
 enum ExplainCommand {
   static let limit = OptionSpec.value(
-    "limit", "N", .number, "The most rows, 12 by default; JSON and CSV have all of them.")
+    "limit", "N", .number, "How many rows at most, 12 by default; JSON and CSV have all of them.")
 
   static let explain: CommandSpec = CommandSpec(
     ["explain"],
-    "Explain where a number comes from: a target, a member's targets, a marker, a total, a food.",
+    "Explain where a number comes from: a target, a marker, a total or a food's values.",
     details: """
       explain NUTRIENT [of MEMBER] shows the equation with the member's numbers filled in, the reference value and its \
       publication; `of household` shows the sum of all members. explain MEMBER shows all targets of a member. explain \
-      marker NUTRIENT [week|month|DAY] says why an intake is judged as it is. explain total [NUTRIENT] \
-      [DAY|week|month], explain today and explain yesterday list the items that make up a sum. explain match TEXT, or \
-      any other words, says why they mean a food and where its numbers come from. explain goals shows the grams of the \
-      goals.
+      marker NUTRIENT [week|month|DAY] says why an intake is judged the way it is. explain total [NUTRIENT] \
+      [DAY|week|month], explain today and explain yesterday list the items that make up a total. explain match TEXT, \
+      or any other words, says which food the words mean, why, and where its values come from. explain goals shows how \
+      the grams of the goals are calculated.
 
       If a word has two meanings, a keyword decides: target, member, marker, total, match, goals.
       """,

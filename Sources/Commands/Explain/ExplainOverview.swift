@@ -9,16 +9,19 @@ struct ExplainOverview {
     let name = guide.members.first { !$0.isInfant }?.name
     let asked: [(command: String, tells: String)] = [
       ("explain protein" + (name.map { " of \($0)" } ?? ""), "a target: equation, reference value, publication"),
-      (name.map { "explain \($0)" } ?? "explain MEMBER", "all targets of somebody in the family guide"),
-      ("explain marker sodium", "why this week's sodium is judged so"),
+      (name.map { "explain \($0)" } ?? "explain MEMBER", "all targets of a member of the family guide"),
+      ("explain marker sodium", "why this week's sodium is judged as it is"),
       ("explain today", "the items that today's totals are made of"),
       ("explain total fiber week", "where this week's fiber came from"),
-      ("explain match 2 eggs", "why these words mean a food, and where its numbers come from"),
+      ("explain match 2 eggs", "which food these words mean, and why"),
       ("explain goals", "the grams of \(profile)'s goals"),
     ]
     let without =
       guide.members.isEmpty
-      ? ["The family guide has no members yet: `guide member add` adds one, and targets are worked out for them."] : []
+      ? [
+        "The family guide has no members yet: `guide member add` adds one, and targets are then calculated for "
+          + "them."
+      ] : []
     return Explanation(
       what: .overview, title: "What can be explained", facts: without,
       rows: ExplanationRows(

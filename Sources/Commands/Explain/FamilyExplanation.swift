@@ -13,9 +13,12 @@ struct FamilyExplanation {
   var explanation: Explanation {
     let household = guide.plan
     guard !household.members.isEmpty else {
-      return Explanation(what: .target, title: "Nobody is in this family guide yet: `guide start` asks.")
+      return Explanation(
+        what: .target,
+        title: "This family guide has no members yet: `guide start` asks about "
+          + "everybody.")
     }
-    let subject = nutrient.map { "\(TargetWords.name($0)) of everybody" } ?? "Everybody's targets of a day"
+    let subject = nutrient.map { "\(TargetWords.name($0)) of everybody" } ?? "Everybody's daily targets"
     return Explanation(
       what: .target, title: subject,
       facts: household.members.map { "\($0.member.name): \(TargetWords.facts($0))" },

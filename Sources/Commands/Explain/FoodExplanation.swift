@@ -109,7 +109,7 @@ struct FoodExplanation {
     let least = Figure.text(FoodMatch.certain * 100)
     let certainty =
       found.isClear
-      ? "\(percent) %: taken without asking, as always from \(least) % on if no other food is as close"
+      ? "\(percent) %: taken without asking, as from \(least) % on unless another food is as close"
       : found.match.confidence < FoodMatch.certain
         ? "\(percent) %, below \(least) %: `eat` asks first, or refuses if nobody can answer"
         : "\(percent) %, but others are as close: `eat` asks first, or refuses if nobody can answer"
@@ -126,7 +126,8 @@ struct FoodExplanation {
       let energy = food.nutrients.of(grams: weight.grams).calories
       let steps = [
         Derivation(
-          "weight", (phrase.amountText.isEmpty ? "none was said: " : "") + Self.portion(of: weight, food), weight.grams,
+          "weight", (phrase.amountText.isEmpty ? "no amount was given: " : "") + Self.portion(of: weight, food),
+          weight.grams,
           "g"),
         Derivation("energy", "\(grams) g × \(Figure.short(food.nutrients.calories)) kcal / 100 g", energy, "kcal"),
       ]

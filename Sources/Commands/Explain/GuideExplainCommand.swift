@@ -4,8 +4,9 @@ internal import Store
 /// `guide explain`.
 enum GuideExplainCommand {
   static let explain: CommandSpec = CommandSpec(
-    ["guide", "explain"], "Show every step from a member's numbers to a target, with its source.",
-    details: "Everybody and all targets, unless a member, a nutrient or both are named: `guide explain Lena fiber`.",
+    ["guide", "explain"], "Show every step from a member's data to a target, with its source.",
+    details: "By default it shows everybody and all targets; name a member, a nutrient or both to see only those: "
+      + "`guide explain Lena fiber`.",
     arguments: [
       ArgumentSpec("MEMBER", .member, .optional, "Whose targets."),
       ArgumentSpec("NUTRIENT", .choice(GuideCommands.nutrients), .optionalRest, "Which of them."),

@@ -24,7 +24,7 @@ struct MarkerExplanation {
     }
     return Explanation(
       what: .marker, title: "\(title): \(marker.level.word)",
-      facts: facts(summary, source) + ["Held against the limits of \(reference.whose.name)."],
+      facts: facts(summary, source) + ["Compared with the limits of \(reference.whose.name)."],
       sections: [.init(steps: [sum(summary)] + marker.derivation)],
       rows: rows(largest, of: summary.total[nutrient]), doubts: [uncertainty(summary)],
       others: marker.publications.map { ExplanationSource($0, places: []) },

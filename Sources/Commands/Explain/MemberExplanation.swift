@@ -14,11 +14,11 @@ struct MemberExplanation {
     let member = plan.member
     guard let targets = plan.targets else {
       return Explanation(
-        what: .member, title: "\(member.name): nothing is planned", facts: [TargetWords.facts(plan)],
+        what: .member, title: "\(member.name): no targets", facts: [TargetWords.facts(plan)],
         notices: GuideWords.notices(plan, today: today))
     }
     return Explanation(
-      what: .member, title: "\(member.name): the targets of a day", facts: [TargetWords.facts(plan)],
+      what: .member, title: "\(member.name): daily targets", facts: [TargetWords.facts(plan)],
       sections: TargetWords.sections(plan, Nutrient.allCases), rows: rows(plan, targets),
       doubts: TargetWords.doubts(of: [plan], Nutrient.allCases),
       notices: GuideWords.notices(plan, today: today),

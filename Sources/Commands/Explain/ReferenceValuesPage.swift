@@ -24,10 +24,10 @@ package struct ReferenceValuesPage {
 
     <!-- Written by `make docs` from the tables in Sources/Domain/Guide; changes here are lost. -->
 
-    Every number that a target, a limit or a warning comes from, as Larder has it, with its publication; the full titles
-    are at the end. [Where a number comes from](explain.md) shows how they are put together for one person: `explain
-    protein of Anna`. Shares are of energy. Nothing here is medical advice: below 1 year nothing is planned, and in
-    pregnancy, while breastfeeding and in illness a professional has the word.
+    Every number behind a target, a limit or a warning, as Larder uses it, with its publication; the full titles
+    are at the end. [Where a number comes from](explain.md) shows how they combine for one person: `explain
+    protein of Anna`. Shares are of energy. Nothing here is medical advice: below 1 year there are no targets, and in
+    pregnancy, while breastfeeding and in illness ask a professional.
 
     What is uncertain: UNCERTAINTY. A reference value is made for a group of people; what one person needs may differ.
 
@@ -49,7 +49,7 @@ package struct ReferenceValuesPage {
       Below 19 years (\(Publication.henry2005.key), from weight alone; the line for 10 to under 18 is used at 18 as well):
 
       \(table(["age", "female", "male"], henry))
-      Where the sex is not given, both are worked out and averaged.
+      If the sex is not given, both are calculated and averaged.
 
       """
   }
@@ -60,9 +60,9 @@ package struct ReferenceValuesPage {
       ["`\(level.rawValue)`", level.meaning] + ages.map { number(level.physicalActivityLevel(age: $0.0)) }
     }
     return """
-      The physical activity level (PAL): what the energy at rest is multiplied with (\(Publication.dachEnergy.key), names as \
-      in \(Publication.efsaEnergy.key)). Below 3 years activity makes no difference, at 3 and from 4 to 9 years there is a \
-      highest value.
+      The energy at rest is multiplied by the physical activity level (PAL) (\(Publication.dachEnergy.key), names as \
+      in \(Publication.efsaEnergy.key)). Below 3 years activity makes no difference; at 3 and from 4 to 9 years the \
+      level has a maximum.
 
       \(table(["level", "means"] + ages.map { "PAL, \($0.1)" }, rows))
       """
@@ -113,15 +113,16 @@ package struct ReferenceValuesPage {
       Sex.allCases.map { "\(who), \($0.word): \(number(EstimatedEnergyRequirement.error(age: age, $0))) kcal" }
     }
     return """
-      kcal a day = constant + age in years + height in cm + weight in kg, each times its number; \(Publication.nasem2023.key), \
-      tables S-4 to S-9. They stand beside the D-A-CH value where sex and height are known, and no target goes by them. \
-      `lightly-active` is the mean of inactive and low active, `moderately-active` is low active.
+      kcal a day = constant + age in years + height in cm + weight in kg, each times its number; \
+      \(Publication.nasem2023.key), tables S-4 to S-9. They are shown beside the D-A-CH value if sex and height are \
+      known; no target is based on them. `lightly-active` is the mean of inactive and low active, `moderately-active` \
+      is low active.
 
       \(table(["who", "activity", "constant", "age", "height", "weight"], rows))
-      kcal a day that growth adds:
+      Growth adds this many kcal a day:
 
       \(table(["age", "female", "male"], growth))
-      In the second and third trimester 9.16 kcal for each week (20 and 34 are taken) and, by the body mass index before:
+      In the second and third trimester 9.16 kcal for each week (20 and 34 are used) and, by the body mass index before:
 
       \(table(["body mass index", "kcal"], deposition))
       While breastfeeding 540 - 140 kcal. Root mean square error for one person: \(errors.joined(separator: "; ")).
@@ -147,11 +148,12 @@ package struct ReferenceValuesPage {
         """
     }.joined(separator: "\n") + """
 
-      Saturated fat goes by energy: see the diets. Free sugars are at most \(number(DietRule.freeSugarShare)) % of energy \
-      (\(Publication.whoSugar.key), \(Publication.dgeSugar.key)); labels have a reference of all sugars, 90 g in 2,000 kcal, \
-      which is \(number(DietRule.totalSugarShare)) % (\(Publication.euLabels.key)). Carbohydrate takes what protein and fat leave \
-      (\(Publication.dgeCarbohydrate.key): more than 50 % of energy). Adults of a body mass index above 25 get protein for \
-      the weight of an index of 22 (\(Publication.dachProtein.key): normal weight).
+      Saturated fat depends on energy: see the diets. Free sugars are at most \(number(DietRule.freeSugarShare)) % of \
+      energy (\(Publication.whoSugar.key), \(Publication.dgeSugar.key)); the reference for all sugars on labels is 90 \
+      g in 2,000 kcal, which is \(number(DietRule.totalSugarShare)) % (\(Publication.euLabels.key)). Carbohydrate is \
+      the rest after protein and fat (\(Publication.dgeCarbohydrate.key): more than 50 % of energy). Adults with a \
+      body mass index above 25 get protein for the weight at an index of 22 (\(Publication.dachProtein.key): normal \
+      weight).
 
       """
   }
@@ -166,9 +168,9 @@ package struct ReferenceValuesPage {
     }
     let sources: [Publication] = [.feinman2015, .davis2015, .issn2017, .veganProtein, .nasemSodium, .iom2005]
     return """
-      How each diet shapes the targets, for a child of 10 years and an adult of 40; other ages have the values of the tables \
-      above where a diet has none of its own. A diet that is refused for somebody leaves the standard values. Sources: \
-      \(sources.map(\.key).joined(separator: ", ")).
+      How each diet changes the targets, for a child of 10 years and an adult of 40; at other ages the values of the \
+      tables above apply unless the diet has its own. If a diet is refused for a member, the standard values apply. \
+      Sources: \(sources.map(\.key).joined(separator: ", ")).
 
       \(table(["diet", "who", "protein", "fat", "carbohydrate", "saturated fat, at most", "fiber, at least", "sodium, at most"], rows))
       """
@@ -181,11 +183,11 @@ package struct ReferenceValuesPage {
         $0.notice.publication?.key ?? "",
       ]
     }
-    return table(["diet", "who", "", "what is said", "source"], rows)
+    return table(["diet", "who", "", "notice", "source"], rows)
       + """
 
-      Besides: a weight of less than half or more than twice the reference weight of the age, a body mass index below 16 or \
-      above 40, pregnancy and breastfeeding are warned of.
+      Larder also warns of a weight of less than half or more than twice the reference weight of the age, a body mass \
+      index below 16 or above 40, pregnancy and breastfeeding.
 
       """
   }
@@ -208,9 +210,9 @@ package struct ReferenceValuesPage {
     }
     let least = number(HealthMarker.fewestKnown * 100)
     return """
-      What an intake is held against where no family guide says otherwise; with one, the targets of the member whom the \
-      profile stands for take the place of the adults' values. A judgement takes \(HealthMarker.fewestDays) logged days and \
-      \(least) % of the items known; else there is not enough data. The limits are cited, the band of \
+      The reference value that an intake is compared with if there is no family guide; with one, the targets of the \
+      member who is you replace the values for adults. A judgement needs \(HealthMarker.fewestDays) logged days and \
+      known values for \(least) % of the items; otherwise there is not enough data. The limits are cited; the band of \
       \(number(HealthMarker.band * 100)) % is Larder's own: labels may be off by about as much.
 
       \(table(["marker", "against", "levels"], rows))

@@ -19,7 +19,7 @@ struct TargetExplanation {
       guard let mine = guide.myPlan else {
         var explanation = sum(household)
         explanation.facts.append(
-          "The profile represents none of them: `guide member edit NAME --me` says whom; "
+          "The guide does not say which of them is you: `guide member edit NAME --me` does; "
             + "`explain \(nutrient.words[0]) of NAME` explains one.")
         return explanation
       }
@@ -93,10 +93,10 @@ struct TargetExplanation {
   private var reference: Explanation {
     let nobody =
       guide.members.isEmpty
-      ? "Nobody is in the family guide, so these are the values for adults; `guide member add` adds somebody."
-      : "Nothing is planned for anybody in the family guide, so these are the values for adults."
+      ? "The family guide has no members, so these are the values for adults; `guide member add` adds one."
+      : "No member of the family guide has targets, so these are the values for adults."
     return Explanation(
-      what: .target, title: "\(TargetWords.name(nutrient)): the reference value of adults", facts: [nobody],
+      what: .target, title: "\(TargetWords.name(nutrient)): the reference value for adults", facts: [nobody],
       sections: [.init(steps: AdultReference.steps(nutrient, goals))],
       doubts: ["a value for adults in general; what one person needs or tolerates is not known"],
       more: ["explain goals"]

@@ -68,7 +68,7 @@ enum TargetWords {
     guard household.own.contains(nutrient) else { return steps }
     return steps + [
       Derivation(
-        "shown", "set by hand, in place of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
+        "shown", "set by hand, instead of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
     ]
   }
 
@@ -76,7 +76,7 @@ enum TargetWords {
   /// choices that the sources leave open.
   static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
-    let first = own.isEmpty ? ["energy, and what is a share of it: \(EnergyRequirement.uncertainty)"] : own
+    let first = own.isEmpty ? ["energy, and everything that is a share of it: \(EnergyRequirement.uncertainty)"] : own
     let isComputed = { (nutrient: Nutrient) in
       nutrients.contains(nutrient) && plans.contains { !$0.own.contains(nutrient) }
     }
@@ -95,8 +95,9 @@ enum TargetWords {
       ),
       (
         isComputed(.sugar),
-        "labels of the European Union give all sugars, not the free ones: up to 10 % of energy is surely fine, above 18 % "
-          + "surely high, between them nobody can tell"
+        "labels of the European Union give all sugars, not the free ones: up to 10 % of energy is certainly fine, "
+          + "above 18 % "
+          + "certainly high; in between it cannot be told"
       ),
     ]
     return (first + choices.filter(\.0).map(\.1)).unique

@@ -6,6 +6,6 @@ enum DoubtfulNumber {
   static func refuse(_ doubt: String?, place: LarderError.Location?) throws {
     guard let doubt else { return }
     throw LarderError(
-      .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
+      .doubtful, doubt, hint: "write the one you mean, without the mark between the digits", place: place)
   }
 }

@@ -5,7 +5,7 @@ internal import Text
 
 /// `food list`, `show`, `search`, `add`, `edit`, `delete`.
 enum FoodCommands {
-  private static let limit = OptionSpec.value("limit", "N", .number, "The most foods to list, 20 by default.")
+  private static let limit = OptionSpec.value("limit", "N", .number, "How many foods at most, 20 by default.")
   private static let explain = OptionSpec.flag("explain", "Say why each food is ranked where it is.")
   private static let tag = OptionSpec.value("tag", "TAG", .tag, "Only foods with this tag.")
   private static let foodArgument = ArgumentSpec("FOOD", .food, .rest, "A name or number.")
@@ -49,9 +49,9 @@ enum FoodCommands {
     ["food", "show"], "Show a food: nutrition per 100 g, portions, other names, source.",
     details: """
       Fat, saturated fat, sugar and salt are marked as low, medium or high by the limits of the United Kingdom's guide \
-      for the front of packages (2016): for 100 g, or for 100 ml of drinks, and also as high if the first portion is \
-      over 100 g or 150 ml and above the limit for portions. Fiber is marked if it is high or the food is a source of \
-      it (regulation (EC) 1924/2006). Unknown values have no light.
+      to front-of-pack labels (2016): per 100 g, or per 100 ml for drinks, and also as high if the first portion is \
+      over 100 g or 150 ml and exceeds the limit for portions. Fiber is marked if the food is high in fiber or a \
+      source of it (regulation (EC) 1924/2006). Unknown values have no mark.
       """, arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
@@ -62,15 +62,15 @@ enum FoodCommands {
   static let add: CommandSpec = CommandSpec(
     ["food", "add"], "Add a food with its nutrition per 100 g.",
     details: """
-      What is not given (saturated fat, sugar, fiber, sodium) is unknown, which is not zero. Impossible values are \
-      refused. Values that look wrong (kJ for kcal, sodium in g, energy that the macros do not give, more than 100 g \
-      of macros in 100 g, saturated fat above fat, sugar above carbohydrates) are named with what was probably meant: \
-      asked about at a terminal, refused elsewhere unless --force is given. --alcohol and --polyols are not kept: they \
-      explain energy that the macros do not.
+      Values that you leave out (saturated fat, sugar, fiber, sodium) are unknown, which is not zero. Impossible \
+      values are refused. If values look wrong (kJ for kcal, sodium in g, energy that does not match the macros, more \
+      than 100 g of macros in 100 g, saturated fat above fat, sugar above carbohydrates), Larder says what was \
+      probably meant: it asks at a terminal and refuses elsewhere, unless you give --force. --alcohol and --polyols \
+      are not kept: they explain energy that the macros do not.
 
-      Labels of the European Union give carbohydrates without fiber, those of the United States with it. Without \
-      --basis this is derived from the label: without fiber if it gives salt and not sodium, if there is more fiber \
-      than carbohydrates, or if the energy only fits that way; otherwise with it.
+      Labels in the European Union give carbohydrates without fiber, labels in the United States with it. Without \
+      --basis, Larder works out which it is: without fiber if the label gives salt and not sodium, if there is more \
+      fiber than carbohydrates, or if the energy only matches that way; otherwise with fiber.
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients

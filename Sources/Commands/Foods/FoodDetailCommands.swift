@@ -6,7 +6,7 @@ internal import Text
 enum FoodDetailCommands {
   static let specs: [CommandSpec] = [
     part(
-      "portion", "add", "Add a named amount to a food, or change its weight.", value: "NAME=GRAMS",
+      "portion", "add", "Add a portion to a food, or change its weight.", value: "NAME=GRAMS",
       examples: ["food portion add banana = half 59g"]
     ) { food, text in
       let portion = try FoodOptions.readPortion(text)
@@ -14,7 +14,7 @@ enum FoodDetailCommands {
       food.portions.append(portion)
     },
     part(
-      "portion", "remove", "Take a named amount from a food.", value: "NAME",
+      "portion", "remove", "Remove a portion from a food.", value: "NAME",
       examples: ["food portion remove banana = medium"]
     ) { food, text in
       try remove(text, from: &food.portions, of: food.name, kind: "portion", name: \.name)
@@ -26,7 +26,8 @@ enum FoodDetailCommands {
       if !food.aliases.contains(name) { food.aliases.append(name) }
     },
     part(
-      "alias", "remove", "Take a name from a food.", value: "NAME", examples: ["food alias remove banana = Banane"]
+      "alias", "remove", "Remove another name from a food.", value: "NAME",
+      examples: ["food alias remove banana = Banane"]
     ) { food, text in
       try remove(text, from: &food.aliases, of: food.name, kind: "other name", name: \.self)
     },
@@ -35,7 +36,7 @@ enum FoodDetailCommands {
       if !food.tags.contains(tag) { food.tags.append(tag) }
     },
     part(
-      "tag", "remove", "Take a tag from a food.", value: "TAG", examples: ["food tag remove banana = fruit"]
+      "tag", "remove", "Remove a tag from a food.", value: "TAG", examples: ["food tag remove banana = fruit"]
     ) { food, text in
       try remove(text, from: &food.tags, of: food.name, kind: "tag", name: \.self)
     },

@@ -50,7 +50,7 @@ struct FoodDoubts {
   func energy(ofImpossible value: Double) throws -> Double? {
     guard isAsking, let repair = FoodCheck.repair(ofImpossible: .calories, value) else { return nil }
     let question =
-      "\(FoodText.amount(value, .calories)) kcal in 100 g is not possible; it looks like kJ. What is meant?"
+      "\(FoodText.amount(value, .calories)) kcal in 100 g is not possible; it looks like kJ. What do you mean?"
     return try session.dialogue.choose(question, [repair.text]) == 0 ? repair.value : nil
   }
 
@@ -82,7 +82,7 @@ struct FoodDoubts {
   private func accept(_ refused: [String], of food: Food) throws {
     guard isAsking,
       try session.dialogue.choose(
-        "\(food.name): \(refused.joined(separator: "; ")). Save it all the same?", ["yes", "no"]) == 0
+        "\(food.name): \(refused.joined(separator: "; ")). Save it anyway?", ["yes", "no"]) == 0
     else { throw Self.refusal(refused, of: food, repair: nil) }
   }
 
@@ -90,7 +90,7 @@ struct FoodDoubts {
     let option = repair.flatMap { repair in FoodOptions.nutrients.first { $0.nutrient == repair.nutrient }?.option.name
     }
     let meant = repair.flatMap { repair in
-      option.map { "`--\($0) \(FoodText.csv(repair.value))` where that is meant; " }
+      option.map { "`--\($0) \(FoodText.csv(repair.value))` if you meant that; " }
     }
     return LarderError(
       .implausibleFood, "\(food.name): " + messages.joined(separator: "; "),

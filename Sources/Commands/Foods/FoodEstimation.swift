@@ -14,22 +14,24 @@ struct FoodEstimation {
   static let specs: [CommandSpec] = [command]
 
   private static let from = OptionSpec.value(
-    "from", "FOOD,FOOD", .food, "The foods to take it from, parted by commas; else those whose names are most alike.",
+    "from", "FOOD,FOOD", .food,
+    "The foods to estimate from, separated by commas; by default those with the most "
+      + "similar names.",
     repeatable: true)
-  private static let dryRun = OptionSpec.flag("dry-run", "Show the estimate, save nothing.")
+  private static let dryRun = OptionSpec.flag("dry-run", "Show the estimate without saving it.")
   private static let values: [OptionSpec] =
     [FoodOptions.kcal, FoodOptions.protein, FoodOptions.carbs, FoodOptions.fat] + FoodOptions.optionalNutrients
   private static let parts = [FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag]
 
   private static let command: CommandSpec = CommandSpec(
-    ["food", "estimate"], "Add a food with values estimated from foods like it.",
+    ["food", "estimate"], "Add a food with values estimated from similar foods.",
     details: """
-      Without --from it is taken from the up to \(FoodEstimate.size) foods whose names are most alike: the word that says what \
-      it is has to be the same (hazelnut yogurt is a yogurt). Of each nutrient it is the median; what fewer than half of \
-      them know stays unknown. The foods and how far they lie apart are shown.
+      Without --from, the estimate uses up to \(FoodEstimate.size) foods with the most similar names; the word that \
+      says what the food is has to be the same (hazelnut yogurt is a yogurt). Each nutrient is the median of theirs; a \
+      nutrient that fewer than half of them have stays unknown. The foods are shown, and how much they differ.
 
-      At a terminal each value can be changed before it is saved; elsewhere options say what is known better. The food is \
-      marked as an estimate, and so is what is logged with it.
+      At a terminal you can change each value before it is saved; elsewhere use options for the values you know. The \
+      food is marked as an estimate, and so is everything logged with it.
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "The new food's name.")],
     options: [from, FoodOptions.category] + values + parts + [FoodOptions.force, dryRun],
@@ -69,8 +71,8 @@ struct FoodEstimation {
     guard let estimate = try Self.estimate(name, from: named, category: category, session) else {
       let kind = category.map { " in \($0.rawValue)" } ?? ""
       throw LarderError(
-        .notFound, "no food\(kind) is like `\(name.truncated(to: 60))`, so there is nothing to estimate it from",
-        hint: "`--from FOOD,FOOD` names foods that are; `food add` takes its values", place: invocation.place)
+        .notFound, "no food\(kind) is similar to `\(name.truncated(to: 60))`, so there is nothing to estimate it from",
+        hint: "`--from FOOD,FOOD` names similar foods; `food add` adds it with its own values", place: invocation.place)
     }
     var food = estimate.food(named: name, at: session.now)
     try FoodOptions.apply(invocation, to: &food)
@@ -100,7 +102,7 @@ struct FoodEstimation {
     let parts = list.split(separator: ",").map { SafeText.stored(String($0)) }.filter { !$0.isEmpty }
     guard parts.count <= FoodEstimate.most else {
       throw LarderError(
-        .outOfRange, "an estimate is taken from at most \(FoodEstimate.most) foods", hint: "name those most like it")
+        .outOfRange, "an estimate is taken from at most \(FoodEstimate.most) foods", hint: "name the most similar ones")
     }
     var names: [String] = []
     var rest = parts[...]

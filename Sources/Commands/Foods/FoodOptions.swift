@@ -14,24 +14,25 @@ enum FoodOptions {
   static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber in 100 g, g.")
   static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
   static let salt = OptionSpec.value(
-    "salt", "N", .number, "Salt in 100 g, g, where a label has no sodium: 1 g is 400 mg of it.")
+    "salt", "N", .number, "Salt in 100 g, g, if the label gives no sodium: 1 g of salt is 400 mg of sodium.")
   static let alcohol = OptionSpec.value(
     "alcohol", "N", .number,
     "Alcohol in 100 g, g, so that the energy can be checked; not kept. 1 % by volume is 0.8 g.")
   static let polyols = OptionSpec.value(
     "polyols", "N", .number, "Polyols among the carbs of 100 g, g, so that the energy can be checked; not kept.")
   static let portion = OptionSpec.value(
-    "portion", "NAME=GRAMS", .text, "A named amount, such as slice=30g.", repeatable: true)
+    "portion", "NAME=GRAMS", .text, "A portion: its name and weight, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
   static let tag = OptionSpec.value("tag", "TAG", .tag, "A tag, one word.", repeatable: true)
-  static let force = OptionSpec.flag("force", "Save values that look wrong all the same.")
-  static let past = OptionSpec.flag("past", "Also correct what was already logged with it.")
+  static let force = OptionSpec.flag("force", "Save values even if they look wrong.")
+  static let past = OptionSpec.flag("past", "Also correct what has already been logged with it.")
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name for the food.")
 
   static let basis = OptionSpec.value(
     "basis", "BASIS", .choice(["total", "available"]),
-    "Whether the carbohydrates include fiber: total (labels of the United States) or available (without it: those of the "
-      + "European Union); else told from the other values.")
+    "Whether the carbohydrates include fiber: total (labels of the United States) or available (without it: those of "
+      + "the "
+      + "European Union); by default it is worked out from the other values.")
 
   static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
 

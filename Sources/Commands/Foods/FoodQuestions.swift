@@ -5,7 +5,7 @@ internal import Text
 /// The questions of the food form.
 extension FoodForm {
   var name: FormField<Answers> {
-    FormField("name", why: "What it is called; it is found by any word of it.") { text, answers in
+    FormField("name", why: "Its name; any word of the name will find it.") { text, answers in
       let name = try FoodCheck.name(SafeText.stored(text))
       try session.refuseTaken(name)
       answers.name = name
@@ -46,7 +46,7 @@ extension FoodForm {
       var typed = text
       var value = try line.number(word, named: label, unit: nutrient?.unit ?? "g")
       if nutrient == .calories, let meant = try FoodDoubts(session: session).energy(ofImpossible: value) {
-        answers.repairs = ["\(FoodText.amount(value, .calories)) was taken for kJ"]
+        answers.repairs = ["\(FoodText.amount(value, .calories)) was read as kJ"]
         (value, typed) = (meant, FoodText.csv(meant))
       }
       var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
@@ -80,7 +80,7 @@ extension FoodForm {
       if let repair = finding(answers)?.meant, repair.value == value,
         let before = answers.values.last(where: { $0.option.name == option.name })?.text
       {
-        answers.repairs.append("\(before) \(nutrient.unit) of \(nutrient.label) was taken for \(repair.text)")
+        answers.repairs.append("\(before) \(nutrient.unit) of \(nutrient.label) was read as \(repair.text)")
       }
       answers.set(option, text)
       return .nothing
@@ -98,7 +98,8 @@ extension FoodForm {
     return FormField(
       "fiber in the carbs",
       why:
-        "Labels of the European Union give carbohydrates without fiber (`no`), those of the United States with it (`yes`).",
+        "Labels of the European Union give carbohydrates without fiber (`no`), those of the United States with it "
+        + "(`yes`).",
       kind: .choice(["yes", "no"])
     ) { text, answers in
       let basis: CarbohydrateBasis

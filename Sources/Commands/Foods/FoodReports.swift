@@ -10,7 +10,7 @@ struct FoodListReport: Report {
   var table: CSVTable? { FoodText.csv(foods) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    guard !foods.isEmpty else { return [StyledLine("No food fits: `food list` alone shows all.")] }
+    guard !foods.isEmpty else { return [StyledLine("No food matches: `food list` alone shows all.")] }
     let rows = FoodCategory.allCases.flatMap { category in
       foods.filter { $0.category == category }.map { FoodText.row($0, first: category.rawValue) }
     }
@@ -41,7 +41,10 @@ struct FoodSearchReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !matches.isEmpty else {
       let shown = query.truncated(to: 60, in: canvas.glyphs)
-      let line = StyledLine(canvas.show("No food is like `\(shown)`: `food add` adds one, `food list` shows all."))
+      let line = StyledLine(
+        canvas.show(
+          "No food has a name like `\(shown)`: `food add` adds one, `food list` shows "
+            + "all."))
       return WriteReport.fitted(line, on: canvas)
     }
     if let explanations { return explained(explanations, on: canvas) }

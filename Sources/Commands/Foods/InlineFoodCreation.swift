@@ -13,7 +13,7 @@ struct InlineFoodCreation {
   func estimated(_ name: String) throws -> FoodMatch? {
     guard let estimate = try FoodEstimation.estimate(name, session) else {
       session.dialogue.show([
-        StyledLine("no food is like it, so there is nothing to estimate it from", .yellow)
+        StyledLine("no food is similar, so there is nothing to estimate it from", .yellow)
       ])
       return nil
     }

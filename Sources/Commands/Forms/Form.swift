@@ -32,7 +32,7 @@ package struct Form<State> {
   /// Whether it is one screen of a longer sequence, saved after its last question without a preview.
   private(set) var isScreen = false
   /// The keys and what they do, shown under the title; nil if that was shown before.
-  private(set) var keys: String? = "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves"
+  private(set) var keys: String? = "`?` explains the question, `<` goes back, `.` finishes, Ctrl-C leaves"
 
   /// A form of these questions.
   package init(
@@ -64,7 +64,7 @@ package struct Form<State> {
   package func run(_ start: State, in session: Session) throws -> any Report {
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "`\(name)` asks its questions at a terminal, and nobody is there", hint: instead)
+        .needsAnswer, "`\(name)` asks questions, so it needs a terminal", hint: instead)
     }
     var run = FormRun(form: self, start: start, session: session)
     do {

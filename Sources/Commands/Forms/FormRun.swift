@@ -181,7 +181,7 @@ struct FormRun<State> {
     dialogue.show { preview.report.lines(on: $0) }
     dialogue.show(preview.doubts.map { StyledLine("this looks wrong: \($0)", .yellow) })
     let isDoubtful = !preview.doubts.isEmpty
-    let label = isDoubtful ? "save it all the same? [y/n]" : "save? [Y/n]"
+    let label = isDoubtful ? "save it anyway? [y/n]" : "save? [Y/n]"
     while true {
       let line = try dialogue.ask(Question(label, kind: .choice(["yes", "no"]), takesPasted: false))
       switch FormAnswer(line, behind: "", isSentence: false) {

@@ -9,7 +9,7 @@ enum GoalCommands {
   private static let targets = ["calories", "protein", "carbs", "fat"]
 
   static let show: CommandSpec = CommandSpec(
-    ["goals", "show"], "Show the daily goals of the profile in use, and the family guide's where they are others.",
+    ["goals", "show"], "Show the daily goals of the profile in use and, if they differ, those of the family guide.",
     examples: ["goals"], effect: .reads, topic: .household
   ) { _, session in
     try session.read { reading in
@@ -80,10 +80,10 @@ enum GoalCommands {
   }
 
   static let fromGuide: CommandSpec = CommandSpec(
-    ["goals", "from", "guide"], "Take the calories and macros that the family guide works out for you.",
+    ["goals", "from", "guide"], "Use the calories and macros that the family guide calculates for you.",
     details: """
-      They are those of the member whom the profile stands for: the one with `--me`, or the only one. Goals stay as they are when \
-      the guide changes later; `goals` shows both where they differ.
+      They are the targets of the member who is you: the one with `--me`, or the only one. Your goals stay as they are \
+      when the guide changes later; `goals` shows both if they differ.
       """,
     examples: ["goals from guide"], effect: .writes, topic: .household
   ) { invocation, session in
@@ -91,7 +91,7 @@ enum GoalCommands {
   }
 
   static let reset: CommandSpec = CommandSpec(
-    ["goals", "reset"], "Go back to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
+    ["goals", "reset"], "Return to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
     effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
@@ -129,7 +129,7 @@ enum GoalCommands {
     if guide.plan.planned.isEmpty { try GuideCommands.refuseEmpty(guide) }
     let names = guide.plan.planned.map { SafeText.visible($0.member.name) }
     throw LarderError(
-      .notAllowed, "the family guide does not say which member this profile stands for",
+      .notAllowed, "the family guide does not say which member is you",
       hint: "`guide member edit \(names[0]) --me` if you are \(names[0]), or `guide member add NAME ... --me`",
       candidates: names)
   }

@@ -51,7 +51,7 @@ struct GoalReport: Report {
     guard let guide, nutrients.contains(where: { goals[$0] != guide[$0] }) else { return [] }
     let calories = Figure.text(guide.calories)
     let isTaken = (try? MacroGoals(guide)) != nil
-    let text = "the guide: \(calories) kcal, \(guide.macroText)" + (isTaken ? "; `goals from guide` takes it" : "")
+    let text = "the guide: \(calories) kcal, \(guide.macroText)" + (isTaken ? "; `goals from guide` uses it" : "")
     return StyledLine(canvas.show(text), .faint).wrapped(to: canvas.width)
   }
 }

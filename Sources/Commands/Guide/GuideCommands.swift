@@ -7,18 +7,18 @@ enum GuideCommands {
   static let specs: [CommandSpec] =
     [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set]
 
-  static let member = OptionSpec.value("member", "NAME", .member, "One member alone; the name or #id.")
-  private static let days = OptionSpec.value("days", "N", .number, "Adds up N days: 7 for a week.")
+  static let member = OptionSpec.value("member", "NAME", .member, "Only this member; the name or #id.")
+  private static let days = OptionSpec.value("days", "N", .number, "Add up N days: 7 for a week.")
   private static let present = OptionSpec.value(
-    "present", "NAME=DAYS", .member, "Somebody is there on some of the days only.", repeatable: true)
+    "present", "NAME=DAYS", .member, "Somebody eats here on only some of the days.", repeatable: true)
   static let nutrients = Nutrient.firstWords
   private static let mostDays = 366
 
   static let show: CommandSpec = CommandSpec(
-    ["guide", "show"], "Show what everybody of the family is to eat in a day, and why.",
+    ["guide", "show"], "Show everybody's daily targets, and where they come from.",
     details: """
-      The members are those of `guide member`; their targets are worked out from published equations and reference values each \
-      time that they are shown. A total is the sum of the members' lines. Values that were set by hand bear a *.
+      `guide member` keeps the members; their targets are calculated from published equations and reference values \
+      each time they are shown. A total is the sum of the members' lines. Values set by hand are marked with a *.
       """,
     options: [member, days, present],
     examples: ["guide", "guide show --member Dad", "guide show --days 7 --present Lena=5"], effect: .reads,
@@ -35,7 +35,7 @@ enum GuideCommands {
   }
 
   static let generate: CommandSpec = CommandSpec(
-    ["guide", "generate"], "Work out the family's targets, and remember that the guide was gone through.",
+    ["guide", "generate"], "Calculate the family's targets, and mark the guide as completed.",
     examples: ["guide generate"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
@@ -52,13 +52,14 @@ enum GuideCommands {
   }
 
   static let set: CommandSpec = CommandSpec(
-    ["guide", "set"], "Set a target by hand, or give it back to the guide.",
+    ["guide", "set"], "Set a target by hand, or return to the guide's value.",
     details: """
-      Without --member it is the household's, or the only member's where there is one. It stays as it is when members change, \
-      and is marked with * wherever it is shown. `auto` goes back to what the guide works out.
+      Without --member it sets the household's target, or the only member's if there is just one. The target stays as \
+      it is when members change, and is marked with * wherever it is shown. `auto` returns to the value that the guide \
+      calculates.
       """,
     arguments: [
-      ArgumentSpec("NUTRIENT", .choice(nutrients), .one, "Which: \(nutrients.joined(separator: ", "))."),
+      ArgumentSpec("NUTRIENT", .choice(nutrients), .one, "One of \(nutrients.joined(separator: ", "))."),
       ArgumentSpec("N|auto", .choice(["auto"]), .one, "A whole number of kcal, g or mg a day."),
     ], options: [member], examples: ["guide set sodium 1500 --member Dad", "guide set fiber auto --member Dad"],
     effect: .writes, topic: .household
@@ -88,7 +89,7 @@ enum GuideCommands {
   }
 
   static let redo: CommandSpec = CommandSpec(
-    ["guide", "redo"], "Begin the guide anew: forget targets set by hand and that it was gone through; members stay.",
+    ["guide", "redo"], "Start the guide again: clear the targets set by hand and the completed mark; members stay.",
     examples: ["guide redo"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
@@ -113,8 +114,9 @@ extension GuideCommands {
     guard guide.plan.planned.isEmpty else { return }
     throw LarderError(
       .notAllowed,
-      guide.members.isEmpty ? "nobody is in this family guide yet" : "nobody in this family guide is 1 year old yet",
-      hint: "`guide start` asks, or `guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`")
+      guide.members.isEmpty ? "this family guide has no members yet" : "nobody in this family guide is 1 year old yet",
+      hint: "`guide start` asks about everybody, or add one member: `guide member add Dad --age 40 --weight 82 "
+        + "--activity lightly-active --sex m`")
   }
 
   /// The member whose target is meant; nil for the household.
@@ -124,7 +126,7 @@ extension GuideCommands {
       let member = try guide.member(named: word.text)
       guard !member.isInfant else {
         throw LarderError(
-          .notAllowed, "nothing is planned for \(member.name) yet", hint: "targets are set from 1 year on")
+          .notAllowed, "there are no targets for \(member.name) yet", hint: "targets are set from 1 year on")
       }
       return member
     }

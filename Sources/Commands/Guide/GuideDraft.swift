@@ -119,7 +119,7 @@ struct GuideDraft {
       let member = try guide.member(named: name)
       guard !member.isInfant else {
         throw LarderError(
-          .notAllowed, "nothing is planned for \(member.name) yet", hint: "targets are set from 1 year on")
+          .notAllowed, "there are no targets for \(member.name) yet", hint: "targets are set from 1 year on")
       }
       owner = member
     }
@@ -139,8 +139,8 @@ extension GuideDraft {
   func goals() throws(LarderError) -> MacroGoals {
     guard let targets = try guide().myPlan?.targets else {
       throw LarderError(
-        .notAllowed, "nobody of the family guide is the profile itself, so that there are no goals to take",
-        hint: "say who it is: `guide start --member \"Dad, me\" --goals`")
+        .notAllowed, "the family guide does not say which member is you, so it has no goals for you",
+        hint: "say who you are: `guide start --member \"Dad, me\" --goals`")
     }
     return try MacroGoals(targets)
   }

@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `guide start` without words: asks for the family guide part by part, in five steps.
+/// `guide start` without words: asks for the family guide in five steps.
 struct GuideForm {
   let session: Session
   let profile: Profile
@@ -40,10 +40,10 @@ struct GuideForm {
 
   private var title: String {
     guard let completedAt = guide.completedAt else {
-      return "The family guide: what everybody of \(profile.name)'s family is to eat in a day."
+      return "The family guide: daily targets for everybody in \(profile.name)'s family."
     }
     let day = DayText.weekday(completedAt.day(startingAt: session.settings.dayStart), today: session.today)
-    return "The family guide was gone through on \(day): Enter keeps what is there."
+    return "The family guide was completed on \(day): Enter keeps each answer."
   }
 
   /// Weights that need an explicit yes to be saved.
@@ -75,24 +75,25 @@ extension GuideForm {
     [
       name(slot),
       part(
-        .age, slot, why: "Everything goes by it: years, such as 8 or 2.5; `7 months` for the youngest.",
+        .age, slot, why: "All targets depend on it: years, such as 8 or 2.5, or `7 months`.",
         preset: { draft, place in
           let member = draft.people[place].member
           return draft.former(place).map { age(now: member, since: $0) }
         }),
       part(
         .weight, slot,
-        why: "Energy and protein go by it: kg, such as 82 or 64.5; `180 lb` is taken too. In pregnancy the weight "
-          + "before it: what is gained is in the additions.",
+        why: "Energy and protein depend on it: kg, such as 82 or 64.5; `180 lb` works too. In pregnancy the weight "
+          + "before it: the additions cover the weight gained.",
         preset: { draft, place in draft.people[place].member.weight.map { MemberPart.weight($0).text } }),
       part(
-        .sex, slot, why: "f or m, as reference values distinguish it; both are averaged without it.",
+        .sex, slot, why: "f or m: reference values differ by sex; without it, both are averaged.",
         kind: .choice(["f", "m", "none"]),
         preset: { draft, place in draft.people[place].member.sex?.rawValue ?? "none" }),
       part(
         .height, slot,
         why:
-          "cm, such as 182; without it only the value of the United States beside (NASEM 2023) and the index are left out.",
+          "cm, such as 182; only the United States' value (NASEM 2023), shown for comparison, and the body mass "
+          + "index use it.",
         preset: { draft, place in draft.people[place].member.height.map { MemberPart.height($0).text } ?? "none" }),
     ]
   }
@@ -111,8 +112,9 @@ extension GuideForm {
     let field = FormField<GuideDraft>(
       slot == 0 ? "name" : "next name",
       why:
-        "Who eats here: a name, or all of it in a line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. A name that is in the "
-        + "guide is gone through again. Enter goes on once somebody is in it.",
+        "Who eats here: a name, or everything in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. Type the "
+        + "name of a "
+        + "member to change their answers. Enter continues once there is a member.",
       need: isFirst ? .required : .optional("done")
     ) { text, draft in
       let line = try MemberLine(reading: SafeText.stored(text))

@@ -10,7 +10,7 @@ extension GuideForm {
   private func activity(_ place: Int) -> FormField<GuideDraft> {
     let levels = ActivityLevel.allCases
     return FormField(
-      "activity", why: "Energy goes by it: the number or the name of a level; at work and in leisure taken together.",
+      "activity", why: "Energy depends on it: the number or the name of a level, for work and leisure together.",
       kind: .choice(levels.map(\.rawValue))
     ) { text, draft in
       let numbered = Int(text).flatMap { levels.indices.contains($0 - 1) ? levels[$0 - 1] : nil }
@@ -33,7 +33,7 @@ extension GuideForm {
   private func diet(_ place: Int) -> FormField<GuideDraft> {
     let meanings = DietType.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")
     return FormField(
-      "diet", why: "How they eat, as far as targets go by it: \(meanings).",
+      "diet", why: "How they eat, where it affects their targets: \(meanings).",
       kind: .choice(DietType.allCases.map(\.rawValue))
     ) { text, draft in
       let diet = try MemberReader.diet(text)
@@ -46,7 +46,7 @@ extension GuideForm {
         guard isFirst(place, asked: [.diet], in: draft) else { return [] }
         let words = DietType.allCases.map(\.rawValue).joined(separator: ", ")
         return begin(place, .diet, in: draft, on: canvas)
-          + canvas.show("diets: \(words); `?` says what each changes").wrapped(to: canvas.width)
+          + canvas.show("diets: \(words); `?` shows what each one changes").wrapped(to: canvas.width)
           .map { StyledLine($0, .faint) }
       }
   }
@@ -55,8 +55,8 @@ extension GuideForm {
     FormField(
       "pregnant or breastfeeding",
       why:
-        "More energy and protein are needed then: 1, 2 or 3 for the trimester, breastfeeding for a child of up to 6 months, "
-        + "or no. The weight is the one before the pregnancy then.",
+        "It adds energy and protein: 1, 2 or 3 for the trimester, breastfeeding for a child of up to 6 months, "
+        + "or no. The weight should be the one before the pregnancy.",
       kind: .choice(["no", "1", "2", "3", "breastfeeding"])
     ) { text, draft in
       try draft.say(try MemberPart.read(text, of: .state), at: place)
@@ -78,10 +78,11 @@ extension GuideForm {
   /// Asks which member the profile represents.
   var me: FormField<GuideDraft> {
     FormField(
-      "which of them are you",
+      "which of them is you",
       why:
-        "The profile \(profile.name) stands for this member: their targets can become its daily goals, and day and week are "
-        + "compared with them. `nobody` where it stands for none."
+        "The member who is you, the owner of \(profile.name): your days and weeks are compared with that member's "
+        + "targets, "
+        + "which can become your daily goals. `nobody` if you are none of them."
     ) { text, draft in
       if text.lowercased() == Self.nobody {
         try draft.setMe(nil)

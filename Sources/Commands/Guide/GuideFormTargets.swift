@@ -9,7 +9,8 @@ extension GuideForm {
   var review: FormField<GuideDraft> {
     FormField(
       "change",
-      why: "Whether it is right: `Dad weight 84`, `Lena activity active`, `Lena age 9 weight 31`, `remove Ida`, "
+      why: "Check the answers, and correct what is wrong: `Dad weight 84`, `Lena activity active`, `Lena age 9 "
+        + "weight 31`, `remove Ida`, "
         + "`add Ida, 7 months, 8 kg`.",
       need: .list(atLeast: 0)
     ) { text, draft in
@@ -23,7 +24,7 @@ extension GuideForm {
       }
       return understood(try draft.guide(), since: try before.guide())
     }.shown { draft, canvas in
-      heading(3, "is this right?", "Enter: it is; else `Dad weight 84`, `remove Ida`", on: canvas)
+      heading(3, "is this right?", "Enter if it is; otherwise `Dad weight 84`, `remove Ida`", on: canvas)
         + GuideMemberTable(guide: (try? draft.guide()) ?? FamilyGuide(), canvas: canvas).lines
     }
   }
@@ -60,8 +61,9 @@ extension GuideForm {
     FormField(
       "change",
       why:
-        "Whether a target is to be another: `sodium 6000` for all together, `Lena fiber 18` for one, `fiber auto` for what "
-        + "the guide works out. It stays, and is marked with *, when members change.",
+        "Change a target by hand: `sodium 6000` for the household, `Lena fiber 18` for one member, `fiber auto` to "
+        + "return "
+        + "to the guide's value. It is marked with * and stays when members change.",
       need: .list(atLeast: 0)
     ) { text, draft in
       let line = try OwnTargetLine(reading: SafeText.visible(text))
@@ -72,7 +74,7 @@ extension GuideForm {
       guard let guide = try? draft.guide() else { return [] }
       return targets(of: guide, on: canvas)
         + heading(
-          5, "is a target to be another?", "Enter takes them; else `sodium 6000`, `Lena fiber 18`, `fiber auto`",
+          5, "change a target?", "Enter keeps them; otherwise `sodium 6000`, `Lena fiber 18`, `fiber auto`",
           on: canvas)
     }
   }
@@ -80,10 +82,11 @@ extension GuideForm {
   /// Asks whether the profile's goals become its member's targets, unless they already are or cannot be.
   var daily: FormField<GuideDraft> {
     FormField(
-      "take them as daily goals",
+      "use them as daily goals",
       why:
-        "Day and week are compared with the goals of \(profile.name); they can be set otherwise: `goals`. With yes they "
-        + "become the energy, protein, carbs and fat that the guide has for you.", kind: .choice(["yes", "no"])
+        "Your days and weeks are compared with your goals, \(profile.name). Yes sets them to the energy, protein, "
+        + "carbs and "
+        + "fat that the guide calculated for you; `goals` changes them later.", kind: .choice(["yes", "no"])
     ) { text, draft in
       switch SaveAnswer(text) {
       case .yes: draft.takesGoals = true
@@ -114,7 +117,7 @@ extension GuideForm {
     let signs =
       (canvas.isAccessible ? "" : "≥ at least, ≤ at most; ") + "free sugar: added, of honey, syrups and juices; "
       + "* set by hand. `guide` shows why, with sources."
-    return heading(4, "what everybody is to eat in a day", on: canvas)
+    return heading(4, "everybody's daily targets", on: canvas)
       + GuideTable(report: report, canvas: canvas).lines
       + canvas.show(signs).wrapped(to: canvas.width).map { StyledLine($0, .faint) } + notices
   }

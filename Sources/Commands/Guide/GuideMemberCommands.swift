@@ -7,7 +7,7 @@ enum GuideMemberCommands {
   static let specs: [CommandSpec] = [list, add, edit, remove]
 
   private static let name = ArgumentSpec(
-    "NAME", .member, .rest, "The member: the name, a beginning that only one has, or #id.")
+    "NAME", .member, .rest, "The member: the name, the beginning of one name only, or #id.")
 
   static let list: CommandSpec = CommandSpec(
     ["guide", "member", "list"], "List who belongs to the family guide.", examples: ["guide member list"],
@@ -18,10 +18,11 @@ enum GuideMemberCommands {
   }
 
   static let add: CommandSpec = CommandSpec(
-    ["guide", "member", "add"], "Add somebody to the family guide.",
+    ["guide", "member", "add"], "Add a member to the family guide.",
     details: """
-      Age, weight and activity are needed; the diet is standard unless said. Without a sex both sexes' values are averaged. With \
-      sex and height the value of the United States (NASEM 2023) is shown beside. Below 1 year somebody is listed, not planned.
+      Age, weight and activity are needed; the default diet is standard. Without a sex, the values of both sexes are \
+      averaged. With sex and height, the United States' value (NASEM 2023) is shown for comparison. Children below 1 \
+      year are listed but get no targets.
       """,
     arguments: [ArgumentSpec("NAME", .text, .rest, "What the family calls them, 40 characters at most.")],
     options: MemberOptions.adding,
@@ -39,10 +40,11 @@ enum GuideMemberCommands {
   }
 
   static let edit: CommandSpec = CommandSpec(
-    ["guide", "member", "edit"], "Change what the family guide knows of a member.",
+    ["guide", "member", "edit"], "Change a member of the family guide.",
     details: """
-      What is not named stays. An age that is typed counts from today on, the same as before too. `none` takes sex, height or \
-      pregnancy away, `--not-lactating` and `--not-me` the other two.
+      Options that you leave out change nothing. An age counts from the day on which you type it, even if it is the \
+      same number as before. `none` removes sex, height or pregnancy; `--not-lactating` and `--not-me` remove the \
+      other two.
       """,
     arguments: [name], options: MemberOptions.editing,
     examples: ["guide member edit Lena --age 9 --weight 30", "guide member edit Dad --height none --diet vegan"],
@@ -62,7 +64,7 @@ enum GuideMemberCommands {
   }
 
   static let remove: CommandSpec = CommandSpec(
-    ["guide", "member", "remove"], "Take somebody out of the family guide, with the targets that were set for them.",
+    ["guide", "member", "remove"], "Remove a member from the family guide, with the targets set for them by hand.",
     arguments: [name], examples: ["guide member remove Lena"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }

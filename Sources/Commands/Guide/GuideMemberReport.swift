@@ -47,7 +47,7 @@ struct GuideMemberReport: Report {
   private func former(on canvas: Canvas) -> [StyledLine] {
     guard let formerMe else { return [] }
     let command = "`guide member edit \(Word.typed(name: formerMe)) --me`"
-    return canvas.remarks(["with several members the profile stands for nobody: \(command) says that it is \(formerMe)"]
+    return canvas.remarks(["the guide has several members now: use \(command) if you are \(formerMe)"]
     )
   }
 
@@ -91,9 +91,10 @@ struct GuideMemberListReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !guide.members.isEmpty else {
       return [
-        StyledLine("Nobody is in this family guide yet."),
+        StyledLine("This family guide has no members yet."),
         StyledLine(
-          "`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds somebody; `guide start` asks."
+          "`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m` adds a member; `guide "
+            + "start` asks about everybody."
         ),
       ]
     }

@@ -57,7 +57,7 @@ struct GuideReport: Report {
       "profile": .string(profile.name), "members": .array(shown.map { .guideMember($0, today: today) }),
       "targets": plan.planned.isEmpty ? .null : .dailyTargets(plan.targets), "own": .own(plan.own),
       "explanation": .string(
-        plan.planned.isEmpty ? "nobody for whom something can be planned is in the guide yet" : GuideWords.explanation),
+        plan.planned.isEmpty ? "the guide has no member with targets yet" : GuideWords.explanation),
       "citations": .citations(shown), "completed": .bool(guide.completedAt != nil),
       "me": .optional(guide.me?.name), "period": span.isPlain ? .null : period,
     ]

@@ -6,14 +6,16 @@ internal import Text
 enum GuideStart {
   private static let member = OptionSpec.value(
     "member", "\"NAME, YEARS, KG, ...\"", .text,
-    "Adds somebody, or changes what is said of them: \"Dad, 40, 82 kg, lightly-active, standard, m, 182 cm, me\".",
+    "Add or change a member: \"Dad, 40, 82 kg, lightly-active, standard, m, 182 cm, me\".",
     repeatable: true)
-  private static let remove = OptionSpec.value("remove", "NAME", .member, "Takes somebody out.", repeatable: true)
+  private static let remove = OptionSpec.value("remove", "NAME", .member, "Remove a member.", repeatable: true)
   private static let set = OptionSpec.value(
-    "set", "TARGET=N", .text, "Sets a target by hand: sodium=6000, \"Lena fiber=18\", fiber=auto to go back.",
+    "set", "TARGET=N", .text,
+    "Set a target by hand: sodium=6000, \"Lena fiber=18\"; fiber=auto returns to the "
+      + "guide's value.",
     repeatable: true)
-  private static let goals = OptionSpec.flag("goals", "Takes the own member's targets as the profile's daily goals.")
-  private static let force = OptionSpec.flag("force", "Takes a weight of an adult below 30 kg.")
+  private static let goals = OptionSpec.flag("goals", "Use your own targets as your daily goals.")
+  private static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
 
   /// What to do if nobody can answer.
   static let hint =
@@ -23,21 +25,22 @@ enum GuideStart {
   static let start: CommandSpec = CommandSpec(
     ["guide", "start"], "Go through the family guide: members, activity and diet, review, targets, changes.",
     details: """
-      With options nothing is asked. Of a member age, weight and activity are needed (below 1 year no activity), in any order; \
-      diet, sex, height, `pregnant 2`, `breastfeeding` and `me` may be added, and `height none` takes one back. A member of \
-      the same name is changed, others stay. In pregnancy the weight before it is meant.
+      With options nothing is asked. A member needs an age, a weight and an activity (below 1 year no activity), in \
+      any order; you may add a diet, sex, height, `pregnant 2`, `breastfeeding` and `me`. `height none` removes the \
+      height. A member with the same name is changed; the others stay. For a pregnancy give the weight before it.
 
-      All of it is one step for `undo`. Gone through again, what was answered is kept unless it is changed.
+      All of it is one step for `undo`. When you run it again, your earlier answers stay unless you change them.
       """,
     options: [member, remove, set, goals, force],
     examples: [
-      "guide start --member \"Mum, 38, 64 kg, moderately-active, mediterranean, f, me\" --member \"Bo, 7 months, 8 kg\"",
+      "guide start --member \"Mum, 38, 64 kg, moderately-active, mediterranean, f, me\" --member \"Bo, 7 months, 8 "
+        + "kg\"",
       "guide start --member \"Jo, 67, 70.5 kg, sedentary\" --set \"Jo sodium=1500\"",
     ], effect: .writes, topic: .household, guide: GuideForm.ask
   ) { invocation, session in
     guard [member, remove, set, goals].contains(where: invocation.has) else {
       throw LarderError(
-        .needsAnswer, "`guide start` asks its questions at a terminal, and nobody is there", hint: hint)
+        .needsAnswer, "`guide start` asks questions, so it needs a terminal", hint: hint)
     }
     let (profile, guide) = try session.familyGuide()
     var draft = GuideDraft(guide, today: session.today)

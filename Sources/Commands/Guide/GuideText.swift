@@ -14,17 +14,17 @@ struct GuideText {
     let table = GuideTable(report: report, canvas: canvas).lines
     guard !plan.planned.isEmpty else {
       return heading + table + notices { _ in true }
-        + faint("Nothing is planned yet: `guide member add` adds somebody.")
+        + faint("There are no targets yet: `guide member add` adds a member.")
     }
     return heading + table + legend + own + notices { $0 != .info } + why + sources + notices { $0 == .info } + closing
   }
 
   private var empty: [StyledLine] {
     [
-      StyledLine("Nobody is in this family guide yet.", .bold),
-      StyledLine("`guide start` asks for everybody; in one line that is"),
+      StyledLine("This family guide has no members yet.", .bold),
+      StyledLine("`guide start` asks about everybody; to add one member in one line:"),
       StyledLine("`guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m`;"),
-      StyledLine("then `guide` shows what everybody is to eat in a day, and why."),
+      StyledLine("then `guide` shows everybody's daily targets, and where they come from."),
     ]
   }
 
@@ -94,7 +94,12 @@ struct GuideText {
   }
 
   private var closing: [StyledLine] {
-    let completed = report.guide.completedAt == nil ? ["Not gone through yet: `guide generate` marks it as done."] : []
+    let completed =
+      report.guide.completedAt == nil
+      ? [
+        "Not completed yet: `guide generate` marks it as "
+          + "completed."
+      ] : []
     return (completed + ["Energy is \(EnergyRequirement.uncertainty). `guide explain` shows every step."])
       .flatMap(faint) + faint(GuideWords.notAdvice)
   }

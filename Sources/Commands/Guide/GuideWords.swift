@@ -33,7 +33,7 @@ enum GuideWords {
     let missing = member.isInfant ? "from 1 year on there are targets; " : ""
     return GuideNotice(
       .info,
-      "\(missing)the age was said on \(DayText.long(member.ageOn)): "
+      "\(missing)the age was entered on \(DayText.long(member.ageOn)): "
         + "`guide member edit \(Word.typed(name: member.name)) --age \(now)`")
   }
 
@@ -73,7 +73,7 @@ enum GuideWords {
     [
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word, member.activity.rawValue,
-      diet(member) + (isDietAssumed ? " (taken, since no diet was said)" : ""), member.state?.words,
+      diet(member) + (isDietAssumed ? " (the default, since no diet was given)" : ""), member.state?.words,
     ].compactMap(\.self)
   }
 
@@ -112,12 +112,13 @@ enum GuideWords {
 
   /// How the targets are worked out, for those who only read the JSON.
   static let explanation = """
-    Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as the D-A-CH \
-    guiding values are derived, with 1 % for growth and what pregnancy and breastfeeding add; \(EnergyRequirement.uncertainty). \
-    Where the sex is not given, both sexes' values are averaged. Protein is the higher of a share of energy and the D-A-CH \
-    value by body weight; fat, saturated fat and free sugar are shares of energy; carbohydrate is the rest; fiber and sodium go \
-    by age. Protein and fiber are to be reached, saturated fat, free sugar and sodium not to be exceeded. The household's \
-    targets are the sums of what its members' lines show. \(notAdvice)
+    Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as \
+    the D-A-CH guiding values are derived, plus 1 % for growth and the additions for pregnancy and breastfeeding; \
+    \(EnergyRequirement.uncertainty). If the sex is not given, the values of both sexes are averaged. Protein is a \
+    share of energy or the D-A-CH value by body weight, whichever is higher; fat, saturated fat and free sugar are \
+    shares of energy; carbohydrate is the rest; fiber and sodium depend on age. Protein and fiber are minimums, \
+    saturated fat, free sugar and sodium maximums. The household's targets are the sums of its members' targets as \
+    they are shown. \(notAdvice)
     """
 
   /// The closing sentence of every page of targets.

@@ -4,28 +4,32 @@ internal import Text
 
 /// The options that describe a family member: their specs, and how to make a member from them.
 enum MemberOptions {
-  static let age = OptionSpec.value("age", "YEARS", .text, "Years, such as 8 or 2.5; `7 months` for the youngest.")
+  static let age = OptionSpec.value("age", "YEARS", .text, "Years, such as 8 or 2.5, or `7 months`.")
   static let weight = OptionSpec.value(
-    "weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` is taken too. In pregnancy the weight before it.")
+    "weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` works too. In pregnancy, the weight before it.")
   static let activity = OptionSpec.value(
     "activity", "A", .choice(ActivityLevel.allCases.map(\.rawValue)),
-    "How much they move: \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
+    "Physical activity:  \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
   static let diet = OptionSpec.value(
     "diet", "D", .choice(DietType.allCases.map(\.rawValue)),
-    "How they eat: \(DietType.allCases.map(\.rawValue).joined(separator: ", ")).")
+    "Diet:  \(DietType.allCases.map(\.rawValue).joined(separator: ", ")).")
   static let sex = OptionSpec.value(
-    "sex", "f|m", .choice(Sex.allCases.map(\.rawValue)), "Where it is left out, both sexes' values are averaged.")
+    "sex", "f|m", .choice(Sex.allCases.map(\.rawValue)),
+    "Either f or m; without it, the values of both sexes are "
+      + "averaged.")
   static let height = OptionSpec.value(
-    "height", "CM", .text, "Body height in cm: shows the United States' value beside, and the body mass index.")
+    "height", "CM", .text,
+    "Body height in cm; used for the United States' value, shown for comparison, and the body "
+      + "mass index.")
   static let pregnant = OptionSpec.value(
     "pregnant", "1|2|3", .choice(["1", "2", "3"]), "The trimester of a pregnancy.")
   static let lactating = OptionSpec.flag("lactating", "Breastfeeding a child of up to 6 months.")
-  static let me = OptionSpec.flag("me", "The profile stands for this member.")
-  static let force = OptionSpec.flag("force", "Takes a weight of an adult below 30 kg.")
+  static let me = OptionSpec.flag("me", "This member is you, the owner of the profile.")
+  static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
 
   static let newName = OptionSpec.value("name", "NEW", .text, "Another name.")
-  static let notLactating = OptionSpec.flag("not-lactating", "Breastfeeding no longer.")
-  static let notMe = OptionSpec.flag("not-me", "The profile does not stand for this member any more.")
+  static let notLactating = OptionSpec.flag("not-lactating", "No longer breastfeeding.")
+  static let notMe = OptionSpec.flag("not-me", "This member is no longer you.")
 
   /// The options of `guide member add`: age, weight and activity are required.
   static let adding = [required(age), required(weight), required(activity)] + optional
@@ -44,7 +48,7 @@ enum MemberOptions {
   private static func withNone(_ option: OptionSpec) -> OptionSpec {
     guard case .required(let placeholder) = option.value else { return option }
     let kind: ArgumentKind = if case .choice(let words) = option.kind { .choice(words + ["none"]) } else { option.kind }
-    return .value(option.name, placeholder, kind, option.help + " `none` takes it away.")
+    return .value(option.name, placeholder, kind, option.help + " `none` removes it.")
   }
 
   /// A new member from the options of `guide member add`, already checked.

@@ -10,15 +10,15 @@ enum HabitsCommand {
     "all", "Name \(HabitsReport.sourcesOfAll) foods instead of \(HabitsReport.sourcesShown).")
 
   static let habits: CommandSpec = CommandSpec(
-    ["habits"], "Show your streaks, days at the goal, weekdays, and what brings most of a nutrient.",
+    ["habits"], "Show your streaks, days at the goal, weekdays, and the main sources of a nutrient.",
     details: """
-      Held against your goal (met from 90 to 110 % of it), or against the limit of the health marker where there is no \
-      goal: within it, or of fiber enough. A streak is of days that follow each other: a day without a log ends it, \
-      today does not as long as it is not over. Only days that are over are judged and are part of a mean; a day \
-      without a log is no day under. Days of which too little is known are counted apart. What is logged ahead counts only \
-      for what the week leaves.
+      Each day is compared with your goal (met from 90 to 110 % of it) or, if there is no goal, with the limit of the \
+      health marker: within it or, for fiber, at least that much. A streak is a run of consecutive days that met it; a \
+      day without a log ends the streak, but today does not until it is over. Only days that are over are judged and \
+      count towards a mean; a day without a log does not count as under. Days with too many unknown values are counted \
+      separately. Meals logged ahead only count towards what is left for the week.
 
-      Two halves are called better or worse where chance alone makes such a difference in at most \
+      Two halves are called better or worse if chance alone makes such a difference in at most \
       \(Figure.short(Adherence.falseAlarms * 100)) of 100 cases (Fisher's exact test), from \(Adherence.fewestJudged) \
       judged days each. A weekend differs from the other days by more than \(Figure.short(WeekendPattern.clearErrors)) \
       standard errors and \(Figure.short(WeekendPattern.leastShare * 100)) %, from \(WeekendPattern.fewestDays) days \

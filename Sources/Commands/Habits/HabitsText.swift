@@ -157,7 +157,7 @@ struct HabitsText {
   /// How many items lack the nutrient, which all sums leave out.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
-    return Document.Fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), in no sum here"])
+    return Document.Fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), not in the sums"])
   }
 
   /// What is left for the current week, as in `week`.

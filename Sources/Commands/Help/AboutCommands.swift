@@ -7,8 +7,8 @@ enum AboutCommands {
   static let specs: [CommandSpec] = [about, privacy, man]
 
   static let about: CommandSpec = CommandSpec(
-    ["about"], "Say what this program is, whose data and parts are in it, and where the household's file is.",
-    details: "`about privacy` says what is stored and where, `about man` prints the manual page.", examples: ["about"],
+    ["about"], "Show the version, the sources of its data and its parts, and where the household's file is.",
+    details: "`about privacy` shows what is stored and where; `about man` prints the manual page.", examples: ["about"],
     effect: .reads, topic: .session
   ) { _, session in
     // Nothing is made only to be looked at.
@@ -18,7 +18,7 @@ enum AboutCommands {
   }
 
   static let privacy: CommandSpec = CommandSpec(
-    ["about", "privacy"], "Say what is stored and where, who can read it, and how to take it out or erase it.",
+    ["about", "privacy"], "Show what is stored and where, who can read it, and how to export or erase it.",
     examples: ["about privacy"], effect: .reads, topic: .session
   ) { _, session in
     PrivacyReport(
@@ -26,7 +26,7 @@ enum AboutCommands {
   }
 
   static let man: CommandSpec = CommandSpec(
-    ["about", "man"], "Print the manual page as `man` reads it: `larder about man | man -l -` shows it.",
+    ["about", "man"], "Print the manual page for `man`: `larder about man | man -l -` shows it.",
     examples: ["about man"], effect: .reads, topic: .session
   ) { _, _ in
     let page = ManualPage(table: .larder).text
@@ -44,10 +44,10 @@ struct Ingredient {
   static let data = [
     Ingredient(
       name: "USDA SR Legacy (2018)", licence: "public domain, CC0 1.0",
-      use: "the starter foods, per 100 g; `food show` names each one's row"),
+      use: "the starter foods, per 100 g; `food show` gives the row of each"),
     Ingredient(
       name: "Unicode CLDR", licence: "Unicode License v3",
-      use: "which currency, first weekday and units are usual where"),
+      use: "the usual currency, first weekday and units of each territory"),
     Ingredient(
       name: "\(Publication.all.count) published references", licence: "figures, each cited",
       use: "targets and limits; `guide explain` and `explain` name them"),
@@ -55,10 +55,10 @@ struct Ingredient {
 
   static let parts = [
     Ingredient(name: "Swift", licence: "Apache 2.0, Runtime Library Exception", use: "standard library, Foundation"),
-    Ingredient(name: "GRDB", licence: "MIT", use: "speaks to SQLite"),
-    Ingredient(name: "SQLite", licence: "public domain", use: "keeps the household"),
-    Ingredient(name: "GNU Readline", licence: "GPL-3.0-or-later", use: "edits the prompt's line"),
-    Ingredient(name: "zlib", licence: "Zlib", use: "unpacks what is imported"),
+    Ingredient(name: "GRDB", licence: "MIT", use: "access to SQLite"),
+    Ingredient(name: "SQLite", licence: "public domain", use: "stores the household"),
+    Ingredient(name: "GNU Readline", licence: "GPL-3.0-or-later", use: "line editing at the prompt"),
+    Ingredient(name: "zlib", licence: "Zlib", use: "unpacks imported archives"),
   ]
 
   var json: JSON { .object(["name": .string(name), "licence": .string(licence), "use": .string(use)]) }

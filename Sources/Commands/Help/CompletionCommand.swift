@@ -4,13 +4,14 @@ internal import Text
 /// `completion`.
 enum CompletionCommand {
   static let completion: CommandSpec = CommandSpec(
-    ["completion"], "Print the script by which bash, zsh or fish completes Larder's lines at TAB.",
+    ["completion"], "Print the script that completes Larder's commands with TAB in bash, zsh or fish.",
     details: """
-      `make install` puts the scripts where the shells look for them. By hand: `source <(larder completion bash)` in ~/.bashrc, \
-      `source <(larder completion zsh)` in ~/.zshrc behind `compinit`, `larder completion fish | source` in config.fish.
+      `make install` puts the scripts where the shells look for them. To set them up by hand: `source <(larder \
+      completion bash)` in ~/.bashrc, `source <(larder completion zsh)` in ~/.zshrc after `compinit`, or `larder \
+      completion fish | source` in config.fish.
 
-      The script asks the program at each TAB: for commands, options and their values, profiles, and foods by the names of the \
-      household's bank. It only looks: no household is made by it, and nothing is written.
+      At each TAB the script asks the program for commands, options and their values, profiles, and the names of foods \
+      in the household's food bank. It only reads: it creates no household and writes nothing.
       """,
     arguments: [
       ArgumentSpec("SHELL", .choice(CompletionScript.allCases.map(\.rawValue)), .one, "The shell: bash, zsh or fish.")
@@ -31,7 +32,7 @@ enum CompletionCommand {
 /// Text for another program.
 struct VerbatimReport: Report {
   let text: String
-  /// What is told of it as data, the text among it.
+  /// The fields for JSON and CSV, which include the text.
   let facts: [(name: String, value: String)]
 
   var verbatim: String? { text }

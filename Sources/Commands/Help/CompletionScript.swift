@@ -1,6 +1,6 @@
-/// The function that has a shell complete Larder's lines.
+/// The script that completes Larder's commands in a shell.
 ///
-/// It knows no command: at TAB it asks the program (`larder __complete`), which so never disagrees with it.
+/// It contains no commands: at TAB it asks the program (`larder __complete`), so the two never disagree.
 package enum CompletionScript: String, CaseIterable, Sendable {
   case bash
   case zsh
@@ -53,7 +53,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
         [[ -n $line ]] || continue
         names+=("${line%%$'\t'*}")
         shown+=("${line/$'\t'/  -- }")
-        # What does not begin with what is typed must not take its place unasked.
+        # A candidate that does not begin with the typed text must not replace it without a choice.
         [[ ${(L)line} == ${(L)typed}* ]] || compstate[insert]=menu
       done
       (( $#names )) || return 1

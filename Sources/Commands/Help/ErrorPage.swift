@@ -34,14 +34,14 @@ package struct ErrorPage {
     An error names the word that was wrong, says what is accepted, and leaves the household as it was. It goes to
     standard error; with `--json` it is one line,
     `{"error":{"code":"...","message":"...","hint":"...","candidates":[...]}}`. A script ends at its first error and
-    with its exit status; with `--keep-going` it goes on, and still ends with the first one's.
+    with its exit status; with `--keep-going` it continues, and still ends with the exit status of the first error.
 
     | exit status | |
     |---|---|
     | 0 | done |
     TABLE
 
-    The examples are typed in a household with the profiles Dad, who is in use, and Mom.
+    In the examples the household has the profiles Dad, which is in use, and Mom.
 
     """
 

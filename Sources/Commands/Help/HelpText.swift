@@ -7,7 +7,7 @@ enum HelpText {
   static func start(on canvas: Canvas) -> [StyledLine] {
     let ways = [
       ("larder", "the prompt, or a script from standard input"), ("larder COMMAND ...", "one command"),
-      ("larder -f FILE", "a script: one command a line"),
+      ("larder -f FILE", "a script: one command per line"),
     ]
     return pairs(ways, on: canvas) + [StyledLine(), StyledLine("Options of every command", .bold)]
       + pairs(Globals.specs.map { ($0.spelling, $0.help) }, on: canvas) + [StyledLine()]

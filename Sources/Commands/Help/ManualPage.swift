@@ -1,6 +1,6 @@
 internal import Domain
 
-/// larder(1): the manual page, made from the command table, the options and the kinds of errors.
+/// larder(1): the manual page, generated from the command table, the options and the kinds of errors.
 package struct ManualPage {
   private let table: CommandTable
 

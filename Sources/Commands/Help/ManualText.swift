@@ -1,4 +1,4 @@
-/// The parts of the manual page that no table knows.
+/// The parts of the manual page that are not generated from a table.
 enum ManualText {
   static let synopsis = [
     ".SH SYNOPSIS", ".nf", "\\fBlarder\\fR [\\fIOPTION\\fR]...", "\\fBlarder\\fR \\fICOMMAND\\fR ...",
@@ -6,11 +6,11 @@ enum ManualText {
   ]
 
   static let description = """
-    Larder is a food diary for a whole household. Everybody has a profile; a meal is one line, written the way it is said, and \
-    charts show how the day and the week went. Everything is in one file on this machine.
+    Larder is a food diary for a whole household. Everybody has a profile; a meal is one line, written the way you \
+    would say it, and charts show how the day and the week went. Everything is in one file on this machine.
 
-    Without a command it opens a prompt on a terminal; elsewhere it runs standard input as a script, one command a line, \
-    and stops at the first error.
+    Without a command it opens a prompt on a terminal; elsewhere it runs standard input as a script, one command per \
+    line, and stops at the first error.
     """
 
   static let commands = """
@@ -19,57 +19,63 @@ enum ManualText {
     """
 
   static let options = """
-    Each command has options of its own: see `larder help COMMAND`. The following hold for every command and stand before it \
+    Each command has its own options: see `larder help COMMAND`. The following options work with every command, before \
     or after it; a value is the next word or follows an equals sign.
     """
 
   static let environment: [(String, String)] = [
-    ("LARDER_DB", "The household's file, where `--db` does not name one."),
-    ("LARDER_NOW", "The clock, where `--now` does not set it."),
-    ("XDG_DATA_HOME", "The folder that has larder/larder.db, else ~/.local/share."),
-    ("XDG_STATE_HOME", "The folder that has larder/ with typed lines and the profile in use, else ~/.local/state."),
+    ("LARDER_DB", "The household's file, if `--db` does not name one."),
+    ("LARDER_NOW", "The time to use as now, if `--now` does not set it."),
+    ("XDG_DATA_HOME", "The folder that holds larder/larder.db, by default ~/.local/share."),
+    (
+      "XDG_STATE_HOME",
+      "The folder that holds larder/ with typed lines and the profile in use, by default "
+        + "~/.local/state."
+    ),
     ("NO_COLOR", "Not empty: no colours."),
     ("CLICOLOR_FORCE", "Colours in a pipe too."),
     ("COLORTERM", "`truecolor`: the terminal has 24 bits of colour."),
     ("ACCESSIBLE", "1: sentences instead of drawings."),
-    ("COLUMNS", "Columns to write in; at the prompt only where the terminal does not tell."),
-    ("LINES", "Lines of the screen, where the terminal does not tell."),
-    ("PAGER", "The prompt's pager, else `less -FRX`; empty for none."),
+    ("COLUMNS", "The width of the text; at the prompt only if the terminal does not report it."),
+    ("LINES", "The height of the screen, if the terminal does not report it."),
+    ("PAGER", "The prompt's pager, by default `less -FRX`; empty for none."),
     (
       "LC_ALL",
-      "And LC_CTYPE, LC_MEASUREMENT, LC_MONETARY, LANG: whether text is UTF-8, and the units and currency of a household "
-        + "that has set none."
+      "With LC_CTYPE, LC_MEASUREMENT, LC_MONETARY and LANG: whether text is UTF-8, and the units and currency of a "
+        + "household "
+        + "that has not set them."
     ),
-    ("INPUTRC", "Another file than ~/.inputrc for the keys of the prompt."),
+    ("INPUTRC", "The file with the keys of the prompt, by default ~/.inputrc."),
   ]
 
   static let files: [(String, String)] = [
     ("~/.local/share/larder/larder.db", "The household: an SQLite database, readable by you alone, not encrypted."),
-    ("larder.db-journal", "Beside it; what SQLite needs to take a change back that was interrupted."),
-    ("larder.db.layoutN", "The file as it was before a newer Larder changed its layout; yours to delete."),
+    ("larder.db-journal", "Beside it; SQLite needs it to undo an interrupted change."),
+    ("larder.db.layoutN", "A copy from before a newer Larder changed the file's layout; you may delete it."),
     ("~/.local/state/larder/profiles", "Which profile is in use, by household."),
     ("~/.local/state/larder/history*", "Lines typed at the prompt."),
   ]
 
   static let status = """
-    With `--json` an error is one object on standard error that names its code, given here in brackets. A script ends with the \
-    status of its first error.
+    With `--json` an error is one object on standard error that names its code, given here in brackets. A script ends \
+    with the status of its first error.
     """
 
   static let examples: [(what: String, lines: [String])] = [
     (
-      "Make a household with a profile, and log a breakfast:",
+      "Create a household with a profile, and log a breakfast:",
       ["larder profile add Dad", "larder eat 2 eggs and a banana"]
     ),
     ("Log what was eaten at another time:", ["larder eat 60g oats @yesterday"]),
     ("Correct the last entry, or take it back:", ["larder fix 200g", "larder undo"]),
     ("See today and the week:", ["larder today", "larder week"]),
-    ("Hand the week to another program:", ["larder week --csv", "larder week --json"]),
-    ("Look around in a household that is made up:", ["larder demo"]),
+    ("Pass the week to another program:", ["larder week --csv", "larder week --json"]),
+    ("Explore a sample household:", ["larder demo"]),
   ]
 
   static let privacy = """
-    Larder uses no network and sends nothing. What is stored, where, and how to take it out or erase it: `larder about privacy`.
+    Larder uses no network and sends nothing. What is stored, where, and how to export or erase it: `larder about \
+    privacy`.
     """
 
   static let licence = """

@@ -2,11 +2,11 @@ internal import Domain
 internal import Foundation
 internal import Text
 
-/// `about privacy`: what is stored, where, who can read it, and how to take it out or erase it.
+/// `about privacy`: what is stored, where, who can read it, and how to export or erase it.
 struct PrivacyReport: Report {
   /// The path of the household's file; nil for the sample household, which is in memory.
   let database: String?
-  /// The folder of what the prompt remembers; nil if nothing is remembered.
+  /// The folder with the prompt's history and the profile in use; nil if nothing is remembered.
   let stateFolder: String?
 
   var json: JSON {
@@ -35,7 +35,7 @@ struct PrivacyReport: Report {
   private func lines(_ paragraph: Paragraph, on canvas: Canvas) -> [StyledLine] {
     switch paragraph {
     case .text(let text): canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0) }
-    // Not broken where it need not be: it is to be copied.
+    // Wrapped only if it has to be, because people copy it.
     case .verbatim(let text): [StyledLine("  " + canvas.show(text))]
     }
   }
@@ -75,21 +75,23 @@ struct PrivacyReport: Report {
         title: "Who can read it",
         paragraphs: [
           .text(
-            "Whoever can read these files, and what copies your backups make of them. Larder makes them for you alone "
-              + "(mode 0600) and leaves modes as it finds them. They are not encrypted: for that, keep them on an "
+            "Anyone who can read these files, or copies of them in your backups. Larder creates them for you alone "
+              + "(mode 0600) and does not change existing modes. They are not encrypted: for that, keep them on an "
               + "encrypted disk."),
           .text(
-            "Profiles keep things apart on the screen. They are no lock: whoever can open the household can take any "
+            "Profiles only separate things on the screen. They are not a lock: anyone who can open the household can "
+              + "use any "
               + "profile with `--profile`."),
         ]),
       Section(
         title: "What leaves this machine",
         paragraphs: [
           .text(
-            "Nothing. Larder opens no network connection, has no account, and reports nothing to anybody. Long output at "
+            "Nothing. Larder opens no network connection, has no account, and reports nothing to anybody. Long "
+              + "output at "
               + "the prompt goes to your pager, and reports go to the files that you name with `--out`.")
         ]),
-      Section(title: "Taking it out", paragraphs: takingOut),
+      Section(title: "Exporting it", paragraphs: takingOut),
       Section(title: "Erasing it", paragraphs: erasing),
     ]
   }
@@ -101,7 +103,7 @@ struct PrivacyReport: Report {
     }
     let copies: [Paragraph] = [
       .text(
-        "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty but during a "
+        "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty except during a "
           + "change. An import that refuses rows writes them beside the imported file.")
     ]
     return [.text("One file, for the whole household:"), .verbatim(database)] + copies + (state ?? [])
@@ -114,8 +116,8 @@ struct PrivacyReport: Report {
     ]
     return (database == nil ? [] : copy) + [
       .text(
-        "In parts: whatever lists or shows takes `--csv` and `--json`; a look back, such as `week`, takes `--out` for a "
-          + "report in a file. There is no command yet that exports everything.")
+        "In parts: every command that lists or shows something takes `--csv` and `--json`; reports such as `week` can "
+          + "be saved as a file with `--out`. There is no command yet that exports everything.")
     ]
   }
 
@@ -126,7 +128,7 @@ struct PrivacyReport: Report {
         [.text("and what the prompt remembers, of all your households:"), .verbatim("rm -r \(Self.quoted($0))")]
       } ?? []
     return [
-      .text("All of it: delete the file with what is beside it, while no Larder runs:"),
+      .text("All of it: delete the file and those beside it, while Larder is not running:"),
       .verbatim("rm \(Self.quoted(database))*"),
     ] + state + [
       .text(
@@ -135,7 +137,7 @@ struct PrivacyReport: Report {
     ]
   }
 
-  /// A path as a shell reads it; in quotes only where it needs them.
+  /// A path as a shell reads it, in quotes only if it needs them.
   static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
     return isPlain ? path : "'" + path.replacing("'", with: #"'\''"#) + "'"

@@ -21,9 +21,9 @@ package struct ReferencePage {
     let head = """
       ## Options of every command
 
-      Before the command or after it; in a script they may stand on single lines, `--db` and `-f` excepted. An option
+      Before the command or after it; in a script they may be given on single lines, except `--db` and `-f`. An option
       that takes a value takes it as the next word or after `=`: `--width 60`, `--width=60`. Where a command has an
-      option of the same name (`profile add --color HEX`), its own wins after its words.
+      option of the same name (`profile add --color HEX`), that one wins after the command's words.
 
 
       """
@@ -49,8 +49,8 @@ package struct ReferencePage {
   private static func effect(_ spec: CommandSpec) -> String {
     switch spec.effect {
     case .reads: "Changes nothing; has a table for `--csv`."
-    case .writes: spec.path[0] == "undo" || spec.path[0] == "redo" ? "Is no step itself." : "One step for `undo`."
-    case .session: "Changes the session only: no step."
+    case .writes: spec.path[0] == "undo" || spec.path[0] == "redo" ? "Is not a step itself." : "One step for `undo`."
+    case .session: "Changes only the session; is not a step."
     }
   }
 

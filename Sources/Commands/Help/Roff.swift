@@ -1,23 +1,23 @@
 /// Text in the language of manual pages, man(7): read alike by groff and mandoc.
 enum Roff {
-  /// Running text, of which nothing is a request or an escape sequence.
+  /// Running text without requests or escape sequences.
   ///
   /// `code` in backticks is bold, as the names of commands are in manual pages.
   static func text(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // An odd number of backticks is no code.
+    // With an odd number of backticks, none of them marks code.
     guard parts.count % 2 == 1 else { return escaped(text) }
     return parts.enumerated().map { index, part in index % 2 == 0 ? escaped(String(part)) : bold(String(part)) }
       .joined()
   }
 
-  /// Words to type as they stand: bold, with hyphens that can be copied.
+  /// Words to type exactly as shown: bold, with hyphens that can be copied.
   static func bold(_ text: String) -> String { text.isEmpty ? "" : "\\fB\(escaped(text))\\fR" }
 
-  /// A word that stands for another one.
+  /// A placeholder, which a user replaces with a word.
   static func italic(_ text: String) -> String { text.isEmpty ? "" : "\\fI\(escaped(text))\\fR" }
 
-  /// `FILE` in italic, everything else in bold: how usages are set.
+  /// A usage line: `FILE` in italic, everything else in bold.
   static func usage(_ text: String) -> String {
     let runs = text.split(separator: " ").reduce(into: [(isPlaceholder: Bool, text: String)]()) { runs, word in
       let name = word.filter { !"[].|".contains($0) }
@@ -31,10 +31,10 @@ enum Roff {
     return runs.map { $0.isPlaceholder ? italic($0.text) : bold($0.text) }.joined(separator: " ")
   }
 
-  /// A line of its own, protected where its first character would make a request of it.
+  /// A separate line, escaped if its first character would make it a request.
   static func line(_ roff: String) -> String { roff.first == "." || roff.first == "'" ? "\\&" + roff : roff }
 
-  /// Running text in lines of at most 80 bytes, as man(7) asks for; whoever shows it fills them anew.
+  /// Running text in lines of at most 80 bytes, as man(7) asks for; the viewer wraps them again.
   static func filled(_ roff: String) -> [String] {
     roff.split(separator: " ").reduce(into: []) { lines, word in
       if let last = lines.last, last.utf8.count + 1 + word.utf8.count <= 78 {
@@ -45,7 +45,7 @@ enum Roff {
     }
   }
 
-  /// Paragraphs of plain text, parted by empty lines.
+  /// Paragraphs of plain text, separated by empty lines.
   static func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       line.isEmpty ? [".PP"] : filled(self.text(String(line)))
@@ -55,7 +55,7 @@ enum Roff {
   /// A tagged paragraph; the tag is in roff, the text is not.
   static func item(_ tag: String, _ text: String) -> [String] { [".TP", line(tag)] + filled(self.text(text)) }
 
-  /// Lines that stand as they are, such as something to type.
+  /// Lines shown unchanged, such as something to type.
   static func example(_ lines: [String]) -> [String] {
     [".RS 2", ".nf"] + lines.map { line(escaped($0)) } + [".fi", ".RE"]
   }
@@ -75,7 +75,7 @@ enum Roff {
     }
   }
 
-  /// At least four digits, as groff wants them.
+  /// At least four digits, as groff requires.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

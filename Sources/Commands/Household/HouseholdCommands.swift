@@ -9,13 +9,13 @@ enum HouseholdCommands {
   static let specs: [CommandSpec] = [household, home]
 
   static let household: CommandSpec = CommandSpec(
-    ["household"], "Show everybody side by side, in totals.",
+    ["household"], "Show everybody's totals side by side.",
     details: """
-      Sums only: what somebody else ate or bought is never shown. A mean is that of the days with entries. It is called \
-      ok from 90 to 110 % of the goal, and not judged while today could still change that; at goal counts the logged \
-      days that are over. Protein is the mean in percent of the own goal. Who has logged nothing for a whole day is \
-      named with the day of the last log. Markers hold what all have logged against what each may have: by the own \
-      family guide, else as an adult.
+      Only totals are shown, never what somebody else ate or bought. A mean covers the days with entries. It is called \
+      ok from 90 to 110 % of the goal, and is not judged while today could still change that; "at goal" counts the \
+      logged days that are over. Protein is the mean in percent of the person's own goal. Anyone who has logged \
+      nothing for a whole day is named, with the day of their last log. Markers compare what everybody logged with \
+      everybody's limits: those of their own family guide, or else the values for adults.
       """,
     arguments: words.arguments("a week by default"),
     options: moves.options + [Saving.out],

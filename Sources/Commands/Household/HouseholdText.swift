@@ -87,7 +87,7 @@ struct HouseholdText {
   private var together: Document.Fact? {
     guard summary.members.count > 1, let mean = MemberText.sum(summary.members.map(\.meanCalories)) else { return nil }
     let goal = "of \(Figure.text(summary.loggedGoal)) kcal"
-    let who = summary.silent.isEmpty ? "" : ", those who logged"
+    let who = summary.silent.isEmpty ? "" : ", of those who logged"
     guard summary.period.kind != .day else { return Document.Fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence

@@ -11,9 +11,9 @@ enum JournalCommands {
   static let undo: CommandSpec = CommandSpec(
     ["undo"], "Take back the last step, or the last N.",
     details: """
-      One command is one step. Steps of the profile in use and of the household (foods, profiles) are taken back, the latest first. \
-      What somebody else logged for you alone you can take back, too; what was logged for several people, only the one who logged \
-      it can.
+      One command is one step. `undo` takes back the steps of the profile in use and those of the household (foods, \
+      profiles), the latest first. You can also take back what somebody else logged for you alone; what was logged for \
+      several people can only be taken back by the person who logged it.
       """,
     arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["undo", "undo 2"],
     effect: .writes,
@@ -26,7 +26,7 @@ enum JournalCommands {
   }
 
   static let redo: CommandSpec = CommandSpec(
-    ["redo"], "Do again what was undone, or the last N steps of it; a new change empties it.",
+    ["redo"], "Redo the last step that was undone, or the last N; not possible after a new change.",
     arguments: [ArgumentSpec("N", .number, .optional, "How many steps.")], examples: ["redo"], effect: .writes,
     topic: .everyDay
   ) { invocation, session in
@@ -37,7 +37,7 @@ enum JournalCommands {
   }
 
   static let history: CommandSpec = CommandSpec(
-    ["history"], "List the latest steps; those of other profiles without their contents.", options: [last],
+    ["history"], "List the latest steps; those of other profiles are listed without their contents.", options: [last],
     examples: ["history", "history --last 5"], effect: .reads, topic: .everyDay
   ) { invocation, session in
     let count = try invocation.whole(last, in: 1...100_000) ?? 20

@@ -108,7 +108,7 @@ extension Decider {
         guard let reading = try amount(why, readings, at: doubt.place, among: count) else { return nil }
         if !asks {
           isUnsettled = true
-          settled.remarks.append(why + " (unasked)")
+          settled.remarks.append(why + " (taken without asking)")
         }
         if let food = current.match?.food { current.line.take(reading, of: food) }
         current.doubts.removeFirst()
@@ -129,7 +129,7 @@ extension Decider {
       match.confidence, isUnsettled ? Resolved.unsettled : 1, food.isEstimate ? Resolved.estimated : 1)
     let isUnsure = match.confidence < FoodMatch.certain
     let remarks = [
-      isUnsure ? "`\(resolved.phrase.name)` was taken as \(food.name), unasked" : nil
+      isUnsure ? "`\(resolved.phrase.name)` was taken as \(food.name) without asking" : nil
     ]
     let further = [
       resolved.assumed,
@@ -155,10 +155,10 @@ extension Decider {
     }
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .doubtful, doubt, hint: "write the name of the one that is meant; `--yes` takes the first", candidates: names,
+        .doubtful, doubt, hint: "write the name of the one you mean; `--yes` takes the first", candidates: names,
         place: place)
     }
-    switch try choose("\(doubt). Which is meant?", names, among: count) {
+    switch try choose("\(doubt). Which do you mean?", names, among: count) {
     case .answer(0): return other
     case .answer: return found
     case .leftOut: return nil
@@ -204,13 +204,13 @@ extension Decider {
       throw LarderError(
         .doubtful, doubt,
         hint: readings.count > 1
-          ? "write the one that is meant, in grams for instance; `--yes` takes the first: \(candidates[0])"
-          : "write it so that it can mean one thing only, in grams for instance; `--yes` takes it as it is",
+          ? "write the one you mean, for instance in grams; `--yes` takes the first: \(candidates[0])"
+          : "write it so that it has only one meaning, for instance in grams; `--yes` takes it as it is",
         candidates: candidates, place: place)
     }
     let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
     let isOne = readings.count == 1
-    let question = isOne ? "\(doubt). Take it so?" : "\(doubt). Which is meant?"
+    let question = isOne ? "\(doubt). Take it like that?" : "\(doubt). Which do you mean?"
     switch try choose(question, isOne ? ["yes", "no"] : candidates, among: count) {
     case .answer(0): return readings[0]
     case .answer(let index) where !isOne && readings.indices.contains(index): return readings[index]
@@ -258,8 +258,8 @@ extension Decider {
 
   private func unanswered(among count: Int) throws -> Unanswered {
     guard count > 1 else { return .nothing }
-    let ways = ["ask again", "leave this item out", "leave the whole line: nothing is written"]
-    let question = "Nothing was chosen. The other items are kept; Enter once more leaves the whole line:"
+    let ways = ["ask again", "leave this item out", "cancel the whole line"]
+    let question = "Nothing was chosen. The other items are kept; Enter again cancels the whole line:"
     switch try session.dialogue.choose(question, ways) {
     case 0: return .again
     case 1: return .leftOut

@@ -79,7 +79,7 @@ struct LineCorrection {
       guard let before = line.grams else {
         throw LarderError(
           .badAmount, "\(line.name) was logged elsewhere without a weight, so its values cannot be scaled",
-          hint: "name the food too, such as `fix 150g rice`, or log it anew")
+          hint: "name the food too, such as `fix 150g rice`, or log it again")
       }
       let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: line.name)
       return scaled(line, from: before, to: try weight(of: phrase, food, in: nil))

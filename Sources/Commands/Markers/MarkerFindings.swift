@@ -15,7 +15,7 @@ struct MarkerFindings {
   var lines: [String] {
     let pointer = "`explain \(worst.words[0])` shows the rule and its source"
     guard summary.daysLogged >= HealthMarker.fewestDays else {
-      return ["judged from \(HealthMarker.fewestDays) logged days on", pointer]
+      return ["judged after \(HealthMarker.fewestDays) logged days", pointer]
     }
     return markers.compactMap(finding) + ["limits \(MarkerText.limits(of: reference.whose))\(remedy)", pointer]
   }

@@ -51,7 +51,7 @@ enum MarkerText {
 
   /// A suggestion of how to get personal limits.
   static func guideOffer(for source: IntakeSource) -> String {
-    source == .meals ? "`guide start` makes them yours" : "`guide start` adds up a family's"
+    source == .meals ? "`guide start` makes them yours" : "`guide start` adds up your family's"
   }
 
   /// The sign and the word for a level: `▲`, `HIGH`.

@@ -5,8 +5,8 @@ internal import Text
 /// `eat` and its short forms, `=`, `parse meal`.
 enum EatCommands {
   static let note = OptionSpec.value("note", "TEXT", .text, "A note on the meal.")
-  private static let dryRun = OptionSpec.flag("dry-run", "Show what is understood, save nothing.")
-  private static let items = ArgumentSpec("ITEMS", .items, .rest, "What was eaten, and after @ when.")
+  private static let dryRun = OptionSpec.flag("dry-run", "Show how the line is understood without saving it.")
+  private static let items = ArgumentSpec("ITEMS", .items, .rest, "What was eaten and, after @, when.")
 
   static let specs: [CommandSpec] =
     [eat] + zip(["b", "l", "d", "s"], Slot.allCasesByLetter).map { letter, slot in short(letter, slot) } + [
@@ -16,19 +16,21 @@ enum EatCommands {
   static let eat: CommandSpec = CommandSpec(
     ["eat"], aliases: ["log", "ate", "had"], "Log a meal in one line.",
     details: """
-      ITEMS are parted by commas, semicolons, + or the words and, with, on (und, mit, auf). An item is an amount and a food, a \
-      food and an amount, or a food alone: 150g rice, 2 eggs, half a banana, 1 1/2 cups milk, 2x150g yogurt, rice 200 g.
+      Separate ITEMS with commas, semicolons, + or the words and, with, on (und, mit, auf). An item is an amount and a \
+      food, a food and an amount, or a food alone: 150g rice, 2 eggs, half a banana, 1 1/2 cups milk, 2x150g yogurt, \
+      rice 200 g.
 
-      After @ come, in any order, a meal (breakfast, lunch, dinner, snack), a day (yesterday, mon, -3, 20 nov, 2026-11-20), a \
-      time (13:30) and people: `@dad @mom` gives each of them the meal. What is eaten at the same meal of the same day is added \
-      to it. Without a day it is today, without a meal the clock decides.
+      After @ come, in any order, a meal (breakfast, lunch, dinner, snack), a day (yesterday, mon, -3, 20 nov, \
+      2026-11-20), a time (13:30) and people: `@dad @mom` logs the meal for each of them. If that meal of that day has \
+      been logged already, the new items are added to it. The default day is today; without a meal, the time of day \
+      decides.
 
-      An item may also be a favourite (`meal save` makes one), or come from meals that were logged: `again` or `=` is the same \
-      meal of yesterday, `= mon` that of Monday; `usual` is what that meal is most often, `usual 2` the second most frequent; \
-      `1/3 of last dinner` is a part of one.
+      An item may also be a favourite (`meal save` makes one), or come from meals that were logged: `again` or `=` \
+      repeats yesterday's meal, `= mon` Monday's; `usual` is what you have most often at that meal, `usual 2` the \
+      second most frequent; `1/3 of last dinner` is a part of an earlier meal.
 
-      What is doubtful, a name, a count of 25 kg or two readings of a number, is asked about at a terminal and refused elsewhere; \
-      `--yes` takes the likeliest reading.
+      If a name is unclear, a number can be read in two ways, or an amount is unlikely (25 kg of eggs), Larder asks at \
+      a terminal and refuses the line elsewhere; `--yes` takes the likeliest reading.
       """,
     arguments: [items], options: [note, dryRun],
     examples: [
@@ -38,19 +40,22 @@ enum EatCommands {
   ) { invocation, session in try run(invocation, session, slot: nil) }
 
   static let again: CommandSpec = CommandSpec(
-    ["="], "Log the same meal of yesterday, or of another day, once more: short for `eat again`.",
+    ["="], "Repeat the same meal of yesterday, or of another day: short for `eat again`.",
     details: """
-      The items are those that were logged, with the values that their foods have now. `b =` does so for breakfast; without a \
-      meal the clock decides which.
+      The items are the ones logged then, with the values their foods have now. `b =` repeats breakfast; without a \
+      meal, the time of day decides which one.
       """,
     arguments: [
-      ArgumentSpec("DAY [@...]", .day, .optionalRest, "Which day's meal, by default yesterday's; after @ when.")
+      ArgumentSpec(
+        "DAY [@...]", .day, .optionalRest,
+        "The day whose meal is repeated, by default yesterday; after "
+          + "@, when it was eaten.")
     ],
     options: [note, dryRun], examples: ["= yesterday @breakfast"], effect: .writes, topic: .everyDay
   ) { invocation, session in try run(invocation, session, slot: nil, after: "= ") }
 
   static let parse: CommandSpec = CommandSpec(
-    ["parse", "meal"], "Show what Larder understands of a line; saves nothing.", arguments: [items],
+    ["parse", "meal"], "Show how Larder understands a line, without saving it.", arguments: [items],
     examples: ["parse meal 2 eggs and a slice of toast"], effect: .reads, topic: .everyDay
   ) { invocation, session in
     let composer = MealComposer(session: session)
@@ -67,7 +72,7 @@ enum EatCommands {
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {
     CommandSpec(
-      [letter], "Log a \(slot.rawValue): `eat` into that meal.", arguments: [items], options: [note, dryRun],
+      [letter], "Log a \(slot.rawValue): `eat` with that meal named.", arguments: [items], options: [note, dryRun],
       examples: ["\(letter) 2 eggs"], effect: .writes, topic: .everyDay
     ) { invocation, session in try run(invocation, session, slot: slot) }
   }

@@ -8,14 +8,14 @@ enum FavouriteCommands {
   static let specs: [CommandSpec] = [save, list, unsave]
 
   static let save: CommandSpec = CommandSpec(
-    ["meal", "save"], "Give a meal a name to log it by: `meal save morning mix`, then `eat morning mix`.",
+    ["meal", "save"], "Save a meal under a name, as a favourite: `meal save morning mix`, then `eat morning mix`.",
     details: """
-      The meal is the last one unless it is named: `meal save morning mix #12`, `meal save morning mix yesterday breakfast`. Where the \
-      name could be read as a part of that, an = parts them: `meal save power breakfast = last`. Saving under a name that is there \
-      puts the meal in its place.
+      It saves the last meal unless you name another one: `meal save morning mix #12`, `meal save morning mix \
+      yesterday breakfast`. If part of the name could be read as that meal, put an = between them: `meal save power \
+      breakfast = last`. Saving under a name that exists replaces that favourite.
 
-      Then `eat morning mix` logs all of it, `eat half a morning mix` or `eat 200g morning mix` a part. Its values are those that the foods \
-      have then.
+      `eat morning mix` then logs all of it; `eat half a morning mix` or `eat 200g morning mix` logs a part. Its \
+      nutrition is calculated from the values the foods have at that time.
       """,
     arguments: [ArgumentSpec("NAME [MEAL]", .meal, .rest, "The name, and the meal: " + MealFinder.forms + ".")],
     examples: ["meal save sunday brunch = last", "meal save my lunch yesterday lunch"], effect: .writes,
@@ -51,7 +51,7 @@ enum FavouriteCommands {
   }
 
   static let list: CommandSpec = CommandSpec(
-    ["meal", "favourites"], "List the meals that have a name to log them by.", examples: ["meal favourites"],
+    ["meal", "favourites"], "List your favourites: meals that you saved under a name.", examples: ["meal favourites"],
     effect: .reads, topic: .everyDay
   ) { _, session in
     let (profile, favourites) = try session.read { reading in
@@ -62,7 +62,7 @@ enum FavouriteCommands {
   }
 
   static let unsave: CommandSpec = CommandSpec(
-    ["meal", "unsave"], "Forget a favourite; the meals that were logged by it stay.",
+    ["meal", "unsave"], "Delete a favourite; meals already logged with it stay.",
     arguments: [ArgumentSpec("NAME", .favourite, .rest, "The favourite's name.")],
     examples: ["meal unsave morning mix"],
     effect: .writes, topic: .everyDay

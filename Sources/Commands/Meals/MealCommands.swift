@@ -7,8 +7,8 @@ enum MealCommands {
   private static let date = OptionSpec.value("date", "DAY", .day, "Move it to a day.")
   private static let time = OptionSpec.value("time", "TIME", .text, "When it was eaten, such as 13:30.")
   private static let type = OptionSpec.value(
-    "type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal it was.")
-  private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` takes it away.")
+    "type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal of the day it was.")
+  private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` removes it.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
   static let specs: [CommandSpec] =
@@ -44,11 +44,11 @@ enum MealCommands {
   }
 
   static let add: CommandSpec = CommandSpec(
-    ["meal", "add"], "Log a meal, asked for part by part.",
+    ["meal", "add"], "Log a meal step by step.",
     details: """
-      It asks for the day, the meal, its items one after the other, the time and a note, each with what is likely in \
-      brackets for Enter to take. At each question `<` goes back with the answer kept, `?` says why it is asked, `.` \
-      finishes, and Ctrl-C leaves. Nothing is saved before a last look. In one line, and where nobody answers, it is `eat`.
+      It asks for the day, the meal, the items one by one, the time and a note. The likely answer is in brackets; \
+      Enter takes it. At each question `<` goes back, `?` explains the question, `.` finishes, and Ctrl-C leaves. The \
+      meal is shown before it is saved. `eat` does the same in one line; use it in scripts.
       """,
     examples: ["meal add"], effect: .writes, topic: .everyDay
   ) { _, session in
@@ -76,9 +76,9 @@ enum MealCommands {
   }
 
   static let copy: CommandSpec = CommandSpec(
-    ["meal", "copy"], "Log a meal, or a whole day, once more.",
-    details: "Without @ it is copied to today; after @ come the day, the meal or the time of the copy.",
-    arguments: [ArgumentSpec("MEAL|DAY [@...]", .meal, .rest, "A meal or a day, and after @ where to.")],
+    ["meal", "copy"], "Log a meal, or a whole day, again.",
+    details: "Without @ it is copied to today; after @ give the day, the meal or the time of the copy.",
+    arguments: [ArgumentSpec("MEAL|DAY [@...]", .meal, .rest, "A meal or a day and, after @, where to copy it.")],
     examples: ["meal copy yesterday", "meal copy last @dinner"], effect: .writes, topic: .everyDay
   ) { invocation, session in try MealCopy(session: session, invocation: invocation).run() }
 

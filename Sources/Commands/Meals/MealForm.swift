@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `meal add`: asks part by part for what `eat` takes in one line.
+/// `meal add`: asks step by step for what `eat` takes in one line.
 struct MealForm {
   let session: Session
   let profile: Profile
@@ -76,7 +76,8 @@ extension MealForm {
   private var slot: FormField<Answers> {
     FormField(
       "meal",
-      why: "Which meal of the day it was: breakfast, lunch, dinner or snack. What is there already is added to.",
+      why: "Which meal of the day it was: breakfast, lunch, dinner or snack. Items are added to a meal that exists "
+        + "already.",
       kind: .choice(Slot.allCases.map(\.rawValue))
     ) { text, answers in
       guard let slot = Slot.read(text) else {

@@ -5,7 +5,10 @@ internal import Text
 
 /// `meal item add`, `edit`, `skip`, `remove`, and `fix`.
 enum MealItemCommands {
-  private static let noFood = OptionSpec.flag("no-food", "Log the words as they are, without a food and its nutrition.")
+  private static let noFood = OptionSpec.flag(
+    "no-food",
+    "Log the words as they are, without a food and without "
+      + "nutrition.")
 
   static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
 
@@ -34,12 +37,12 @@ enum MealItemCommands {
   }
 
   static let edit: CommandSpec = CommandSpec(
-    ["meal", "item", "edit"], "Change an item's amount, or its food too.",
+    ["meal", "item", "edit"], "Change an item's amount or food.",
     details: """
-      Without a number the food that is named says which item is meant: `meal item edit last banana 2`. Beside a number, a \
-      food that is another one replaces what is there.
+      Give the item's number, or name its food: `meal item edit last banana 2`. If you give both and the food is a \
+      different one, it replaces the food of that item.
       """,
-    arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and what it should be.")],
+    arguments: [ArgumentSpec("[MEAL] N AMOUNT [FOOD]", .items, .rest, "The item's number and the new amount or food.")],
     examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     try correct(session) {
@@ -59,7 +62,7 @@ enum MealItemCommands {
   }
 
   static let remove: CommandSpec = CommandSpec(
-    ["meal", "item", "remove"], "Take an item from a meal.",
+    ["meal", "item", "remove"], "Remove an item from a meal.",
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
@@ -70,10 +73,15 @@ enum MealItemCommands {
   static let fix: CommandSpec = CommandSpec(
     ["fix"], "Correct the last entry: `fix 200g`, or item 2 of it: `fix 2 200g`.",
     details: """
-      The last entry is what the last `eat` logged. With several items in it, name the one that is meant: its number \
-      (`fix 2 200g`) or its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
+      The last entry is what the last `eat` logged. If it has several items, say which one: by its number (`fix 2 \
+      200g`) or by its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
       """,
-    arguments: [ArgumentSpec("[N] AMOUNT [FOOD]", .items, .rest, "The amount, and the food where that is wrong.")],
+    arguments: [
+      ArgumentSpec(
+        "[N] AMOUNT [FOOD]", .items, .rest,
+        "The right amount and, if it was wrong, the right "
+          + "food.")
+    ],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     try correct(session) { try LastEntryFix(session: session, invocation: invocation).target() }

@@ -122,7 +122,7 @@ struct MealListReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !meals.isEmpty else {
-      return [StyledLine(canvas.show("\(profile) has logged nothing there: `eat 2 eggs` logs a meal."))]
+      return [StyledLine(canvas.show("\(profile) has no meals to list: `eat 2 eggs` logs a meal."))]
     }
     let isNarrow = canvas.width < 60
     let rows = meals.map { meal in

@@ -17,7 +17,7 @@ struct ListedDays {
   static func options(of rows: String) -> [OptionSpec] { [from, to, latest(rows)] }
 
   private static func latest(_ rows: String) -> OptionSpec {
-    .value("last", "N", .number, "The latest N \(rows), \(usualLimit) unless days are given.")
+    .value("last", "N", .number, "The latest N \(rows); by default \(usualLimit), or all in the days given.")
   }
 
   /// Reads the options; throws `badDay`, `badNumber`, or `outOfRange` if the last day is before the first.
@@ -28,7 +28,7 @@ struct ListedDays {
     if let first, let last, last < first {
       throw invocation.error(
         .outOfRange, "--to \(last.iso) is before --from \(first.iso)", at: invocation.word(Self.to),
-        hint: "turn them round")
+        hint: "swap them")
     }
     self.first = first ?? .first
     self.last = last ?? .last

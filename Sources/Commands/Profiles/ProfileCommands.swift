@@ -4,10 +4,10 @@ internal import Text
 
 /// `profile ...` and `use`.
 enum ProfileCommands {
-  static let icon = OptionSpec.value("icon", "G", .text, "One glyph for the prompt; `none` takes it away.")
+  static let icon = OptionSpec.value("icon", "G", .text, "One character for the prompt; `none` removes it.")
   static let color = OptionSpec.value(
-    "color", "HEX", .text, "The profile's color, such as #ff8800; `none` takes it away.")
-  static let isDefault = OptionSpec.flag("default", "Used at the first start on a machine.")
+    "color", "HEX", .text, "The profile's color, such as #ff8800; `none` removes it.")
+  static let isDefault = OptionSpec.flag("default", "The profile to start with on a new machine.")
   static let newName = OptionSpec.value("name", "NAME", .text, "Another name.")
   private static let nameArgument = ArgumentSpec("NAME", .profile, .rest, "The profile.")
 
@@ -37,7 +37,7 @@ enum ProfileCommands {
   }
 
   static let add: CommandSpec = CommandSpec(
-    ["profile", "add"], "Add a profile; the first one is at once in use.",
+    ["profile", "add"], "Add a profile; the first one is in use at once.",
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most.")],
     options: [icon, color, isDefault],
     examples: ["profile add Anna --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
@@ -81,7 +81,7 @@ enum ProfileCommands {
   }
 
   static let makeDefault: CommandSpec = CommandSpec(
-    ["profile", "default"], "Choose the profile that a new machine or user starts with.", arguments: [nameArgument],
+    ["profile", "default"], "Choose the profile that a new user or machine starts with.", arguments: [nameArgument],
     examples: ["profile default Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(label: invocation.label, profile: nil) { writing in
@@ -118,8 +118,9 @@ enum ProfileCommands {
   static let use: CommandSpec = CommandSpec(
     ["use"], "Switch to a profile; it stays in use at the next start.",
     details: """
-      Kept for you alone, in `$XDG_STATE_HOME/larder`. Where that cannot be written, `use` by itself refuses; at the prompt \
-      and in a script it holds until the end and says that it is not kept. `--profile NAME` is for one command.
+      Your choice is kept for your user account only, in `$XDG_STATE_HOME/larder`. If that cannot be written, `larder \
+      use NAME` is refused; at the prompt and in a script the profile stays in use until the end, and Larder says that \
+      it will not be remembered. `--profile NAME` applies to one command.
       """,
     arguments: [nameArgument],
     examples: ["use Dad"], effect: .session, topic: .household
@@ -146,7 +147,7 @@ enum ProfileCommands {
           return try applyColor(invocation, to: &profile)
         }
         throw invocation.error(
-          .badValue, "--icon: `\(SafeText.visible(word.text))` is not one glyph", at: word,
+          .badValue, "--icon: `\(SafeText.visible(word.text))` is not one character", at: word,
           hint: "a single character, such as 🥕 or D")
       }
       profile.icon = glyph.isEmpty ? nil : glyph

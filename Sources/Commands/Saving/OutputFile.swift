@@ -20,7 +20,7 @@ struct OutputFile {
       return lstat(path, &status) == 0
     }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw refusal("it is a folder") }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw refusal("it is no file but a device or a pipe") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw refusal("it is a device or a pipe, not a file") }
     return true
   }
 
@@ -64,7 +64,7 @@ struct OutputFile {
     case ENOENT, ENOTDIR: "there is no such folder"
     case EACCES, EPERM, EROFS: "not permitted"
     case ENOSPC, EDQUOT: "the disk is full"
-    case EFBIG: "files have a limit of size here (`ulimit -f`)"
+    case EFBIG: "the size of files is limited here (`ulimit -f`)"
     default: String(cString: strerror(code)).lowercased()
     }
   }

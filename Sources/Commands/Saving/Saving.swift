@@ -21,8 +21,8 @@ enum Saving {
     guard let word = invocation.word(out) else { return analysis }
     guard let format = SaveFormat(fileName: word.text) else {
       throw invocation.error(
-        .badValue, "`\(word.text.prefix(200))` does not say what to save it as", at: word,
-        hint: "the name ends with \(endings): such as `--out week.html`")
+        .badValue, "`\(word.text.prefix(200))` does not name a kind of file to save", at: word,
+        hint: "the name has to end with \(endings): such as `--out week.html`")
     }
     return try invocation.blaming(word) {
       let file = OutputFile(path: session.path(word))

@@ -15,7 +15,7 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt, for which a chosen profile stays in use.
   package var goesOn = false
-  /// Whether the household is only looked at, as completion in a shell does: nothing is created or changed, and nothing waits.
+  /// Whether the session only reads, as completion in a shell does: nothing is created or changed, and nothing waits.
   package var looksOnly = false
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
@@ -117,7 +117,7 @@ package final class Session {
       notice(
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
-    if household.isNew, globals.database != nil { notice("there was no \(place.database): made a new household") }
+    if household.isNew, globals.database != nil { notice("created a new household: \(place.database)") }
     if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
     return household
   }
@@ -130,7 +130,10 @@ package final class Session {
     if let refusal { throw refusal }
     do {
       guard let household = try Household.looking(at: place.database, now: now, patience: Self.lookPatience) else {
-        throw LarderError(.noProfile, "there is no household yet", hint: "any command that writes makes it")
+        throw LarderError(
+          .noProfile, "there is no household yet",
+          hint: "the first command that changes something creates "
+            + "it")
       }
       opened = household
       interruption.connect(household.interruptHandle)
@@ -142,8 +145,8 @@ package final class Session {
   }
 
   private static func sentence(on upgrade: Upgrade) -> String {
-    "this household was brought to layout \(upgrade.to) of Larder's file; as it was before, it is kept in \(upgrade.copy)"
-      + (upgrade.endsUndo ? "; what was done before cannot be undone any more" : "")
+    "this household's file was updated to layout \(upgrade.to); a copy from before is kept in \(upgrade.copy)"
+      + (upgrade.endsUndo ? "; earlier steps can no longer be undone" : "")
   }
 
   /// Replaces the household in use with a sample household until the session ends.

@@ -83,7 +83,7 @@ extension FirstRun {
         let icon = person.icon.map { [(option: ProfileCommands.icon, text: String?.some($0))] } ?? []
         return try ProfileCommands.add.run(invocation(ProfileCommands.add, Word.typed(name: name), icon), session)
       }
-    ).asScreen(keys: "Enter takes what is in [ ], `.` all of it; `?` says why, Ctrl-C leaves")
+    ).asScreen(keys: "Enter takes the answer in [ ], `.` takes all of them; `?` explains, Ctrl-C leaves")
   }
 
   private var name: FormField<Person> {
@@ -98,7 +98,7 @@ extension FirstRun {
 
   private var icon: FormField<Person> {
     FormField(
-      "icon", why: "One glyph for the prompt, such as 🥕 or D.", need: .optional()
+      "icon", why: "One character for the prompt, such as 🥕 or D.", need: .optional()
     ) { text, person in
       person.icon = text
       return .nothing
@@ -111,7 +111,7 @@ extension FirstRun {
 extension FirstRun {
   private var howShown: Form<HouseholdSettings> {
     Form(
-      "2 of 3: how is it shown?", name: "larder", instead: "`settings set KEY VALUE` sets one",
+      "2 of 3: how should things be shown?", name: "larder", instead: "`settings set KEY VALUE` sets one",
       fields: [
         setting(.units, "units"), setting(.weekStart, "weeks start on"), setting(.currency, "prices are in"),
       ], preview: { _ in FormPreview(Self.nothing) },
@@ -171,7 +171,7 @@ extension FirstRun {
       fields: [
         FormField(
           "eat",
-          why: "Written as it is said, with @yesterday or @lunch behind it where it was not now. `undo` takes it back.",
+          why: "Write it the way you would say it; add @yesterday or @lunch if it was earlier. `undo` takes it back.",
           kind: .items, need: .optional("skip")
         ) { text, meal in
           meal.items = text

@@ -10,10 +10,11 @@ enum SettingCommands {
     "KEY", .choice(SettingKey.allCases.map(\.rawValue)), .one, "Which setting.")
 
   static let show: CommandSpec = CommandSpec(
-    ["settings", "show"], "Show what is set, where it comes from, and what it can be.",
+    ["settings", "show"], "Show each setting, where its value comes from, and the values it can have.",
     details: """
-      A value is `set`, or it comes from the `locale` (LC_ALL, LC_MEASUREMENT, LC_MONETARY, LANG: units and currency), or it is \
-      the `usual` one. Once there are prices, the currency of the `first price` holds for every locale.
+      The column `from` says where a value comes from: it was `set`, it follows the `locale` (LC_ALL, LC_MEASUREMENT, \
+      LC_MONETARY, LANG: units and currency), or it is the `usual` one. Once a price has been entered, the currency of \
+      the `first price` stays the same under every locale.
       """, examples: ["settings"], effect: .reads, topic: .session
   ) { _, session in
     let stored = try session.read { try $0.settings.all() }
@@ -25,8 +26,8 @@ enum SettingCommands {
     details: SettingKey.allCases.map { "\($0.rawValue): \($0.accepted). \($0.purpose)" }.joined(separator: "\n\n") + """
 
 
-      week-start, day-start and currency are what the household has agreed on: one step each, which `undo` takes back. units, \
-      theme and history-shared only change how things look: no step.
+      week-start, day-start and currency apply to the whole household: each change is one step, which `undo` takes \
+      back. units, theme and history-shared only change how things look and are not steps.
       """,
     arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "The new value.")],
     examples: ["settings set week-start sunday", "settings set currency EUR"], effect: .writes, topic: .session
@@ -39,7 +40,7 @@ enum SettingCommands {
   }
 
   static let reset: CommandSpec = CommandSpec(
-    ["settings", "reset"], "Go back to what holds where nobody has set it.", arguments: [key],
+    ["settings", "reset"], "Return a setting to its default.", arguments: [key],
     examples: ["settings reset day-start"], effect: .writes, topic: .session
   ) { invocation, session in
     try change(readKey(invocation), invocation, session, to: nil)
@@ -103,7 +104,8 @@ private struct SettingChange {
     guard before.currency.decimals == after.currency.decimals else {
       throw LarderError(
         .notAllowed,
-        "the prices of \(trips) have \(Self.decimals(before.currency)), those of \(Self.name(after.currency)) \(Self.count(after.currency))",
+        "the prices of \(trips) have \(Self.decimals(before.currency)), those of \(Self.name(after.currency)) "
+          + "\(Self.count(after.currency))",
         hint: "no price is converted: keep \(Self.name(before.currency)), delete those trips first, or begin another "
           + "household with `larder --db FILE`")
     }

@@ -53,21 +53,21 @@ package struct Globals: Sendable {
 
   /// The global options, as help lists them and the parser reads them.
   package static let specs: [OptionSpec] = [
-    .value("db", "FILE", .file, "The household's file (else LARDER_DB, else larder.db in the data folder)."),
-    .value("profile", "NAME", .profile, "Whose profile, for this run only."),
-    .flag("json", "One JSON object a command."),
-    .flag("csv", "The command's table as CSV."),
-    .flag("ascii", "Letters, digits and punctuation of ASCII only."),
-    .flag("accessible", "Sentences instead of drawings (also ACCESSIBLE=1)."),
+    .value("db", "FILE", .file, "The household's file; by default LARDER_DB, or else larder.db in the data folder."),
+    .value("profile", "NAME", .profile, "The profile to use, for this run only."),
+    .flag("json", "Write one JSON object per command."),
+    .flag("csv", "Write the command's table as CSV."),
+    .flag("ascii", "Use ASCII characters only."),
+    .flag("accessible", "Use sentences instead of drawings (also ACCESSIBLE=1)."),
     .value("color", "WHEN", .choice(ColorChoice.allCases.map(\.rawValue)), "When to color: auto, always, never."),
-    .value("width", "N", .number, "Columns to write in, 40 to 1000."),
+    .value("width", "N", .number, "The width of the text in columns, 40 to 1000."),
     .flag("yes", "Take the likeliest answer to every question."),
-    .flag("quiet", "No text after a change that worked."),
-    .flag("keep-going", "In a script: go on after an error."),
-    .value("now", "TIME", .text, "The clock, such as 2026-11-21T08:00+01:00."),
-    .value("f", "FILE", .file, "Run the commands of a file, one a line."),
-    .flag("help", "Help for the command."),
-    .flag("version", "The version of Larder."),
+    .flag("quiet", "Print nothing after a successful change."),
+    .flag("keep-going", "Continue a script after an error."),
+    .value("now", "TIME", .text, "The time to use as now, such as 2026-11-21T08:00+01:00."),
+    .value("f", "FILE", .file, "Run the commands in a file, one per line."),
+    .flag("help", "Show help for the command."),
+    .flag("version", "Show the version of Larder."),
   ]
 
   /// Sets one option.

@@ -147,7 +147,9 @@ package struct Invocation: Sendable {
   package func halves(_ first: String, _ second: String) throws -> (String, String) {
     guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
       throw error(
-        .missingArgument, "\(first) and \(second) are needed, parted by a = that stands alone", at: words.last,
+        .missingArgument,
+        "\(first) and \(second) are needed, separated by a = with a space on each "
+          + "side", at: words.last,
         hint: spec.examples.first.map { "such as `\($0)`" })
     }
     return (

@@ -5,24 +5,28 @@ internal import Store
 /// `bought`: a trip in one line.
 enum BoughtCommand {
   static let noFood = OptionSpec.flag(
-    "no-food", "Keep names that are no certain food of the bank as they are, without nutrition.")
+    "no-food", "Keep names that match no food with certainty as they are, without nutrition.")
   static let total = OptionSpec.value(
-    "total", "PRICE", .text, "What the receipt says was paid, where that is another sum.")
-  private static let dryRun = OptionSpec.flag("dry-run", "Show what is understood, save nothing.")
+    "total", "PRICE", .text, "The total on the receipt, if it differs from the sum of the prices.")
+  private static let dryRun = OptionSpec.flag("dry-run", "Show how the line is understood without saving it.")
 
   static let specs: [CommandSpec] = [bought]
 
   static let bought: CommandSpec = CommandSpec(
     ["bought"], "Write down a shopping trip in one line.",
     details: """
-      ITEMS are written as in `eat`, and each ends with its price, which is that of the whole line: 500g tomatoes 2.49, milk 1l \
-      1.09, 10 eggs 2.99. `2 x 1.09` is the price of two. What has no price is kept without one, and what is no food of the \
-      bank (toilet paper) without nutrition. Without an amount the weight is not known: a pack is not a portion.
+      Write ITEMS as for `eat`, each followed by the price of the whole line: 500g tomatoes 2.49, milk 1l 1.09, 10 \
+      eggs 2.99. `2 x 1.09` is the price of two. An item without a price is kept without one, and anything that is not \
+      in the food bank (toilet paper) is kept without nutrition. Without an amount the weight is unknown, since a pack \
+      is not a portion.
 
-      deposit (Pfand), deposit return (Leergut), discount (Rabatt, coupon) and delivery fee are no food; what is paid back is \
-      taken off. The store stands after `at` or `bei`, and after @ the day and the time: bread 2.49 at REWE @yesterday 18:30.
+      deposit (Pfand), deposit return (Leergut), discount (Rabatt, coupon) and delivery fee are not food; money paid \
+      back is subtracted. The store comes after `at` or `bei`, and the day and the time after @: bread 2.49 at REWE \
+      @yesterday 18:30.
       """,
-    arguments: [ArgumentSpec("ITEMS [at STORE] [@DAY]", .purchases, .rest, "What was bought, each with its price.")],
+    arguments: [
+      ArgumentSpec("ITEMS [at STORE] [@DAY]", .purchases, .rest, "What was bought, each item with its price.")
+    ],
     options: [total, dryRun, noFood],
     examples: ["bought 500g tomatoes 2.49, milk 1l 1.09 at REWE", "bought 1 kg apples 1.99 @yesterday --dry-run"],
     effect: .writes, topic: .everyDay

@@ -5,7 +5,7 @@ internal import Text
 /// `trip list`, `show`, `add`, `edit`, `delete`.
 enum TripCommands {
   private static let tripArgument = ArgumentSpec(
-    "TRIP", .trip, .optionalRest, TripFinder.forms.capitalizedFirst + "; the one last touched without.")
+    "TRIP", .trip, .optionalRest, TripFinder.forms.capitalizedFirst + "; by default the one last changed.")
 
   static let specs: [CommandSpec] =
     BoughtCommand.specs + [list, show, add, edit, delete] + TripItemCommands.specs
@@ -37,9 +37,10 @@ enum TripCommands {
   }
 
   static let add: CommandSpec = CommandSpec(
-    ["trip", "add"], "Write down a trip, asked for part by part, or by its store and day.",
+    ["trip", "add"], "Write down a trip step by step, or start one with its store and day.",
     details: """
-      With options the trip has no items yet; `trip item add` puts them into it. In one line, with its items, it is `bought`.
+      With options the trip starts without items; `trip item add` adds them. `bought` writes down a trip with its \
+      items in one line.
       """,
     options: TripOptions.all,
     examples: ["trip add --store REWE --date yesterday", "trip add --store Edeka --total 12.40"], effect: .writes,
@@ -48,9 +49,10 @@ enum TripCommands {
     let profile = try session.read { try session.profile(in: $0) }
     guard TripOptions.all.contains(where: invocation.has) else {
       throw LarderError(
-        .needsAnswer, "`trip add` asks its questions at a terminal, and nobody is there",
+        .needsAnswer, "`trip add` asks questions, so it needs a terminal",
         hint:
-          "`bought 500g tomatoes \(session.settings.currency.example()) at REWE` does it in one line; `trip add --store "
+          "`bought 500g tomatoes \(session.settings.currency.example()) at REWE` does it in one line; `trip add "
+          + "--store "
           + "REWE` begins an empty trip")
     }
     var trip = Trip(day: session.today)
@@ -135,12 +137,12 @@ struct TripOptions {
   let invocation: Invocation
   let session: Session
 
-  private static let store = OptionSpec.value("store", "NAME", .store, "The store; `none` for no store.")
-  static let date = OptionSpec.value("date", "DAY", .day, "The day, today unless it is given.")
+  private static let store = OptionSpec.value("store", "NAME", .store, "The store; `none` removes it.")
+  static let date = OptionSpec.value("date", "DAY", .day, "The day; a new trip is on today by default.")
   private static let time = OptionSpec.value(
-    "time", "TIME", .text, "When it was, such as 18:30; `none` where it is not known.")
+    "time", "TIME", .text, "When it was, such as 18:30; `none` if unknown.")
   private static let total = OptionSpec.value(
-    "total", "PRICE", .text, "What the receipt says was paid; `none` takes the sum of the items.")
+    "total", "PRICE", .text, "The total on the receipt; `none` uses the sum of the items.")
   static let all = [store, date, time, total]
 
   /// Whether a price is among the options.

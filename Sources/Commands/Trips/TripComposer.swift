@@ -90,7 +90,7 @@ struct TripComposer {
     let kept = try items.filter { $0.kind == .product && $0.food == nil }.map { try foodless($0.name) }
     let products = [
       ("no price", names { $0.price == nil }),
-      ("no food of the bank, so without nutrition", kept.joined(separator: ", ")),
+      ("not in the food bank, so without nutrition", kept.joined(separator: ", ")),
       ("weight not known, so without nutrition", names { $0.kind == .product && $0.food != nil && $0.grams == nil }),
     ]
     return products.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
@@ -102,7 +102,7 @@ struct TripComposer {
   static func store(_ text: String) throws -> String {
     let store = SafeText.stored(text)
     guard !store.isEmpty else {
-      throw LarderError(.badValue, "the store has no name", hint: "such as REWE; leave it out where it does not matter")
+      throw LarderError(.badValue, "the store has no name", hint: "such as REWE; leave it out if it does not matter")
     }
     guard store.unicodeScalars.count <= 200 else {
       throw LarderError(.outOfRange, "a store's name has at most 200 characters", hint: "shorten it")

@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// `trip add` without words: asks part by part for what `bought` takes in one line.
+/// `trip add` without words: asks step by step for what `bought` takes in one line.
 struct TripForm {
   let session: Session
   let profile: Profile
@@ -79,7 +79,7 @@ struct TripForm {
 extension TripForm {
   private var store: FormField<Answers> {
     FormField(
-      "store", why: "Where it was; `none` where that does not matter.", kind: .store, need: .optional()
+      "store", why: "The store; `none` if it does not matter.", kind: .store, need: .optional()
     ) { text, answers in
       answers.store = try TripComposer.store(text)
       return .nothing

@@ -5,12 +5,12 @@ internal import Store
 /// `trip item add`, `edit`, `skip`, `remove`.
 enum TripItemCommands {
   private static let price = OptionSpec.value(
-    "price", "PRICE", .text, "What the line costs; `none` where it is not known.")
+    "price", "PRICE", .text, "What the line costs; `none` if unknown.")
 
   static let specs: [CommandSpec] = [add, edit, skip, remove]
 
   static let add: CommandSpec = CommandSpec(
-    ["trip", "item", "add"], "Add items to a trip, by default the one last touched.",
+    ["trip", "item", "add"], "Add items to a trip, by default the one last changed.",
     arguments: [
       ArgumentSpec("[TRIP] AMOUNT FOOD PRICE", .items, .rest, "The trip (#12, last, yesterday REWE) and the item.")
     ],
@@ -29,11 +29,11 @@ enum TripItemCommands {
   static let edit: CommandSpec = CommandSpec(
     ["trip", "item", "edit"], "Change an item's amount, food or price.",
     details: """
-      What is not said stays: `2 500g` changes the amount, `2 oat milk` the food, `2 500g tomatoes 2.79` all of it, `2 --price \
-      2.79` the price alone.
+      Whatever you leave out stays as it is: `2 500g` changes the amount, `2 oat milk` the food, `2 500g tomatoes \
+      2.79` all three, `2 --price 2.79` only the price.
       """,
     arguments: [
-      ArgumentSpec("[TRIP] N [AMOUNT] [FOOD] [PRICE]", .items, .rest, "The item's number and what it should be.")
+      ArgumentSpec("[TRIP] N [AMOUNT] [FOOD] [PRICE]", .items, .rest, "The item's number and the new amount or food.")
     ],
     options: [price, BoughtCommand.noFood],
     examples: ["trip item edit 1 750g", "trip item edit last 1 750g tomatoes 3.29", "trip item edit 2 --price 1.19"],
@@ -62,7 +62,7 @@ enum TripItemCommands {
   }
 
   static let remove: CommandSpec = CommandSpec(
-    ["trip", "item", "remove"], "Take an item from a trip.",
+    ["trip", "item", "remove"], "Remove an item from a trip.",
     arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in

@@ -65,7 +65,7 @@ struct TripListReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !trips.isEmpty else {
       let hint = "`bought 500g tomatoes \(currency.example()) at REWE` writes a trip down."
-      return canvas.show("\(profile) has no trips there: \(hint)").wrapped(to: canvas.width).map { StyledLine($0) }
+      return canvas.show("\(profile) has no trips to list: \(hint)").wrapped(to: canvas.width).map { StyledLine($0) }
     }
     let money = MoneyText(currency: currency, canvas: canvas)
     let isNarrow = canvas.width < 60

@@ -102,7 +102,7 @@ extension MarkerReference {
       freeSugar: mean(sum.freeSugar), totalSugar: mean(sum.totalSugar), fiber: mean(sum.fiber))
   }
 
-  /// The limits for a profile's intake: meals are compared with the member that the profile stands for, purchases with
+  /// The limits for a profile's intake: meals are compared with the member who is the profile's owner, purchases with
   /// all members of its guide; the values for adults if the guide has neither.
   package init(_ guide: FamilyGuide, for source: IntakeSource) {
     let known: MarkerReference? =

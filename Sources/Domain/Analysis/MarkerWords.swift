@@ -16,7 +16,7 @@ struct MarkerWords {
     case .sugar:
       let free = ruling.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(ruling.limit)), "
-        + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); between them the tables cannot tell"
+        + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); in between, food tables cannot tell"
     case .sodium:
       let high = ruling.limit.times(1 + HealthMarker.band)
       let salt = Figure.tenths(high.amount * 2.5 / 1000)
@@ -87,7 +87,7 @@ struct MarkerWords {
       remark =
         switch nutrient {
         case .fiber: "good from 100 %, moderate from 80 %, low below"
-        case .sugar: "good up to the limit of free sugar, high above the reference, between them nobody can tell"
+        case .sugar: "good up to the limit of free sugar, high above the reference; in between it cannot be told"
         default: "good up to 100 %, moderate up to 120 %, high above"
         }
     }

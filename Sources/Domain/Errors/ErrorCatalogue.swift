@@ -67,7 +67,7 @@ extension ErrorCode {
         .lines(["guide member remove Nobody"]))
     case .ambiguousFood:
       Entry(
-        "Several foods fit the name equally well, and nobody is there to choose.",
+        "Several foods fit the name equally well, and nobody can be asked to choose.",
         "Write more of the name or the number; `--yes` takes the likeliest.",
         .lines(["eat 30g cheese"]))
     case .ambiguousMeal:
@@ -90,8 +90,8 @@ extension ErrorCode {
         .lines(["profile add Dora", "use D"]))
     case .doubtful:
       Entry(
-        "What was typed can mean two things, or is a guess; nothing is written on a guess.",
-        "Write it so that it can mean one thing only, in grams for instance; `--yes` takes the likeliest.",
+        "What was typed can mean two things, or would have to be guessed; Larder never writes a guess.",
+        "Write it so that it has only one meaning, for instance in grams; `--yes` takes the likeliest.",
         .lines(["eat 1,500g rice"]))
     case .notAllowed:
       Entry(
@@ -100,8 +100,10 @@ extension ErrorCode {
         .lines(["profile delete Mom", "profile delete Dad"]))
     case .implausibleFood:
       Entry(
-        "The nutrition of a food looks wrong: kJ instead of kcal, sodium in g, more than 100 g in 100 g, a part larger than the whole.",
-        "Check the label: values are for 100 g. The message says what was probably meant; `--force` saves them as they are.",
+        "The nutrition of a food looks wrong: kJ instead of kcal, sodium in g, more than 100 g in 100 g, a part "
+          + "larger than the whole.",
+        "Check the label: values are for 100 g. The message says what was probably meant; `--force` saves them as "
+          + "they are.",
         .lines(["food add Bar --category snacks --kcal 400 --protein 60 --carbs 60 --fat 5"]))
     case .alreadyExists:
       Entry(
@@ -128,7 +130,7 @@ extension ErrorCode {
         ]))
     case .needsAnswer:
       Entry(
-        "The words leave something open, and nobody can be asked, or no answer was chosen.",
+        "The words leave a question open, and nobody can be asked, or no answer was chosen.",
         "The hint says which words answer the question in advance.",
         .lines(["eat 2 eggs and a banana @snack", "fix 200g"]))
     case .noProfile:
@@ -238,7 +240,8 @@ extension ErrorCode {
         .shell("larder --db photos.sqlite today"))
     case .emptyDatabase:
       Entry(
-        "The file is empty, perhaps because a copy failed. Larder creates a file only at a path that does not exist yet.",
+        "The file is empty, perhaps because a copy failed. Larder creates a file only at a path that does not exist "
+          + "yet.",
         "Delete it, or restore a backup.",
         .shell("larder --db empty.db today"))
     case .newerSchema:

@@ -17,7 +17,7 @@ package enum ExplainQuestion: Hashable, Sendable {
 
   /// The person or household whose target is explained.
   package enum Whose: Hashable, Sendable {
-    /// Nobody is named: the member that the profile stands for, and the household.
+    /// Nobody is named: the member who is the profile's owner, and the household.
     case unnamed
     /// A member, identified by number.
     case member(Int)

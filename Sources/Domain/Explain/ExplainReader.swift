@@ -69,7 +69,8 @@ package struct ExplainReader: Sendable {
         throw words.error(
           .badValue, "\(nutrient.label) has no marker", count: used,
           hint:
-            "there are markers for \(names.joined(separator: ", ")); `explain \(nutrient.words[0])` explains its target",
+            "there are markers for \(names.joined(separator: ", ")); `explain \(nutrient.words[0])` explains its "
+            + "target",
           candidates: names)
       }
       return (nutrient, words.dropFirst(used))
@@ -206,7 +207,7 @@ package struct ExplainReader: Sendable {
     let name = hasJoint ? words.dropFirst() : words
     guard !name.isEmpty else {
       throw words.error(
-        .missingArgument, "behind \(LarderError.quoted(first)) a member is missing", count: 1,
+        .missingArgument, "a member is missing after \(LarderError.quoted(first))", count: 1,
         hint: memberHint, candidates: members.map(\.name))
     }
     let whole = MemberCheck.key(name.text.lowercased().hasPrefix("the ") ? name.dropFirst().text : name.text)
@@ -228,7 +229,7 @@ package struct ExplainReader: Sendable {
       begun.count > 1 ? .doubtful : .unknownMember,
       begun.count > 1
         ? "\(LarderError.quoted(words.text)) may be several members"
-        : "nobody in the family guide is called \(LarderError.quoted(words.text))",
+        : "no member of the family guide is called \(LarderError.quoted(words.text))",
       count: words.words.count, hint: (nearest.map { "did you mean \($0)? " } ?? "") + memberHint,
       candidates: nearest.map { [$0] } ?? names)
   }

@@ -8,7 +8,7 @@ extension MemberPlan {
     case .protein, .carbohydrates, .fat, .saturatedFat, .sugar:
       return "it is based on the energy requirement, which is uncertain by \(EnergyRequirement.uncertainty)"
     case .fiber, .sodium:
-      return "a reference value for people of that age; how much one person needs or bears is not known"
+      return "a reference value for people of that age; how much one person needs or tolerates is not known"
     }
   }
 }

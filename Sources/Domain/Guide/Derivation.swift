@@ -59,7 +59,7 @@ extension MemberPlan {
       }
     let isOwn = own.contains(nutrient)
     let shown = Derivation(
-      "shown", isOwn ? "set by hand, in place of \(Figure.text(computed[nutrient]))" : rounding(nutrient),
+      "shown", isOwn ? "set by hand, instead of \(Figure.text(computed[nutrient]))" : rounding(nutrient),
       Double(targets[nutrient]), nutrient.unit)
     return steps + [shown]
   }
@@ -116,7 +116,7 @@ extension MemberPlan {
     }
     let result = rule.protein(energy: energy.calories, weight: member.weightForProtein)
     return [share, floor] + [ceiling].compactMap(\.self) + [
-      Derivation("what counts of these", "the share within the bounds", result, "g")
+      Derivation("which of these counts", "the share within the bounds", result, "g")
     ]
   }
 
@@ -130,7 +130,7 @@ extension MemberPlan {
     guard let share = rule.fatShare else {
       let equation = "(\(Figure.text(computed.calories)) - 4 × \(computed.protein) - 4 × \(computed.carbohydrates)) / 9"
       let rest = computed.calories - 4 * computed.protein - 4 * computed.carbohydrates
-      return [Derivation("what protein and carbohydrate leave", equation, Double(rest) / 9, "g", .feinman2015)]
+      return [Derivation("the rest after protein and carbohydrate", equation, Double(rest) / 9, "g", .feinman2015)]
     }
     let equation = "\(Figure.exact(share)) % × \(Figure.tenths(energy.calories)) kcal / 9"
     let (publication, place): (Publication, String) =
@@ -165,7 +165,7 @@ extension MemberPlan {
     let equation = "(\(Figure.text(computed.calories)) - 4 × \(computed.protein) - 9 × \(computed.fat)) / 4"
     return [
       Derivation(
-        "what protein and fat leave", equation, Double(rest) / 4, "g", publication, place: place)
+        "the rest after protein and fat", equation, Double(rest) / 4, "g", publication, place: place)
     ]
   }
 

@@ -17,7 +17,7 @@ package struct FamilyGuide: Hashable, Sendable {
   /// The most members that a guide can have.
   package static let mostMembers = 20
 
-  /// The member that the profile stands for: the one marked as such, or the only one who is at least 1 year old.
+  /// The member who is the profile's owner: the one marked as such, or the only one who is at least 1 year old.
   package var me: FamilyMember? {
     members.first { $0.isMe && !$0.isInfant } ?? onlyPlanned
   }
@@ -31,6 +31,6 @@ package struct FamilyGuide: Hashable, Sendable {
   /// Everybody's targets.
   package var plan: HouseholdPlan { HouseholdPlan(self) }
 
-  /// The targets of the member that the profile stands for; nil if there is none.
+  /// The targets of the member who is the profile's owner; nil if there is none.
   package var myPlan: MemberPlan? { me.map { MemberPlan($0, own: own) } }
 }

@@ -47,7 +47,8 @@ extension GuideNotice {
     case .keto where member.state != nil:
       GuideNotice(
         .refused,
-        "keto is not planned in pregnancy or while breastfeeding, \(instead): 175 or 210 g of carbohydrate are needed a day",
+        "keto is not planned in pregnancy or while breastfeeding, \(instead): 175 or 210 g of carbohydrate are "
+          + "needed a day",
         .iom2005)
     case .highProtein where member.age < 4:
       GuideNotice(
@@ -61,7 +62,7 @@ extension GuideNotice {
   private static let instead = "the standard values are used instead"
 
   private static let infant = GuideNotice(
-    .info, "not included below 1 year: human milk or formula, as the paediatrician says")
+    .info, "not included below 1 year: human milk or formula, as your paediatrician advises")
 
   /// The notices about a member's diet.
   static func diet(_ member: FamilyMember) -> [GuideNotice] {
@@ -73,7 +74,7 @@ extension GuideNotice {
     case .vegetarian:
       return [
         GuideNotice(
-          .info, "vegetarian: see to iron, vitamin B12 and iodine; the protein values hold for mixed diets",
+          .info, "vegetarian: iron, vitamin B12 and iodine need attention; the protein values hold for mixed diets",
           .efsaProtein)
       ]
     case .vegan: return vegan(member, isChild: isChild)
@@ -81,7 +82,7 @@ extension GuideNotice {
       return [
         GuideNotice(.warning, "keto: below the RDA of 130 g of carbohydrate a day", .iom2005),
         GuideNotice(
-          .warning, "keto: only with a physician if diabetes is treated or the kidneys are ill", .feinman2015),
+          .warning, "keto: with treated diabetes or kidney disease, only under a physician's care", .feinman2015),
       ]
     case .mediterranean:
       guard !isChild else {
@@ -96,14 +97,14 @@ extension GuideNotice {
       let child = GuideNotice(
         .warning, "high-protein below 18 years: 20 % of energy, inside the range of 10 to 30 %", .iom2005)
       let state = GuideNotice(.warning, "high-protein in pregnancy or while breastfeeding: ask a physician first")
-      let kidneys = GuideNotice(.warning, "high-protein: only with a physician if the kidneys are ill", .issn2017)
+      let kidneys = GuideNotice(.warning, "high-protein: with kidney disease, only under a physician's care", .issn2017)
       return (isChild ? [child] : []) + (hasState ? [state] : []) + [kidneys]
     case .lowSodium:
       let who = isChild ? "below 18 years" : hasState ? "in pregnancy or while breastfeeding" : nil
       let special = who.map { GuideNotice(.warning, "low-sodium \($0): ask a physician first", .whoSodium) }
       return [special].compactMap(\.self) + [
         GuideNotice(
-          .warning, "low-sodium: only with a physician if there is heart failure or lithium is taken", .whoSodium)
+          .warning, "low-sodium: with heart failure or while taking lithium, only under a physician's care", .whoSodium)
       ]
     }
   }
@@ -112,11 +113,12 @@ extension GuideNotice {
     let isSpecial = isChild || member.state != nil || member.age >= 65
     let special = GuideNotice(
       .warning,
-      "vegan in childhood, pregnancy, breastfeeding and old age: the DGE neither recommends it nor advises against it; get qualified advice",
+      "vegan in childhood, pregnancy, breastfeeding and old age: the DGE neither recommends it nor advises against "
+        + "it; get qualified advice",
       .dgeVegan)
     let supplement = GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan)
     let floor = GuideNotice(
-      .info, "vegan: the higher floor of protein is experts' opinion; there is no official value", .veganProtein)
+      .info, "vegan: the higher minimum of protein is expert opinion; there is no official value", .veganProtein)
     let rule = DietRule(.vegan, for: member)
     return (isSpecial ? [special] : []) + [supplement]
       + (rule.proteinFloor > rule.proteinReference ? [floor] : [])
@@ -137,11 +139,16 @@ extension GuideNotice {
       if !(16...40).contains(index) {
         notices.append(
           GuideNotice(
-            .warning, "a body mass index of \(text) is outside of what these equations were made for: see a physician"))
+            .warning,
+            "a body mass index of \(text) is outside the range that these equations were made for: see a "
+              + "physician"))
       } else if member.weightForProtein != member.weight {
         let weight = Figure.tenths(member.weightForProtein)
         notices.append(
-          GuideNotice(.info, "body mass index \(text): protein goes by the normal weight, \(weight) kg", .dachProtein))
+          GuideNotice(
+            .info,
+            "body mass index \(text): protein is based on the normal weight, \(weight) "
+              + "kg", .dachProtein))
       }
     }
     if member.state != nil {

@@ -10,7 +10,7 @@ package struct MemberSummary: Sendable {
   package let goals: MacroGoals
   /// The limits that the member's markers use.
   package let reference: MarkerReference
-  /// kcal a day that the profile's family guide plans for the member it stands for; nil if it plans none.
+  /// kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
   /// The last day up to today with an entry by the member, in the period or not; nil if there is none.
   package let lastDay: Day?

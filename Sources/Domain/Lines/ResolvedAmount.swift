@@ -50,7 +50,7 @@ extension Food {
     case .measure(.volume(let size, let unit)): return volume(quantity, size, unit)
     case .toTaste:
       throw LarderError(
-        .badAmount, "it is not known how much \(name) is to taste", hint: "give its weight, such as 2 g, or a pinch")
+        .badAmount, "the weight of \(name) to taste is not known", hint: "give its weight, such as 2 g, or a pinch")
     }
   }
 
@@ -110,7 +110,8 @@ extension Food {
       return ResolvedAmount(
         grams: milliliters, quantity: quantity,
         doubt:
-          "\(name) has no volume portion and no density; \(quantity.text) is taken as \(Quantity.figure(milliliters)) g (1 g/ml)"
+          "\(name) has no volume portion and no density; \(quantity.text) is taken as "
+          + "\(Quantity.figure(milliliters)) g (1 g/ml)"
       )
     }
     return ResolvedAmount(grams: milliliters, quantity: quantity)

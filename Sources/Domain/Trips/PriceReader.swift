@@ -183,7 +183,7 @@ extension PriceReader {
   ) throws(LarderError) {
     let marks = number.filter { $0.decimalDigit == nil }
     guard let mark = number.lastIndex(where: { $0.decimalDigit == nil }) else { return }
-    // Several marks of one kind part thousands.
+    // Several marks of one kind separate thousands.
     guard marks.count == 1 || Set(marks).count > 1 else { return }
     let decimals = number.distance(from: mark, to: number.endIndex) - 1
     guard decimals > currency.decimals, currency.decimals > 0 || marks != "," || decimals != 3 else { return }

@@ -126,8 +126,8 @@ package struct PurchaseListReader {
     let typed = words.map(\.text).joined(separator: " ")
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     return LarderError(
-      .badValue, "\(LarderError.quoted(typed)) is the price of what?",
-      hint: "name it before the price: `tomatoes \(typed)`",
+      .badValue, "there is no item before the price \(LarderError.quoted(typed))",
+      hint: "name the item first: `tomatoes \(typed)`",
       place: LarderError.Location(text: text, range: range))
   }
 }

@@ -66,7 +66,7 @@ package struct PurchaseResolver {
     }
     if let doubt = phrase.item.doubt {
       throw LarderError(
-        .doubtful, doubt, hint: "write the one that is meant, without the mark between the digits", place: place)
+        .doubtful, doubt, hint: "write the one you mean, without the mark between the digits", place: place)
     }
     var line = phrase.item.line
     line.confidence = 1
@@ -76,7 +76,7 @@ package struct PurchaseResolver {
     }
     let name = phrase.item.name
     let namePlace = phrase.item.namePlace(in: text)
-    // What is bought is not cooked yet.
+    // Food that is bought is not cooked yet.
     let finding = try resolver.bank.find(name, prefersRaw: true)
     if let phrase = try named(phrase, finding) { return try resolve(phrase, in: text) }
     switch finding {

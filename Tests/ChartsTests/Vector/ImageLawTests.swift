@@ -3,9 +3,9 @@ import Testing
 
 @testable import Charts
 
-/// For any data a longer bar of an image is a higher value, and each value above zero has one.
+/// For any data, a longer bar in an image means a higher value, and each value above zero has a bar.
 @Suite struct ImageLawTests {
-  /// How wide the rectangles of each row are together, but for those that lie under all bars.
+  /// The total width of each row's rectangles, except those below all bars.
   private static func widths(_ image: VectorImage) -> [Double] {
     image.shapes.compactMap { shape in
       guard case .titled(_, let shapes) = shape else { return nil }

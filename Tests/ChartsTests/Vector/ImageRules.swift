@@ -12,13 +12,13 @@ enum ImageRules {
     let top: Double
     let bottom: Double
 
-    /// Whether both take the same place, by more than a rounding.
+    /// Whether both overlap by more than a rounding error.
     func overlaps(_ other: TextBox) -> Bool {
       min(right, other.right) - max(left, other.left) > 0.5 && min(bottom, other.bottom) - max(top, other.top) > 0.5
     }
   }
 
-  /// The shapes with those inside of others, and the titles of the latter.
+  /// The shapes, including those inside other shapes, with the titles of the outer ones.
   static func flat(_ shapes: [VectorImage.Shape]) -> (shapes: [VectorImage.Shape], titles: [String]) {
     shapes.reduce(into: ([], [])) { result, shape in
       guard case .titled(let title, let inner) = shape else {
@@ -31,7 +31,7 @@ enum ImageRules {
     }
   }
 
-  /// All texts of an image, drawn or said when a shape is pointed at.
+  /// All texts of an image, drawn or shown when a shape is pointed at.
   static func words(of image: VectorImage) -> [String] {
     let (shapes, titles) = flat(image.shapes)
     return shapes.compactMap { if case .text(let text, _, _, _, _, _) = $0 { text } else { nil } } + titles
@@ -49,7 +49,7 @@ enum ImageRules {
         case .middle: point.x - width / 2
         case .end: point.x - width
         }
-      // What letters reach above and below their line: 0.76 and 0.22 of the size in most fonts.
+      // How far letters reach above and below their line: 0.76 and 0.22 of the size in most fonts.
       return TextBox(
         text: text, left: left, right: left + width, top: point.y - 0.76 * size, bottom: point.y + 0.22 * size)
     }

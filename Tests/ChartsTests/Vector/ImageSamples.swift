@@ -3,7 +3,7 @@ import Text
 
 @testable import Charts
 
-/// What images show that no chart of the matrix has.
+/// Cases of images that no chart of the matrix has.
 extension Samples {
   static let sevenDigits = (0..<10).map { Figure.text(1_234_560 + Double($0)) }
 
@@ -16,7 +16,7 @@ extension Samples {
       })
   }
 
-  /// A supply of which there is more, a limit beyond the axis, a goal that is met, and an amount below zero.
+  /// A supply that is exceeded, a limit beyond the axis, a goal that is met, and an amount below zero.
   static var gaugesBeyond: Gauges {
     Gauges(rows: [
       .init(name: "energy", value: 3000, limit: 2000, unit: "kcal", kind: .supply),

@@ -145,7 +145,7 @@ import Text
     #expect(MarkerScale(width: 36, shares: [0.5], seconds: [1.8], on: Canvas()).end == 1.8)
   }
 
-  /// A line of the grid says nothing without its figure: 2,000 gives way, line and all, to `goal 2,200`.
+  /// A grid line means nothing without its figure: 2,000 gives way, line and all, to `goal 2,200`.
   @Test func eachLineOfAScaleHasItsFigure() {
     let image = Samples.week().image
     let lines = (Self.lines(image, role: .grid) + Self.lines(image, role: .axis)).map { $0[0].x }

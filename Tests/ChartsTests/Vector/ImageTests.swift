@@ -32,7 +32,7 @@ import Text
     #expect(numbers.allSatisfy { $0 == "100%" || $0.wholeMatch(of: /-?\d+(\.\d\d?)?/) != nil })
   }
 
-  /// Each value of a week can be read: drawn, or said when its place is pointed at; a missing day is said to be one.
+  /// Each value of a week can be read: drawn, or shown when its place is pointed at; a missing day is named as missing.
   @Test(arguments: ImageCase.all.filter { ["trend", "trend-before", "day-bars", "compared-bars"].contains($0.name) })
   func everyValueStandsInIt(item: ImageCase) {
     let lines = ImageRules.words(of: item.chart.image)
@@ -107,7 +107,7 @@ import Text
     #expect(!words.contains { $0.contains("no log") } && words.contains { $0.contains("No day") })
   }
 
-  /// What a number means has no sign; a value beyond a scale that was given is said to be drawn at its end.
+  /// A number's meaning is never only a sign; a value beyond a given scale is described as drawn at its end.
   @Test func theCalendarsLegend() {
     let days = [2_600.0, 3_400, 15_000_000].map { Observation.value($0) }
     let week = MonthHeatmap.Week(
@@ -119,7 +119,7 @@ import Text
     ).image
     let words = ImageRules.words(of: image)
     #expect(
-      words.contains("3,000 kcal, beyond it at its ends")
+      words.contains("3,000 kcal, outliers at its ends")
     )
     #expect(!ImageRules.flat(image.shapes).shapes.contains { if case .circle = $0 { true } else { false } })
   }

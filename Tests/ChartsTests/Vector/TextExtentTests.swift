@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-/// The room that texts are given against the font that they are measured for.
+/// The room that texts are given, compared with the font that they are measured for.
 @Suite struct TextExtentTests {
   /// Advance widths of DejaVu Sans 2.37, in units of which 2,048 are an em, added up from the font's `hmtx` table.
   ///
@@ -17,7 +17,7 @@ import Testing
     ("Energy, kcal a day", 21199), ("2,352", 6478), ("Wednesday", 13363), ("illicit", 5703),
   ]
 
-  /// No text is given less than it takes, nor half as much again.
+  /// No text gets less room than it needs, or more than one and a half times as much.
   @Test(arguments: regular) func textsHaveTheirRoom(text: String, units: Int) {
     let width = TextExtent.width(text, size: 2048)
     #expect(width >= Double(units) - 0.5 && width <= Double(units) * 1.5, "\(width)")

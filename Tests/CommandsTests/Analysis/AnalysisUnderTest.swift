@@ -5,7 +5,7 @@ import Store
 import Testing
 import Text
 
-/// A household with one profile, Dad, whose food has round numbers, so that sums can be made by hand.
+/// A household with one profile, Dad, and a food with round numbers, so that sums can be calculated by hand.
 ///
 /// 100 g of Brick: 200 kcal, 20 g protein, 20 g carbohydrates, 4 g fat (4 x 20 + 4 x 20 + 9 x 4 = 196 kcal), 1 g of it
 /// saturated, 5 g sugar, 400 mg sodium; its fiber is not known. It is Saturday, 21 November 2026, 12:30.
@@ -51,17 +51,17 @@ struct AnalysisUnderTest {
     }.value
   }
 
-  /// What a line answers with `--json`.
+  /// The answer to a line with `--json`.
   func json(_ line: String) throws -> Answer { Answer(value: try household.json(line)) }
 
-  /// What a line answers with `--csv`.
+  /// The answer to a line with `--csv`.
   func csv(_ line: String) throws -> [String] {
     let report = try #require(try household.run(line)?.report)
     return try #require(report.table).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast()
   }
 
-  /// What a line shows, as one text.
+  /// The screen that a line prints, as one text.
   func text(_ line: String, width: Int = 80) throws -> String {
     let report = try #require(try household.run(line)?.report)
     return report.lines(on: .init(width: width)).map(\.plain).joined(separator: "\n")

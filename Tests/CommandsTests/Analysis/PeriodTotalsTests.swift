@@ -61,7 +61,7 @@ import Testing
     #expect(week["previousToDate.period"].span == "2026-11-09 to 2026-11-14")
     #expect(week["previousToDate.total.calories"].number == 500)
     #expect(week["previousToDate.dailyAverage.calories"].number == 500.0 / 6)
-    // A week that is over is held against the whole one before.
+    // A week that is over is compared with the whole week before.
     let last = try analysis.json("week last")
     #expect(last["total.calories"].number == 2000)
     #expect(last["previousToDate.period"].span == last["previous.period"].span)

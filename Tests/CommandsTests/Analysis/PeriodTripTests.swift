@@ -3,7 +3,7 @@ import Domain
 import Store
 import Testing
 
-/// What was bought: spending beside meals, and periods whose nutrition is that of trips.
+/// Purchases: spending beside meals, and periods whose nutrition comes from trips.
 @Suite struct PeriodTripTests {
   private let analysis: AnalysisUnderTest
 
@@ -34,7 +34,7 @@ import Testing
     let week = try analysis.json("week")
     #expect(week["spent"].isNull && week["days.0.spent"].isNull && week["total.calories"].number == 1000)
     #expect(try analysis.text("week").contains("1 trip, no price known"))
-    // What is free, and what was paid back, is known.
+    // A price of zero and money paid back are known prices.
     try analysis.buy(on: "2026-11-17", [(0, 100)])
     #expect(try analysis.json("week")["spent"].number == 0)
     try analysis.buy(on: "2026-11-18", [(-250, nil)], kind: .depositReturn)
@@ -69,7 +69,7 @@ import Testing
     try analysis.buy(on: "2026-11-16", [(129, 500)])
     try analysis.buy(on: "2026-11-10", [(129, 500)])
     try analysis.eat(["2026-11-10": 100])
-    // No meal this week, so trips, and it says why; one last week.
+    // No meal this week, so trips are used and the heading says so; last week has one.
     #expect(try analysis.json("week")["source"].text == "trips")
     #expect(try analysis.text("week").contains("from trips, no meals logged"))
     #expect(try analysis.text("week --source trips").contains("from trips, bought on 1 of 7 days"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Enforces docs/architecture.md: which target may import which, and how long a file may be.
 @Suite struct ArrowTests {
-  /// What each floor may know; Foundation and the standard library's own modules aside.
+  /// What each floor may import, apart from Foundation and the standard library's own modules.
   static let allowed: [String: Set<String>] = [
     "Figures": [],
     "Domain": ["Figures"],

@@ -68,14 +68,14 @@ import Testing
       ])
   }
 
-  /// What A's file says, where B's is `struct B { let a: A }`, and whether that closes a circle.
+  /// The text of A's file, where B's is `struct B { let a: A }`, and whether that closes a circle.
   @Test(arguments: [
     // Types.
     ("struct A { let b: B }", true), ("struct A { let b: [String: B?] }", true), ("struct A: B {}", true),
     ("struct A {}\nextension B { func on() {} }", true), ("struct A { let all = B.self }", true),
     ("struct A {}", false),
     ("struct A { @B var name = 0 }", true),
-    // Comments and literals, but for what they interpolate.
+    // Comments and literals, except what they interpolate.
     ("struct A {} // B", false), ("/* B /* B */ B */ struct A {}", false), ("/// A `B`.\nstruct A {}", false),
     (#"struct A { let text = "B" }"#, false), (#"struct A { let text = "a \" B" }"#, false),
     (#"struct A { let text = "\(B())" }"#, true), (##"struct A { let text = #"\(B()) " B"# }"##, false),
@@ -145,7 +145,7 @@ import Testing
     #expect(rooms(["One/Deep/A.swift": one, "Two/Deep/B.swift": two]).knots == [["One", "Two"]])
     #expect(rooms(["A.swift": one, "B.swift": two]).knots.isEmpty)
     #expect(rooms(["A.swift": one, "Two/B.swift": two]).knots == [["", "Two"]])
-    // On different floors nothing is a circle; the compiler sees to that.
+    // There are no circles across floors; the compiler makes sure of that.
     let floors = ["F/One/A.swift": one, "G/Two/B.swift": two].mapValues { SwiftNames($0) }
     #expect(Rooms(of: "F", in: floors).knots.isEmpty)
   }

@@ -16,7 +16,7 @@ struct SwiftNames {
 
   /// Parameters, local variables, generic types: without a dot they never refer to other files.
   private var locals: Set<String> = []
-  /// What is private, and the labels of arguments and tuples: nobody else's behind a point either.
+  /// Private names, and the labels of arguments and tuples: not another file's, even after a dot.
   private var own: Set<String> = []
 
   /// What a pair of braces holds.
@@ -184,7 +184,7 @@ struct SwiftNames {
     if text(place) == "in" { declareLocals(from: index, to: "in") }
   }
 
-  /// Every name up to a word but for those behind a colon, which are types.
+  /// Every name up to a word except those after a colon, which are types.
   private mutating func declareLocals(from index: Int, to last: String) {
     var place = index
     while place < index + 40, place < words.count, text(place) != last {
@@ -228,7 +228,7 @@ struct SwiftNames {
     if isType || scopes.last?.open.last == true { own.insert(text(index)) }
   }
 
-  /// Whether a parenthesis begins a tuple: behind a name or another bracket it is a call.
+  /// Whether a parenthesis begins a tuple: after a name or another bracket it is a call.
   private func isTuple(_ index: Int) -> Bool {
     text(index) == "(" && !isName(index - 1)
       && ![")", "]", ">", "?", "!", "init", "subscript"].contains(text(index - 1))

@@ -2,7 +2,7 @@ import Commands
 import Domain
 import Testing
 
-/// What the words of `prices` and `balance` mean: a food, a store, or both; and which days.
+/// The meaning of the words after `prices` and `balance`: a food, a store, or both; and the days.
 @Suite struct PriceSubjectTests {
   private let analysis: AnalysisUnderTest
 

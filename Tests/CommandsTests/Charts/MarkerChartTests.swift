@@ -43,9 +43,9 @@ import Testing
   @Test func tooFewDaysAreNotJudged() throws {
     try analysis.eat(["2026-11-16": 800])
     let text = try analysis.text("chart markers")
-    #expect(text.contains("? NOT ENOUGH DATA") && text.contains("judged from 3 logged days on"))
+    #expect(text.contains("? NOT ENOUGH DATA") && text.contains("judged after 3 logged days"))
     #expect(try analysis.csv("chart markers")[1] == "sodium,3200,2000,mg,1.6,notEnoughData")
-    #expect(try analysis.text("chart markers --last 2d").contains("Nothing that is logged says anything of them."))
+    #expect(try analysis.text("chart markers --last 2d").contains("No known values in these days."))
   }
 
   @Test(arguments: ["chart markers --compare", "chart markers --by week", "chart markers --height 9"])

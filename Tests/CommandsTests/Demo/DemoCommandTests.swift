@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// `demo`: what is written is what was generated, and the reports add up to it.
+/// `demo`: the file holds what was generated, and the reports add up to it.
 @Suite struct DemoCommandTests {
   /// Saturday evening in Berlin.
   static let now = Moment(day: SampleHousehold.noon.calendarDay, minuteOfDay: 1230, offset: 3600)

@@ -4,7 +4,7 @@ import Store
 import Testing
 import Text
 
-/// What `explain` says agrees with what it explains.
+/// `explain` agrees with the numbers that it explains.
 @Suite struct ExplainLawTests {
   private static let days = ["2026-11-19", "2026-11-20", "2026-11-21"]
   private static let lines = [
@@ -18,7 +18,7 @@ import Text
     return household
   }
 
-  /// For every nutrient and day the rows of a total add up to what `day` says, and what is unknown is as many items.
+  /// For every nutrient and day the rows of a total add up to `day`, with the same number of unknown items.
   @Test func rowsOfATotalAddUpToTheDay() throws {
     let household = try household()
     var compared = 0

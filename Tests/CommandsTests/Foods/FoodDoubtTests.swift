@@ -36,7 +36,7 @@ import Text
   @Test func `more than 100 g can hold is offered in kcal, but not as it is`() throws {
     let line = "food add Wobbelbrei --category other --kcal 1046 --protein 10 --carbs 30 --fat 10"
     let (_, person) = try household.run(line, answering: ["250"])
-    #expect(person.asked == ["1,046 kcal in 100 g is not possible; it looks like kJ. What is meant?"])
+    #expect(person.asked == ["1,046 kcal in 100 g is not possible; it looks like kJ. What do you mean?"])
     #expect(try food("Wobbelbrei")?.nutrients.calories == 250)
     try household.run("undo")
     household.session.terminalDialogue = ScriptedPerson([""]).dialogue
@@ -53,14 +53,14 @@ import Text
     household.session.terminalDialogue = ScriptedPerson(["no"]).dialogue
     #expect(household.error(of: wonder)?.code == .implausibleFood)
     let (_, person) = try household.run(wonder, answering: ["yes"])
-    #expect(person.asked == ["Wonder: protein, carbs and fat come to 120 g in 100 g. Save it all the same?"])
+    #expect(person.asked == ["Wonder: protein, carbs and fat come to 120 g in 100 g. Save it anyway?"])
   }
 
   @Test func `where nobody answers it is refused with the reading, and forced by --force`() throws {
     let error = household.error(of: Self.joules)
     #expect(error?.code == .implausibleFood && error?.code.exitStatus == 65)
     #expect(error?.message == "Wobbelbrei: 577 looks like kJ: 138 kcal?")
-    #expect(error?.hint == "`--kcal 138` where that is meant; `--force` saves it as it is")
+    #expect(error?.hint == "`--kcal 138` if you meant that; `--force` saves it as it is")
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: Self.joules + " --yes")?.code == .implausibleFood)

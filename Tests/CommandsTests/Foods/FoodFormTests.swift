@@ -11,7 +11,7 @@ import Text
 
   init() throws { household = try SampleHousehold() }
 
-  /// What is asked, in order: the salt only where the sodium is left open.
+  /// The questions in order: salt is asked only if the sodium was left open.
   private static let questions = [
     "name", "category", "energy, kcal", "protein, g", "carbs, g", "fat, g", "saturated fat, g [unknown]",
     "sugar, g [unknown]", "fiber, g [unknown]", "sodium, mg [unknown]", "salt, g [unknown]", "portion [none]",
@@ -30,7 +30,8 @@ import Text
       // Salt instead of sodium, what is unknown, units behind the numbers, a category cut short.
       (
         ["Magerer Quark", "dai", "67 kcal", "12g", "4 g", "0.2", "", "unknown", "", "", "0.1 g", "", "", ""],
-        "food add Magerer Quark --category dairy --kcal \"67 kcal\" --protein 12g --carbs \"4 g\" --fat 0.2 --salt \"0.1 g\""
+        "food add Magerer Quark --category dairy --kcal \"67 kcal\" --protein 12g --carbs \"4 g\" --fat 0.2 --salt "
+          + "\"0.1 g\""
       ),
       // Corrected on the way.
       (
@@ -106,7 +107,7 @@ import Text
     let person = ScriptedPerson(["Wonder", "snacks", "62", "90", "30", "0", ".", "", "."])
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "food add")?.code == .interrupted)
-    #expect(person.asked.suffix(3) == [String](repeating: "save it all the same? [y/n]", count: 3))
+    #expect(person.asked.suffix(3) == [String](repeating: "save it anyway? [y/n]", count: 3))
     #expect(person.shown.contains("this looks wrong: protein, carbs and fat come to 120 g in 100 g"))
   }
 

@@ -5,7 +5,7 @@ import Store
 import Testing
 import Text
 
-/// What can be done about a food that is not in the food bank, without leaving the command.
+/// The ways to handle a food that is not in the food bank, without leaving the command.
 @Suite struct FoodInPassingTests {
   let household: SampleHousehold
 
@@ -153,7 +153,7 @@ import Text
 
   @Test func `where nothing is like it, there is no estimate, and it is asked again`() throws {
     let (report, person) = try household.run("eat 2 wobbelkuchen xyz", answering: ["estimate", "search", "egg"])
-    #expect(person.shown.contains("no food is like it, so there is nothing to estimate it from"))
+    #expect(person.shown.contains("no food is similar, so there is nothing to estimate it from"))
     #expect(try item(report).name == "Egg")
   }
 

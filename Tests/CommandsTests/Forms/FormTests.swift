@@ -26,7 +26,7 @@ private struct OrderReport: Report {
 /// Asks for a pizza; keeps what was saved.
 private final class Pizzeria {
   var saved: [Order] = []
-  /// What saving throws, one after the other.
+  /// The errors that saving throws, one after the other.
   var failures: [LarderError] = []
 
   var form: Form<Order> {
@@ -73,7 +73,7 @@ private final class Pizzeria {
 }
 
 @Suite struct FormTests {
-  /// Fills the form; what was saved, what was said instead, and the person that was asked.
+  /// Fills the form; returns what was saved, the text shown instead, and the person who was asked.
   private func fill(
     _ answers: [String], isYes: Bool = false, failures: [LarderError] = []
   ) throws -> (saved: String?, error: LarderError?, person: ScriptedPerson) {
@@ -98,7 +98,7 @@ private final class Pizzeria {
       // The default in the brackets may be typed.
       (["Bob", "small", "ham", "done", "none", "ja"], "Bob small ham"),
       (["Ann", "", "cheese", "Done", "NONE", ""], "Ann small cheese"),
-      // White space around an answer is none of it.
+      // White space around an answer is not part of it.
       (["  Bob ", " ", "\tham", " ", "", " Y "], "Bob small ham"),
       // `.` finishes at once, or as soon as the first question without a default is answered.
       (["Ann", ".", ""], "Ann small cheese"), ([".", "Ann", ""], "Ann small cheese"),
@@ -120,7 +120,7 @@ private final class Pizzeria {
       (["Bob", "", "ham", "egg", "", "<", "<", "<", "~", "~", "", "", ""], "Bob small ham egg"),
       // An empty line in the middle ends the list: later elements are dropped.
       (["Bob", "", "ham", "egg", "", "<", "<", "", "", ""], "Bob small ham"),
-      // A sign behind the kept text is a sign.
+      // A sign after the kept text counts as a sign.
       (["Bob", "large", "Elm St 1", "<", "~<", "~<", "~!", "~", "~", "ham", "", "", ""], "Bob! large to Elm St 1 ham"),
       (["Bob", "", "ham", "", "good.", "<", "~.", ""], "Bob small ham (good..)"),
       (["Bob", "", "ham", "", "good", "<", "~ .", ""], "Bob small ham (good)"),
@@ -136,9 +136,9 @@ private final class Pizzeria {
       (["Ann", ".", "<", "quick", ""], "Ann small cheese (quick)"),
       // `?` changes nothing.
       (["?", "Bob", "?", "", "?", "ham", "?", "", "?", "", "?", ""], "Bob small ham"),
-      // An error that only the whole reveals brings back the last question.
+      // An error that shows only when everything is put together brings back the last question.
       (["Bob", "", "ham", "", "raw", "five minutes", ""], "Bob small ham (five minutes)"),
-      // A doubt wants a plain yes.
+      // A doubtful value needs an explicit yes.
       (["Bob", "", "ham", "", "burnt", "", ".", "what", "y"], "Bob small ham (burnt)"),
       (["Bob", "", "ham", "", "burnt", "<", "brown", ""], "Bob small ham (brown)"),
     ] as [([String], String)])
@@ -160,7 +160,7 @@ private final class Pizzeria {
     #expect(person.kinds[1] == .choice(["small", "large"]) && person.kinds[0] == .text)
     #expect(
       person.shown == [
-        "Order a pizza.", "`?` says why it is asked, `<` goes back, `.` finishes, Ctrl-C leaves", "  a large one",
+        "Order a pizza.", "`?` explains the question, `<` goes back, `.` finishes, Ctrl-C leaves", "  a large one",
         "  a large one", "`bad egg` is bad", "  say something good", "correct it, or clear the line with Ctrl-U",
         "order: Ann large to Elm St 1 cheese egg",
         "order: Ann large to Elm St 1 cheese egg",

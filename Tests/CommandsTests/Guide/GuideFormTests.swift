@@ -48,9 +48,9 @@ import Text
       person.asked == [
         "name", "next name [done]", "Lena's age", "Lena's weight", "Lena's sex [none]", "Lena's height [none]",
         "next name [done]", "Ida's sex [none]", "Ida's height [none]", "next name [done]", "Dad's diet [standard]",
-        "Lena's activity", "Lena's diet [standard]", "which of them are you [Dad]", "change [none]",
+        "Lena's activity", "Lena's diet [standard]", "which of them is you [Dad]", "change [none]",
         "next change [done]", "change [none]", "next change [done]", "next change [done]",
-        "take them as daily goals [yes]", "save? [Y/n]",
+        "use them as daily goals [yes]", "save? [Y/n]",
       ])
     #expect(person.unused == [] && !person.ranOut)
     let steps = person.shown.filter { $0.contains(" of 5: ") }.map { $0.prefix(6) }
@@ -116,22 +116,22 @@ import Text
     #expect(try guide(household).members[0].state == .pregnant(trimester: 2))
   }
 
-  @Test func `gone through again, Enter keeps what is there`() throws {
+  @Test func `in a completed guide, Enter keeps each answer`() throws {
     let household = try household([Self.line])
     let before = try guide(household)
     let (_, person) = try household.run(
       "guide start", answering: ["", "", "", "", "", "", "", "", ""])
-    #expect(person.shown[0] == "The family guide was gone through on Sat 21 Nov: Enter keeps what is there.")
+    #expect(person.shown[0] == "The family guide was completed on Sat 21 Nov: Enter keeps each answer.")
     #expect(
       person.asked == [
         "name [done]", "Dad's activity [lightly-active]", "Dad's diet [standard]", "Lena's activity [active]",
-        "Lena's diet [vegan]", "which of them are you [Dad]", "change [none]", "change [none]", "save? [Y/n]",
+        "Lena's diet [vegan]", "which of them is you [Dad]", "change [none]", "change [none]", "save? [Y/n]",
       ])
     #expect(try guide(household) == before)
     #expect(try household.lastLabel() == "guide start")
   }
 
-  @Test func `who is there is gone through by their name, what may be missing is taken back`() throws {
+  @Test func `a member is changed by name, and optional answers can be removed`() throws {
     let household = try household([Self.line])
     let (_, person) = try household.run(
       "guide start",
@@ -235,14 +235,15 @@ import Text
 
   @Test(
     arguments: [
-      ("guide start", .needsAnswer, "asks its questions at a terminal"), ("guide start --force", .needsAnswer, "asks"),
+      ("guide start", .needsAnswer, "asks questions, so it needs a terminal"),
+      ("guide start --force", .needsAnswer, "asks"),
       ("guide start --member \"Dad, 40\"", .missingValue, "weight and activity of Dad are needed"),
       ("guide start --member \"Dad, 200, 82 kg, active\"", .outOfRange, "an age of 200 years"),
       ("guide start --member \"Dad, 40, 82 kg, paleo\"", .badValue, "`paleo` says nothing"),
       ("guide start --member \"Dad, 40, 25 kg, active\"", .outOfRange, "very little for an adult"),
       ("guide start --member \"Ida, 7 months, 8 kg\"", .notAllowed, "1 year old"),
       ("guide start --member \"Ida, 7 months, 8 kg, me\"", .notAllowed, "infant"),
-      ("guide start --set sodium=1500", .notAllowed, "nobody is in this family guide yet"),
+      ("guide start --set sodium=1500", .notAllowed, "this family guide has no members yet"),
       (
         "guide start --member \"Dad, 40, 82, active\" --set \"Max fiber=20\"", .unknownMember,
         "there is no member `Max`"

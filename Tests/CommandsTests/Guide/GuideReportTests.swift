@@ -3,7 +3,7 @@ import Domain
 import Testing
 import Text
 
-/// What the family guide's page promises about its layout, for the household it is designed for and for the largest
+/// The layout of the family guide, for the household it is designed for and for the largest
 /// one.
 @Suite struct GuideReportTests {
   private static let family = [

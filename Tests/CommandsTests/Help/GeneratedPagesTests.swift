@@ -49,7 +49,7 @@ import Text
     }
   }
 
-  /// What the example of a code is refused with.
+  /// The error with which the example of a code is refused.
   private static func error(of code: ErrorCode) -> LarderError? {
     switch code.entry.example {
     case .shell: return nil

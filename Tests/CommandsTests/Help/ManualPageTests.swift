@@ -46,7 +46,7 @@ import Text
     }
   }
 
-  /// groff_char(7) and groff(7): what stands for a character that would be a request, an escape or a typographic sign.
+  /// groff_char(7) and groff(7): how to write a character that would be a request, an escape or a typographic sign.
   @Test(arguments: [
     ("Don't.", "Don\\(aqt."), (".SH at the start.", "\\&.SH at the start."),
     ("'quoted' here.", "\\(aqquoted\\(aq here."),

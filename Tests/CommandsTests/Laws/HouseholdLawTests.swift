@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What holds for any commands in any order.
+/// Laws that hold for any commands in any order.
 ///
 /// A failure names its seed; `LARDER_SEED=7 LARDER_STEPS=500 swift test --filter HouseholdLaw` repeats and lengthens
 /// it.

@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What is eaten, corrected and read again stays the same.
+/// Meals that are logged, corrected and read again stay the same.
 @Suite struct MealLawTests {
   private static let foods = [
     "banana", "egg", "cooked rice", "whole milk", "white bread", "oats", "butter", "olive oil",

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Text
 
-/// What one profile eats, notes and buys is never shown to another.
+/// One profile's meals, notes and purchases are never shown to another.
 ///
 /// Each profile has private words of its own; every command that reads is run as each profile, in every format, and
 /// must not show a word of another one. The food bank is shared, so only commands about it may name the foods of
@@ -125,7 +125,7 @@ import Text
     try household.run("use \(name)")
     for line in Self.lines where !line.contains("--profile") {
       let leaks = leaks(household, line, to: name)
-      // What was typed may be repeated in an error.
+      // An error may repeat the words that were typed.
       #expect(leaks.filter { !line.contains($0) } == [], "`\(line)` says to \(name): \(leaks)")
     }
   }

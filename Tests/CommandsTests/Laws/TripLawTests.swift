@@ -3,7 +3,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What is bought, corrected and taken back.
+/// Purchases that are written down, corrected and taken back.
 @Suite struct TripLawTests {
   private static let foods = ["banana", "egg", "cooked rice", "whole milk", "white bread", "oats", "toilet paper"]
 

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-/// What was typed survives every answer, and none given to one question loses neither the line nor the answers before it.
+/// The typed words survive every answer; giving up one question loses neither the line nor the answers before it.
 @Suite struct DeciderTests {
   let household: SampleHousehold
 
@@ -16,7 +16,7 @@ import Testing
     return items.map { "\($0["name"] as? String ?? "?") \(Int(($0["grams"] as? Double ?? 0).rounded()))" }
   }
 
-  private static let kept = "Nothing was chosen. The other items are kept; Enter once more leaves the whole line:"
+  private static let kept = "Nothing was chosen. The other items are kept; Enter again cancels the whole line:"
 
   @Test func `Enter at which of two foods has the portion is asked about again`() throws {
     // A teaspoon of garlic may be the powder.

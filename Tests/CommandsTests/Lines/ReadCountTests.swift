@@ -2,7 +2,7 @@ import Commands
 import Store
 import Testing
 
-/// What logs or corrects food sees the household once, at one moment, and once more for each answer of a person.
+/// A command that logs or corrects food reads the household once, and once more for each answer.
 @Suite struct ReadCountTests {
   let household: SampleHousehold
 

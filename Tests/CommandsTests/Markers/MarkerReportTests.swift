@@ -3,7 +3,7 @@ import Domain
 import Store
 import Testing
 
-/// Markers as the commands tell them: whose limits they go by, and what brought most.
+/// Markers as the commands show them: whose limits are used, and the largest sources.
 ///
 /// 100 g of Brick have 400 mg sodium, 1 g saturated fat and 5 g sugar in 200 kcal; it is Saturday, 21 November 2026.
 @Suite struct MarkerReportTests {
@@ -12,7 +12,8 @@ import Testing
   init() throws {
     analysis = try AnalysisUnderTest()
     try analysis.household.run(
-      "food add Salt lick --category pantry --kcal 100 --protein 0 --carbs 25 --fat 0 --satfat 0 --sugar 0 --sodium 1000"
+      "food add Salt lick --category pantry --kcal 100 --protein 0 --carbs 25 --fat 0 --satfat 0 --sugar 0 --sodium "
+        + "1000"
     )
   }
 
@@ -44,7 +45,7 @@ import Testing
     #expect(sodium["sources"].array.map { $0["amount"].number } == [4800, 500])
     #expect(sodium["sources"].array.map { $0["times"].number } == [3, 1])
     #expect(sodium["against"].text == "adults" && sodium["level"].text == "good")
-    // Fiber of Brick is not known, so of none of the items: nothing brought any.
+    // The fiber of Brick is unknown, so it is unknown for all items: there are no sources.
     #expect(week["markers.3.sources"].array.isEmpty && week["markers.3.perDay"].isNull)
     // 5300 / 3 = 1767 mg: good for an adult, high for a child of 2 years, whose limit is 1100; 4800 of 5300 are 91 %.
     try guide([member("Ida", age: 2)])
@@ -76,7 +77,7 @@ import Testing
     #expect(day["markers.0.sources.0.name"].text == "Brick" && day["markers.0.sources.0.amount"].number == 1600)
     let text = try analysis.text("day 2026-11-18")
     #expect(text.contains("▲ OVER sodium 2,100 of 2,000 mg"), "\(text)")
-    #expect(text.contains("sat. fat 4.0 of 9.4 g") && text.contains("limits of adults · judged from 3 days on"))
+    #expect(text.contains("sat. fat 4.0 of 9.4 g") && text.contains("limits of adults · judged after 3 logged days"))
     #expect(try analysis.text("day 2026-11-17").contains("sodium 1,600 of 2,000 mg"))
     #expect(try !analysis.text("day 2026-11-17").contains("OVER sodium"))
     #expect(try analysis.json("today")["markers.0.perDay"].isNull)
@@ -111,7 +112,7 @@ import Testing
     #expect(text.contains("by the mean of the guide's 2 members"), "\(text)")
     #expect(text.contains("Guide     Dad ") && text.contains("goal 2,200 · the guide plans "), "\(text)")
     #expect(planned > 1000 && planned < 2000)
-    // What Mom may see of it: neither whom Dad's guide plans for nor how much.
+    // Mom sees neither whom Dad's guide plans for nor how much.
     let moms = try analysis.json("--profile Mom household")
     #expect(moms["profiles.0.guide"].isNull && moms["guide"].isNull)
     for said in [text, "\(household.value ?? "")", try analysis.text("--profile Mom household")] {

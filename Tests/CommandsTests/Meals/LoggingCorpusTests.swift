@@ -6,7 +6,7 @@ import Testing
 
 @testable import Commands
 
-/// What people type after `eat` is logged as a careful person would log it, or asked about.
+/// Lines that people type after `eat` are logged as a careful person would log them, or asked about.
 @Suite struct LoggingCorpusTests {
   private enum Verdict {
     case right

@@ -5,7 +5,7 @@ struct LoggingLine: Sendable {
   let text: String
   /// Readings of the whole line, any of which will do; empty if it only has to be asked about.
   let readings: [[Expected]]
-  /// `lunch`, `lunch -1`; empty if none was said.
+  /// `lunch`, `lunch -1`; empty if none was given.
   let when: String
 
   /// One expected item.

@@ -23,7 +23,7 @@ import Text
       ),
       // Several on one line.
       (["", "d", "150g cooked rice, a banana + 2 eggs", ".", ""], "eat 150g cooked rice, a banana + 2 eggs @dinner"),
-      // Breakfast is there: added to it, and no time is asked.
+      // Breakfast exists: the items are added to it, and no time is asked.
       (["", "breakfast", "a banana", "", "", ""], "eat a banana @breakfast"),
       (["", "b", "a banana", "", "ripe", ""], "eat a banana @breakfast --note ripe"),
       // Another day, by any of its names; another time.
@@ -140,7 +140,7 @@ import Text
       (["eat 40 g oats @dinner @-1", "eat 60 g oats @snack @-2"], "dinner", "item"),
       (["eat 40 g oats @dinner @-1", "eat 60 g oats @dinner @-90"], "dinner", "item"),
       (["eat 40 g oats @dinner @-1", "eat 60 g oats @dinner @-89"], "dinner", "item [40 g Oats]"),
-      // What the meal has already is not offered once more.
+      // An item that the meal has already is not offered again.
       (["eat 40 g oats @dinner @-1", "eat 60 g oats @dinner @-2", "eat 60 g oats @dinner"], "dinner", "item"),
       // A name that needs its quotes.
       (

@@ -31,7 +31,7 @@ import Text
     }
   }
 
-  // MARK: Once more
+  // MARK: Repeated
 
   @Test(
     arguments: [
@@ -95,7 +95,7 @@ import Text
       $0["amount"] as? String
     }
     #expect(amounts == ["1/3 of 2 large", "1/3 of 150 g", "1/3 of 1 medium"])
-    // A part of a part is said by its weight: a third of the 33.3 g.
+    // A part of a part is given as a weight: a third of the 33.3 g.
     let part = try household.json("eat half of dinner @snack")
     let again = ((part["meal"] as? [String: Any])?["items"] as? [[String: Any]])?.first?["amount"] as? String
     #expect(again == "½ of 33.3 g")

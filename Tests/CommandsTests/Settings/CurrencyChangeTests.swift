@@ -6,7 +6,7 @@ import Testing
 
 @testable import Commands
 
-/// What becomes of prices that are there when the currency changes.
+/// What happens to existing prices when the currency changes.
 @Suite struct CurrencyChangeTests {
   let household: SampleHousehold
 
@@ -73,7 +73,7 @@ import Testing
     #expect(household.session.settings.currency == .euro)
     let settings = try household.json("settings")
     #expect((settings["sources"] as? [String: String])?["currency"] == "first price")
-    // Another price changes nothing of it, and neither does undoing all of them.
+    // Another price does not change that, and neither does undoing all of them.
     try buy()
     try household.run("undo 2")
     try setStart("JPY")

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Text
 
-/// What holds for every report, whatever the household holds; each breach is one sentence.
+/// Laws that hold for every report, whatever is in the household; each breach is one sentence.
 enum ReportLaws {
   static let canvases = [40, 60, 80, 132].flatMap { width in
     [
@@ -43,7 +43,7 @@ struct JSONLine {
 
   init(_ text: String) { self.text = text }
 
-  /// What is wrong with it; nil if nothing is.
+  /// The fault in it; nil if there is none.
   var breach: String? {
     if text.contains(where: \.isNewline) { return "more than one line" }
     guard (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil else { return "not valid" }

@@ -84,7 +84,7 @@ final class SampleHousehold {
     try interpreter.run(CommandLine(line: line))
   }
 
-  /// What the line was refused with; nil if it worked.
+  /// The error that refused the line; nil if it worked.
   func error(of line: String) -> LarderError? {
     do {
       try run(line)
@@ -135,7 +135,7 @@ final class SampleHousehold {
     return (outcome.report, person)
   }
 
-  /// What a line answers with `--json`.
+  /// The answer to a line with `--json`.
   func json(_ line: String) throws -> [String: Any] {
     guard let report = try run(line)?.report else { throw SupportError("`\(line)` has no report") }
     let object = try JSONSerialization.jsonObject(with: Data(report.json.line.utf8))

@@ -55,7 +55,7 @@ import Testing
     // Words that start with a dash and a digit are values, and so is everything after two dashes.
     ("day -3", "day", ["-3"]),
     ("eat 1 egg -- --note", "eat", ["1", "egg", "--note"]),
-    // Spaces of all kinds part words.
+    // Spaces of all kinds separate words.
     ("  eat\t2   eggs ", "eat", ["2", "eggs"]),
   ])
   func findsTheCommand(line: String, name: String, words: [String]) throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-/// What every command in the table has to offer its users.
+/// What every command in the table must have for its users.
 @Suite struct TableWalkTests {
   static let specs = CommandTable.larder.specs
 

@@ -87,7 +87,7 @@ import Text
   }
 }
 
-/// What `bought` asks at a terminal.
+/// The questions of `bought` at a terminal.
 @Suite struct BoughtQuestionTests {
   let household: SampleHousehold
 

@@ -11,7 +11,7 @@ import Text
     return try #require(trip["items"] as? [[String: Any]])
   }
 
-  /// What was bought, how it was changed, and its kind and price then; nil if that is refused.
+  /// The purchase, how it was changed, and its kind and price after that; nil if the change is refused.
   @Test(
     arguments: [
       ("milk 1.09", "coupon", ("discount", -1.09)), ("milk 1.09", "Pfand", ("deposit", 1.09)),

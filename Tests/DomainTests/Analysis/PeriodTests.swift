@@ -75,7 +75,7 @@ import Testing
     #expect(march.previousToDate(today: try day("2026-03-31")).map(text) == "month 2026-02-01 2026-02-28")
   }
 
-  /// A week from Monday, 16 November, its days that are over and what they are held against; nil on its Monday.
+  /// A week from Monday, 16 November, its days that are over, and those they are compared with; nil on its Monday.
   @Test(
     arguments: [
       ("2026-11-16", nil), ("2026-11-17", ("2026-11-16", "2026-11-09")), ("2026-11-21", ("2026-11-20", "2026-11-13")),

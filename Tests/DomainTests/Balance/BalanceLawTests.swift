@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// What holds whatever was bought and eaten; `LARDER_SEED` repeats one run.
+/// Laws that hold whatever was bought and eaten; `LARDER_SEED` repeats one run.
 @Suite struct BalanceLawTests {
   private static let names = [
     "Rice", "Cooked rice", "Brown rice", "Egg", "Fried egg", "Whole milk", "Low-fat milk", "Soy milk", "Butter", "Soap",

@@ -92,7 +92,7 @@ import Testing
     #expect(balance.total.cost == Money(minorUnits: cost) && balance.left.count == (hasLeft ? 1 : 0))
   }
 
-  /// Only what was eaten of what was bought is held against it; foods of unknown weight are on neither side.
+  /// Purchases are compared only with what was eaten of them; foods of unknown weight are on neither side.
   @Test func nutrientsOfWhatWasBought() {
     let balance = HouseholdBalance(
       bought: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// Prices by hand, and what holds for any purchases.
+/// Prices calculated by hand, and laws that hold for any purchases.
 @Suite struct PriceBookTests {
   /// Minor units of 1 kg, 100 kcal and 10 g of protein.
   @Test func unitPrices() {

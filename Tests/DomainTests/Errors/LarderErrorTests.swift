@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What an error says beside what was wrong.
+/// The parts of an error besides its message.
 @Suite struct LarderErrorTests {
   @Test(
     arguments: [

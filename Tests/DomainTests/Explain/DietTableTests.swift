@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What the reference page says of diets is what the guide does.
+/// The reference page describes the diets as the guide applies them.
 @Suite struct DietTableTests {
   private func row(_ diet: DietType, _ who: String) -> DietRow? {
     DietType.rules.first { $0.diet == diet && $0.who == who }

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// How the words behind `explain` are read.
+/// How the words after `explain` are read.
 @Suite struct ExplainReaderTests {
   // Friday.
   private static let today = Day(year: 2026, month: 11, day: 20) ?? .first
@@ -73,7 +73,7 @@ import Testing
     #expect(try read("total 2026-11-01 2026-11-20 sugar").question == .total(.sugar, range))
   }
 
-  /// The keyword decides, and what else was possible is said.
+  /// The keyword decides, and the other meanings are mentioned.
   @Test(arguments: [("sun", true), ("member sun", false), ("protein", false), ("Anna", false)])
   func saysWhatElseWasPossible(text: String, isSaid: Bool) throws {
     #expect(try (read(text).remark != nil) == isSaid)

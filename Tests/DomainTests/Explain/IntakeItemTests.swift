@@ -14,7 +14,7 @@ import Testing
     item("dish", fiber: nil, isKnown: false), item("oil", fiber: 0),
   ]
 
-  /// What is not known comes behind what is known to be nothing.
+  /// Unknown amounts come after those known to be zero.
   @Test func largestComeFirstAndUnknownLast() {
     let names = Self.items.largestFirst(of: .fiber).map(\.name)
     #expect(names == ["lentils", "bread", "rolls", "oil", "soup", "dish"])

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// Which names and values a food may have.
+/// The names and values that a food may have.
 @Suite struct FoodCheckTests {
   private func nutrients(
     _ kcal: Double, _ protein: Double, _ carbs: Double, _ fat: Double, satfat: Double? = nil, sugar: Double? = nil,

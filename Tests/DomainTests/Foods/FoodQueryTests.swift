@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What the words of a search may mean.
+/// The possible meanings of the words of a search.
 @Suite struct FoodQueryTests {
   private func words(_ text: String, of kind: FoodQuery.Kind) -> [String] {
     FoodQuery(text).readings.filter { $0.kind == kind }.map { $0.words.joined(separator: " ") }

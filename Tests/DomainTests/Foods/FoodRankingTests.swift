@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What a name means among foods that look alike.
+/// Which food a name means among similar ones.
 @Suite struct FoodRankingTests {
   private func food(_ id: Int, _ name: String, _ aliases: String...) -> Food {
     Food(

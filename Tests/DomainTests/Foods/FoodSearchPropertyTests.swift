@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What must not affect a search.
+/// Differences that must not affect a search.
 @Suite struct FoodSearchPropertyTests {
   /// Every 60th name of the bank, other names in turn.
   private static let names: [String] = {
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// What the profile eats, and what a purchase means.
+/// The effect of the profile's habits, and of buying instead of eating.
 @Suite struct FoodSearchPreferenceTests {
   private let bank = SearchBank.starter
 

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What people type, and the food of the starter bank that they expect first.
+/// Search texts that people type, and the food of the starter bank that they expect first.
 @Suite struct FoodSearchWordsTests {
   private static func lines(_ text: String) -> [(query: String, name: String)] {
     text.split(separator: "\n").map { line in

@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  /// Words that people say, each with the food that must be meant.
+  /// Everyday words, each with the food that it must mean.
   @Test(arguments: [
     ("milk", "Whole milk"), ("rice", "Cooked rice"), ("chicken breast", "Cooked chicken breast"),
     ("potato", "Boiled potatoes"),
@@ -229,7 +229,7 @@ import Testing
     #expect(owner?.name == name)
   }
 
-  /// What a single word must not be taken for: frozen water is not ice cream, `Korn` and `Alt` are grain and an
+  /// Foods that a single word must not mean: frozen water is not ice cream, `Korn` and `Alt` are grain and an
   /// adjective.
   @Test(arguments: ["ice", "Korn", "Alt", "Export", "bread", "Brot", "cheese", "Käse", "cocoa"])
   func wordsOfSeveralMeanings(word: String) {

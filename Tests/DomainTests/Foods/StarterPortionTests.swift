@@ -2,11 +2,11 @@ import Testing
 
 @testable import Domain
 
-/// What the bank's portions say of a count and of a plain name.
+/// The weights that the bank's portions give to a count and to a plain name.
 @Suite struct StarterPortionTests {
   let foods = StarterBankTests.entries.map(\.food)
 
-  /// What one of, or a plain name without an amount, weighs.
+  /// The weight of one of it, or of a plain name without an amount.
   @Test(arguments: [
     ("Salt", "pinch", 0.4), ("Black pepper", "dash", 0.1), ("Skyr", "pot", 150), ("Low-fat quark", "pot", 250),
     ("Sweet and sour chicken", "plate", 300), ("Chicken and rice", "plate", 350), ("Vegetable lo mein", "plate", 300),
@@ -18,7 +18,7 @@ import Testing
     #expect(first == Portion(name: portion, grams: grams))
   }
 
-  /// Of these one piece is what a person has, or it goes into a pot with other things.
+  /// People eat one piece of these, or put it into a pot with other things.
   static let singlePieces: Set = [
     "Garlic", "Chocolate chip cookie", "Rice cake", "Maraschino cherry", "Ginger", "Nori", "Dried shiitake",
     "Quail egg", "Jalapeño", "Dried chilli", "Parmesan, in the piece", "Fresh basil",
@@ -29,7 +29,7 @@ import Testing
     "Sugar cube", "Digestive biscuit",
   ]
 
-  /// Measures are not pieces: people take a spoonful of these.
+  /// The portion is a measure, not a piece: people take a spoonful of these.
   @Test func smallPiecesHaveAHelping() {
     let measures: Set = ["tsp", "tbsp", "cup", "pat", "dash", "pinch", "spray", "packet", "envelope", "handful"]
     for food in foods where !Self.singlePieces.contains(food.name) {

@@ -6,7 +6,7 @@ import Testing
 /// Nährstoffzufuhr, Energie, derivation 2015), by age, sex and physical activity level.
 ///
 /// The table gives ages as bands and rounds to 100 kcal. The member stands in the middle of the band and weighs what
-/// the same societies' table of protein stands for: its grams a day through its grams per kg. From 65 years on the
+/// what the same societies' table of protein implies: its grams a day divided by its grams per kg. From 65 years on the
 /// band has no end, and 130 kcal are let pass.
 @Suite struct DachEnergyTests {
   struct Cells: Sendable, CustomTestStringConvertible {
@@ -129,7 +129,7 @@ import Testing
 }
 
 extension FamilyMember {
-  /// Somebody of an age, a weight and a level of activity.
+  /// A member with an age, a weight and a level of activity.
   static func sample(
     _ age: Double, _ weight: Double, _ activity: ActivityLevel = .sedentary, _ sex: Sex? = nil,
     diet: DietType = .standard, height: Double? = nil, state: PhysiologicalState? = nil

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What each diet changes, for whom it is refused, and the remarks on it.
+/// The changes that each diet makes, for whom it is refused, and the remarks on it.
 @Suite struct DietRuleTests {
   /// kcal, P, C, F, saturated fat, free sugar, fiber, sodium and the reference of all sugars.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -118,7 +118,7 @@ import Testing
     if publication != nil { #expect(plan.targets == MemberPlan(standard).targets) }
   }
 
-  /// Words of a notice, and how grave it is; nil if nothing of the kind may be said.
+  /// Words of a notice, and how serious it is; nil if there must be no such notice.
   struct Notice: Sendable, CustomTestStringConvertible {
     let member: FamilyMember
     let weight: GuideNotice.Weight?
@@ -144,21 +144,21 @@ import Testing
     Notice(.sample(40, 60, diet: .vegan), .info, "no official value"),
     Notice(.sample(40, 60, diet: .keto), .warning, "RDA of 130 g"),
     Notice(.sample(40, 60, diet: .keto), .warning, "diabetes"),
-    Notice(.sample(40, 60, diet: .keto), .warning, "kidneys"),
+    Notice(.sample(40, 60, diet: .keto), .warning, "kidney disease"),
     Notice(.sample(40, 60, diet: .mediterranean), .info, "above the 30 % of WHO 2023 and the 35 % of EFSA 2010"),
     Notice(.sample(8, 27, diet: .mediterranean), .info, "35 % of energy from fat, not 37"),
     Notice(.sample(4, 16, diet: .highProtein), .warning, "below 18 years: 20 % of energy"),
     Notice(.sample(18, 60, diet: .highProtein), nil, "below 18 years"),
-    Notice(.sample(40, 60, diet: .highProtein), .warning, "kidneys"),
+    Notice(.sample(40, 60, diet: .highProtein), .warning, "kidney disease"),
     Notice(.sample(30, 60, diet: .highProtein, state: .pregnant(trimester: 2)), .warning, "physician first"),
     Notice(.sample(17, 60, diet: .lowSodium), .warning, "below 18 years"),
     Notice(.sample(30, 60, diet: .lowSodium, state: .pregnant(trimester: 1)), .warning, "in pregnancy"),
-    Notice(.sample(40, 60, diet: .lowSodium), .warning, "heart failure or lithium"),
+    Notice(.sample(40, 60, diet: .lowSodium), .warning, "heart failure or while taking lithium"),
     Notice(.sample(40, 60, diet: .lowSodium), nil, "physician first"),
     Notice(.sample(30, 60, state: .pregnant(trimester: 1)), .warning, "midwife or physician"),
     // 25.0 is not overweight: 81 kg at 180 cm; 82 kg are 25.3.
     Notice(.sample(40, 81, height: 180), nil, "body mass index"),
-    Notice(.sample(40, 82, height: 180), .info, "body mass index 25.3: protein goes by the normal weight, 71.3 kg"),
+    Notice(.sample(40, 82, height: 180), .info, "body mass index 25.3: protein is based on the normal weight, 71.3 kg"),
     // 16.0 is 51.84 kg at 180 cm, 40.0 is 129.6.
     Notice(.sample(40, 51, height: 180), .warning, "body mass index of 15.7"),
     Notice(.sample(40, 130, height: 180), .warning, "body mass index of 40.1"),
@@ -218,7 +218,7 @@ import Testing
     #expect(abs(DietRule(member.diet, for: member).proteinFloor - expected) < 1e-12)
   }
 
-  /// D-A-CH 2017: above a body mass index of 25 protein goes by the normal weight; adults only, and not in pregnancy.
+  /// D-A-CH 2017: above a body mass index of 25, an adult's protein is based on the normal weight, except in pregnancy.
   @Test(
     arguments: [
       (FamilyMember.sample(40, 81, height: 180), 81.0), (.sample(40, 82, height: 180), 71.28),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// What holds for every member and every household; `LARDER_SEED` repeats one run.
+/// Laws that hold for every member and every household; `LARDER_SEED` repeats one run.
 @Suite struct GuidePropertyTests {
   @Test(arguments: SplitMix64.seeds) func aHouseholdIsTheSumOfItsMembers(seed: UInt64) {
     var random = SplitMix64(seed: seed)

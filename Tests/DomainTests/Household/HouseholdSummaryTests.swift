@@ -35,7 +35,7 @@ import Testing
       // Ok is 90 to 110 % of 2000: 1800 to 2200.
       ([1800, 1800], 3, GoalVerdict.met), ([1799, 1799], 3, .under), ([2200, 2200], 3, .met),
       ([2201, 2201], 3, .over),
-      // Today (index 2) is not over. It alone: only over is said.
+      // Today (index 2) is not over. Today alone: it can only be judged as over.
       ([nil, nil, 2000], 2, nil), ([nil, nil, 100], 2, nil), ([nil, nil, 2201], 2, .over),
       // It pulls a mean of 2000 down to 1400: not its last word. A mean of 1500 is under either way.
       ([2000, 2000, 200], 2, nil), ([1500, 1500, 200], 2, .under),
@@ -88,7 +88,7 @@ import Testing
     arguments: [
       // 90 to 110 g are met; (60 + 120) / 2 = 90; (60 + 118) / 2 = 89.
       ([60, 120], 3, GoalVerdict.met), ([60, 118], 3, .under), ([111, nil], 3, .over),
-      // A day of which nothing is known may have had enough: nothing but over is said.
+      // A day without known values may have had enough: it can only be judged as over.
       ([50, -1], 3, nil), ([100, -1], 3, nil), ([120, -1], 3, .over), ([-1], 3, nil),
       // Today, index 2: 100 and 100 are met with today's 80 still, (100 + 100 + 80) / 3 = 93; with 20 it is 73, but
       // only yet; 50 and 50 are under either way.
@@ -174,7 +174,7 @@ import Testing
 
   @Test(arguments: [(0, false), (-1, false), (-2, true), (-30, true), (nil, true)] as [(Int?, Bool)])
   func whoseLogIsQuiet(last: Int?, isQuiet: Bool) {
-    // Today may still be logged; a whole day without is said.
+    // Today may still be logged; a whole day without a log is reported.
     let today = Self.monday + 3
     let days = PeriodSummary(period: Self.week, days: [], today: today)
     let member = MemberSummary(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// A line of food, and parts of it.
+/// A line of food, and shares of it.
 @Suite struct FoodLineTests {
   /// Two large eggs: 143 kcal in 100 g.
   private static let eggs = FoodLine(
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(try #require(part.grams) - grams) < 1e-3)
     #expect(abs(try #require(part.nutrients.calories) - kcal) < 1e-3)
     #expect(abs(try #require(part.nutrients[.sodium]) - 142 * factor) < 1e-9)
-    // What is not known stays so; what the line is stays, too.
+    // Unknown values stay unknown, and the line keeps its name and food.
     #expect(part.nutrients[.protein] == nil && part.nutrients[.fiber] == nil)
     #expect(part.name == "Egg" && part.food?.id == 37 && part.confidence == 0.9 && part.said == "2 eggs")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Item lists")
 struct ItemListTests {
-  /// What the bank knows in these tests.
+  /// The names that the bank knows in these tests.
   static let bank: Set<String> = [
     "macaroni and cheese", "fish and chips", "half and half", "cup noodles", "2% milk",
     "bread and butter", "bread and butter and jam pudding",

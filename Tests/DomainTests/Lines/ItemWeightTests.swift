@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What an item weighs, and what is doubtful about it.
+/// The weight of an item, and the doubts about it.
 @Suite struct ItemWeightTests {
   private static func food(
     _ name: String, _ category: FoodCategory, kcal: Double = 100, sodium: Double? = nil, tags: [String] = [],
@@ -114,7 +114,7 @@ import Testing
     #expect(phrase.name == name)
     #expect(phrase.quantity != nil)
     #expect(try ItemListReader().read(text)[0].name == text)
-    // Where the bank knows the whole, it is a name.
+    // If the bank knows the whole text, it is a name.
     #expect(try ItemListReader(knows: { $0 == text || $0 == name }).read(text)[0].name == text)
   }
 

@@ -30,12 +30,12 @@ import Testing
       ("150g rice pudding", rice, nil), ("200ml milk", chocolate, nil), ("20g chocolate", chocolate, .grams(20)),
       ("20g dark chocolate", chocolate, nil), ("3 florets", broccoli, .count(3, unit: "florets")),
       ("3 stalks broccoli", broccoli, .count(3, unit: "stalks")), ("3 carrots", broccoli, nil),
-      // What a portion only holds, and what only begins like the name, is another food.
+      // A food that a portion only contains, or that only begins like the name, is another food.
       ("1 orange", juice, nil), ("200ml juice", juice, .volume(milliliters: 200, unit: "ml")),
       ("10 grapes", grapefruit, nil), ("2 eggs", egg, .count(2, unit: nil)),
       ("2 Spiegeleier", egg, .count(2, unit: nil)),
       ("2 egg noodles", egg, nil), ("2 boiled eggs", egg, nil),
-      // Without an amount the food is what is corrected.
+      // Without an amount, the food is corrected.
       ("pizza", pizza, nil), ("rice", rice, nil),
     ] as [(String, Food, Quantity?)])
   func itStays(words: String, food: Food, amount: Quantity?) throws {

@@ -72,7 +72,7 @@ import Testing
     #expect(items.map { $0.source != nil } == [true, false, true, false])
   }
 
-  /// What the words at the end say about day and slot, after a meal whose own day does not count.
+  /// The day and slot that the words at the end give, after a meal whose own day does not count.
   @Test(
     arguments: [
       ("1/3 of last dinner for lunch", "1/3 of last dinner", .lunch, nil),

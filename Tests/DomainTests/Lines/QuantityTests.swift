@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// How much of a food was said, as a value.
+/// A stated amount of a food, as a value.
 @Suite struct QuantityTests {
   /// Every measure that there is, by its symbol: grams or millilitres of one.
   static let measures: [(symbol: String, Quantity.Unit)] = [
@@ -116,7 +116,7 @@ import Testing
     let error = try #require(throws: LarderError.self) {
       try ResolvedAmountTests.bread.weight(of: Quantity(1, .toTaste))
     }
-    #expect(error.code == .badAmount && error.message == "it is not known how much Bread is to taste")
+    #expect(error.code == .badAmount && error.message == "the weight of Bread to taste is not known")
   }
 
   // MARK: As text

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What a profile may be called.
+/// The names that a profile may have.
 @Suite struct ProfileNameTests {
   @Test(arguments: [
     "Anna", "Dad", "J", "Zoë", "Jürgen-Maria", "Mary Ann", "アンナ", "🥕", "Team 7", "Sam", "April", "O'Neill",

@@ -41,7 +41,7 @@ struct SettingKeyTests {
   func values(_ key: SettingKey, _ text: String, _ shown: String) throws {
     let settings = try key.setting(text, in: HouseholdSettings())
     #expect(key.shown(in: settings) == shown)
-    // What is stored is read again as the same.
+    // A stored value is read back unchanged.
     let stored = [key.rawValue: key.stored(in: settings)]
     #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == settings)
   }

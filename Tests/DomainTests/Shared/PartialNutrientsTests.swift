@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What an amount contains where each value may be unknown by itself, and sums over it.
+/// The nutrients of an amount, each of which may be unknown by itself, and sums over them.
 @Suite struct PartialNutrientsTests {
   /// A menu that says 620 kcal and 24 g of fat, and nothing else.
   private static let menu = PartialNutrients(calories: 620, fat: 24)

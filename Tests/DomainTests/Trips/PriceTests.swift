@@ -84,7 +84,7 @@ struct PriceTests {
     #expect(try PriceReader(currency: Self.franc).read("2.49 chf").minorUnits == 249)
     #expect(try PriceReader(currency: Self.dollar).read("$2.49").minorUnits == 249)
     #expect(try PriceReader(currency: Self.dollar).read("2 dollars").minorUnits == 200)
-    // Where none is named, any that has cents is taken for it.
+    // If no currency is named, any currency with cents will do.
     #expect(try PriceReader(currency: .unnamed).read("€2.49").minorUnits == 249)
     #expect(try PriceReader(currency: .unnamed).read("2.49 CHF").minorUnits == 249)
     #expect(throws: LarderError.self) { try PriceReader(currency: .unnamed).read("249 JPY") }

@@ -2,7 +2,7 @@ import Exchange
 import TestSupport
 import Testing
 
-/// What is written by the rules is read as it was.
+/// A file written by the rules is read back unchanged.
 @Suite struct CSVRoundTripTests {
   private static let letters = Array("abcäß🥛,;\t|\"\"\"\n\r 0.5-")
 

@@ -3,7 +3,7 @@ import Exchange
 import TestSupport
 import Testing
 
-/// What a line of JSON may look like, tried through the reader of products.
+/// The forms that a line of JSON may have, tried through the reader of products.
 @Suite struct JSONLinesTests {
   private static func read(_ text: String) throws -> FoodContent {
     let folder = try TemporaryFolder()
@@ -42,7 +42,7 @@ import Testing
     #expect(content.foods.map(\.food.nutrients.protein) == [1])
   }
 
-  /// Damaged lines between sound ones take nothing with them.
+  /// Damaged lines do not affect the lines around them.
   @Test(arguments: [
     "{", "{\"code\":", "{\"code\":\"1\"", "{\"code\":\"1\"]", "{code:1}", "[]", "42", "\"text\"", "{\"a\":[1,2}",
     "{\"a\" 1}", "{\"code\":\"1\"} {}", "{\"a\":}", "{,}", "\u{1}", "{\"nutriments\":{\"fat_100g\":\"much\"}}",

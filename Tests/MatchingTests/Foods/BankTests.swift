@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-/// What a name refers to in the food bank.
+/// The food that a name refers to in the food bank.
 @Suite struct BankTests {
   let sample: SampleBank
 

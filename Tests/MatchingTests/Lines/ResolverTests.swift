@@ -92,7 +92,7 @@ import Testing
       ("500 eggs", Open("Egg 25000.0 g", .amount, "500 eggs", ["500 large", "500 g"], 0)),
       ("1 Msp. cinnamon", Open("Cinnamon 0.3 g", .amount, "1 Msp. cinnamon", ["1 Msp."], 0)),
       ("2 pints milk", Open("Whole milk 1170.1 g", .amount, "2 pints milk", ["1136 ml", "946 ml"], 0)),
-      // What the food cannot weigh: its portions are what may be meant.
+      // A unit that the food cannot be weighed in: its portions are the candidates.
       ("2 slices banana", Open("Banana ? g", .amount, "2 slices", ["medium", "small", "large"], nil)),
     ])
   func `what is open`(text: String, open: Open) throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(abs((settled.line.grams ?? 0) - 170.1) < 1e-9)
   }
 
-  // MARK: What goes with what
+  // MARK: Companions
 
   /// A tablespoon of milk in the tea, or a glass: 15 ml and 200 ml of 1.03 g/ml.
   @Test func `a splash of what is drunk together is a doubt`() throws {

@@ -12,7 +12,7 @@ import Testing
 
   private static let today = SampleBank.today
 
-  /// What a phrase stands for; nil if it names a food.
+  /// The lines that a phrase means; nil if it names a food.
   private func found(
     _ text: String, _ owner: Profile?, typist: Profile? = nil, slot: Slot = .lunch, day: Day = today
   ) throws -> PastMeals.Found? {
@@ -35,7 +35,7 @@ import Testing
     try sample.line("Egg", 50 * number, Quantity(number, .portion("large")))
   }
 
-  // MARK: Once more
+  // MARK: Repeated
 
   @Test func `the same meal of yesterday, of each their own`() throws {
     try sample.log([Self.egg(sample, 2), sample.line("Banana", 118)], for: sample.dad, .lunch, daysAgo: 1)

@@ -46,7 +46,7 @@ final class SampleBank {
     try household.read { try body(Bank($0, profile: profile?.id, described: described)) }
   }
 
-  /// The lines of a list, as they are understood of somebody who eats nothing yet.
+  /// The lines of a list, as they are read for somebody who has logged nothing yet.
   func resolve(_ text: String) throws -> [Resolved] { try bank { try Resolver($0, purpose: .eaten).resolve(text) } }
 
   /// The food of a name.
@@ -85,7 +85,7 @@ final class SampleBank {
   }
 }
 
-/// What a test needs is not there.
+/// Something that a test needs is missing.
 struct SupportError: Error, CustomStringConvertible {
   let description: String
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-/// What was bought, what it cost, and the doubts about it.
+/// The lines of a purchase, their prices, and the doubts about them.
 @Suite struct PurchaseResolverTests {
   let sample: SampleBank
 
@@ -31,9 +31,9 @@ import Testing
       ("500g tomatoes 2.49", "Tomato, 500.0 g, 249"), ("1l milk 1.09", "Whole milk, 1030.0 g, 109"),
       ("10 eggs 2.99", "Egg, 500.0 g, 299"), ("milk 1.09", "Whole milk, 109"), ("2 milk 2.18", "Whole milk, 218"),
       ("2 bottles milk 2.18", "Whole milk, 218"), ("tomatoes", "Tomato"),
-      // What is bought is not cooked yet.
+      // Food that is bought is not cooked yet.
       ("300g chicken breast 4.99", "Raw chicken breast, 300.0 g, 499"),
-      // What no food is like stays without one.
+      // A name that no food resembles is kept without a food.
       ("toilet paper 3.49", "(toilet paper), 349"), ("2kg qwxyz 3.00", "(qwxyz), 2000.0 g, 300"),
     ])
   func `lines that can be taken as they are`(text: String, line: String) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Shell
 
-/// What TAB offers at each position in a line, in process, on its own household.
+/// The completions that TAB offers at each position in a line, in process, on its own household.
 @MainActor @Suite struct CompleterTests {
   private let folder: TemporaryFolder
   private let session: Session

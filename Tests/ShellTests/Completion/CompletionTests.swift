@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shell
 
-/// What TAB puts into the line, without a terminal.
+/// The text that TAB puts into the line, without a terminal.
 @Suite struct CompletionTests {
   private func matches(_ line: String, replacing: Range<Int>, _ texts: [String], suffix: String = " ") -> [String] {
     LineEditor.Completion(

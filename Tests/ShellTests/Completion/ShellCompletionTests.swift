@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-/// What shells are given at TAB: `larder __complete`, in process and as the whole program.
+/// The completions that shells get at TAB: `larder __complete`, in process and as the whole program.
 @MainActor @Suite struct ShellCompletionTests {
   private let folder: TemporaryFolder
   private var database: String { folder.file("larder.db") }

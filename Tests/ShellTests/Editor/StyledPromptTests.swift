@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shell
 
-/// What readline is told of a prompt.
+/// How a prompt is passed to readline.
 @Suite struct StyledPromptTests {
   init() { setlocale(LC_CTYPE, "C.UTF-8") }
 

@@ -3,7 +3,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What the index leaves out must not be what a person is looking for.
+/// The candidates that the index leaves out must not include the food somebody is looking for.
 @Suite struct FoodRetrievalTests {
   private static let queries = [
     "egg", "eggs", "milk", "whole milk", "milk whole", "butter", "banana", "chicken breast", "breast chicken",

@@ -164,7 +164,7 @@ import Testing
 }
 
 extension FamilyMember {
-  /// Somebody of the family, an adult unless said otherwise.
+  /// Somebody of the family, an adult by default.
   static func sample(_ name: String, age: Double = 38, weight: Double = 64, isMe: Bool = false) -> FamilyMember {
     FamilyMember(
       name: name, age: age, ageOn: date("2026-11-21"), weight: weight, activity: .moderatelyActive, sex: .female,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// What the journal stores about a step, as another program reads it.
+/// The journal's record of a step, as another program reads it.
 @Suite struct JournalTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }

@@ -15,7 +15,7 @@ import Testing
     oats = try household.change("food add") { try $0.foods.insert(.sample("test oats")) }
   }
 
-  /// What a step may do, as the one who does it (nil: everybody's step).
+  /// A change to make as a step, and whose step it is (nil: the household's).
   static let steps: [(name: String, body: @Sendable (Writing, Int, Food) throws -> Void)] = [
     ("log a meal", { write, anna, oats in try write.profile(anna).insert(.sample([.sample(oats), .sample(oats)])) }),
     ("add a food", { write, _, _ in try write.foods.insert(.sample("test rye")) }),

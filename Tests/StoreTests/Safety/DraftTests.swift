@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// What is left of a file that was being made, seen from inside the process that sweeps it away.
+/// Leftovers of a file that was being created, seen from inside the process that removes them.
 @Suite struct DraftTests {
   #if os(Linux)
     /// POSIX takes all locks of a process off a file once it closes any descriptor of it; a sweep that opened the second name

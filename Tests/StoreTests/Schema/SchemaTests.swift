@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// What the database itself refuses, whoever writes.
+/// Changes that the database itself refuses, whoever writes.
 @Suite struct SchemaTests {
   let folder: TemporaryFolder
   var path: String { folder.file("larder.db") }
@@ -51,7 +51,8 @@ import Testing
   @Test func everyTableIsJournaledOrDerivedAndStrict() throws {
     let tables = try RawDatabase.run(
       path,
-      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'"
+      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name "
+        + "NOT LIKE 'sqlite_%'"
     )
     let others = [
       "device|1", "step|1", "stepProfile|1", "change|1", "foodSearch|0", "foodWord|1", "foodWordPage|1",

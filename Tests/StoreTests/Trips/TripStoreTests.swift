@@ -257,7 +257,7 @@ import Testing
 }
 
 extension TripItem {
-  /// Something of a food, 50 g unless said otherwise; a nil `cents` leaves the price unknown.
+  /// Something of a food, 50 g by default; a nil `cents` leaves the price unknown.
   fileprivate static func sample(_ food: Food, grams: Double = 50, cents: Int? = nil) -> TripItem {
     TripItem(
       FoodLine(

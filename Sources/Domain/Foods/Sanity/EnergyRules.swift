@@ -22,7 +22,7 @@ extension FoodValues {
     }
     let fact =
       switch kilojoules / kcal {
-      case 0.9...1.1: "\(Figure.tenths(kcal)) stands for kcal and for kJ"
+      case 0.9...1.1: "\(Figure.tenths(kcal)) is given both as kcal and as kJ"
       case 0.21...0.27: "\(figures) look swapped"
       default: "\(figures) do not agree"
       }

@@ -72,7 +72,7 @@ extension FoodStatement {
       let isFull = missing.count < 3 && leavesNoRoom
       return [
         SanityFinding(
-          .missing, .rejected, names + (isFull ? ", and the energy leaves no room" : ""),
+          .missing, .rejected, names + (isFull ? ", and the energy leaves no room for more" : ""),
           repair: isFull ? .zero(missing) : nil)
       ]
     }
@@ -82,7 +82,7 @@ extension FoodStatement {
     let energy = min(EnergyExpectation(values).energy, StatedField.kilocalories.maximum)
     return [
       SanityFinding(
-        .missing, .rejected, "no energy given, so that of the macros", repair: .replace(.energy(energy)))
+        .missing, .rejected, "no energy given, so the energy of the macros is used", repair: .replace(.energy(energy)))
     ]
   }
 

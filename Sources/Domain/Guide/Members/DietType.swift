@@ -20,7 +20,7 @@ package enum DietType: String, CaseIterable, Sendable {
     switch self {
     case .standard: "the reference values as they are"
     case .vegetarian: "the same targets; iron, vitamin B12 and iodine need attention"
-    case .vegan: "a higher floor of protein; vitamin B12 has to be supplemented"
+    case .vegan: "a higher minimum of protein; vitamin B12 has to be supplemented"
     case .keto: "at most 50 g of carbohydrate and 10 % of energy, the rest from fat"
     case .mediterranean: "37 % of energy from fat, 9 % saturated, more fiber"
     case .highProtein: "25 % of energy from protein, 1.2 to 2.0 g per kg"

@@ -23,7 +23,7 @@ package struct FamilyMember: Hashable, Sendable {
   package var height: Double?
   /// Pregnancy or breastfeeding, which implies female; nil if neither.
   package var state: PhysiologicalState?
-  /// Whether the profile stands for this member.
+  /// Whether this member is the profile's owner.
   package var isMe: Bool
 
   /// Creates a member without checking the values.

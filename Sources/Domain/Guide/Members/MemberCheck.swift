@@ -65,7 +65,7 @@ package enum MemberCheck {
     }
     try checkState(member)
     if member.isMe, member.isInfant {
-      throw LarderError(.notAllowed, "a profile cannot stand for an infant", hint: "leave `--me` out")
+      throw LarderError(.notAllowed, "a profile cannot belong to an infant", hint: "leave `--me` out")
     }
     if member.age >= 18, member.weight < leastAdultWeight, !isForced {
       throw LarderError(

@@ -14,7 +14,7 @@ package enum MemberPart: Hashable, Sendable {
   case height(Double?)
   /// Nil if the state has ended.
   case state(PhysiologicalState?)
-  /// Whether the profile stands for the member.
+  /// Whether the member is the profile's owner.
   case me(Bool)
 
   /// The topic of a part; a line has each topic at most once.

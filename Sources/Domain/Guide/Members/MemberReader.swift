@@ -8,7 +8,7 @@ package enum MemberReader {
       ("months", 12.0), ("month", 12), ("monate", 12), ("monat", 12), ("mon", 12), ("mo", 12), ("m", 12),
       ("years", 1), ("year", 1), ("yrs", 1), ("jahre", 1), ("jahr", 1), ("y", 1), ("j", 1),
     ]
-    return try quantity(text, units, "an age", "years, such as 8 or 2.5; `7 months` for the youngest")
+    return try quantity(text, units, "an age", "years, such as 8 or 2.5, or `7 months`")
   }
 
   /// kg from `82`, `82,5 kg`, `180 lb`.
@@ -17,7 +17,7 @@ package enum MemberReader {
   package static func weight(_ text: String) throws(LarderError) -> Double {
     // The pound is exactly 0.45359237 kg.
     let units = [("kg", 1.0), ("kilos", 1), ("lbs", 1 / 0.453_592_37), ("lb", 1 / 0.453_592_37)]
-    return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` is taken too")
+    return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
   }
 
   /// cm from `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
@@ -25,7 +25,7 @@ package enum MemberReader {
   /// Throws `badNumber`.
   package static func height(_ text: String) throws(LarderError) -> Double {
     let units = [("cm", 1.0), ("m", 0.01)]
-    let height = try quantity(text, units, "a height", "cm, such as 182; `1.82 m` is taken too")
+    let height = try quantity(text, units, "a height", "cm, such as 182; `1.82 m` works too")
     let hasUnit = PlainName.trimmed(text).contains(where: \.isLetter)
     return height < 3 && !hasUnit ? height * 100 : height
   }

@@ -49,17 +49,17 @@ import Testing
       (Stated("Rum sauce", .pantry, 300, 1, 20, 5), .warned),
       // But 60 g of macros leave room for 45 g of it: 4 x 60 + 7 x 45 = 555 kcal, and a fifth.
       (Stated("Syrup", .beverages, 800, 0, 60, 0), .rejected), (Stated("Syrup", .beverages, 550, 0, 60, 0), .warned),
-      // Nobody said what kind of thing it is.
+      // The kind of food is not given.
       (Stated("Pudding", nil, 400, 10, 20, 10), .warned), (Stated("Pudding", .dairy, 400, 10, 20, 10), .rejected),
       // A label of bread, 4 x (9 + 49) + 9 x 3 = 259; a third of the carbs may be fiber: 259 - 65 - 52 = 142.
       (Stated("Bread", .bakery, 142, 9, 49, 3), .warned), (Stated("Bread", .bakery, 141, 9, 49, 3), .rejected),
-      // Unsaid fiber beside the carbs: bran of a German table, 4 x (17.2 + 18.9) + 9 x 4 = 180 kcal, has 266.
+      // Fiber is not given: bran of a German table, 4 x (17.2 + 18.9) + 9 x 4 = 180 kcal, has 266.
       (Stated("Weizenschrot", .pantry, 266, 17.2, 18.92, 3.95, basis: .available), .warned),
       // Sweeteners have less: chewing gum without sugar, and candy whose carbs are not sugar.
       (Stated("Kaugummi zuckerfrei", .snacks, 150, 0, 94, 0), .warned),
       (Stated("Candy", .snacks, 150, 0, 94, 0), .rejected),
       (Stated("Candy", .snacks, 150, 0, 94, 0, [.sugar: 0.5]), .warned),
-      // But protein and fat have theirs: 4 x 30 + 9 x 30 = 390.
+      // But protein and fat count in full: 4 x 30 + 9 x 30 = 390.
       (Stated("Bar", nil, 200, 30, 5, 30), .rejected),
     ] as [(Stated, Verdict)])
   func `what nobody stated may explain it, where there is room and it is that kind of food`(
@@ -150,13 +150,13 @@ import Testing
   @Test(
     arguments: [
       // 4 x (10 + 30) + 9 x 10 = 250 kcal; the same number twice, and one that is not an energy in kcal.
-      (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 stands for kcal and for kJ: 250 kcal is taken"),
+      (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 is given both as kcal and as kJ: 250 kcal is taken"),
       (
         Stated(1046, 10, 30, 10, [.kilojoules: 1046]), 250,
         "1,046 kcal of energy in 100 g is not possible: left out"
       ),
       // 4 x (5 + 25) + 9 x 2 = 138 kcal, 577 kJ: twice, swapped, and one that fits the macros beside one that does not.
-      (Stated(577, 5, 25, 2, [.kilojoules: 577]), 138, "577 stands for kcal and for kJ: 138 kcal is taken"),
+      (Stated(577, 5, 25, 2, [.kilojoules: 577]), 138, "577 is given both as kcal and as kJ: 138 kcal is taken"),
       (Stated(577, 5, 25, 2, [.kilojoules: 138]), 138, "577 kcal and 138 kJ look swapped: 138 kcal is taken"),
       (Stated(138, 5, 25, 2, [.kilojoules: 900]), 138, "138 kcal and 900 kJ do not agree: 138 kcal is taken"),
       (Stated(300, 5, 25, 2, [.kilojoules: 577]), 138, "300 kcal and 577 kJ do not agree: 138 kcal is taken"),

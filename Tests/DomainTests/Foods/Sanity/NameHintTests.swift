@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What a name excuses: a hint shows in values that would be refused or remarked on without it.
+/// Values that a name explains: a hint shows in values that would be refused or remarked on without it.
 @Suite struct NameHintTests {
   /// 4 x (10 + 20) + 9 x 10 = 210 kcal; in dairy, only alcohol can raise that to 400.
   private static func isAlcoholic(_ name: String) -> Bool {

@@ -48,7 +48,13 @@ import Testing
       (Stated(22, 1, 2, 0.2), 22, []), (Stated("Water", nil, 0, 0, 0, 0), 0, []),
       (Stated(231, 0, 0, 0), 231, ["231 kcal, but its macros give 0 kcal: alcohol, or a slip?"]),
       (Stated(0, 0, 100, 0), 0, ["0 kcal, but its macros give 400 kcal: sweeteners, or a slip?"]),
-      (Stated(884, nil, nil, 100), 884, ["no protein, no carbs given, and the energy leaves no room: taken as 0"]),
+      (
+        Stated(884, nil, nil, 100), 884,
+        [
+          "no protein, no carbs given, and the energy leaves no room for more: taken "
+            + "as 0"
+        ]
+      ),
       // Fish oil by its own factor; sugar as a sum that rounds.
       (Stated(910, 0, 0, 100), 902, ["910 kcal is more than pure fat has: 902 kcal is taken"]),
       (Stated(400, 0, 100.4, 0), 400, ["100.4 g of carbs in 100 g: 100 g is taken"]),
@@ -86,7 +92,7 @@ import Testing
         "9 g of saturated fat is more than the 7 g of fat that it is a part of: left out",
         "70 g of sugar is more than the 59 g of carbs that it is a part of: left out",
       ])
-    // Sugar that fits alone stays; what is only looked at goes.
+    // Sugar that fits by itself stays; values used only for checks are dropped.
     let sweet = try Stated(351, 13, 59, 7, [.sugar: 10, .polyols: 55], basis: .available).statement.repaired()
     #expect(sweet.nutrients.sugar == 10)
     #expect(sweet.notes.first == "sugar, polyols come to 65 g, more than the 59 g of carbs: left out", "\(sweet.notes)")
@@ -115,7 +121,7 @@ import Testing
     let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()
     #expect(checked.basis == .total)
     #expect(checked.notes == ["protein, carbs, fat and fiber come to 110 g in 100 g: carbs are taken with fiber"])
-    // Water that does not fit is left out, and nothing else.
+    // Only the water, which does not fit, is left out.
     let wet = try Stated(265, 10, 45, 5, [.water: 60], basis: .total).statement.repaired()
     #expect(wet.notes == ["protein, carbs, fat and water come to 120 g in 100 g: water left out"])
   }

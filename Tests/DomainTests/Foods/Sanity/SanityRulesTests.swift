@@ -122,7 +122,7 @@ import Testing
     #expect(food.finding(.mass)?.fact ?? "" == message)
   }
 
-  /// 20 + 56 + 30 = 106 g: that is said, and not what energy they would give; 20 + 55 + 30 = 105 may be rounding.
+  /// 20 + 56 + 30 = 106 g: that is reported, not the energy they would give; 20 + 55 + 30 = 105 may be rounding.
   @Test func `the energy of more than 100 g is not looked at`() {
     #expect(Stated(100, 20, 56, 30).statement.findings.map(\.rule) == [.mass])
     #expect(Stated(100, 20, 55, 30).statement.findings.map(\.rule) == [.energy, .mass])

@@ -26,13 +26,13 @@ struct Stated: CustomStringConvertible, Sendable {
     self.init("Food", nil, kcal, protein, carbs, fat, others, basis: basis)
   }
 
-  /// What one rule finds; nil if it accepts.
+  /// The finding of one rule; nil if it accepts the food.
   func finding(_ rule: SanityRule) -> SanityFinding? { statement.findings.first { $0.rule == rule } }
 
   var description: String { "\(statement.name) \(statement.stated)" }
 }
 
-/// What a rule says of a food.
+/// The remark of a rule on a food.
 enum Verdict: Sendable {
   case accepted, warned, rejected
 

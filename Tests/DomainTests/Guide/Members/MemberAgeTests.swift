@@ -10,7 +10,7 @@ import Testing
     return member
   }
 
-  /// The age that was said, when, a later day, and the age then.
+  /// The age that was entered, when, a later day, and the age then.
   @Test(
     arguments: [
       (8, "2025-11-20", "2025-11-20", 8), (8, "2025-11-20", "2026-11-20", 9), (8, "2025-11-20", "2028-11-20", 11),

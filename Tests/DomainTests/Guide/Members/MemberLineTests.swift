@@ -19,7 +19,7 @@ import Testing
       ("Aunt Jo, 60 kg, 67, f", "Aunt Jo", [.weight(60), .age(67), .sex(.female)]),
       ("Lena,8,28,130", "Lena", [.age(8), .weight(28), .height(130)]),
       ("Lena, 28 kg, 8, 130", "Lena", [.weight(28), .age(8), .height(130)]),
-      // A decimal comma, told from the others by their space, or by semicolons.
+      // A decimal comma; the other commas have a space after them, or are semicolons.
       ("Jo, 67, 70,5 kg", "Jo", [.age(67), .weight(70.5)]),
       ("Jo;67;70,5;1,82 m", "Jo", [.age(67), .weight(70.5), .height(182)]),
       ("Ida, 2,5 years, 13", "Ida", [.age(2.5), .weight(13)]),

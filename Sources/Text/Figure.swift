@@ -31,8 +31,11 @@ package enum Figure {
       }
     let text = text(value, decimals: decimals)
     guard text.utf8.contains(UInt8(ascii: ".")), text.utf8.allSatisfy({ $0 != UInt8(ascii: "e") }) else { return text }
-    let trimmed = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
-    return String(trimmed.reversed())
+    // Bytes in an array, because help texts have such numbers, and lazy collections take long at their first use.
+    var bytes = Array(text.utf8)
+    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The value as `text` shows it, as a number again: sums and differences on a screen use it, so that they agree with

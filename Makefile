@@ -1,6 +1,11 @@
 # Larder: `make run` opens it, `make test` checks everything.
 SHELL := /bin/bash
-STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s --product larder
+# Each of these spares the loader work at every start: see "Building" in docs/performance.md. Swift's C++ runtime is linked from
+# an archive where there is one, as in Debian's libstdc++-dev; else it stays a shared library.
+CXX_ARCHIVE := $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
+FIXED := -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
+FIXED += $(if $(CXX_ARCHIVE),-Xswiftc "-L$(CURDIR)/.build/archives" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s $(FIXED) --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/zlib.h
 
 export PREFIX DESTDIR BINARY
@@ -12,6 +17,7 @@ run: build
 
 # Standard output is the program's alone, so that `echo today | make -s run > day.txt` works.
 build: setup
+	@$(if $(CXX_ARCHIVE),mkdir -p .build/archives && ln -sf "$(CXX_ARCHIVE)" .build/archives/libstdc++.a)
 	@swift build $(STATIC) </dev/null >&2
 
 # Installs the program, its manual page, completions and licence texts into PREFIX (/usr/local, or PREFIX=~/.local).

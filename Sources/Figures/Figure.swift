@@ -86,7 +86,10 @@ extension Figure {
 
     /// Without zeros at the end of the decimals.
     var trimmed: Digits {
-      Digits(whole: whole, fraction: String(fraction.reversed().drop { $0 == "0" }.reversed()))
+      // Bytes in an array, because help texts have such numbers, and lazy collections take long at their first use.
+      var bytes = Array(fraction.utf8)
+      while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+      return Digits(whole: whole, fraction: String(decoding: bytes, as: UTF8.self))
     }
 
     /// `1842.40`.

@@ -32,8 +32,14 @@ package struct Pager: Sendable {
 
   /// Writes `text` to `output`, through the pager if needed; the user may leave it early, and the pager handles Ctrl-C
   /// itself.
-  package func show(_ text: String, on output: Output = .standard) throws {
-    guard isNeeded(for: text), let command, try page(text, with: command) else { return try output.write(text) }
+  ///
+  /// What was typed before the pager starts is meant for the prompt: then the text is written without a pager, as it is
+  /// if `isMoreQueued`, that is, if pasted lines follow. What is typed while the pager runs is the pager's alone.
+  package func show(_ text: String, isMoreQueued: Bool = false, on output: Output = .standard) throws {
+    guard !isMoreQueued, isNeeded(for: text), let command, !TypeAhead.precedesOutput(), try page(text, with: command)
+    else { return try output.write(text) }
+    // The rest of a paste into the pager, after a `q` in it, would be run as commands.
+    TypeAhead.discard()
   }
 
   /// False if there is no such program.

@@ -13,10 +13,10 @@ struct Presenter {
   /// are followed.
   var isAtPrompt = false
 
-  /// Writes a report to standard output.
+  /// Writes a report to standard output; `isMoreQueued` if lines that were pasted with its command are to be run next.
   ///
   /// - Throws: `Output.Closed` if nobody reads any more.
-  func show(_ outcome: Interpreter.Outcome) throws {
+  func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws {
     let globals = outcome.globals
     switch globals.format {
     case .json: try Output.standard.write(outcome.report.json.line + "\n")
@@ -31,7 +31,7 @@ struct Presenter {
       guard !text.isEmpty else { return }
       // The result of a change is never paged, because what is typed next is meant for the prompt.
       if isAtPrompt, outcome.effect == .reads {
-        try Pager(terminal: terminal).show(text)
+        try Pager(terminal: terminal).show(text, isMoreQueued: isMoreQueued)
       } else {
         try Output.standard.write(text)
       }

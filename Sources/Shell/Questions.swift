@@ -20,6 +20,10 @@ internal import Text
     try? Output.standard.write(presenter.rendered(lines(canvas), session.globals))
   }
 
+  private func show(_ sentence: String) {
+    show { canvas in canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) } }
+  }
+
   // MARK: A choice
 
   private func choose(_ question: String, _ answers: [String]) throws -> Int? {
@@ -39,14 +43,19 @@ internal import Text
     while true {
       let line = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }
       let word = PlainName.trimmed(line).lowercased()
+      // An Enter too many gave nothing up that was not seen yet.
+      if word.isEmpty, editor().wasTypedAhead { continue }
       // As in a form: go back to what was typed before.
       if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }
-      show {
-        $0.show("a number from 1 to \(answers.count), or the beginning of an answer").wrapped(to: $0.width)
-          .map { StyledLine($0) }
+      // At the prompt it is rather the next command of a paste; elsewhere there is no next command.
+      if presenter.isAtPrompt, editor().wasTypedAhead {
+        editor().queueLast(line)
+        show("`\(line.prefix(200))` was there before this question: it is run when that is settled")
+      } else {
+        show("a number from 1 to \(answers.count), or the beginning of an answer")
       }
     }
   }
@@ -58,8 +67,12 @@ internal import Text
       let completer = Completer(session: session)
       let quick = QuickRead(interrupt: session.interruption.interrupt)
       if !question.takesPasted { editor().dropPastedAnswers() }
-      return try read(prompt(for: question), for: .answer(typed: question.typed)) { line, cursor in
-        quick.run { completer.complete(answer: line, cursor: cursor, as: question.kind) }
+      while true {
+        let line = try read(prompt(for: question), for: .answer(typed: question.typed)) { line, cursor in
+          quick.run { completer.complete(answer: line, cursor: cursor, as: question.kind) }
+        }
+        if question.takesPasted || !editor().wasTypedAhead { return line }
+        show("that was there before this question: please answer it now")
       }
     }
   }

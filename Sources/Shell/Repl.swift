@@ -59,7 +59,7 @@ internal import Text
         try interpreter.run(CommandLine(line: text))
       }
       guard let outcome else { return true }
-      try presenter.show(outcome)
+      try presenter.show(outcome, isMoreQueued: editor.hasQueuedLines)
       return !outcome.report.endsSession
     } catch is Output.Closed {
       return false

@@ -3,7 +3,13 @@
 # separate folders (.build-bench-*, removed at the end) from the working copy as it is, and touches one source file.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-static=(--static-swift-stdlib -Xlinker --gc-sections -Xlinker -s)
+# As `make build`.
+static=(--static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie)
+archive=$(clang -print-file-name=libstdc++.a)
+if [ -f "$archive" ]; then
+  mkdir -p .build-bench-archives && ln -sf "$archive" .build-bench-archives/
+  static+=(-Xswiftc "-L$PWD/.build-bench-archives" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+fi
 edited=Sources/Commands/Analysis/AnalysisCommands.swift
 trap 'rm -rf .build-bench-*' EXIT
 

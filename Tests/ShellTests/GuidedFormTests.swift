@@ -241,6 +241,20 @@ import Testing
     #expect(!larder.transcript.contains("Lunch 12:45 ·"))
   }
 
+  @Test func `an answer that was there before the preview does not save it`() throws {
+    let larder = try form("meal add", at: .prompt, asking: "day [today] ❯ ")
+    try larder.enter("", then: "meal [lunch] ❯ ")
+    try larder.enter("", then: "item ❯ ")
+    try larder.send("a banana\r.\r\ry\r")
+    let sentence = "that was there before this question: please answer it now\n"
+    try larder.expect("save? [Y/n] ❯ \n" + sentence)
+    try larder.expect("save? [Y/n] ❯ y\n" + sentence)
+    try larder.expect("save? [Y/n] ❯ ")
+    #expect(try home.eaten() == 338)
+    try larder.send("y\r")
+    try larder.expect(ReplHome.dad("443"))
+  }
+
   @Test func `a command that is pasted before its answers waits for them to be typed`() throws {
     let larder = try home.larder()
     try larder.send("\u{1B}[200~meal add\ntoday\n\u{1B}[201~\r")
@@ -258,7 +272,9 @@ import Testing
     let larder = try form("\(option) meal add", at: .shell, asking: question)
     try larder.enter("", then: option == "--ascii" ? "meal [lunch]> " : "meal, Enter for lunch: ")
     try larder.enter("", then: option == "--ascii" ? "item> " : "item: ")
-    try larder.send("a banana\r.\r\r")
+    try larder.send("a banana\r.\r")
+    try larder.expect(option == "--ascii" ? "save? [Y/n]> " : "save? [Y/n]: ")
+    try larder.send("\r")
     #expect(try larder.waitForExit() == 0)
     #expect(try home.eaten() == 443)
   }

@@ -37,6 +37,65 @@ import Testing
     try terminal.expect("line: \"good\"")
   }
 
+  // MARK: Who gets the keys
+
+  /// A pager that takes a line of keys, as less takes single ones.
+  private static let reading = "cat > /dev/null; echo paging; read keys < /dev/tty; echo took $keys"
+
+  @Test(
+    arguments: [
+      ("page 500\rgood\r", ""), ("page 500\r go", "od\r"), ("page 500\rone\rpage 500\r good\r", ""),
+      ("\u{1B}[200~page 500\rgood\u{1B}[201~\r", ""), ("\u{1B}[200~page 500\r\r\rpage 500\rgo\u{1B}[201~", "od\r"),
+      ("page 500\r\u{1B}[200~go\u{1B}[201~", "od\r"),
+    ])
+  func `what is typed or pasted before the pager is there is the prompt's`(typed: String, later: String) throws {
+    let terminal = try probe(["PAGER": Self.reading])
+    try terminal.send(typed)
+    if !typed.hasSuffix("\u{1B}[201~") || typed.hasPrefix("page") { try terminal.expect("row 500\npaged\n> ") }
+    try terminal.send(later)
+    try terminal.expect("line: \"")
+    try terminal.expect("good\"\n> ")
+    #expect(!terminal.transcript.contains("paging"))
+  }
+
+  @Test func `a paste longer than a terminal's buffer runs whole and in order`() throws {
+    let terminal = try probe(["PAGER": Self.reading])
+    let lines = (1...500).map { "number \($0)" }
+    try terminal.send("page 500\r" + lines.joined(separator: "\r") + "\r")
+    try terminal.expect("row 500\npaged\n")
+    for line in lines { try terminal.expect("line: \"\(line)\"\n") }
+    #expect(!terminal.transcript.contains("paging"))
+  }
+
+  @Test func `the last report of a pasted block is paged`() throws {
+    let terminal = try probe(["PAGER": Self.reading])
+    try terminal.send("\u{1B}[200~page 12\rone\rpage 500\u{1B}[201~\r")
+    try terminal.expect("row 12\npaged\n")
+    try terminal.expect("line: \"one\"\n")
+    try terminal.expect("paging\n")
+    try terminal.send("keys\r")
+    try terminal.expect("took keys\npaged\n")
+    #expect(!terminal.transcript.contains("line: \"keys\""))
+  }
+
+  @Test(.enabled(if: access("/usr/bin/less", X_OK) == 0 || access("/bin/less", X_OK) == 0, "less is not installed"))
+  func `less gets the keys typed while it is there, and leaves none behind`() throws {
+    let terminal = try probe([:])
+    try terminal.send("page 500\r")
+    try terminal.expect("row 9\nSpace for more, q to go on")
+    try terminal.send(" ")
+    try terminal.expect("row 18\nSpace for more, q to go on")
+    // A paste with a `q` in it: the lines behind that were typed into the pager, not at the prompt.
+    try terminal.send("q" + String(repeating: "undo\r", count: 500) + "undo")
+    try terminal.expect("paged\n> ")
+    try terminal.send("good\r")
+    try terminal.expect("line: \"")
+    try terminal.expect("good\"\n")
+    #expect(!terminal.transcript.contains("undo"))
+  }
+
+  // MARK: Whether there is one
+
   @Test func `what fits the screen is not paged`() throws {
     let terminal = try probe(["PAGER": "echo paged by; cat"])
     try terminal.send("page 9\r")

@@ -109,6 +109,31 @@ import Testing
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
+  @Test func `commands that were there before a question wait, as pasted ones do`() throws {
+    let larder = try home.larder()
+    // As a terminal pastes that does not mark what is pasted.
+    try larder.send("eat bread\reat a banana\r\rtoday\r")
+    try larder.expect("Enter for none ❯ eat a banana\n`eat a banana` was there before this question")
+    try larder.expect("Enter for none ❯ today\n`today` was there before this question")
+    try larder.expect("Enter for none ❯ ")
+    try larder.send("white\r")
+    // 338 + 77, and 105 for the banana.
+    try larder.expect("Dad, today: 415")
+    try larder.expect(ReplHome.dad("415") + "eat a banana\n")
+    try larder.expect(ReplHome.dad("520") + "today\n")
+    try larder.expect("Lunch 12:30")
+    try larder.expect(ReplHome.dad("520"))
+  }
+
+  @Test func `an answer may be typed ahead of its question, an Enter too many is none`() throws {
+    let larder = try home.larder()
+    try larder.send("eat bread\r\rwhite\r")
+    try larder.expect(ReplHome.dad("415"))
+    // Once the question is there, Enter chooses none.
+    try larder.enter("eat bread @dinner", then: "Enter for none ❯ ")
+    try larder.enter("", then: ReplHome.dad("415"))
+  }
+
   // MARK: Pages
 
   @Test func `what is longer than the screen is paged, and q comes back`() throws {
@@ -119,6 +144,27 @@ import Testing
     try larder.expect(ReplHome.dad())
     #expect(!larder.transcript.contains("Zucchini"))
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
+  }
+
+  @Test func `a window that is closed while the pager is there ends both`() throws {
+    let larder = try home.larder([], ["LESS": ""], rows: 20)
+    try larder.send("food list\r")
+    try larder.expect("\n:")
+    larder.hangUp()
+    #expect(try larder.waitForExit() == 128 + SIGHUP)
+  }
+
+  @Test(arguments: ["food list\reat a banana\reat ", "\u{1B}[200~food list\reat a banana\reat \u{1B}[201~"])
+  func `commands pasted behind a long report are run, and the rest stays in the line`(paste: String) throws {
+    let larder = try home.larder([], ["LESS": ""], rows: 20)
+    try larder.send(paste)
+    if paste.hasPrefix("\u{1B}") { try larder.send("an apple\r") }
+    try larder.expect("Zucchini")
+    try larder.expect(ReplHome.dad("443"))
+    if !paste.hasPrefix("\u{1B}") { try larder.send("an apple\r") }
+    try larder.expect("eat an apple\n")
+    // 443 and an apple of 182 g at 52 kcal.
+    try larder.expect(ReplHome.dad("538"))
   }
 
   @Test(arguments: [("cat", false), ("", false), ("sed s/^/paged:/", true)])

@@ -10,7 +10,7 @@ enum Saving {
   /// `.txt, .md or .csv`.
   private static let endings: String = {
     let all = SaveFormat.allCases.map { ".\($0.rawValue)" }
-    return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
+    return Array(all.dropLast()).joined(separator: ", ") + " or " + (all.last ?? "")
   }()
 
   /// The analysis itself, or with `--out` a report that it was saved.

@@ -105,9 +105,14 @@ package enum Weekday: String, CaseIterable, Sendable {
   package var name: String { rawValue.capitalizedFirst }
 }
 
-extension StringProtocol {
+extension String {
   /// The text with its first letter in upper case.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
+}
+
+extension Substring {
+  /// The text with its first letter in upper case.
+  package var capitalizedFirst: String { String(self).capitalizedFirst }
 }
 
 extension Day {

@@ -31,9 +31,13 @@ internal import Foundation
   /// What the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
+  /// Whether the line so far came before its prompt was shown, or in one go with what did.
+  var isTypedAhead = false
   private var queued: [String] = []
   /// Lines pasted after an answer, which are answers too.
   private var queuedAnswers: [String] = []
+  /// How many of the queued lines were pasted together with the last line read.
+  private var queuedWithLast = 0
   private var seenInterrupts = Signals.interruptCount
   private var history: HistoryFile?
   private var lastRemembered: String?
@@ -68,8 +72,10 @@ internal import Foundation
     if Signals.interruptCount != seenInterrupts { dropPasted() }
     seenInterrupts = Signals.interruptCount
     if purpose == .command { queuedAnswers.removeAll() }
+    queuedWithLast = 0
     if let line = pasted(for: purpose) {
       print(prompt.rendered + Self.visible(line))
+      isTypedAhead = false
       return .line(line)
     }
     let input = purpose == .command ? edit(prompt, purpose) : withoutHistory { edit(prompt, purpose) }
@@ -79,6 +85,16 @@ internal import Foundation
 
   /// Discards lines that were pasted after an answer and have not been used yet.
   package func dropPastedAnswers() { queuedAnswers.removeAll() }
+
+  /// Whether pasted lines are waiting to be read as commands.
+  package var hasQueuedLines: Bool { !queued.isEmpty }
+
+  /// Whether the last line read came before its prompt was shown, or in one go with what did: whoever typed it had not
+  /// seen the question.
+  package var wasTypedAhead: Bool { isTypedAhead }
+
+  /// Puts the last line read among the pasted lines, to be read as a command in its turn.
+  package func queueLast(_ line: String) { queued.insert(line, at: max(0, queued.count - queuedWithLast)) }
 
   private func pasted(for purpose: Purpose) -> String? {
     switch purpose {
@@ -139,7 +155,8 @@ internal import Foundation
     if case .answer = purpose {
       queuedAnswers.insert(contentsOf: lines.dropFirst(), at: 0)
     } else {
-      queued.insert(contentsOf: lines.dropFirst(), at: 0)
+      queued += lines.dropFirst()
+      queuedWithLast = max(0, lines.count - 1)
     }
     return lines.first ?? ""
   }

@@ -9,8 +9,14 @@ extension LineEditor {
   /// length.
   private static let longLine = 4096
 
+  /// Notes whether input waits for a prompt that is about to be shown.
+  ///
+  /// Behind a line that was typed ahead, the next one of a paste may still be on its way.
+  func lookForTypeAhead() { isTypedAhead = TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0) }
+
   /// Waits for the next key or signal and handles it.
   func waitForInput() {
+    if isTypedAhead { isTypedAhead = TypeAhead.isWaiting(within: TypeAhead.pause) }
     let (ready, input, signal) = Self.pollInput(milliseconds: owesRedisplay ? 30 : -1)
     if ready == 0 {
       owesRedisplay = false
@@ -160,7 +166,8 @@ let cancelLine: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
   return 0
 }
 
-/// Prepares the terminal like readline, but makes Ctrl-C and Ctrl-\ keys: at the prompt neither is a signal.
+/// Prepares the terminal like readline before it shows the prompt, but makes Ctrl-C and Ctrl-\ keys: at the prompt
+/// neither is a signal.
 let prepareTerminal: @convention(c) (Int32) -> Void = { meta in
   rl_prep_terminal(meta)
   var modes = termios()
@@ -170,4 +177,5 @@ let prepareTerminal: @convention(c) (Int32) -> Void = { meta in
     keys[Int(VQUIT)] = 0
   }
   _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+  MainActor.assumeIsolated { LineEditor.current?.lookForTypeAhead() }
 }

@@ -120,14 +120,15 @@ extension Signals {
     let previous = Foundation.signal(signal, handler)
     if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       Foundation.signal(signal, SIG_IGN)
-    } else if taken[signal] == nil {
-      taken[signal] = .some(previous)
+    } else if !taken.contains(where: { $0.signal == signal }) {
+      taken.append((signal, previous))
     }
   }
 
   /// Restores the previous handling of `signal`.
   @MainActor static func release(_ signal: Int32) {
-    if let previous = taken.removeValue(forKey: signal) { Foundation.signal(signal, previous) }
+    guard let index = taken.firstIndex(where: { $0.signal == signal }) else { return }
+    Foundation.signal(signal, taken.remove(at: index).previous)
   }
 }
 
@@ -140,7 +141,8 @@ extension Signals {
   private static let state = State()
   @MainActor private static var isInstalled = false
   @MainActor private static var watcher: Watcher?
-  @MainActor private static var taken: [Int32: Handler?] = [:]
+  /// A handful at most; the first dictionary of a new kind would cost every start 400,000 instructions.
+  @MainActor private static var taken: [(signal: Int32, previous: Handler?)] = []
 
   fileprivate typealias Handler = @convention(c) (Int32) -> Void
 

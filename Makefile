@@ -54,9 +54,9 @@ bench: build
 bench-build: setup
 	@Tests/Bench/build-times.sh
 
-# Writes the generated pages, the recorded sessions and the examples of the docs again; read the difference before you commit it.
+# Writes the generated pages, the recorded sessions and the examples of the docs and doc comments again; read the difference before you commit it.
 docs: setup
-	LARDER_RECORD=1 swift test --filter 'GeneratedPages|DecisionList|GoldenTests'
+	LARDER_RECORD=1 LARDER_STRICT=1 swift test --filter 'GeneratedPages|DecisionList|TypeExample|GoldenTests'
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

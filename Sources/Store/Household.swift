@@ -5,6 +5,17 @@ internal import GRDB
 ///
 /// To be used on the thread that opened it; only `interruptHandle` may be called from other threads. What `read` and
 /// `write` pass to their closure is invalid afterwards.
+///
+/// ```
+/// let household = try Household.inMemory(now: now)
+/// let dad = Profile(name: "Dad", createdAt: now)
+/// let written = try household.write("profile add Dad", author: nil, isShared: true, now: now) {
+///   try $0.profiles.insert(dad)
+/// }
+/// written.value.name  // "Dad"
+/// try household.read { try $0.profiles.all().count }  // 1
+/// try household.undo(1, profile: nil, now: now).map(\.label)  // ["profile add Dad"]
+/// ```
 package final class Household {
   /// Whether the file's layout is newer than this program's, so that it can only be read.
   package let isReadOnly: Bool

@@ -6,6 +6,14 @@ package enum GlyphSet: Sendable {
 }
 
 /// What a report is drawn on: its width, its glyphs, and the reader's options.
+///
+/// ```
+/// let screen = Canvas(width: 132)
+/// screen.show("Käse\u{7} 1–2 €")  // "Käse 1–2 €"
+/// let plain = Canvas(width: 20, glyphs: .ascii)
+/// plain.width  // 40
+/// plain.show("Käse\u{7} 1–2 €")  // "Kaese 1-2 EUR"
+/// ```
 package struct Canvas: Sendable {
   /// Width in terminal cells, at least 40.
   package let width: Int

@@ -13,6 +13,15 @@ package struct Span: Hashable, Sendable {
 }
 
 /// One line of output: its text and the emphasis of its parts.
+///
+/// ```
+/// var line = StyledLine("Egg ", .bold)
+/// line.append("143 kcal", .faint)
+/// line.plain  // "Egg 143 kcal"
+/// line.cells  // 12
+/// line.truncated(to: 8).plain  // "Egg 143…"
+/// StyledLine("over", .red).rendered(colour: .ansi16)  // "\u{1B}[31mover\u{1B}[0m"
+/// ```
 package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Its runs from left to right, none of them empty.
   package private(set) var spans: [Span]

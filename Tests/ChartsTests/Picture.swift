@@ -3,38 +3,51 @@ import Foundation
 import Testing
 import Text
 
-/// A chart with the name of its golden pictures.
+/// A chart with the name of its golden pictures, and the canvases that it is drawn on.
 struct Picture: Sendable {
   let name: String
+  let canvases: [DrawnOn]
   let draw: @Sendable (Canvas) -> [StyledLine]
 
-  init(_ name: String, _ chart: TrendChart) { self.init(name, chart.lines) }
-  init(_ name: String, _ chart: DayBars) { self.init(name, chart.lines) }
-  init(_ name: String, _ chart: SplitBars) { self.init(name, chart.lines) }
-  init(_ name: String, _ chart: Gauges) { self.init(name, chart.lines) }
-
-  init(_ name: String, _ chart: MarkerBars) { self.init(name, chart.lines) }
-
-  init(_ name: String, _ draw: @escaping @Sendable (Canvas) -> [StyledLine]) {
+  init(_ name: String, on canvases: [DrawnOn] = DrawnOn.once, _ chart: any Chart) {
     self.name = name
-    self.draw = draw
+    self.canvases = canvases
+    draw = chart.lines
   }
 
-  /// The canvases that every picture is drawn on.
-  static let canvases: [(name: String, canvas: Canvas)] =
-    [80, 132, 40].flatMap { width in
-      [
-        ("\(width) unicode", Canvas(width: width, glyphs: .unicode)),
-        ("\(width) ascii", Canvas(width: width, glyphs: .ascii)),
-      ]
-    } + [("sentences", Canvas(width: 80, isAccessible: true))]
-
-  /// All pictures of the chart, each under a line of its own name and canvas.
+  /// All pictures of the chart, each under a line of its own name and canvas; one that is the same on an earlier canvas
+  /// only says so.
   var sheet: String {
-    Self.canvases.map { canvas in
-      let lines = draw(canvas.canvas).map(\.plain)
-      return (["==== \(name), \(canvas.name)"] + lines).joined(separator: "\n") + "\n"
+    let drawn = canvases.map { canvas in (canvas: canvas, lines: draw(canvas.canvas).map(\.plain)) }
+    return drawn.map { canvas, lines in
+      let same = drawn.first { $0.lines == lines }?.canvas ?? canvas
+      let shown = same == canvas ? lines : ["(as on \(same.rawValue))"]
+      return (["==== \(name), \(canvas.rawValue)"] + shown).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
+  }
+}
+
+/// A canvas that a picture is recorded on.
+enum DrawnOn: String, CaseIterable, Sendable {
+  case middle = "80 unicode"
+  case wide = "132 unicode"
+  case narrow = "40 unicode"
+  case ascii = "80 ascii"
+  case sentences
+
+  /// Where the data is what matters; what the other widths and glyphs make of it, `MatrixLawTests` compares.
+  static let once: [DrawnOn] = [.middle, .sentences]
+  /// Where the layout is what matters.
+  static let everyWidth: [DrawnOn] = [.middle, .wide, .narrow, .sentences]
+
+  var canvas: Canvas {
+    switch self {
+    case .middle: Canvas(width: 80)
+    case .wide: Canvas(width: 132)
+    case .narrow: Canvas(width: 40)
+    case .ascii: Canvas(width: 80, glyphs: .ascii)
+    case .sentences: Canvas(width: 80, isAccessible: true)
+    }
   }
 }
 

@@ -4,6 +4,15 @@ internal import Matching
 package import Store
 
 /// Everything that a command works with: the household, the profile in use, the clock, and somebody to ask.
+///
+/// ```
+/// let session = Session(place: place, clock: clock)
+/// session.today.weekdayText  // "Sat 21 Nov"
+/// let dad = Profile(name: "Dad", createdAt: session.now)
+/// let written = try session.write(label: "profile add Dad", profile: nil) { try $0.profiles.insert(dad) }
+/// written.step?.label  // "profile add Dad"
+/// try session.read { try session.profile(in: $0).name }  // "Dad"
+/// ```
 package final class Session {
   /// Where the household is kept.
   package private(set) var place: HouseholdLocation

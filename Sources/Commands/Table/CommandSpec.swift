@@ -4,6 +4,17 @@ internal import Text
 /// One command of the language: its name, what it takes and what it does.
 ///
 /// Parsing, help, completion and docs/commands.md are all generated from it.
+///
+/// ```
+/// let name = ArgumentSpec("NAME", .profile, .rest, "Whom to greet.")
+/// let greet = CommandSpec(
+///   ["greet"], "Greet somebody.", arguments: [name], examples: ["greet Dad"], effect: .reads, topic: .session
+/// ) { invocation, _ in
+///   TextReport([StyledLine("Hello, \(invocation.text)!")], json: .object(["name": .string(invocation.text)]))
+/// }
+/// greet.usage  // "greet NAME"
+/// CommandTable([greet]).specs(named: "greet").map(\.name)  // ["greet"]
+/// ```
 package struct CommandSpec: Sendable {
   /// `["food", "search"]`: the noun and its verb, or a single word.
   package let path: [String]

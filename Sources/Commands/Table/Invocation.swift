@@ -2,6 +2,15 @@ package import Domain
 internal import Text
 
 /// A command together with the words and options it was given.
+///
+/// ```
+/// let typed = try CommandLine(line: "food search oat milk --limit 3")
+/// let (invocation, _) = try Interpreter(session: session).parse(typed)
+/// invocation?.spec.name  // "food search"
+/// invocation?.text  // "oat milk"
+/// let limit = OptionSpec.value("limit", "N", .number, "How many foods to show.")
+/// try invocation?.whole(limit, in: 1...50)  // 3
+/// ```
 package struct Invocation: Sendable {
   /// The command that the words mean.
   package let spec: CommandSpec

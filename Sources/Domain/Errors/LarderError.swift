@@ -1,4 +1,12 @@
 /// What went wrong, for the person who typed it: the wrong words, what is accepted, and what to do next.
+///
+/// ```
+/// let error = LarderError(.unknownFood, "no food is called `bananna`", hint: "`food search` finds foods")
+/// error.code.exitStatus  // 1
+/// let helpful = error.suggesting(["banana"])
+/// helpful.hint  // "did you mean banana? `food search` finds foods"
+/// helpful.candidates  // ["banana"]
+/// ```
 package struct LarderError: Error, Equatable, Sendable {
   /// The kind of error, which decides the exit status and the entry in the reference.
   package let code: ErrorCode

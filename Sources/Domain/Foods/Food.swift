@@ -1,4 +1,13 @@
 /// A food in the household's bank, with its nutrition per 100 g.
+///
+/// ```
+/// let values = Nutrients(calories: 89, protein: 1.1, carbohydrates: 22.8, fat: 0.3)
+/// let medium = Portion(name: "medium", grams: 118)
+/// let banana = Food(name: "Banana", category: .produce, nutrients: values, portions: [medium])
+/// banana.nutrients.of(grams: 50).calories  // 44.5
+/// banana.nutrients[.sodium]  // nil
+/// banana.id  // 0
+/// ```
 package struct Food: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the food is not saved.
   package var id: Int

@@ -1,4 +1,12 @@
 /// A date without a time zone; arithmetic uses the day number, so daylight saving time has no effect.
+///
+/// ```
+/// let friday = Day(iso: "2026-11-20")
+/// friday?.weekdayText  // "Fri 20 Nov"
+/// friday.map { $0 + 11 }?.iso  // "2026-12-01"
+/// friday?.weekStart().weekdayText  // "Mon 16 Nov"
+/// Day(year: 2026, month: 2, day: 30)  // nil
+/// ```
 package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   package let number: Int

@@ -1,4 +1,12 @@
 /// A nutrient that Larder tracks.
+///
+/// ```
+/// Nutrient(word: "kcal")  // .calories
+/// Nutrient.calories.label  // "energy"
+/// Nutrient.sodium.unit  // "mg"
+/// Nutrient(beginning: "sod")  // .sodium
+/// Nutrient(beginning: "s")  // nil
+/// ```
 package enum Nutrient: String, CaseIterable, Sendable {
   case calories
   case protein

@@ -25,13 +25,11 @@ import Text
   @Test func pictures() throws {
     try GoldenFile.check(
       [
-        Picture("eight weeks", Self.eightWeeks.lines),
-        Picture("more returned than bought", Self.chart([.value(42.5), .value(-18.75), .missing, .value(-3)]).lines),
-        Picture("only returns", Self.chart([.value(-12.5), .value(-40), .toCome]).lines),
-        Picture("no weeks", Self.chart([]).lines),
-        Picture("all zero", Self.chart([.value(0), .value(0)]).lines),
-        Picture("huge, and more returned than that", Self.chart([.value(1e15), .value(3), .value(-2e15)]).lines),
-        Picture("no numbers", Self.chart([.value(.nan), .value(.infinity), .value(12)]).lines),
+        Picture("more returned than bought", Self.chart([.value(42.5), .value(-18.75), .missing, .value(-3)])),
+        Picture("only returns", Self.chart([.value(-12.5), .value(-40), .toCome])),
+        Picture("no weeks", Self.chart([])),
+        Picture("all zero", Self.chart([.value(0), .value(0)])),
+        Picture("huge, and more returned than that", Self.chart([.value(1e15), .value(3), .value(-2e15)])),
       ], against: "amount-bars-cases.txt")
   }
 

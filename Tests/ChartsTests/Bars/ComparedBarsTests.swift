@@ -36,16 +36,13 @@ import Text
     let gaps: [Observation] = [.value(1784), .missing, .unknown, .toCome]
     try GoldenFile.check(
       [
-        Picture("week", Self.week.lines),
-        Picture("a gap on either side", Self.chart(gaps, [.missing, .value(2008), .value(1830), .unknown]).lines),
-        Picture("no days", Self.chart([], []).lines),
-        Picture("nothing logged", Self.chart([.missing, .toCome], [.missing, .missing]).lines),
-        Picture("one day, no goal", Self.chart([.value(1840)], [.value(1700)], goal: nil).lines),
-        Picture("just around the goal", Self.chart(Self.values([1999, 2001]), Self.values([2001, 1999])).lines),
-        Picture("no numbers", Self.chart([.value(.nan), .value(1)], [.value(.infinity), .value(-.infinity)]).lines),
+        Picture("a gap on either side", Self.chart(gaps, [.missing, .value(2008), .value(1830), .unknown])),
+        Picture("no days", Self.chart([], [])),
+        Picture("one day, no goal", Self.chart([.value(1840)], [.value(1700)], goal: nil)),
+        Picture("just around the goal", Self.chart(Self.values([1999, 2001]), Self.values([2001, 1999]))),
         Picture(
           "decimals",
-          Self.chart(Self.values([19.44, 31.25]), Self.values([19.36, 8.05]), goal: 27.5, decimals: 1).lines),
+          Self.chart(Self.values([19.44, 31.25]), Self.values([19.36, 8.05]), goal: 27.5, decimals: 1)),
       ], against: "compared-bars-cases.txt")
   }
 

@@ -46,15 +46,11 @@ import Text
     let sundays = ["Sun"] + Samples.weekdays.dropLast()
     try GoldenFile.check(
       [
-        Picture("October", Self.month.lines),
         Picture(
           "weeks from Sunday, a scale that is given",
-          Self.chart(Self.october, offset: 4, weekdays: sundays, scale: LevelScale(low: 1600, high: 2600)).lines),
-        Picture("labels by day", Self.chart(Array(Self.october.prefix(9)), label: "Oct ").lines),
-        Picture("no weeks", Self.chart([]).lines),
-        Picture("nothing logged", Self.chart([.missing, .missing, .toCome]).lines),
-        Picture(
-          "negative and no numbers", Self.chart([.value(-320), .value(.nan), .value(150), .value(.infinity)]).lines),
+          Self.chart(Self.october, offset: 4, weekdays: sundays, scale: LevelScale(low: 1600, high: 2600))),
+        Picture("labels by day", Self.chart(Array(Self.october.prefix(9)), label: "Oct ")),
+        Picture("no weeks", Self.chart([])),
       ], against: "month-heatmap-cases.txt")
   }
 

@@ -49,13 +49,12 @@ import Text
   @Test func sparklines() throws {
     try GoldenFile.check(
       [
-        Picture("a week", Self.spark(Self.week).lines),
-        Picture("eight weeks", Self.spark(Self.observations(Samples.eightWeeks)).lines),
-        Picture("longer than a line", Self.spark((0..<150).map { .value(Double(1500 + $0 * 37 % 900)) }).lines),
-        Picture("no days", Self.spark([]).lines), Picture("nothing logged", Self.spark([.missing, .toCome]).lines),
-        Picture("all equal", Self.spark(Self.observations([75, 75, 75])).lines),
-        Picture("decimals", Self.spark(Self.observations([0.5, 0.25, 1.05]), decimals: 2).lines),
-        Picture("no numbers", Self.spark([.value(.nan), .value(.infinity), .value(-.infinity)]).lines),
+        Picture("a week", Self.spark(Self.week)),
+        Picture(
+          "longer than a line", on: DrawnOn.everyWidth,
+          Self.spark((0..<150).map { .value(Double(1500 + $0 * 37 % 900)) })),
+        Picture("no days", Self.spark([])),
+        Picture("decimals", Self.spark(Self.observations([0.5, 0.25, 1.05]), decimals: 2)),
       ], against: "sparkline-cases.txt")
   }
 
@@ -79,10 +78,10 @@ import Text
       ])
     try GoldenFile.check(
       [
-        Picture("a household", Self.household.lines), Picture("weeks at a glance", Self.weeks.lines),
-        Picture("each on its own scale", shapes.lines), Picture("a scale that is given", given.lines),
-        Picture("huge", huge.lines),
-        Picture("no rows", SparkRows(heading: Self.heading("Energy", "Dad"), figureTitles: ["mean"], rows: []).lines),
+        Picture("a household", on: DrawnOn.everyWidth, Self.household), Picture("weeks at a glance", Self.weeks),
+        Picture("each on its own scale", shapes), Picture("a scale that is given", given),
+        Picture("huge", on: [.narrow], huge),
+        Picture("no rows", SparkRows(heading: Self.heading("Energy", "Dad"), figureTitles: ["mean"], rows: [])),
       ], against: "spark-rows-cases.txt")
   }
 

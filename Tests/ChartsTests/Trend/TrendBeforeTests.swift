@@ -15,20 +15,15 @@ import Text
     try GoldenFile.check(
       [
         Picture(
-          "four weeks",
-          Samples.trend(Self.four, summary: ["mean 2,003", "last month 2,179 (-176)"], before: Self.fourBefore)),
-        Picture("eight weeks", Samples.trend(Samples.eightWeeks, before: Samples.eightWeeks.reversed())),
+          "eight weeks", on: DrawnOn.everyWidth,
+          Samples.trend(Samples.eightWeeks, before: Samples.eightWeeks.reversed())),
         Picture("crossing", Samples.trend(rising, goal: nil, before: rising.reversed())),
         Picture("the same twice", Samples.trend(rising, before: rising)),
         Picture("nothing before", Samples.trend(rising, before: none)),
         Picture("nothing now", Samples.trend(none, before: rising)),
-        Picture("nothing at all", Samples.trend(none, before: none)),
-        Picture("one day each", Samples.trend([nil, 1840, nil, nil], before: [nil, nil, nil, 2010])),
-        Picture("all equal", Samples.trend([75, 75, 75], goal: nil, before: [75, 75, 75])),
-        Picture("huge", Samples.trend([1e15, 2.5e15, nil, 0, 1e15, 1, 1, 3, 4], goal: 1e15, before: [2e15, 1e15, 1])),
         Picture(
-          "negative, longer, no numbers",
-          Samples.trend([-320, 150, nil], goal: nil, before: [90, .nan, -80, 9000, .infinity])),
+          "negative, and longer than this one",
+          Samples.trend([-320, 150, nil], goal: nil, before: [90, nil, -80, 9000])),
       ], against: "trend-before-cases.txt")
   }
 

@@ -36,7 +36,7 @@ struct Glyphs {
   /// How a day compares with its goal: well under, a little over, well over.
   let under: Unicode.Scalar
   let over: Unicode.Scalar
-  let farOver: Unicode.Scalar
+  let farAbove: Unicode.Scalar
   /// A day of the period before, and a cell that it shares with the same day of this period.
   let before: Unicode.Scalar
   let both: Unicode.Scalar
@@ -47,7 +47,7 @@ struct Glyphs {
     missing: "×",
     met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
-    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farOver: "▲",
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farAbove: "▲",
     before: "·", both: "◉")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|",
@@ -56,7 +56,7 @@ struct Glyphs {
     met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",
     levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", toCome: ">", under: "v", over: "+",
-    farOver: "^", before: ".", both: "@")
+    farAbove: "^", before: ".", both: "@")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 

@@ -1,7 +1,7 @@
 package import Text
 
 /// A word at the end of a chart's row, and what it says about the row's value.
-package struct RowWord: Sendable, Hashable, ExpressibleByStringLiteral {
+package struct RowWord: Sendable, Hashable {
   /// How a value compares with its goal.
   package enum Verdict: Sendable {
     case under, met, over
@@ -23,9 +23,6 @@ package struct RowWord: Sendable, Hashable, ExpressibleByStringLiteral {
   package init(_ verdict: Verdict, _ text: String) {
     (self.text, self.verdict, ink) = (text, verdict, verdict == .met ? .green : .yellow)
   }
-
-  /// A word without a verdict.
-  package init(stringLiteral text: String) { self.init(text) }
 
   /// `under`.
   package static let under = RowWord(.under, "under")

@@ -63,9 +63,11 @@ final class ProgressBar {
     var facts = " \(percent(progress)) %" + bar + progress.count
     let title = canvas.show(progress.title).truncated(to: canvas.width / 4, in: canvas.glyphs)
     // One cell less than available, because some terminals move to the next line as soon as the last cell is filled.
-    let most = canvas.width - 1 - title.cells
-    if let left = left(progress, after: elapsed).map({ bar + $0 }), facts.cells + left.cells <= most { facts += left }
-    let room = min(30, most - 3 - facts.cells)
+    let maximum = canvas.width - 1 - title.cells
+    if let left = left(progress, after: elapsed).map({ bar + $0 }), facts.cells + left.cells <= maximum {
+      facts += left
+    }
+    let room = min(30, maximum - 3 - facts.cells)
     guard room >= 5 else { return StyledLine(title + facts).truncated(to: canvas.width - 1, in: canvas.glyphs) }
     let full = Int((Double(room) * progress.share).rounded(.down))
     let (edges, fill, rest) = canvas.isASCII ? (("[", "]"), "#", ".") : (("▕", "▏"), "█", "·")

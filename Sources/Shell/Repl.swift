@@ -7,7 +7,7 @@ internal import Text
   let session: Session
   let presenter: Presenter
   let editor: LineEditor
-  let places: Places
+  let paths: FilePaths
 
   /// Runs until the person leaves, and returns the exit status.
   func run() -> Int32 {
@@ -40,8 +40,8 @@ internal import Text
   /// The file for typed lines; nil for a sample household, from which nothing is saved.
   private func historyPath(of todayStatus: TodayStatus?) -> String? {
     guard !session.isSample else { return nil }
-    return places.history(
-      of: todayStatus?.profile, household: session.place.database, isShared: session.lastSettings.isHistoryShared)
+    return paths.history(
+      of: todayStatus?.profile, household: session.location.database, isShared: session.lastSettings.isHistoryShared)
   }
 
   /// Whether a line sets a key (`settings key set …`), even if its words are abbreviated.

@@ -7,13 +7,13 @@ internal import Text
 @MainActor package struct Runner {
   private let arguments: [String]
   private let terminal: Terminal
-  private let places: Places
+  private let paths: FilePaths
 
   /// - Parameter arguments: The words after the program's name.
   package init(arguments: [String], environment: [String: String]) {
     self.arguments = arguments
     terminal = .standard(environment: environment)
-    places = Places(environment: environment)
+    paths = FilePaths(environment: environment)
   }
 
   /// Runs the program to its end, and returns the exit status.
@@ -22,13 +22,13 @@ internal import Text
     Signals.ignoreBrokenPipes()
     Signals.ignoreSizeLimits()
     if arguments.first == ShellCompletion.word {
-      return ShellCompletion(arguments: Array(arguments.dropFirst()), places: places).run()
+      return ShellCompletion(arguments: Array(arguments.dropFirst()), paths: paths).run()
     }
     // The options determine where the household is, so they are parsed before it is opened.
-    let probe = Session(place: .init(database: "", memory: nil), clock: .system)
+    let probe = Session(location: .init(database: "", memory: nil), clock: .system)
     let parsed: (invocation: Invocation?, globals: Globals)
     do {
-      probe.globals.now = try places.clock()
+      probe.globals.now = try paths.clock()
       parsed = try Interpreter(session: probe).parse(line())
     } catch {
       let globals = readableGlobals
@@ -43,7 +43,7 @@ internal import Text
 
   /// Runs many commands: from a file, from standard input, or typed at the prompt.
   private func runSession(_ session: Session, _ presenter: Presenter) -> Int32 {
-    session.goesOn = true
+    session.hasFurtherLines = true
     if let path = session.globals.script { return runFile(path, session, presenter) }
     guard terminal.isInput else {
       return ScriptRun(session: session, presenter: presenter, name: "stdin").run(STDIN_FILENO)
@@ -79,10 +79,10 @@ internal import Text
 
   /// A session for its household, not yet opened, and the presenter for its results.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
-    let database = places.database(globals.database)
-    let memory = ProfileFile(folder: places.stateFolder, household: database)
-    let place = Session.HouseholdLocation(database: database, memory: memory.memory, stateFolder: places.stateFolder)
-    let session = Session(place: place, clock: .system)
+    let database = paths.database(globals.database)
+    let memory = ProfileFile(folder: paths.stateFolder, household: database)
+    let location = Session.HouseholdLocation(database: database, memory: memory.memory, stateFolder: paths.stateFolder)
+    let session = Session(location: location, clock: .system)
     session.globals = globals
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     let presenter = Presenter(
@@ -96,7 +96,7 @@ internal import Text
   private func runOnce(_ invocation: Invocation?, _ session: Session, _ presenter: Presenter) -> Int32 {
     if terminal.isInput, terminal.isOutput {
       var editor: LineEditor?
-      let questions = Questions(
+      let questions = TerminalDialogue(
         session: session,
         editor: {
           let made = editor ?? LineEditor(name: "larder", history: nil)
@@ -150,8 +150,8 @@ internal import Text
       return fail(error, presenter, globals: session.globals, origin: "larder")
     }
     let editor = LineEditor(name: "larder", history: nil)
-    session.terminalDialogue = Questions(session: session, editor: { editor }, presenter: presenter).dialogue
-    return Repl(session: session, presenter: presenter, editor: editor, places: places).run()
+    session.terminalDialogue = TerminalDialogue(session: session, editor: { editor }, presenter: presenter).dialogue
+    return Repl(session: session, presenter: presenter, editor: editor, paths: paths).run()
   }
 
   private func fail(_ error: any Error, _ presenter: Presenter, globals: Globals, origin: String) -> Int32 {

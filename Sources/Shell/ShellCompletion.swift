@@ -14,11 +14,11 @@ internal import Foundation
   static let fileStatus: Int32 = 3
 
   private let arguments: [String]
-  private let places: Places
+  private let paths: FilePaths
 
-  init(arguments: [String], places: Places) {
+  init(arguments: [String], paths: FilePaths) {
     self.arguments = arguments
-    self.places = places
+    self.paths = paths
   }
 
   /// Writes the candidates; the exit status.
@@ -49,27 +49,27 @@ internal import Foundation
 
   private func candidates(for words: [String]) -> (candidates: [ShellCandidate], isOfFiles: Bool) {
     guard !words.isEmpty else { return ([], false) }
-    let place = LinePlace(arguments: words, table: .larder)
-    let session = session(place)
+    let context = CursorContext(arguments: words, table: .larder)
+    let session = session(context)
     let found = QuickRead(interrupt: session.interruption.interrupt).run {
-      Completer(session: session, isInShell: true).complete(at: place)
+      Completer(session: session, isInShell: true).complete(at: context)
     }
-    return found.isOfFiles ? ([], true) : (ShellCandidate.all(of: found, at: place), false)
+    return found.isOfFiles ? ([], true) : (ShellCandidate.all(of: found, at: context), false)
   }
 
   /// A read-only session for the household and the profile that the line names.
-  private func session(_ place: LinePlace) -> Session {
+  private func session(_ context: CursorContext) -> Session {
     // As the shell will expand the word when the line is run.
-    let named = place.optionValues["db"].map(HomeFolder.expanding)
-    let database = places.database(named)
-    let memory = ProfileFile(folder: places.stateFolder, household: database).memory
+    let named = context.optionValues["db"].map(HomeFolder.expanding)
+    let database = paths.database(named)
+    let memory = ProfileFile(folder: paths.stateFolder, household: database).memory
     let session = Session(
-      place: Session.HouseholdLocation(database: database, memory: memory, stateFolder: places.stateFolder),
+      location: Session.HouseholdLocation(database: database, memory: memory, stateFolder: paths.stateFolder),
       clock: .system)
-    session.looksOnly = true
-    session.globals.profile = place.optionValues["profile"]
-    session.globals.now = try? places.clock()
-    session.startingSettings = LocaleDefaults(environment: places.environment).settings
+    session.isForReadingOnly = true
+    session.globals.profile = context.optionValues["profile"]
+    session.globals.now = try? paths.clock()
+    session.startingSettings = LocaleDefaults(environment: paths.environment).settings
     return session
   }
 }

@@ -22,7 +22,7 @@ package final class Household {
   /// Whether opening created the file.
   package let isNew: Bool
   /// What opening did to a file with an older layout; nil if the layout was current or newer.
-  package let upgrade: Upgrade?
+  package let upgrade: LayoutUpgrade?
 
   /// How many times `read` has been called.
   ///
@@ -54,22 +54,24 @@ package final class Household {
     try SQLiteBuild.check()
     let exists = try DatabaseFile.exists(at: path)
     if exists { DatabaseFile.sweepSecondName(path) }
-    let isNew = try Damage.translating(path) { try !exists && Creation.create(at: path, now: now) }
+    let isNew = try SQLiteErrors.translating(path) { try !exists && DatabaseCreation.create(at: path, now: now) }
     return try Household(path: path, isNew: isNew, now: now, patience: patience, schema: schema)
   }
 
   /// A household in memory, deleted with the object: a new database with the starter bank and whatever `filling` adds.
-  package static func inMemory(now: Moment, filling body: (Writing) throws -> Void = { _ in }) throws -> Household {
+  package static func inMemory(now: Moment, filling body: (WriteTransaction) throws -> Void = { _ in }) throws
+    -> Household
+  {
     try inMemory(now: now, starters: StarterBank.entries(), filling: body)
   }
 
   static func inMemory(
-    now: Moment, starters: [StarterFood], filling body: (Writing) throws -> Void = { _ in }
+    now: Moment, starters: [StarterFood], filling body: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> Household {
     try SQLiteBuild.check()
     return try withoutActuallyEscaping(body) { body in
       try Household(path: nil, isNew: true, now: now, patience: .zero) {
-        try Creation.populate($0, now: now, starters: starters, body)
+        try DatabaseCreation.populate($0, now: now, starters: starters, body)
       }
     }
   }
@@ -79,11 +81,11 @@ package final class Household {
   ///
   /// `filling` may use the foods of the starter bank, but adds no foods. Throws `alreadyExists` if anything is at the
   /// path; `cannotCreate`, also if the folder does not exist; `databaseFailed`, and what `body` throws.
-  package static func make(at path: String, now: Moment, filling body: (Writing) throws -> Void) throws {
+  package static func make(at path: String, now: Moment, filling body: (WriteTransaction) throws -> Void) throws {
     try SQLiteBuild.check()
-    try Creation.refuseWithoutFolder(path)
-    let isMade = try Damage.translating(path) {
-      try !Creation.isTaken(path) && Creation.create(at: path, now: now, filling: body)
+    try DatabaseCreation.refuseWithoutFolder(path)
+    let isMade = try SQLiteErrors.translating(path) {
+      try !DatabaseCreation.isTaken(path) && DatabaseCreation.create(at: path, now: now, filling: body)
     }
     guard isMade else {
       throw LarderError(.alreadyExists, "\(path) already exists", hint: "name a file that does not exist yet")
@@ -91,7 +93,8 @@ package final class Household {
   }
 
   init(
-    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder, looksOnly: Bool = false,
+    path: String?, isNew: Bool, now: Moment, patience: Duration, schema: Schema = .larder,
+    isForReadingOnly: Bool = false,
     populate: ((DatabaseQueue) throws -> Void)? = nil
   ) throws {
     let interruption = Interruption()
@@ -99,15 +102,16 @@ package final class Household {
     self.isNew = isNew
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
-    let configuration = Connection.configuration(LockWait(interruption, timeout: patience), looksOnly: looksOnly)
+    let configuration = Connection.configuration(
+      LockWait(interruption, timeout: patience), isForReadingOnly: isForReadingOnly)
     let outcome: Connection.Outcome
-    (queue, outcome) = try Damage.translating(self.path, interruption) {
+    (queue, outcome) = try SQLiteErrors.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
-      if looksOnly { return (queue, try Connection.look(queue, as: schema)) }
-      return (queue, try Connection.settle(queue, at: path, as: schema, now: now))
+      if isForReadingOnly { return (queue, try Connection.requireCurrent(queue, as: schema)) }
+      return (queue, try Connection.bringUpToDate(queue, at: path, as: schema, now: now))
     }
     isReadOnly = outcome.isReadOnly
     upgrade = outcome.upgrade
@@ -126,9 +130,9 @@ package final class Household {
   /// Reads within one transaction, which sees the household at one moment.
   ///
   /// Throws `busy`, `interrupted`, `databaseFailed`.
-  package func read<T>(_ body: (Reading) throws -> T) throws -> T {
+  package func read<T>(_ body: (ReadTransaction) throws -> T) throws -> T {
     reads += 1
-    return try isolated(.deferred) { try body(Reading(db: $0)) }
+    return try isolated(.deferred) { try body(ReadTransaction(db: $0)) }
   }
 
   /// Changes the household in one transaction, as one step to undo; if `body` throws, nothing changes.
@@ -137,22 +141,22 @@ package final class Household {
   /// the command; with `isShared` every profile can undo the step, not only those whose rows it changes. A write that
   /// changes nothing is not a step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
   package func write<T>(
-    _ label: String, author: Int?, isShared: Bool, now: Moment, _ body: (Writing) throws -> T
-  ) throws -> Written<T> {
+    _ label: String, author: Int?, isShared: Bool, now: Moment, _ body: (WriteTransaction) throws -> T
+  ) throws -> WriteResult<T> {
     try transaction { db in
       let journal = Journal(db: db, recorder: recorder)
       let author = try journal.author(author)
-      let (value, changes) = try recorder.record(db) { try body(Writing(db: db, now: now)) }
-      guard !changes.isEmpty else { return Written(value: value, step: nil) }
+      let (value, changes) = try recorder.record(db) { try body(WriteTransaction(db: db, now: now)) }
+      guard !changes.isEmpty else { return WriteResult(value: value, step: nil) }
       try FoodIndex(db: db).update(after: changes)
       let step = try journal.add(changes, label: label, author: author, isShared: isShared, now: now)
-      try FoodBatches(db: db).sweep(limit: Self.mostSwept)
-      return Written(value: value, step: step)
+      try FoodBatches(db: db).sweep(limit: Self.maximumSwept)
+      return WriteResult(value: value, step: step)
     }
   }
 
   /// How many foods of imports that can no longer be redone one write deletes: this takes 20 ms.
-  private static let mostSwept = 1000
+  private static let maximumSwept = 1000
 
   /// Changes a display setting, which is not a step and is not affected by undo.
   ///
@@ -177,7 +181,7 @@ package final class Household {
   /// Throws `nothingToUndo` if there are fewer, `undoConflict` if a row was changed or used since, and what `check`
   /// throws for the household after the undo.
   package func undo(
-    _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
+    _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {
     try replay(count, profile, isUndo: true, now, check)
   }
@@ -189,13 +193,13 @@ package final class Household {
   /// Throws `nothingToRedo` if there are fewer, `undoConflict`, and what `check` throws for the household after the
   /// redo.
   package func redo(
-    _ count: Int, profile: Int?, now: Moment, check: (Reading) throws -> Void = { _ in }
+    _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {
     try replay(count, profile, isUndo: false, now, check)
   }
 
   private func replay(
-    _ count: Int, _ profile: Int?, isUndo: Bool, _ now: Moment, _ check: (Reading) throws -> Void
+    _ count: Int, _ profile: Int?, isUndo: Bool, _ now: Moment, _ check: (ReadTransaction) throws -> Void
   ) throws -> [Step] {
     try transaction { db in
       let journal = Journal(db: db, recorder: recorder)
@@ -211,7 +215,7 @@ package final class Household {
         try journal.addReplay(of: step, isUndo: isUndo, author: author, now: now)
         return replayed
       }
-      try check(Reading(db: db))
+      try check(ReadTransaction(db: db))
       return replayed
     }
   }
@@ -294,6 +298,6 @@ package final class Household {
 
   private func guarding<T>(_ body: () throws -> T) throws -> T {
     interruption.isSet = false
-    return try Damage.translating(path, interruption, body)
+    return try SQLiteErrors.translating(path, interruption, body)
   }
 }

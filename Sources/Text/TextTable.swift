@@ -33,7 +33,7 @@ package struct TextTable: Sendable {
 
   private static let gap = 2
   /// The fewest cells of a shrunk column: enough to tell names apart.
-  private static let leastWidth = 8
+  private static let minimumWidth = 8
 
   /// The header and the rows; the widest text columns are shortened if the canvas is too narrow.
   ///
@@ -51,11 +51,11 @@ package struct TextTable: Sendable {
   }
 
   /// The fewest cells that the rows need when texts are cut as far as allowed.
-  package func leastCells(on canvas: Canvas) -> Int {
+  package func minimumCells(on canvas: Canvas) -> Int {
     let widths = columns.indices.map { index in
       let cells = rows.compactMap { index < $0.count ? canvas.show($0[index].plain).cells : nil }
       let widest = max(columns[index].title.cells, cells.max() ?? 0)
-      return columns[index].alignment == .left ? min(widest, Self.leastWidth) : widest
+      return columns[index].alignment == .left ? min(widest, Self.minimumWidth) : widest
     }
     return widths.reduce(0, +) + Self.gap * max(0, columns.count - 1)
   }
@@ -67,11 +67,11 @@ package struct TextTable: Sendable {
     }
     var excess = widths.reduce(0, +) + Self.gap * (columns.count - 1) - canvas.width
     while excess > 0 {
-      let texts = columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.leastWidth }
+      let texts = columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.minimumWidth }
       guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
       // Shrinks to the next widest text column, then both in turn: no column is cut while a wider one is whole.
-      let second = texts.filter { $0 != widest }.map { widths[$0] }.max() ?? Self.leastWidth
-      let step = min(excess, max(1, widths[widest] - max(second, Self.leastWidth)))
+      let second = texts.filter { $0 != widest }.map { widths[$0] }.max() ?? Self.minimumWidth
+      let step = min(excess, max(1, widths[widest] - max(second, Self.minimumWidth)))
       widths[widest] -= step
       excess -= step
     }

@@ -7,7 +7,7 @@ struct VisibleFilter {
 
   /// The most marks kept on one base character: scripts need up to three, and more would cover the lines above and
   /// below.
-  private static let mostMarks = 4
+  private static let maximumMarks = 4
 
   /// Takes the next scalar; `following` tells whether a joiner joins two emoji.
   mutating func take(_ scalar: Unicode.Scalar, before following: Unicode.Scalar?) {
@@ -31,7 +31,7 @@ struct VisibleFilter {
     if properties.isDefaultIgnorableCodePoint || properties.isBidiControl { return }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark:
-      guard let base = previous, base != " ", marks < Self.mostMarks else { return }
+      guard let base = previous, base != " ", marks < Self.maximumMarks else { return }
       marks += 1
       result.unicodeScalars.append(scalar)
     default: keep(scalar)

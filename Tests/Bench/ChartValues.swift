@@ -36,7 +36,7 @@ struct ChartValues {
   private func name(_ day: Int) -> String { "\(Self.weekdays[day % 7]) \(day % 28 + 1)" }
   private func value(_ day: Int) -> Double? { if case .value(let value) = days[day] { value } else { nil } }
 
-  private func trend(_ before: TrendChart.Before?) -> TrendChart {
+  private func trend(_ before: TrendChart.PreviousPeriod?) -> TrendChart {
     TrendChart(
       heading: heading,
       points: days.indices.map { day in

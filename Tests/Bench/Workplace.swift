@@ -60,7 +60,7 @@ struct Workplace {
   /// A session in this process, as the prompt has one.
   func session(_ household: SampleHousehold) -> Session {
     let session = Session(
-      place: .init(database: household.path, memory: nil),
+      location: .init(database: household.path, memory: nil),
       clock: Clock(now: { SampleHousehold.now }, zone: { _ in SampleHousehold.now.offset }))
     session.globals.now = SampleHousehold.now
     return session

@@ -144,7 +144,8 @@ import Text
     }
     return SparkRows(
       heading: heading(&random), seriesTitle: name(&random), figureTitles: [name(&random), name(&random)],
-      dayNames: names, rows: rows, scaling: Bool.random(using: &random) ? .own : .shared(nil), summary: [name(&random)])
+      dayNames: names, rows: rows, scaling: Bool.random(using: &random) ? .perRow : .shared(nil),
+      summary: [name(&random)])
   }
 
   private static func markerBars(_ random: inout SplitMix64) -> MarkerBars {

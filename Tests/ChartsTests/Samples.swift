@@ -40,7 +40,7 @@ enum Samples {
     return TrendChart(
       heading: heading(coverage), points: points, groups: groups, goal: goal, decimals: decimals, height: height,
       summary: summary, mentions: missing(values.dropLast(toCome)),
-      before: before.map { TrendChart.Before(name: "last month", nowName: "this month", values: $0) })
+      before: before.map { TrendChart.PreviousPeriod(name: "last month", nowName: "this month", values: $0) })
   }
 
   /// `no log: Sat of week 1, Sun of week 1`.

@@ -13,7 +13,7 @@ struct AmountBarsDrawing {
   /// Nil if there is only room for the figures.
   private let bars: SignedBars?
 
-  private static let leastBar = 8
+  private static let minimumBarWidth = 8
 
   init(_ chart: AmountBars, on canvas: Canvas) {
     self.chart = chart
@@ -25,12 +25,12 @@ struct AmountBarsDrawing {
     figureWidth = figures.map(\.cells).max() ?? 0
     let noteWidth = notes.map(\.cells).max() ?? 0
     let room = canvas.width - nameWidth - 2 - (figureWidth > 0 ? 2 + figureWidth : 0)
-    hasNotes = noteWidth > 0 && room - 2 - noteWidth >= Self.leastBar
+    hasNotes = noteWidth > 0 && room - 2 - noteWidth >= Self.minimumBarWidth
     let width = min(60, room - (hasNotes ? 2 + noteWidth : 0))
     let wordWidth = chart.rows.compactMap(chart.words).map { canvas.show($0).cells }.max() ?? 0
     bars =
-      width < Self.leastBar
-      ? nil : SignedBars(width: width, values: chart.rows.compactMap(\.amount.value), least: wordWidth, on: canvas)
+      width < Self.minimumBarWidth
+      ? nil : SignedBars(width: width, values: chart.rows.compactMap(\.amount.value), minimum: wordWidth, on: canvas)
   }
 
   var lines: [StyledLine] {

@@ -12,13 +12,13 @@ extension GoalBars {
     guard hasValues || goalCell != nil else { return }
     let span = unit * Double(width)
     let widest = Figure.text(span).cells
-    guard let step = NiceStep.around(span).first(where: { $0.size / unit >= Double(max(9, widest + 3)) }) else {
+    guard let spacing = TickSpacing.around(span).first(where: { $0.size / unit >= Double(max(9, widest + 3)) }) else {
       return
     }
     for index in 1...10 {
-      let value = step.value(at: Double(index))
+      let value = spacing.value(at: Double(index))
       guard value <= span else { break }
-      let text = Figure.text(value, decimals: step.decimals)
+      let text = Figure.text(value, decimals: spacing.decimals)
       // Two cells between the goal's figure and a tick's, otherwise they look like one.
       let column = start + Int(value / unit) - text.count / 2
       row.place(text, at: column, before: 2, after: isGoalLeft ? 2 : 1)

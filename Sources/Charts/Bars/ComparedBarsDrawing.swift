@@ -26,7 +26,7 @@ struct ComparedBarsDrawing {
   private let layout: Layout
   private let bars: GoalBars
 
-  private static let leastBar = 8
+  private static let minimumBarWidth = 8
 
   init(_ chart: ComparedBars, on canvas: Canvas) {
     self.chart = chart
@@ -45,7 +45,7 @@ struct ComparedBarsDrawing {
     let full = canvas.width - nameWidth - 1 - max(nowName.cells, beforeName.cells) - 2 - numbers
     let short = canvas.width - nameWidth - 2 - numbers
     layout =
-      canvas.width >= 60 && full >= Self.leastBar ? .full : short >= Self.leastBar ? .short : .figures
+      canvas.width >= 60 && full >= Self.minimumBarWidth ? .full : short >= Self.minimumBarWidth ? .short : .figures
     let width = min(60, layout == .full ? full : short)
     bars = GoalBars(width: width, top: max(0, chart.values.max() ?? 0), goal: chart.goal, on: canvas)
   }

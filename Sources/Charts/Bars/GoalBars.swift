@@ -60,9 +60,9 @@ struct GoalBars {
     }
     // A bar below the goal must not touch the goal's mark; a bar above the goal may.
     let within = goal.map { value <= $0 } ?? true
-    let most = within ? (goalCell ?? width) : width
-    let least = within ? (value > 0 ? 1 : 0) : (goalCell ?? 0) + 1
-    let cells = max(least, Int(min((value / unit).rounded(), Double(most))))
+    let maximum = within ? (goalCell ?? width) : width
+    let minimum = within ? (value > 0 ? 1 : 0) : (goalCell ?? 0) + 1
+    let cells = max(minimum, Int(min((value / unit).rounded(), Double(maximum))))
     for column in 0..<min(width, cells) { row.set(glyphs.light, at: column, .faint) }
     return row.line
   }

@@ -44,7 +44,7 @@ package struct MarkerBars: Chart {
       guard value > 0, value <= 1e100 else { return nil }
       self.value = value
       self.figure = figure
-      self.second = second.flatMap { $0 > 0 && $0 <= MarkerScale.most && $0 != 1 ? $0 : nil }
+      self.second = second.flatMap { $0 > 0 && $0 <= MarkerScale.maximumShare && $0 != 1 ? $0 : nil }
     }
   }
 

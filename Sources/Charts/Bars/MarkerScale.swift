@@ -14,11 +14,11 @@ struct MarkerScale {
   private let isASCII: Bool
 
   /// Ratios above this are not drawn to scale; a sign shows that they continue.
-  static let most = 2.0
+  static let maximumShare = 2.0
 
   /// The ratio at the end of an axis for these ratios (`shares`), with second thresholds at `seconds`.
   static func end(of shares: [Double], seconds: [Double]) -> Double {
-    min(most, max(1.3, shares.max() ?? 0, seconds.max() ?? 0))
+    min(maximumShare, max(1.3, shares.max() ?? 0, seconds.max() ?? 0))
   }
 
   init(width: Int, shares: [Double], seconds: [Double] = [], on canvas: Canvas) {
@@ -92,8 +92,8 @@ struct MarkerScale {
 
   /// The scale: 0, 50 and 100 %, and the second threshold if rows share one.
   ///
-  /// The figure of the left threshold ends at its mark and that of the right one starts there, so that they never
-  /// touch. There are `room` cells from the start of the bars.
+  /// The figure of the left threshold ends at its own mark and that of the right one begins at its own, so that they
+  /// never touch. There are `room` cells from the start of the bars.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)
     row.place("0", at: 0)

@@ -14,15 +14,15 @@ struct SignedBars {
   private let glyphs: Glyphs
   private let isASCII: Bool
 
-  /// Bars of `values` (finite, at most 1e100 in size) in `width` cells plus one for the axis; at least `least` of them
+  /// Bars of `values` (finite, at most 1e100 in size) in `width` cells plus one for the axis; at least `minimum` of them
   /// are right of it.
-  init(width: Int, values: [Double], least: Int, on canvas: Canvas) {
+  init(width: Int, values: [Double], minimum: Int, on canvas: Canvas) {
     let low = -min(0, values.min() ?? 0)
     let high = max(0, values.max() ?? 0)
     let width = max(2, width)
     let share = low > 0 ? low / (low + high) : 0
     let wanted = Int((Double(width) * share).rounded())
-    left = low > 0 ? min(max(1, wanted), max(1, width - max(1, least))) : 0
+    left = low > 0 ? min(max(1, wanted), max(1, width - max(1, minimum))) : 0
     right = width - left
     let needed = max(low / Double(max(1, left)), high / Double(right))
     hasValues = needed > 1e-100
@@ -66,14 +66,14 @@ struct SignedBars {
     guard hasValues else { return row.line }
     let span = unit * Double(max(left, right))
     let widest = Figure.text(span).cells
-    let step = NiceStep.around(span).first { $0.size / unit >= Double(max(9, widest + 3)) }
-    guard let step else { return row.line }
+    let spacing = TickSpacing.around(span).first { $0.size / unit >= Double(max(9, widest + 3)) }
+    guard let spacing else { return row.line }
     for side in [1.0, -1] {
       for index in 1...10 {
-        let value = step.value(at: Double(index)) * side
+        let value = spacing.value(at: Double(index)) * side
         let cells = Int(value.magnitude / unit)
         guard cells <= (side > 0 ? right : left) else { break }
-        let text = Figure.text(value, decimals: step.decimals)
+        let text = Figure.text(value, decimals: spacing.decimals)
         let end = side > 0 ? left + cells : left - cells
         row.place(text, at: max(0, min(end - (text.cells - 1) / 2, left + 1 + right - text.cells)))
       }

@@ -28,7 +28,7 @@ package struct LevelScale: Sendable, Equatable {
     let (bound, steps) =
       Self.grids(around: high - low).first { bound, steps in
         (low / bound.size).rounded(.down) + steps >= high / bound.size
-      } ?? (NiceStep(tenths: 10, power: 0), Self.levelsPerScale)
+      } ?? (TickSpacing(tenths: 10, power: 0), Self.levelsPerScale)
     let first = (low / bound.size).rounded(.down)
     self.low = bound.value(at: first)
     self.high = bound.value(at: first + steps)
@@ -37,8 +37,8 @@ package struct LevelScale: Sendable, Equatable {
 
   /// The steps for the bounds, and the number of steps in a scale, in ascending order: eight, or ten with 1 (eight
   /// levels of 1.25).
-  private static func grids(around span: Double) -> [(bound: NiceStep, steps: Double)] {
-    NiceStep.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
+  private static func grids(around span: Double) -> [(bound: TickSpacing, steps: Double)] {
+    TickSpacing.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]
     }
   }

@@ -91,7 +91,7 @@ struct MonthHeatmapDrawing {
     case .under: (glyphs.under, chart.words.under, .blue)
     case .met: nil
     case .slightlyOver: (glyphs.over, chart.words.slightlyOver, .yellow)
-    case .over: (glyphs.farOver, chart.words.over, .red)
+    case .over: (glyphs.farAbove, chart.words.over, .red)
     }
   }
 

@@ -2,7 +2,7 @@
 struct MonthHeatmapLayout {
   /// How the level of a day is drawn.
   enum Body {
-    /// A glyph, drawn once or twice.
+    /// The glyph of a day's level, as wide as this number of cells.
     case level(Int)
     /// A number, as wide as the widest.
     case figure(Int)

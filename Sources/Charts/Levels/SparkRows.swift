@@ -28,7 +28,7 @@ package struct SparkRows: Chart {
     /// The same in each row: the given scale or, if nil, one that fits all rows.
     case shared(LevelScale?)
     /// A separate scale for each row: only the shape is visible, and the legend says so.
-    case own
+    case perRow
   }
 
   let heading: Heading

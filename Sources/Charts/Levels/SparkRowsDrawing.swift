@@ -16,8 +16,8 @@ struct SparkRowsDrawing {
   /// Whether the figures are on lines of their own.
   let isFolded: Bool
 
-  private static let leastName = 8
-  private static let mostName = 24
+  private static let minimumNameWidth = 8
+  private static let maximumNameWidth = 24
 
   init(_ chart: SparkRows, on canvas: Canvas) {
     self.chart = chart
@@ -39,13 +39,13 @@ struct SparkRowsDrawing {
       max(titles[column].cells, figures.map { $0[column].cells }.max() ?? 0)
     }
     let fullNames = chart.rows.map { canvas.show($0.name) }
-    let widestName = min(Self.mostName, fullNames.map(\.cells).max() ?? 0)
+    let widestName = min(Self.maximumNameWidth, fullNames.map(\.cells).max() ?? 0)
     let widestSeries = max(chart.rows.map(\.series.count).max() ?? 0, canvas.show(chart.seriesTitle).cells)
     let wordWidth = words.map(\.cells).max() ?? 0
     let tail = figureWidths.reduce(0) { $0 + ($1 > 0 ? 2 + $1 : 0) } + (wordWidth > 0 ? 2 + wordWidth : 0)
     let room = canvas.width - widestSeries - 2
-    isFolded = room - tail < min(Self.leastName, widestName)
-    nameWidth = min(widestName, max(Self.leastName, isFolded ? room : room - tail))
+    isFolded = room - tail < min(Self.minimumNameWidth, widestName)
+    nameWidth = min(widestName, max(Self.minimumNameWidth, isFolded ? room : room - tail))
     names = fullNames.map { [nameWidth] in $0.truncated(to: nameWidth, in: canvas.glyphs) }
     seriesWidth = min(widestSeries, max(1, canvas.width - nameWidth - 2))
   }
@@ -99,7 +99,7 @@ struct SparkRowsDrawing {
     var entries: [StyledLine] = []
     if let scale = chart.sharedScale {
       let start = canvas.isASCII ? "0-9 = scale " : "scale "
-      let end = " \(unit)\(scale.beyondWords(values))"
+      let end = " \(unit)\(scale.outOfScaleNote(values))"
       let span = scale.span(on: canvas)
       // If the line must be broken, it is not broken within a number.
       let isBroken = start.cells + span.cells > canvas.width

@@ -43,10 +43,10 @@ package struct TrendChart: Chart {
     /// The indices of its points; those outside the chart are ignored.
     package let range: Range<Int>
     /// The mean of its days; nil if the points are days, so that it can be calculated from them.
-    package let whole: Whole?
+    package let whole: GroupMean?
 
     /// A group of consecutive points.
-    package init(name: String, range: Range<Int>, whole: Whole? = nil) {
+    package init(name: String, range: Range<Int>, whole: GroupMean? = nil) {
       self.name = name
       self.range = range
       self.whole = whole
@@ -54,7 +54,7 @@ package struct TrendChart: Chart {
 
     /// The mean of a group's days, since the mean of points that are themselves means would give their days unequal
     /// weights.
-    package struct Whole: Sendable {
+    package struct GroupMean: Sendable {
       /// The mean of the days with a value; nil if there are none.
       package let mean: Double?
       /// The same mean in the period before.
@@ -74,7 +74,7 @@ package struct TrendChart: Chart {
   }
 
   /// The period before, drawn lighter beside the line, day by day.
-  package struct Before: Sendable {
+  package struct PreviousPeriod: Sendable {
     /// Its name in the legend: `last month`.
     package let name: String
     /// The name of the line itself in that legend: `this month`.
@@ -104,7 +104,7 @@ package struct TrendChart: Chart {
   let namesExtremes: Bool
   private(set) var mentions: [Mention]
   /// Has as many values as there are points.
-  let before: Before?
+  let before: PreviousPeriod?
 
   /// A chart of `points`, one column each: days, or weeks and months with their means (`pointName`).
   ///
@@ -116,7 +116,8 @@ package struct TrendChart: Chart {
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
     goalLabel: String = "goal", metName: String = "at goal", decimals: Int = 0,
-    height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [], before: Before? = nil
+    height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [],
+    before: PreviousPeriod? = nil
   ) {
     self.heading = heading
     self.points = points
@@ -135,7 +136,7 @@ package struct TrendChart: Chart {
     self.mentions = mentions
     self.before = before.map { before in
       let values = points.indices.map { $0 < before.values.count ? before.values[$0] : nil }
-      return Before(name: before.name, nowName: before.nowName, values: values)
+      return PreviousPeriod(name: before.name, nowName: before.nowName, values: values)
     }
   }
 

@@ -3,7 +3,7 @@ extension TrendChart {
   var shownMentions: [Mention] { values.isEmpty ? [] : mentions }
 }
 
-extension TrendChart.Before {
+extension TrendChart.PreviousPeriod {
   /// The name of the line in the legend, which adds that nothing is logged if the line has no days.
   var legendName: String { name + (values.allSatisfy { $0 == nil } ? ", no log" : "") }
 }

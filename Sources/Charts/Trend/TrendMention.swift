@@ -18,7 +18,7 @@ extension TrendChart {
       self.count = count
     }
 
-    private static let mostLines = 2
+    private static let maximumLines = 2
 
     /// The first choice that fits into two lines, broken between two names; otherwise the count.
     func lines(on canvas: Canvas) -> [StyledLine] {
@@ -29,7 +29,7 @@ extension TrendChart {
     func lines(_ names: ([String]) -> [String], count line: (String) -> [String]) -> [String] {
       for choice in choices {
         let lines = names(choice)
-        if lines.count <= Self.mostLines { return lines }
+        if lines.count <= Self.maximumLines { return lines }
       }
       return choices.isEmpty || count.isEmpty ? [] : line(count)
     }

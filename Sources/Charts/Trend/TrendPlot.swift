@@ -15,7 +15,7 @@ struct TrendPlot {
   private let goalPointer: String
 
   /// Has room for the names of the mark rows: `no log`, `unknown`.
-  private static let leastGutter = 7
+  private static let minimumGutter = 7
   private static let fewPoints = 8
 
   /// A plot of a chart with at least one value; nil if the canvas has fewer cells than days.
@@ -30,7 +30,7 @@ struct TrendPlot {
     let goalLabel = canvas.show(chart.goalLabel)
     scale = TrendScale(low: low, high: high, goal: chart.goal, goalText: goalText, height: chart.height)
     let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
-    gutter = max(Self.leastGutter, chart.metName.cells, labelWidth + 2)
+    gutter = max(Self.minimumGutter, chart.metName.cells, labelWidth + 2)
     let days = chart.points.count
     let room = canvas.width - gutter - 1
     let widest = room / days

@@ -7,7 +7,7 @@ struct TrendRows {
   private let weeks: [TrendChart.Week]
   private let names: [String]
   private let figures: [String]
-  private let befores: [String]
+  private let previousTexts: [String]
   private let nameWidth: Int
   private let figureWidth: Int
   private let countWidth: Int
@@ -24,11 +24,11 @@ struct TrendRows {
     weeks = chart.weeks
     names = weeks.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
     figures = weeks.map { $0.mean.map(chart.figure) ?? "" }
-    befores = chart.before == nil ? [] : weeks.map { $0.before.map(chart.figure) ?? canvas.show("–") }
+    previousTexts = chart.before == nil ? [] : weeks.map { $0.before.map(chart.figure) ?? canvas.show("–") }
     nameWidth = names.map(\.cells).max() ?? 0
     figureWidth = figures.map(\.cells).max() ?? 0
     countWidth = weeks.map(\.count.cells).max() ?? 0
-    beforeWidth = befores.map(\.cells).max() ?? 0
+    beforeWidth = previousTexts.map(\.cells).max() ?? 0
     let fixed = nameWidth + 2 + 1 + figureWidth + 1 + countWidth
     isFolded = beforeWidth > 0 && fixed + 1 + beforeWidth > canvas.width
     room = canvas.width - fixed - (beforeWidth > 0 && !isFolded ? 1 + beforeWidth : 0)
@@ -37,7 +37,7 @@ struct TrendRows {
   }
 
   var lines: [StyledLine] {
-    let words = weeks.map { $0.mean == nil && befores.isEmpty ? $0.state : nil }
+    let words = weeks.map { $0.mean == nil && previousTexts.isEmpty ? $0.state : nil }
     let rows = SpokenRuns.runs(of: words).flatMap { run in
       run.count > 1 ? [folded(run)] : row(run.lowerBound)
     }
@@ -46,10 +46,10 @@ struct TrendRows {
 
   private func row(_ index: Int) -> [StyledLine] {
     let week = weeks[index]
-    let second = befores.isEmpty ? "" : befores[index].paddedLeft(to: beforeWidth)
+    let second = previousTexts.isEmpty ? "" : previousTexts[index].paddedLeft(to: beforeWidth)
     let numbers =
       " " + figures[index].paddedLeft(to: figureWidth) + " " + week.count.paddedLeft(to: countWidth)
-      + (isFolded || befores.isEmpty ? "" : " " + second)
+      + (isFolded || previousTexts.isEmpty ? "" : " " + second)
     let name = names[index].paddedLeft(to: nameWidth)
     let line =
       room < 4
@@ -73,7 +73,7 @@ struct TrendRows {
     let goalStart = cell.map { max(0, $0 - goal.cells) } ?? 0
     let goalEnd = cell == nil ? 0 : goalStart + goal.cells
     let end = nameWidth + 2 + min(60, max(0, room)) + 1 + figureWidth + 1 + countWidth
-    let titles = befores.isEmpty ? ["\(chart.countName)s logged", "logged"] : []
+    let titles = previousTexts.isEmpty ? ["\(chart.countName)s logged", "logged"] : []
     let title = titles.first { end - $0.cells >= goalEnd + 2 } ?? ""
     let start = String(repeating: " ", count: goalStart)
     let line = StyledLine(start) + StyledLine(cell == nil ? "" : goal, .green)

@@ -18,12 +18,12 @@ struct TrendScale {
   /// It has one more row if there is no other place for the goal.
   init(low: Double, high: Double, goal: Double?, goalText: String?, height: Int?) {
     let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
-    let most = min(60, max(3, height ?? 13))
-    let target = Double(min(most, height ?? 11))
-    let grids = NiceStep.around(high - low).flatMap { step in [1, 2, 4, 5].map { Grid(step, $0, low, high) } }
-    let fitting = grids.filter { $0.rowCount <= Double(most) && $0.rowCount >= 2 }
+    let maximum = min(60, max(3, height ?? 13))
+    let target = Double(min(maximum, height ?? 11))
+    let grids = TickSpacing.around(high - low).flatMap { spacing in [1, 2, 4, 5].map { Grid(spacing, $0, low, high) } }
+    let fitting = grids.filter { $0.rowCount <= Double(maximum) && $0.rowCount >= 2 }
     let best = fitting.min { $0.cost(target: target, goal: goal) < $1.cost(target: target, goal: goal) }
-    (rows, labels) = (best ?? Grid(NiceStep(tenths: 10, power: 0), 1, 0, 1)).rows
+    (rows, labels) = (best ?? Grid(TickSpacing(tenths: 10, power: 0), 1, 0, 1)).rows
     if let goal { place(goal, text: goalText ?? Figure.text(goal)) }
   }
 
@@ -63,19 +63,19 @@ struct TrendScale {
   }
 }
 
-/// One way to divide a range into rows: a tick at each multiple of the step, and rows between the ticks.
+/// One way to divide a range into rows: a tick at each multiple of the spacing, and rows between the ticks.
 private struct Grid {
-  let step: NiceStep
+  let spacing: TickSpacing
   let rowsPerTick: Double
   let first: Double
   let last: Double
   let span: Double
 
-  init(_ step: NiceStep, _ rowsPerTick: Int, _ low: Double, _ high: Double) {
-    self.step = step
+  init(_ spacing: TickSpacing, _ rowsPerTick: Int, _ low: Double, _ high: Double) {
+    self.spacing = spacing
     self.rowsPerTick = Double(rowsPerTick)
-    first = (low / step.size).rounded(.down)
-    last = (high / step.size).rounded(.up)
+    first = (low / spacing.size).rounded(.down)
+    last = (high / spacing.size).rounded(.up)
     span = high - low
   }
 
@@ -84,10 +84,10 @@ private struct Grid {
   /// Low if there are about `target` rows, four to seven ticks, little empty room, and a row exactly at the goal.
   func cost(target: Double, goal: Double?) -> Double {
     let ticks = last - first + 1
-    let room = 1 - span / (step.size * (last - first))
+    let room = 1 - span / (spacing.size * (last - first))
     var cost = (rowCount - target).magnitude + 2 * max(0, 4 - ticks) + 2 * max(0, ticks - 7) + 6 * room
     if let goal {
-      let row = goal / step.size * rowsPerTick
+      let row = goal / spacing.size * rowsPerTick
       if (row - row.rounded()).magnitude > 1e-6 { cost += rowsPerTick == 1 ? 8 : 5 }
     }
     return cost
@@ -98,12 +98,12 @@ private struct Grid {
     var labels: [String?] = []
     var tick = first
     while tick <= last {
-      values.append(step.value(at: tick))
-      labels.append(Figure.text(step.value(at: tick), decimals: step.decimals))
+      values.append(spacing.value(at: tick))
+      labels.append(Figure.text(spacing.value(at: tick), decimals: spacing.decimals))
       guard tick < last else { break }
-      let next = step.value(at: tick + 1)
+      let next = spacing.value(at: tick + 1)
       for part in stride(from: 1, to: rowsPerTick, by: 1) {
-        values.append(step.value(at: tick) + (next - step.value(at: tick)) * part / rowsPerTick)
+        values.append(spacing.value(at: tick) + (next - spacing.value(at: tick)) * part / rowsPerTick)
         labels.append(nil)
       }
       tick += 1

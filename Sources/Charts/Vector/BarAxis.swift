@@ -25,22 +25,22 @@ struct BarAxis {
     let high = hasSpan ? top : 1
     (self.low, self.high) = (low, high)
     let widest = [low, high].map { TextExtent.width(Figure.text($0), size: Self.size) }.max() ?? 0
-    let least = (high - low) * min(1, max(64, widest + 24) / (end - start))
-    guard hasSpan, let step = NiceStep.around(high - low).first(where: { $0.size >= least }) else {
+    let minimum = (high - low) * min(1, max(64, widest + 24) / (end - start))
+    guard hasSpan, let spacing = TickSpacing.around(high - low).first(where: { $0.size >= minimum }) else {
       ticks = [(0, "0")]
       return
     }
-    let first = (low / step.size).rounded(.up)
-    let count = min(40, max(0, ((high - first * step.size) / step.size * (1 + 1e-12)).rounded(.down)))
+    let first = (low / spacing.size).rounded(.up)
+    let count = min(40, max(0, ((high - first * spacing.size) / spacing.size * (1 + 1e-12)).rounded(.down)))
     ticks = stride(from: first, through: first + count, by: 1).map { index in
-      (step.value(at: index), Figure.text(step.value(at: index), decimals: step.decimals))
+      (spacing.value(at: index), Figure.text(spacing.value(at: index), decimals: spacing.decimals))
     }
   }
 
-  /// A scale in per cent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `step`.
-  init(from start: Double, to end: Double, percent top: Double, step: Double, goal: Double? = nil) {
+  /// A scale in per cent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
+  init(from start: Double, to end: Double, percent top: Double, spacing: Double, goal: Double? = nil) {
     (self.start, self.end, self.goal, low, high) = (start, end, goal, 0, top)
-    ticks = stride(from: 0, through: top, by: step).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
+    ticks = stride(from: 0, through: top, by: spacing).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
   }
 
   /// The position of a value, in pixels from the left of the image.

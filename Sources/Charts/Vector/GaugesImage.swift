@@ -3,7 +3,7 @@ internal import Text
 
 extension Gauges {
   /// Above this ratio to its limit, a bar ends in an arrow.
-  private static let mostShare = 1.3
+  private static let maximumShare = 1.3
 
   /// Bars in per cent of each goal or limit, with a line at 100 %, the amounts, and what is left.
   package var image: VectorImage {
@@ -16,13 +16,13 @@ extension Gauges {
     let readings = rows.map { GaugeReading($0) }
     let columns = Self.columns(rows, readings)
     let axis = BarAxis(
-      from: columns.barStart, to: columns.barEnd, percent: Self.mostShare * 100, step: 50, goal: 100)
+      from: columns.barStart, to: columns.barEnd, percent: Self.maximumShare * 100, spacing: 50, goal: 100)
     let lines = zip(rows, readings).map { row, reading in
       BarLines.Line(title: sentence(row)) { Self.bar(reading, on: axis, y: $0, height: $1) }
     }
     BarLines(lines: lines, columns: columns, axis: axis, goalLabel: "100 %").draw(on: &sheet)
-    if readings.contains(where: { ($0.share ?? 0) > Self.mostShare }) {
-      sheet.legend([.init(mark: .arrow(.strong), words: "beyond \(Figure.text(Self.mostShare * 100)) %")])
+    if readings.contains(where: { ($0.share ?? 0) > Self.maximumShare }) {
+      sheet.legend([.init(mark: .arrow(.strong), words: "beyond \(Figure.text(Self.maximumShare * 100)) %")])
     }
     return sheet.image(of: self, title: title)
   }
@@ -56,6 +56,6 @@ extension Gauges {
     let isOver = reading.role == .over
     let bar = axis.bar(
       axis.shown(share * 100), y: y, height: height, role: isOver ? .series : reading.role, over: isOver ? .over : nil)
-    return [track] + bar + (share > mostShare ? [axis.arrow(y: y, height: height, role: reading.role)] : [])
+    return [track] + bar + (share > maximumShare ? [axis.arrow(y: y, height: height, role: reading.role)] : [])
   }
 }

@@ -46,12 +46,11 @@ struct ImageColumns {
   let barStart: Double
   let barEnd: Double
 
-  /// Columns from the left side of the sheet, bars, and columns up to its right side; columns without a text take no
-  /// room.
+  /// From left to right: columns, the bars, and more columns; columns without a text take no room.
   ///
-  /// `gap` is the space between two columns, in CSS pixels. If that leaves less than `least` for the bars, the texts
+  /// `gap` is the space between two columns, in CSS pixels. If that leaves less than `minimum` for the bars, the texts
   /// of the columns on the right are put on lines of their own below the rows.
-  init(left: [Column], right: [Column], gap: Double = 14, least: Double = 77) {
+  init(left: [Column], right: [Column], gap: Double = 14, minimum: Double = 77) {
     let right = right.filter { $0.width > 0 }
     var placed: [(Column, Double)] = []
     var x = ImageSheet.left
@@ -60,7 +59,7 @@ struct ImageColumns {
       x += column.width + gap
     }
     var end = ImageSheet.right
-    let isFolded = end - x - right.reduce(0) { $0 + $1.width + gap } < least
+    let isFolded = end - x - right.reduce(0) { $0 + $1.width + gap } < minimum
     folded = isFolded ? right : []
     for column in isFolded ? [] : right.reversed() {
       placed.append((column, end - column.width))

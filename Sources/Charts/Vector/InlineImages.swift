@@ -16,10 +16,11 @@ extension Sparkline {
   package var inlineImage: VectorImage {
     let height = InlineImage.size.height
     let step = min(14, InlineImage.size.width / Double(max(1, series.count)))
-    let line = SparkImageLine(series: series, scale: scale, start: 0, step: step)
+    let line = SparkImageLine(series: series, scale: scale, start: 0, dayWidth: step)
     return VectorImage(
       title: "", description: "\(unit): \(spoken)", width: step * Double(series.count), height: height,
-      shapes: line.shapes(y: 1, height: height - 2))
+      // The marks of days reach beyond the line.
+      shapes: line.shapes(y: 4, height: height - 8))
   }
 }
 

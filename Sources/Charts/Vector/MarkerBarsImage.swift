@@ -14,7 +14,7 @@ extension MarkerBars {
           .init(rows.map { $0.percent.map { "\($0) %" } ?? "" }, role: .muted, anchor: .end, limit: 60),
         ])
       let end = MarkerScale.end(of: shares, seconds: seconds)
-      let axis = BarAxis(from: columns.barStart, to: columns.barEnd, percent: end * 100, step: 50)
+      let axis = BarAxis(from: columns.barStart, to: columns.barEnd, percent: end * 100, spacing: 50)
       let lines = rows.map { row in
         BarLines.Line(title: sentence(row)) { Self.bar(row, on: axis, end: end, y: $0, height: $1) }
       }

@@ -126,7 +126,7 @@ private struct MonthImageGrid {
     let values = chart.days.compactMap(\.state.value)
     guard !values.isEmpty else { return }
     let low = chart.scale.lowText
-    let high = chart.scale.highText + " " + chart.heading.unit + chart.scale.beyondWords(values)
+    let high = chart.scale.highText + " " + chart.heading.unit + chart.scale.outOfScaleNote(values)
     let first = TextExtent.truncated(low, to: 220, size: Self.size)
     let baseline = sheet.y + 12.5
     sheet.draw([.text(first, Point(x: ImageSheet.left, y: baseline), role: .muted, size: Self.size)])

@@ -38,7 +38,7 @@ package struct ReportImage: Sendable {
   private static let size = 13.0
   private static let gap = 14.0
   /// The smallest width that a column of words is cut to.
-  private static let leastColumn = 60.0
+  private static let minimumColumn = 60.0
 
   /// The report as one image; its description consists of those of its images and the text between them.
   package var image: VectorImage {
@@ -48,7 +48,7 @@ package struct ReportImage: Sendable {
     column.y += Self.gap
     column.write(note, at: 0, role: .muted, size: 11)
     return VectorImage(
-      title: title, description: column.said.joined(separator: " "), width: ImageSheet.width,
+      title: title, description: column.descriptions.joined(separator: " "), width: ImageSheet.width,
       height: (column.y + ImageSheet.margin).rounded(.up), shapes: column.shapes)
   }
 
@@ -60,7 +60,7 @@ package struct ReportImage: Sendable {
     case .lines(let lines): for line in lines { column.write(line, at: 0) }
     case .facts(let facts):
       let labels = facts.map { TextExtent.width($0.label, size: Self.size, role: .strong) }
-      let indent = (labels.max() ?? 0) + Self.gap
+      let indent = facts.allSatisfy(\.label.isEmpty) ? 0 : (labels.max() ?? 0) + Self.gap
       for fact in facts {
         column.place(fact.label, at: 0, role: .strong)
         for line in fact.lines { column.add(line, at: indent) }
@@ -75,7 +75,7 @@ package struct ReportImage: Sendable {
   /// Shapes from top to bottom, within the margins.
   private struct Column {
     var shapes: [VectorImage.Shape] = []
-    var said: [String] = []
+    var descriptions: [String] = []
     var y = ImageSheet.margin
 
     private var room: Double { ImageSheet.right - ImageSheet.left }
@@ -85,14 +85,14 @@ package struct ReportImage: Sendable {
       y -= ImageSheet.margin
       shapes += image.shapes.map { [y] shape in shape.moved(right: 0, down: y) }
       y += image.height - ImageSheet.margin
-      said.append(image.description)
+      descriptions.append(image.description)
     }
 
     /// Adds a line: its drawing, and its words beside it.
     mutating func add(_ line: Line, at indent: Double) {
       guard let drawing = line.drawing else { return write(line.text, at: indent) }
       shapes += drawing.shapes.map { [y] shape in shape.moved(right: ImageSheet.left + indent, down: y + 1) }
-      if !drawing.description.isEmpty { said.append(drawing.description) }
+      if !drawing.description.isEmpty { descriptions.append(drawing.description) }
       let start = y
       write(line.text, at: indent + drawing.width + ReportImage.gap)
       y = max(y, start + ReportImage.lineHeight)
@@ -105,7 +105,7 @@ package struct ReportImage: Sendable {
       guard !text.isEmpty else { return }
       let point = VectorImage.Point(x: ImageSheet.left + x, y: y + ReportImage.size)
       shapes.append(.text(text, point, anchor: anchor, role: role, size: ReportImage.size))
-      said.append(text)
+      descriptions.append(text)
     }
 
     /// Writes a text in as many lines as it needs.
@@ -118,7 +118,7 @@ package struct ReportImage: Sendable {
         shapes.append(.text(line, .init(x: ImageSheet.left + x, y: y + size), role: role, size: size))
         y += lineHeight
       }
-      said.append(text)
+      descriptions.append(text)
     }
 
     /// Adds columns as wide as their widest text; if they are too wide together, columns of words are cut to the
@@ -132,7 +132,7 @@ package struct ReportImage: Sendable {
       var excess = widths.reduce(0, +) + ReportImage.gap * Double(max(0, widths.count - 1)) - room
       // The widest column of words is cut first; numbers are never cut.
       for column in widths.indices.filter({ !isNumber[$0] }).sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
-        let cut = min(excess, max(0, widths[column] - ReportImage.leastColumn))
+        let cut = min(excess, max(0, widths[column] - ReportImage.minimumColumn))
         widths[column] -= cut
         excess -= cut
       }

@@ -8,7 +8,7 @@ struct SeriesLine {
   let role: VectorImage.Role
   let isDashed: Bool
   /// The distance between two days in pixels.
-  let step: Double
+  let dayWidth: Double
 
   /// The lines between consecutive days, then the points of the days.
   ///
@@ -18,8 +18,8 @@ struct SeriesLine {
     var dots: [Shape] = []
     for run in runs {
       if run.count > 1 { lines.append(.line(run, role: role, isDashed: isDashed)) }
-      guard run.count == 1 || step >= 12 && !isDashed else { continue }
-      dots += run.map { .circle($0, radius: step >= 12 ? 3 : 2.5, role: role, isFilled: !isDashed) }
+      guard run.count == 1 || dayWidth >= 12 && !isDashed else { continue }
+      dots += run.map { .circle($0, radius: dayWidth >= 12 ? 3 : 2.5, role: role, isFilled: !isDashed) }
     }
     return lines + dots
   }

@@ -6,11 +6,11 @@ struct SparkImageLine {
   let scale: LevelScale
   /// The left edge of the first day, and the width of each, in pixels.
   let start: Double
-  let step: Double
+  let dayWidth: Double
 
   /// The ends of the scale as faint lines, the line, and the marks for missing values, in a band of the image.
   func shapes(y: Double, height: Double) -> [VectorImage.Shape] {
-    let end = start + step * Double(series.count)
+    let end = start + dayWidth * Double(series.count)
     let bounds = series.isEmpty ? [] : [y, y + height]
     let places = series.enumerated().map { day, observation in
       observation.value.map { value in
@@ -20,11 +20,11 @@ struct SparkImageLine {
     }
     let marks = series.enumerated().flatMap { day, observation in
       ImageMark(absence: observation)?.shapes(
-        at: Point(x: x(of: day), y: y + height - 5), reach: min(4, step * 0.45)) ?? []
+        at: Point(x: x(of: day), y: y + height - 5), reach: min(4, dayWidth * 0.45)) ?? []
     }
     return bounds.map { .line([Point(x: start, y: $0), Point(x: end, y: $0)], role: .grid) } + marks
-      + SeriesLine(places: places, role: .series, isDashed: false, step: step).shapes
+      + SeriesLine(places: places, role: .series, isDashed: false, dayWidth: dayWidth).shapes
   }
 
-  private func x(of day: Int) -> Double { start + (Double(day) + 0.5) * step }
+  private func x(of day: Int) -> Double { start + (Double(day) + 0.5) * dayWidth }
 }

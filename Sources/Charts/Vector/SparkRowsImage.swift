@@ -14,8 +14,8 @@ extension SparkRows {
     return sheet.image(of: self, title: heading.line)
   }
 
-  /// The columns beside the series, which gets at least `least` pixels.
-  private func columns(least: Double) -> ImageColumns {
+  /// The columns beside the series, which gets at least `minimum` pixels.
+  private func columns(minimum: Double) -> ImageColumns {
     let count = figureCount
     let figures = (0..<count).map { column in
       ImageColumns.Column(
@@ -26,19 +26,19 @@ extension SparkRows {
     return ImageColumns(
       left: [.init(rows.map(\.name), role: .strong, limit: 150)],
       right: figures + [.init(rows.map { $0.word?.text ?? "" }, role: .muted, limit: 100, marks: marks)],
-      gap: count > 5 ? 9 : 14, least: least)
+      gap: count > 5 ? 9 : 14, minimum: minimum)
   }
 
   private func drawRows(on sheet: inout ImageSheet) {
     let days = rows.map(\.series.count).max() ?? 0
     // 11 pixels for each day of a week, 2.75 for each of eight weeks.
-    let columns = columns(least: min(154, max(77, Double(days) * 2.75)))
-    let step = min(44, (columns.barEnd - columns.barStart) / Double(max(1, days)))
-    drawTitle(over: days, step: step, from: columns.barStart, to: columns.barEnd, on: &sheet)
+    let columns = columns(minimum: min(154, max(77, Double(days) * 2.75)))
+    let dayWidth = min(44, (columns.barEnd - columns.barStart) / Double(max(1, days)))
+    drawTitle(over: days, dayWidth: dayWidth, from: columns.barStart, to: columns.barEnd, on: &sheet)
     let shared = sharedScale
     let lines = rows.map { row in
       let scale = shared ?? LevelScale(fitting: row.series.compactMap(\.value))
-      let line = SparkImageLine(series: row.series, scale: scale, start: columns.barStart, step: step)
+      let line = SparkImageLine(series: row.series, scale: scale, start: columns.barStart, dayWidth: dayWidth)
       return BarLines.Line(title: sentence(row)) { line.shapes(y: $0, height: $1) }
     }
     BarLines(lines: lines, columns: columns, axis: nil, goalLabel: nil, height: 40, thickness: 26)
@@ -46,14 +46,16 @@ extension SparkRows {
   }
 
   /// Draws the title of the series: each letter above a day if there are as many letters as days.
-  private func drawTitle(over days: Int, step: Double, from start: Double, to end: Double, on sheet: inout ImageSheet) {
+  private func drawTitle(
+    over days: Int, dayWidth: Double, from start: Double, to end: Double, on sheet: inout ImageSheet
+  ) {
     let baseline = sheet.y + 14
     func text(_ text: String, _ x: Double, _ anchor: VectorImage.Anchor) -> VectorImage.Shape {
       .text(text, .init(x: x, y: baseline), anchor: anchor, role: .muted, size: 12)
     }
-    if seriesTitle.count == days, step >= 14 {
+    if seriesTitle.count == days, dayWidth >= 14 {
       sheet.draw(
-        seriesTitle.enumerated().map { text(String($1), start + (Double($0) + 0.5) * step, .middle) })
+        seriesTitle.enumerated().map { text(String($1), start + (Double($0) + 0.5) * dayWidth, .middle) })
     } else {
       sheet.draw([text(TextExtent.truncated(seriesTitle, to: end - start, size: 12), start, .start)])
     }
@@ -67,7 +69,7 @@ extension SparkRows {
     guard let scale = sharedScale else {
       return [.init(mark: .stroke(.series, isDashed: false), words: Self.ownScaleWords)] + absences
     }
-    let words = "from \(scale.spokenSpan) \(heading.unit)\(scale.beyondWords(values))"
+    let words = "from \(scale.spokenSpan) \(heading.unit)\(scale.outOfScaleNote(values))"
     return [.init(mark: .stroke(.series, isDashed: false), words: words)] + absences
   }
 }

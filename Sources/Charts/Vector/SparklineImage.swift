@@ -13,9 +13,9 @@ extension Sparkline {
     let ends = [scale.highText, scale.lowText]
     let room = (ends.map { TextExtent.width($0, size: 12) }.max() ?? 0) + 8
     let start = ImageSheet.left + room
-    let step = min(44, (ImageSheet.right - start) / Double(series.count))
+    let dayWidth = min(44, (ImageSheet.right - start) / Double(series.count))
     let (top, height) = (sheet.y + 6, 72.0)
-    let line = SparkImageLine(series: series, scale: scale, start: start, step: step)
+    let line = SparkImageLine(series: series, scale: scale, start: start, dayWidth: dayWidth)
     sheet.draw(line.shapes(y: top, height: height))
     sheet.draw(
       zip(ends, [top, top + height]).map { text, y in
@@ -25,7 +25,7 @@ extension Sparkline {
       series.enumerated().map { day, observation in
         let words = observation.value.map { Figure.text($0, decimals: decimals) } ?? observation.words ?? ""
         let area = VectorImage.Shape.area(
-          x: start + Double(day) * step, y: top, width: step, height: height)
+          x: start + Double(day) * dayWidth, y: top, width: dayWidth, height: height)
         return .titled("day \(day + 1): \(words)", [area])
       })
     sheet.y = top + height + 18

@@ -24,7 +24,7 @@ extension SplitBars {
           percents.map { $0.map { part < $0.count ? "\($0[part])" : "" } ?? "" }, heading: "\(parts[part].letter) %",
           anchor: .end, limit: 44)
       } + [.init(totals, heading: totalUnit, anchor: .end, limit: 190)])
-    let axis = BarAxis(from: columns.barStart, to: columns.barEnd, percent: 100, step: 25)
+    let axis = BarAxis(from: columns.barStart, to: columns.barEnd, percent: 100, spacing: 25)
     let firstSummary = rows.firstIndex(where: \.isSummary)
     let lines = rows.indices.map { index in
       let (row, shares) = (rows[index], shares[index])

@@ -16,7 +16,7 @@ enum TextExtent {
 
   /// How much wider the bold face (`Role.strong`) is: 1.10 for digits, up to 1.25 for an `i`, 1.12 on average for
   /// words.
-  private static let boldness = 1.15
+  private static let boldWidthFactor = 1.15
 
   /// The width of a text in CSS pixels.
   static func width(_ text: String, size: Double, role: VectorImage.Role = .text) -> Double {
@@ -26,7 +26,7 @@ enum TextExtent {
     } else {
       for character in text { hundredths += width(of: character) }
     }
-    return Double(hundredths) / 100 * size * (role == .strong ? boldness : 1)
+    return Double(hundredths) / 100 * size * (role == .strong ? boldWidthFactor : 1)
   }
 
   /// In hundredths of an em: emoji and East Asian characters take up to 1.3, other letters at most 1.1.

@@ -62,8 +62,8 @@ struct TrendImagePlot {
     bottom - scale.position(of: value) / Double(scale.rows.count - 1) * (bottom - top)
   }
 
-  private var step: Double { (right - left) / Double(max(1, chart.points.count)) }
-  private func x(of day: Int) -> Double { left + (Double(day) + 0.5) * step }
+  private var dayWidth: Double { (right - left) / Double(max(1, chart.points.count)) }
+  private func x(of day: Int) -> Double { left + (Double(day) + 0.5) * dayWidth }
 
   private var grid: [Shape] {
     scale.rows.indices.flatMap { row -> [Shape] in
@@ -78,7 +78,7 @@ struct TrendImagePlot {
 
   /// A line up from each day that has a label, and the labels for which there is room.
   private var dayMarks: [Shape] {
-    let marks = chart.axisMarks { TextExtent.width($0, size: Self.size) + Self.labelGap <= step }
+    let marks = chart.axisMarks { TextExtent.width($0, size: Self.size) + Self.labelGap <= dayWidth }
     let days = marks.map(\.point)
     let labels = marks.map { TextExtent.truncated($0.label, to: 120, size: Self.size) }
     let spans = zip(days, labels).map { day, label in
@@ -107,7 +107,7 @@ struct TrendImagePlot {
 
   private func line(_ values: [Double?], role: VectorImage.Role, isDashed: Bool) -> SeriesLine {
     let places = values.enumerated().map { day, value in value.map { Point(x: x(of: day), y: y(of: $0)) } }
-    return SeriesLine(places: places, role: role, isDashed: isDashed, step: step)
+    return SeriesLine(places: places, role: role, isDashed: isDashed, dayWidth: dayWidth)
   }
 
   /// The figures of the highest and the lowest day at their points; the figure of the first day if all are equal.
@@ -146,13 +146,13 @@ struct TrendImagePlot {
     let y = floor + 36 + Double(index) * Self.rowHeight
     let name = Shape.text(
       row.name, Point(x: left - 8, y: y + 4), anchor: .end, role: .muted, size: Self.size)
-    return [name] + row.days.flatMap { row.mark.shapes(at: Point(x: x(of: $0), y: y), reach: min(4.5, step * 0.6)) }
+    return [name] + row.days.flatMap { row.mark.shapes(at: Point(x: x(of: $0), y: y), reach: min(4.5, dayWidth * 0.6)) }
   }
 
   /// What each day shows when it is pointed at, from the top of the plot down to `end`.
   private func titles(to end: Double) -> [Shape] {
     chart.points.indices.map { day in
-      let area = Shape.area(x: x(of: day) - step / 2, y: top, width: step, height: end - top)
+      let area = Shape.area(x: x(of: day) - dayWidth / 2, y: top, width: dayWidth, height: end - top)
       return .titled(chart.sentence(ofDay: day), [area])
     }
   }

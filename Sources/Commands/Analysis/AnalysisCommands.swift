@@ -26,12 +26,12 @@ enum AnalysisCommands {
       return DayReport(
         profile: profile.name, day: day, now: session.now, today: session.today,
         meals: try records.meals(on: day, slot: nil),
-        goals: try records.goals() ?? .fresh, reference: MarkerReference(try records.guide(), for: .meals))
+        goals: try records.goals() ?? .default, reference: MarkerReference(try records.guide(), for: .meals))
     }
     return try Saving.report(report, invocation, session)
   }
 
   private static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {
-    try invocation.blaming(invocation.words.first) { try session.days.day(invocation.text) }
+    try invocation.locatingErrors(at: invocation.words.first) { try session.days.day(invocation.text) }
   }
 }

@@ -80,11 +80,11 @@ struct DayScreen {
   private var rest: Document.Facts {
     guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
     let limits =
-      switch report.reference.whose {
+      switch report.reference.owner {
       case .member(let name): "limits of \(name), family guide"
-      case .adults, .family, .people: "limits of \(report.reference.whose.name)"
+      case .adults, .family, .people: "limits of \(report.reference.owner.name)"
       }
-    let remarks = [limits, "judged after \(HealthMarker.fewestDays) logged days"]
+    let remarks = [limits, "judged after \(HealthMarker.minimumDays) logged days"]
     let parts = report.markers.reversed().map(part) + remarks.map { StyledLine($0, .faint) }
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }

@@ -17,7 +17,7 @@ struct NotableItems {
       try records.sourcesOf(nutrient, from: from, to: to, source: source, limit: 1).first
     }
     let highest = source == .meals ? summary.highestDay?.day : nil
-    let isJudged = summary.daysLogged >= HealthMarker.fewestDays
+    let isJudged = summary.daysLogged >= HealthMarker.minimumDays
     let sodium =
       isJudged || (source == .meals && highest == nil) ? nil : try largest(.sodium, period.from, period.to)
     return NotableItems(

@@ -10,22 +10,22 @@ enum PeriodCommands {
   private static let all = OptionSpec.flag(
     "all",
     "Show everything: weeks and weekdays, each nutrient, the markers' bars, the largest sources, each day's cost.")
-  private static let weekMoves = PeriodMoves(by: "weeks")
-  private static let monthMoves = PeriodMoves(by: "months")
-  private static let rangeMoves = PeriodMoves(by: "times its length")
+  private static let weekOffset = PeriodOffset(by: "weeks")
+  private static let monthOffset = PeriodOffset(by: "months")
+  private static let rangeOffset = PeriodOffset(by: "times its length")
 
   static let specs: [CommandSpec] = [week, month, range]
 
-  private static func options(_ moves: PeriodMoves) -> [OptionSpec] {
-    [source] + moves.options + [compare, all, Saving.out]
+  private static func options(_ offset: PeriodOffset) -> [OptionSpec] {
+    [source] + offset.options + [compare, all, Saving.out]
   }
 
   static let week: CommandSpec = CommandSpec(
     ["week"], "Show a week: each day's energy compared with the goal and the week before, macros, markers, spending.",
     arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week by default.")],
-    options: options(weekMoves), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
+    options: options(weekOffset), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
     topic: .lookingBack
-  ) { invocation, session in try report(try PeriodReading.week(invocation, session), weekMoves, invocation, session) }
+  ) { invocation, session in try report(try PeriodReader.week(invocation, session), weekOffset, invocation, session) }
 
   static let month: CommandSpec = CommandSpec(
     ["month"], "Show a month: its days compared with the goal and the month before, macros, markers, spending.",
@@ -33,9 +33,9 @@ enum PeriodCommands {
       ArgumentSpec(
         "DAY", .day, .optionalRest, "Any day of the month, or nov, 2026-11, last; this month by default.")
     ],
-    options: options(monthMoves), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
+    options: options(monthOffset), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
     topic: .lookingBack
-  ) { invocation, session in try report(try PeriodReading.month(invocation, session), monthMoves, invocation, session) }
+  ) { invocation, session in try report(try PeriodReader.month(invocation, session), monthOffset, invocation, session) }
 
   static let range: CommandSpec = CommandSpec(
     ["range"], "Show a range of days: energy, macros, markers, spending, compared with as many days before.",
@@ -45,15 +45,15 @@ enum PeriodCommands {
       month, and longer ranges by year.
       """,
     arguments: [ArgumentSpec("FROM TO", .day, .rest, "The first and the last day.")],
-    options: options(rangeMoves),
+    options: options(rangeOffset),
     examples: ["range 2026-11-01 2026-11-20", "range 2 weeks ago today", "range mon yesterday --source trips"],
     effect: .reads, topic: .lookingBack
-  ) { invocation, session in try report(try PeriodReading.range(invocation, session), rangeMoves, invocation, session) }
+  ) { invocation, session in try report(try PeriodReader.range(invocation, session), rangeOffset, invocation, session) }
 
   private static func report(
-    _ named: Period, _ moves: PeriodMoves, _ invocation: Invocation, _ session: Session
+    _ named: Period, _ offset: PeriodOffset, _ invocation: Invocation, _ session: Session
   ) throws -> any Report {
-    let shift = try moves.shift(invocation)
+    let shift = try offset.shift(invocation)
     let options = PeriodReport.Options(
       source: try invocation.word(source).map { try read(source: $0, invocation) },
       isCompared: invocation.has(compare), isWhole: invocation.has(all))

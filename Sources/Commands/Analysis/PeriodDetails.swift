@@ -46,7 +46,7 @@ struct PeriodDetails {
     }
     let compared: [TextTable.Column] =
       isAlone ? [] : [.init(report.beforeName, .right), .init("change", .right)]
-    let heading = "Means \(report.perDay)" + (isAlone ? "" : ", \(report.thisName) and \(name)")
+    let heading = "Means per \(report.perDay)" + (isAlone ? "" : ", \(report.thisName) and \(name)")
     let columns =
       [.init(""), .init(report.nowName, .right)] + compared + [.init("goal or limit", .right), .init("", .right)]
     return [.heading(heading), .table(TextTable(columns, rows: rows))]

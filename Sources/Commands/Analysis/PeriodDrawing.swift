@@ -21,13 +21,13 @@ struct PeriodDrawing {
 
   var shape: Shape {
     if report.source == .trips { return .amounts }
-    let most = report.isCompared ? Self.mostComparedBars : Self.mostBars
-    if report.summary.period.dayCount <= most { return report.isCompared ? .comparedBars : .bars }
+    let maximum = report.isCompared ? Self.maximumComparedBars : Self.maximumBars
+    if report.summary.period.dayCount <= maximum { return report.isCompared ? .comparedBars : .bars }
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
 
   /// How many days fit on a screen of 24 rows beside the facts, with one bar each and with two.
-  private static let (mostBars, mostComparedBars) = (11, 7)
+  private static let (maximumBars, maximumComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
 
@@ -88,7 +88,7 @@ struct PeriodDrawing {
     case .under: .under
     case .met: nil
     // Unknown items of a past day could only add to it.
-    case nil: day.known(.calories) == nil ? nil : day.day < report.today ? "partial" : "so far"
+    case nil: day.known(.calories) == nil ? nil : RowWord(day.day < report.today ? "partial" : "so far")
     }
   }
 
@@ -137,19 +137,19 @@ struct PeriodDrawing {
     return isWhole ? ["\(means)  \(change)"] : [means, change]
   }
 
-  private func data(step: ChartInterval) -> ChartData {
+  private func data(interval: ChartInterval) -> ChartData {
     let before = report.previous.period
-    let past = ChartData.Past(
+    let past = ChartData.PreviousSpan(
       days: before.from...before.to, sums: report.previous.days,
       shift: period.kind == .month ? .months(1) : .days(period.dayCount))
     return ChartData(
       profile: report.profile, days: period.from...period.to, sums: report.summary.days, today: report.today,
-      weekStart: report.weekStart, goals: report.goals, step: step, previous: report.isCompared ? past : nil)
+      weekStart: report.weekStart, goals: report.goals, interval: interval, previous: report.isCompared ? past : nil)
   }
 
   private var trend: TrendChart {
-    let data = data(step: .line(of: period))
-    let points = data.step == .day ? [] : ["means by \(data.step.rawValue)"]
+    let data = data(interval: .line(of: period))
+    let points = data.interval == .day ? [] : ["means by \(data.interval.rawValue)"]
     return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
       .chart(
         coverage: (points + report.coverage).joined(separator: ", "), summary: [],
@@ -159,9 +159,9 @@ struct PeriodDrawing {
 
   /// Purchases as sums, since the day of a trip says nothing about that day's intake.
   private var amounts: AmountBars {
-    let step = ChartInterval.bars(of: period)
-    let data = data(step: step)
-    let buckets = data.buckets(by: step)
+    let interval = ChartInterval.bars(of: period)
+    let data = data(interval: interval)
+    let buckets = data.buckets(by: interval)
     func sum(_ bucket: ChartData.Bucket) -> Double? {
       let values = bucket.known(.calories)
       return values.isEmpty ? nil : values.reduce(0, +)
@@ -169,16 +169,16 @@ struct PeriodDrawing {
     let rows = zip(buckets, data.counterparts(of: buckets)).map { bucket, past in
       let amount = sum(bucket)
       let notes = [
-        step.cut(bucket.from...bucket.to, weekStart: report.weekStart).map { $0.counted("day") },
+        interval.cut(bucket.from...bucket.to, weekStart: report.weekStart).map { $0.counted("day") },
         past.flatMap(sum).map { "before \(Figure.text($0))" },
       ]
       return AmountBars.Row(
-        name: step.rowName(bucket.from), fullName: step.name(bucket.from),
+        name: interval.rowName(bucket.from), fullName: interval.name(bucket.from),
         amount: Observation(amount, isLogged: !bucket.logged.isEmpty, isToCome: bucket.from > report.today),
         figure: amount.map { Figure.text($0) } ?? "", note: notes.compactMap(\.self).joined(separator: ", "))
     }
     return AmountBars(
-      heading: heading("Energy bought", per: step.rawValue), rowName: step.rawValue, rows: rows,
+      heading: heading("Energy bought", per: interval.rawValue), rowName: interval.rawValue, rows: rows,
       missing: "nothing bought")
   }
 }

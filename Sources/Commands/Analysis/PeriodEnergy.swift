@@ -63,7 +63,7 @@ struct PeriodEnergy {
   private var bought: [String] {
     guard let total = summary.known(.calories) else { return ["not known for anything that was bought"] }
     var parts = ["bought \(Figure.text(total)) kcal"]
-    if period.dayCount > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) \(report.perDay)" }
+    if period.dayCount > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) per \(report.perDay)" }
     let (name, before) = report.comparison
     if let value = before.known(.calories) {
       parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(Figure.shown(total) - Figure.shown(value))))")

@@ -7,7 +7,7 @@ internal import Text
 struct PeriodFacts {
   let report: PeriodReport
   let canvas: Canvas
-  let density: PeriodScreen.Density
+  let detail: PeriodScreen.DetailLevel
   /// Whether the picture itself was asked for, so that only a few facts are shown.
   let isPicture: Bool
 
@@ -35,21 +35,21 @@ struct PeriodFacts {
   }
 
   private var macros: Document.Fact? {
-    guard density != .spare else { return nil }
+    guard detail != .spare else { return nil }
     let goal = report.source == .meals ? MacroSplit.goal(report.goals) : "of what was bought"
     return MacroSplit(total: summary.total).fact("Macros", beside: goal)
   }
 
   private var markers: Document.Fact? {
-    let needed = HealthMarker.fewestDays
+    let needed = HealthMarker.minimumDays
     if summary.daysLogged < needed {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
       return Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"])
     }
-    if density == .words || density == .spare {
+    if detail == .words || detail == .spare {
       return Document.Fact("Markers", MarkerText.judgements(report.markers, on: canvas))
     }
-    let sources = density == .paired ? [:] : report.sources
+    let sources = detail == .paired ? [:] : report.sources
     let entries = MarkerEntries(markers: report.markers, sources: sources, total: summary.total)
     return Document.Fact(
       "Markers",
@@ -61,18 +61,18 @@ struct PeriodFacts {
 
   /// Whose limits are used to judge the period.
   private var against: String {
-    switch (report.reference.whose, report.source) {
-    case (.member, _): MarkerText.limits(of: report.reference.whose)
+    switch (report.reference.owner, report.source) {
+    case (.member, _): MarkerText.limits(of: report.reference.owner)
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
     case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
     case (_, .meals): "by adults' values"
-    case (_, .trips): "by the values of one adult"
+    case (_, .trips): "by one adult's values"
     }
   }
 
   /// The largest changes of nutrients, on at most two lines.
   private var changed: Document.Fact? {
-    guard density != .spare, let changes = report.changes else { return nil }
+    guard detail != .spare, let changes = report.changes else { return nil }
     let texts = changes.map { change in
       let share = Figure.signed(change.shownShare * 100)
       let (before, now) = (change.before, change.now)
@@ -93,7 +93,7 @@ struct PeriodFacts {
   }
 
   /// The number of lines for a list of changes or findings.
-  private var lineCount: Int { density == .full || canvas.width < 60 ? 2 : 1 }
+  private var lineCount: Int { detail == .full || canvas.width < 60 ? 2 : 1 }
 
   /// How many items lack each nutrient, which the sums leave out.
   private var unknown: Document.Fact? {

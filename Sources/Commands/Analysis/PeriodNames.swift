@@ -16,8 +16,8 @@ extension PeriodReport {
 
   /// What means refer to: logged days, or for purchases all days.
   var perDay: String {
-    if source == .meals { return "a logged day" }
-    return period.kind == .range ? "for each of the \(noun)" : "for each day of the \(noun)"
+    if source == .meals { return "logged day" }
+    return "day"
   }
 
   /// The source of the figures, and how many days have any.

@@ -58,7 +58,7 @@ struct PeriodReport: Analysis {
       from: min(before.from, weeks?.from ?? period.from), to: max(period.to, weeks?.to ?? period.to), source: source)
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
     let whole = summary(period)
-    let (guide, goals) = (try records.guide(), try records.goals() ?? .fresh)
+    let (guide, goals) = (try records.guide(), try records.goals() ?? .default)
     let reference = MarkerReference(guide, for: source)
     let (toDate, earlier) = (period.previousToDate(today: today).map(summary), summary(before))
     let markers = HealthMarker.all(MarkerIntake(whole, source, reference: reference))

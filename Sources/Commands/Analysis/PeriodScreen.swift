@@ -13,7 +13,7 @@ struct PeriodScreen {
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
   /// How much the facts say.
-  enum Density: CaseIterable {
+  enum DetailLevel: CaseIterable {
     case full
     /// Changes and findings on one line each.
     case brief
@@ -37,13 +37,13 @@ struct PeriodScreen {
       line.map { line in Self.heights.map { line.limited(to: $0) } } ?? [drawing.explained, chart].compactMap(\.self)
     let low: [any Chart] = line.map { line in Self.lowHeights.map { line.limited(to: $0) } } ?? []
     let charts = (high: high.map(measured), low: low.map(measured))
-    let passes: [(densities: [Density], charts: [Measured])] = [
+    let passes: [(details: [DetailLevel], charts: [Measured])] = [
       ([.full, .brief, .paired], charts.high), ([.paired, .words], charts.low),
       ([.words, .spare], charts.high + charts.low),
     ]
-    for (densities, charts) in passes {
-      for density in densities {
-        let facts = facts(density)
+    for (details, charts) in passes {
+      for detail in details {
+        let facts = facts(detail)
         let room = Self.lines - 1 - Document(title: "", parts: [.facts(facts)]).lines(on: canvas).count
         if let fitting = charts.first(where: { $0.lines <= room }) { return document(fitting.chart, facts) }
       }
@@ -68,9 +68,9 @@ struct PeriodScreen {
     drawing.hasHeading ? nil : ([report.profile, report.title] + report.coverage).joined(separator: " · ")
   }
 
-  private func facts(_ density: Density) -> Document.Facts {
+  private func facts(_ detail: DetailLevel) -> Document.Facts {
     Document.Facts(
-      labelWidth: 9, PeriodFacts(report: report, canvas: canvas, density: density, isPicture: isPicture).facts)
+      labelWidth: 9, PeriodFacts(report: report, canvas: canvas, detail: detail, isPicture: isPicture).facts)
   }
 
   private func document(_ chart: any Chart, _ facts: Document.Facts) -> Document {

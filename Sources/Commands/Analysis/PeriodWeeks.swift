@@ -8,22 +8,22 @@ struct PeriodWeeks {
   let report: PeriodReport
 
   /// How many weeks are shown; more than half a year cannot be taken in at a glance.
-  private static let most = 26
+  private static let maximumWeeks = 26
 
   /// The whole calendar weeks that a period touches; nil if it has fewer than 15 days or more than 26 weeks.
   static func days(of period: Period, weekStart: Weekday) -> Period? {
     let (first, last) = (period.from.weekStart(weekStart), period.to.weekStart(weekStart) + 6)
-    guard period.dayCount > 14, last - first < 7 * most else { return nil }
+    guard period.dayCount > 14, last - first < 7 * maximumWeeks else { return nil }
     return try? Period.range(first, last)
   }
 
   var parts: [Document.Part] {
     guard report.source == .meals else { return [] }
     let heading = Document.Part.heading("By weekday, mean of the logged days")
-    return (glance.map { [.chart($0)] } ?? []) + (weekdays.map { [heading, .chart($0)] } ?? [])
+    return (weekOverview.map { [.chart($0)] } ?? []) + (weekdays.map { [heading, .chart($0)] } ?? [])
   }
 
-  private var glance: (any Chart)? {
+  private var weekOverview: (any Chart)? {
     guard let weeks = report.weeks else { return nil }
     let first = weeks.period.from
     let rows = stride(from: 0, to: weeks.daysPassed, by: 7).map { start in
@@ -36,7 +36,7 @@ struct PeriodWeeks {
       return SparkRows.Row(
         name: DayText.short(first + start), series: week.map { Observation(energyOf: $0, today: report.today) },
         figures: [mean ?? (logged > 0 ? "?" : "no log"), "\(logged)/\(passed.count)"],
-        word: week.contains { $0.day == report.today } ? "this week" : nil)
+        word: week.contains { $0.day == report.today } ? RowWord("this week") : nil)
     }
     return SparkRows(
       heading: Heading(

@@ -4,7 +4,7 @@ internal import Store
 /// `balance`: compares what the household bought with what it ate.
 enum BalanceCommand {
   private static let words = PeriodWords(command: "balance", kinds: [.week, .month])
-  private static let moves = PeriodMoves(by: "periods")
+  private static let offset = PeriodOffset(by: "periods")
   private static let last = OptionSpec.value(
     "last", "SPAN", .text, "How far back instead: 4w, 3m, 1y; 4w if no period is named.")
   private static let all = OptionSpec.flag(
@@ -19,11 +19,11 @@ enum BalanceCommand {
       the period. Deposits, discounts and items that are not food are left out.
       """,
     arguments: words.arguments("a week; without a kind or a day, the last four weeks"),
-    options: [last] + moves.options + [all, Saving.out],
+    options: [last] + offset.options + [all, Saving.out],
     examples: ["balance", "balance month", "balance week last --all", "balance --last 3m"], effect: .reads,
     topic: .household
   ) { invocation, session in
-    let period = try period(invocation, session, movedBy: moves.shift(invocation))
+    let period = try period(invocation, session, movedBy: offset.shift(invocation))
     let report = try session.read { reading in
       try BalanceReport.make(
         session.profile(in: reading), period, isWhole: invocation.has(all), session, reading)
@@ -35,7 +35,7 @@ enum BalanceCommand {
     let (today, weekStart) = (session.today, session.settings.weekStart)
     let first = invocation.words.first
     if let first, first.text.lowercased() == Period.Kind.day.rawValue {
-      throw HouseholdSpan.refusal("`balance day`", at: first, invocation, hint: "`balance week` with any of its days")
+      throw FoodSumSpan.refusal("`balance day`", at: first, invocation, hint: "`balance week` with any of its days")
     }
     guard let span = invocation.word(last) else {
       return try first == nil
@@ -47,7 +47,7 @@ enum BalanceCommand {
         .badValue, "`\(first.text.prefix(60))` and --last both name the days", at: first,
         hint: "either `balance month` or `balance --last \(span.text.prefix(60))`")
     }
-    return try HouseholdSpan.read(span.text, at: span, invocation).period(
+    return try FoodSumSpan.read(span.text, at: span, invocation).period(
       endingWith: today, weekStart: weekStart, movedBy: count)
   }
 }

@@ -15,11 +15,11 @@ struct BalanceReport: Analysis {
   let isWhole: Bool
 
   static func make(
-    _ profile: Profile, _ period: Period, isWhole: Bool, _ session: Session, _ reading: Reading
+    _ profile: Profile, _ period: Period, isWhole: Bool, _ session: Session, _ reading: ReadTransaction
   ) throws -> BalanceReport {
     let records = reading.household
-    let bought = try records.bought(from: period.from, to: period.to, own: profile.id)
-    let eaten = try records.eaten(from: period.from, to: period.to, own: profile.id)
+    let bought = try records.bought(from: period.from, to: period.to, askedBy: profile.id)
+    let eaten = try records.eaten(from: period.from, to: period.to, askedBy: profile.id)
     let logged = try records.loggedDays(from: period.from, to: min(period.to, session.today))
     return BalanceReport(
       period: period, today: session.today,

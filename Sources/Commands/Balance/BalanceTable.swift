@@ -22,7 +22,7 @@ struct BalanceTable {
     let isNarrow = canvas.width < Self.narrow
     let columns: [TextTable.Column] =
       [.init("food")] + (isNarrow ? [] : [.init("bought", .right), .init("eaten", .right)])
-      + [.init("left over", .right), .init("its cost", .right), .init("eaten", .right)]
+      + [.init("left over", .right), .init("worth", .right), .init("share eaten", .right)]
     func row(_ name: StyledLine, _ grams: [Double?], left: Double?, _ cost: Money?, _ share: Double?) -> [StyledLine] {
       let weights = (grams + [left]).map { StyledLine($0.map { Self.weight($0, on: canvas) } ?? "-") }
       return [name] + (isNarrow ? [] : weights.dropLast()) + weights.suffix(1)
@@ -89,7 +89,7 @@ struct BalanceTable {
 
   /// The weight of a nonzero amount: if it rounds to zero, it is shown as less than a gram.
   static func weight(_ grams: Double, on canvas: Canvas) -> String {
-    if grams >= FoodBalance.leastGrams { return canvas.weight(grams) }
+    if grams >= FoodBalance.minimumGrams { return canvas.weight(grams) }
     return canvas.weights == .imperial ? "<0.1 oz" : "<1 g"
   }
 

@@ -49,7 +49,7 @@ struct BalanceText {
     let eaten = total.costEaten.map { ", \(money.text($0))" } ?? ""
     return Document.Fact(
       "Bought",
-      ["\(weight(total.bought))\(price)", "eaten of it \(canvas.weight(total.eatenOfBought))\(eaten)\(share)"])
+      ["\(weight(total.bought))\(price)", "\(canvas.weight(total.eatenOfBought)) of it eaten\(eaten)\(share)"])
   }
 
   private var left: Document.Fact? {
@@ -77,14 +77,14 @@ struct BalanceText {
     // Doubtful foods are named further below.
     let doubtful = Set(balance.doubtful.flatMap(\.eaten))
     let telling = foods.filter { !doubtful.contains($0) }.sorted {
-      FoodBalance.comes($0, before: $1, by: \.caloriesUnbought)
+      FoodBalance.precedes($0, before: $1, by: \.caloriesUnbought)
     }
     let shown = report.isWhole ? [] : Array(telling.prefix(Self.namesShown))
     let rest = balance.total.unbought - shown.reduce(0) { $0 + $1.unbought }
     let names = shown.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
     let others = foods.count > shown.count && !shown.isEmpty
     let energy = Figure.text(balance.nutrients.notBought[.calories])
-    let all = "\(canvas.weight(balance.total.unbought)), \(energy) kcal eaten that was not bought in these days"
+    let all = "\(canvas.weight(balance.total.unbought)), \(energy) kcal eaten but not bought in these days"
     return Document.Fact(
       "Not bought",
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
@@ -96,7 +96,7 @@ struct BalanceText {
     let ordered = foods.sorted { first, second in
       let prices = [first, second].map { $0.costLeft?.minorUnits ?? -1 }
       return prices[0] != prices[1]
-        ? prices[0] > prices[1] : FoodBalance.comes(first, before: second, by: \.left)
+        ? prices[0] > prices[1] : FoodBalance.precedes(first, before: second, by: \.left)
     }
     let shown = Array(ordered.prefix(ordered.count == Self.leftShown + 1 ? ordered.count : Self.leftShown))
     return [self.foods.part(shown, rest: Array(ordered.dropFirst(shown.count)), on: canvas)]

@@ -50,7 +50,7 @@ enum PriceSubject {
     func any(_ words: ArraySlice<Word>) throws -> PriceSubject {
       let name = Self.name(words)
       let store = book.store(named: name, isWhole: true)
-      if let food = try own(name) {
+      if let food = try exactFood(named: name) {
         return .food(
           food, at: nil, remark: store?.store.name.map { "`\($0)` is a store as well: `prices at \($0)`" })
       }
@@ -62,14 +62,14 @@ enum PriceSubject {
 
     func food(_ words: ArraySlice<Word>, at store: PriceBook.StoreLevel?) throws -> PriceSubject {
       let name = Self.name(words)
-      if let food = try own(name) ?? bought(name, words) { return .food(food, at: store, remark: nil) }
+      if let food = try exactFood(named: name) ?? bought(name, words) { return .food(food, at: store, remark: nil) }
       let place = words.first.map { LarderError.Location(text: invocation.line.text, range: $0.range) }
-      let food = try FoodFinder(session: session).find(name, place: place).food
+      let food = try FoodFinder(session: session).find(name, location: place).food
       return .food(FoodReference(id: food.id, name: food.name), at: store, remark: nil)
     }
 
     /// The food with that number or exactly that name.
-    private func own(_ name: String) throws -> FoodReference? {
+    private func exactFood(named name: String) throws -> FoodReference? {
       let finder = FoodFinder(session: session)
       let food = try FoodFinder.number(name) == nil ? finder.named(name)?.food : finder.find(name).food
       return food.map { FoodReference(id: $0.id, name: $0.name) }

@@ -43,7 +43,7 @@ struct PriceTables {
     }
     let isNarrow = Self.isNarrow(canvas)
     let columns: [TextTable.Column] =
-      [.init("cheapest energy"), .init("100 kcal", .right)] + (isNarrow ? [] : [.init("10 g prot.", .right)])
+      [.init("cheapest first"), .init("100 kcal", .right)] + (isNarrow ? [] : [.init("10 g prot.", .right)])
       + [.init("1 kg", .right)] + (isNarrow ? [] : [.init("cheapest at")])
     let rows = foods.map { food in
       [StyledLine(food.food.name), StyledLine(small(food.price.per100kcal), .bold)]
@@ -128,9 +128,9 @@ struct PriceTables {
     return SparkRows(
       heading: heading, cellName: nil,
       figureTitles: ["first", "last", "change", isNarrow ? "" : "at"],
-      dayNames: report.step.stretches(of: report.days, weekStart: report.weekStart).map {
-        report.step.name($0.lowerBound)
-      }, rows: rows, missing: PricesReport.missing, scaling: .own, decimals: money.currency.decimals)
+      dayNames: report.interval.stretches(of: report.days, weekStart: report.weekStart).map {
+        report.interval.name($0.lowerBound)
+      }, rows: rows, missing: PricesReport.missing, scaling: .perRow, decimals: money.currency.decimals)
   }
 
   /// `+4 %`, from the prices as shown; nil if the first one is zero.

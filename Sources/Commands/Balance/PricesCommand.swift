@@ -11,17 +11,17 @@ enum PricesCommand {
     "by", "UNIT", .choice(PricesReport.Order.allCases.map(\.rawValue)), "One row per food, or one per store.")
   private static let all = OptionSpec.flag("all", "Every food and every trend.")
 
-  private static let leastCalories = Figure.text(UnitPrice.leastCalories)
-  private static let leastProtein = Figure.text(UnitPrice.leastProtein, decimals: 1)
+  private static let minimumCalories = Figure.text(UnitPrice.minimumCalories)
+  private static let minimumProtein = Figure.text(UnitPrice.minimumProtein, decimals: 1)
   private static let proteinShare = Figure.text(100 * UnitPrice.proteinSourceShare)
 
   static let prices: CommandSpec = CommandSpec(
     ["prices"], "Show what foods cost per 100 kcal, per 10 g of protein and per kilogram, by food and store.",
     details: """
       From the trips of all profiles, by food, store and month, without showing who bought it. Only items with a known \
-      weight and price count. To be among the cheapest, a food must have supplied at least \(leastCalories) kcal, or \
-      \(leastProtein) g of protein that make up \(proteinShare) % of its energy, which rules out a jar of spice. A \
-      trend is shown after \(PriceBook.FoodEntry.fewest) purchases, for the store with most of them. A store's level \
+      weight and price count. To be among the cheapest, a food must have supplied at least \(minimumCalories) kcal, or \
+      \(minimumProtein) g of protein that make up \(proteinShare) % of its energy, which rules out a jar of spice. A \
+      trend is shown after \(PriceBook.FoodEntry.minimumPurchases) purchases, for the store with most of them. A store's level \
       compares what was paid there with the household's mean price of the same foods.
 
       The words name a food or, if there is no such food, a store; after `at` they can only name a store: prices at \
@@ -31,7 +31,7 @@ enum PricesCommand {
     options: [last, by, all, Saving.out], examples: ["prices", "prices --by store", "prices --last 1y --all"],
     effect: .reads, topic: .household
   ) { invocation, session in
-    let span = try HouseholdSpan.read(invocation.text(last) ?? "6m", at: invocation.word(last), invocation)
+    let span = try FoodSumSpan.read(invocation.text(last) ?? "6m", at: invocation.word(last), invocation)
     let period = try span.period(endingWith: session.today, weekStart: session.settings.weekStart)
     let order = try invocation.word(by).map { try read(by: $0, invocation) }
     let prices = try session.read { reading in

@@ -26,9 +26,9 @@ struct PricesReport: Analysis {
 
   var days: ClosedRange<Day> { period.from...period.to }
 
-  /// The step of a trend: weeks for a short span of whole weeks, otherwise months; a week that is cut at the end of a
+  /// The interval of a trend: weeks for a short span of whole weeks, otherwise months; a week that is cut at the end of a
   /// month could be a single day.
-  var step: ChartInterval {
+  var interval: ChartInterval {
     let isWeeks = period.from == period.from.weekStart(weekStart) && period.dayCount.isMultiple(of: 7)
     return isWeeks && period.dayCount <= 15 * 7 ? .week : .month
   }
@@ -54,7 +54,7 @@ struct PricesReport: Analysis {
 
   /// A food's price per kilogram in each week or month, in the currency.
   func series(_ purchases: [PurchaseSum]) -> [(from: Day, price: UnitPrice, value: Observation)] {
-    step.stretches(of: days, weekStart: weekStart).map { stretch in
+    interval.stretches(of: days, weekStart: weekStart).map { stretch in
       let price = UnitPrice(purchases.filter { stretch.contains($0.day) }.map(\.price))
       let value = price.perKilogram.map { Observation.value($0 / Double(currency.minorUnits)) }
       return (stretch.lowerBound, price, value ?? (stretch.lowerBound > today ? .toCome : .missing))
@@ -65,7 +65,7 @@ struct PricesReport: Analysis {
     let shown = shown
     return .object([
       "period": .period(period), "unit": .optional(currency.code),
-      "by": .string(step.rawValue), "food": subjectFood, "store": subjectStore,
+      "by": .string(interval.rawValue), "food": subjectFood, "store": subjectStore,
       "purchases": .int(shown.total.purchases), "unknownItems": .int(unknown),
       "foods": .array(shown.foods.map(food)),
       "stores": .array(shown.stores.map(store)),

@@ -61,7 +61,7 @@ struct PricesText {
     let heading = Heading(
       title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", subject: "household",
       period: DayText.span(report.days.lowerBound, report.days.upperBound),
-      coverage: "a cell a \(report.step.rawValue)")
+      coverage: "a cell a \(report.interval.rawValue)")
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 
@@ -95,7 +95,7 @@ struct PricesText {
       [
         report.unknown > 0 ? "\(report.unknown.counted("item")) of unknown weight or price" : "",
         small > 0 && !report.isWhole && report.order != .store
-          ? "\(small.counted("food")) with less than \(Figure.text(UnitPrice.leastCalories)) kcal" : "",
+          ? "\(small.counted("food")) with less than \(Figure.text(UnitPrice.minimumCalories)) kcal" : "",
       ])
   }
 
@@ -142,11 +142,11 @@ struct FoodPricesText {
   private func bars(_ entry: PriceBook.FoodEntry, _ heading: Heading) -> AmountBars {
     let rows = report.series(entry.purchases).map { point in
       AmountBars.Row(
-        name: report.step.rowName(point.from), fullName: report.step.name(point.from), amount: point.value,
+        name: report.interval.rowName(point.from), fullName: report.interval.name(point.from), amount: point.value,
         figure: point.price.perKilogram.map { money.rate($0) } ?? "",
         note: point.price.purchases > 0 ? point.price.purchases.counted("purchase") : "")
     }
-    return AmountBars(heading: heading, rowName: report.step.rawValue, rows: rows, missing: PricesReport.missing)
+    return AmountBars(heading: heading, rowName: report.interval.rawValue, rows: rows, missing: PricesReport.missing)
   }
 
   private func costs(_ entry: PriceBook.FoodEntry) -> Document.Fact? {

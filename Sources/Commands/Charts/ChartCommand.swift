@@ -29,8 +29,8 @@ enum ChartCommand {
     let analysis = try session.read { reading in
       let profile = try session.profile(in: reading)
       return try options.isHousehold
-        ? everybody(options, beside: profile, session, reading)
-        : own(options, of: profile, session, reading.profile(profile.id))
+        ? householdAnalysis(options, beside: profile, session, reading)
+        : profileAnalysis(options, of: profile, session, reading.profile(profile.id))
     }
     return try Saving.report(analysis, invocation, session)
   }
@@ -39,7 +39,7 @@ enum ChartCommand {
 
   // MARK: One profile
 
-  private static func own(
+  private static func profileAnalysis(
     _ options: ChartOptions, of profile: Profile, _ session: Session, _ records: ProfileReader
   ) throws -> any Analysis {
     func data(_ nutrients: [Nutrient]) throws -> ChartData {
@@ -48,8 +48,8 @@ enum ChartCommand {
       }
       var data = ChartData(
         profile: profile.name, days: options.days, sums: try sums(options.days), today: session.today,
-        weekStart: session.settings.weekStart, goals: try records.goals() ?? .fresh,
-        reference: MarkerReference(try records.guide(), for: .meals), step: options.step)
+        weekStart: session.settings.weekStart, goals: try records.goals() ?? .default,
+        reference: MarkerReference(try records.guide(), for: .meals), interval: options.interval)
       if let shift = options.shift {
         let past = shift.before(options.days)
         data.previous = .init(days: past, sums: try sums(past), shift: shift)
@@ -82,7 +82,8 @@ enum ChartCommand {
     let sources = try records.largestSources(
       of: HealthMarker.nutrients, from: from, to: to, source: .meals, limit: MarkerEntries.sourcesEach)
     let findings = MarkerFindings(
-      markers: markers, summary: summary, reference: reference, goals: try records.goals() ?? .fresh, sources: sources,
+      markers: markers, summary: summary, reference: reference, goals: try records.goals() ?? .default,
+      sources: sources,
       hasGuide: guide.members.contains { !$0.isInfant })
     return MarkerChartReport(
       subject: profile.name, days: days, markers: markers, series: [(profile.name, sums)],
@@ -96,21 +97,22 @@ enum ChartCommand {
     let past = options.shift.map { $0.before(options.days) }
     return SpentChartReport(
       profile: name, days: options.days, spending: try spending(options.days), today: session.today,
-      weekStart: session.settings.weekStart, currency: session.settings.currency, step: options.step,
+      weekStart: session.settings.weekStart, currency: session.settings.currency, interval: options.interval,
       previous: try past.map { .init(days: $0, spending: try spending($0)) })
   }
 
   // MARK: Everybody
 
   /// Sums of all profiles; what other profiles ate or bought is never read.
-  private static func everybody(
-    _ options: ChartOptions, beside own: Profile, _ session: Session, _ reading: Reading
+  private static func householdAnalysis(
+    _ options: ChartOptions, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> any Analysis {
     switch options.subject {
     case .nutrient(let nutrient):
       return HouseholdTrendReport(
-        chart: try household(options, session, reading), nutrient: nutrient, step: options.step)
-    case .macros: return HouseholdMacroReport(chart: try household(options, session, reading), step: options.step)
+        chart: try household(options, session, reading), nutrient: nutrient, interval: options.interval)
+    case .macros:
+      return HouseholdMacroReport(chart: try household(options, session, reading), interval: options.interval)
     case .markers: return try markers(options.days, beside: own, session, reading)
     case .spent:
       return try spent(options, name: "Household", session) { days in
@@ -121,7 +123,7 @@ enum ChartCommand {
   }
 
   private static func household(
-    _ options: ChartOptions, _ session: Session, _ reading: Reading
+    _ options: ChartOptions, _ session: Session, _ reading: ReadTransaction
   ) throws -> HouseholdChart {
     let days = options.days
     let intake = try reading.household.intake(from: days.lowerBound, to: days.upperBound)
@@ -131,14 +133,14 @@ enum ChartCommand {
         profile: profile,
         data: ChartData(
           profile: profile.name, days: days, sums: intake[profile.id] ?? [], today: session.today,
-          weekStart: session.settings.weekStart, goals: goals[profile.id] ?? .fresh, step: options.step))
+          weekStart: session.settings.weekStart, goals: goals[profile.id] ?? .default, interval: options.interval))
     }
     return HouseholdChart(members: members, days: days, today: session.today)
   }
 
   /// What everybody together has eaten against the sum of their limits, as in `household`.
   private static func markers(
-    _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: Reading
+    _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> MarkerChartReport {
     let summary = try HouseholdReport.sums(
       of: .range(days.lowerBound, days.upperBound), today: session.today, own, try reading.household.guides(), reading)
@@ -148,6 +150,6 @@ enum ChartCommand {
       subject: "Household", days: days, markers: markers,
       series: summary.members.map { ($0.profile.name, $0.summary.days) },
       coverage: "mean of a person's logged day, \(logged)",
-      findings: markers.first.map { ["limits \(MarkerText.limits(of: $0.whose))"] } ?? [])
+      findings: markers.first.map { ["limits \(MarkerText.limits(of: $0.owner))"] } ?? [])
   }
 }

@@ -10,12 +10,12 @@ struct ChartData {
   let goals: MacroGoals
   /// The limits for nutrients without a goal; nil for none.
   var reference: MarkerReference?
-  let step: ChartInterval
+  let interval: ChartInterval
   /// The days to compare with; nil if no comparison was asked for.
-  var previous: Past?
+  var previous: PreviousSpan?
 
   /// The days of the span before, with their totals.
-  struct Past {
+  struct PreviousSpan {
     let days: ClosedRange<Day>
     let sums: [DaySum]
     let shift: DayShift
@@ -43,27 +43,27 @@ struct ChartData {
     }
   }
 
-  func buckets(by step: ChartInterval) -> [Bucket] { Self.buckets(of: sums, in: days, by: step, weekStart) }
+  func buckets(by interval: ChartInterval) -> [Bucket] { Self.buckets(of: sums, in: days, by: interval, weekStart) }
 
   /// The points of the days before; empty if they were not asked for.
   var previousBuckets: [Bucket] {
-    previous.map { Self.buckets(of: $0.sums, in: $0.days, by: step, weekStart) } ?? []
+    previous.map { Self.buckets(of: $0.sums, in: $0.days, by: interval, weekStart) } ?? []
   }
 
   /// For each point, the earlier point it is compared with: the same weekday or date, or else the same position.
   func counterparts(of buckets: [Bucket]) -> [Bucket?] {
     guard let previous else { return buckets.map { _ in nil } }
     let past = previousBuckets
-    guard step == .day else { return buckets.indices.map { $0 < past.count ? past[$0] : nil } }
+    guard interval == .day else { return buckets.indices.map { $0 < past.count ? past[$0] : nil } }
     let byDay = Dictionary(past.map { ($0.from, $0) }, uniquingKeysWith: { $1 })
     return buckets.map { previous.shift.before($0.from).flatMap { byDay[$0] } }
   }
 
   private static func buckets(
-    of sums: [DaySum], in days: ClosedRange<Day>, by step: ChartInterval, _ weekStart: Weekday
+    of sums: [DaySum], in days: ClosedRange<Day>, by interval: ChartInterval, _ weekStart: Weekday
   ) -> [Bucket] {
     let byDay = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
-    return step.stretches(of: days, weekStart: weekStart).map { stretch in
+    return interval.stretches(of: days, weekStart: weekStart).map { stretch in
       let logged = (stretch.lowerBound.number...stretch.upperBound.number).compactMap { byDay[Day(number: $0)] }
       return Bucket(from: stretch.lowerBound, to: stretch.upperBound, logged: logged.filter { $0.total != nil })
     }

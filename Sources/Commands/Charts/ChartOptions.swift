@@ -4,7 +4,7 @@ internal import Domain
 struct ChartOptions {
   let subject: ChartSubject
   let days: ClosedRange<Day>
-  let step: ChartInterval
+  let interval: ChartInterval
   /// Rows of the drawing, 5 to 60; nil for as many as fit.
   let height: Int?
   /// How far back the days to compare with are; nil without a comparison.
@@ -33,36 +33,38 @@ struct ChartOptions {
     self.isHousehold = isHousehold
     height = try invocation.whole(Self.height, in: 5...60)
     shift = invocation.has(Self.compare) ? span.shift : nil
-    let step = try invocation.word(Self.by).map { try ChartInterval.read($0, invocation) }
+    let interval = try invocation.word(Self.by).map { try ChartInterval.read($0, invocation) }
     switch subject {
     case .nutrient where isHousehold:
-      self.step = try Self.cells(step, days, session.settings.weekStart, invocation)
-    case .nutrient: self.step = step ?? .line(of: days)
-    case .macros: self.step = step ?? .macros(of: days)
-    case .markers: self.step = .day
-    case .spent: self.step = step ?? .week
+      self.interval = try Self.cells(interval, days, session.settings.weekStart, invocation)
+    case .nutrient: self.interval = interval ?? .line(of: days)
+    case .macros: self.interval = interval ?? .macros(of: days)
+    case .markers: self.interval = .day
+    case .spent: self.interval = interval ?? .week
     }
-    try check(step, invocation)
+    try check(interval, invocation)
   }
 
   /// The most cells in a row of a household chart, so that it fits beside the names.
-  private static let mostCells = 56
+  private static let maximumCells = 56
 
-  /// The requested step, or the smallest one whose cells fit in a row.
+  /// The requested interval, or the smallest one whose cells fit in a row.
   private static func cells(
     _ asked: ChartInterval?, _ days: ClosedRange<Day>, _ weekStart: Weekday, _ invocation: Invocation
   ) throws -> ChartInterval {
-    func fits(_ step: ChartInterval) -> Bool { step.stretches(of: days, weekStart: weekStart).count <= mostCells }
-    let steps = asked.map { [$0] } ?? ChartInterval.allCases
-    if let step = steps.first(where: fits) { return step }
-    let unit = steps.last?.rawValue ?? ""
+    func fits(_ interval: ChartInterval) -> Bool {
+      interval.stretches(of: days, weekStart: weekStart).count <= maximumCells
+    }
+    let intervals = asked.map { [$0] } ?? ChartInterval.allCases
+    if let interval = intervals.first(where: fits) { return interval }
+    let unit = intervals.last?.rawValue ?? ""
     throw invocation.error(
-      .outOfRange, "a row of the household has \(mostCells) \(unit)s at most",
+      .outOfRange, "a row of the household has \(maximumCells) \(unit)s at most",
       at: invocation.word(Self.by) ?? invocation.word(Self.last),
       hint: asked == nil ? "a shorter span" : "a longer step, or a shorter span")
   }
 
-  private func check(_ step: ChartInterval?, _ invocation: Invocation) throws {
+  private func check(_ interval: ChartInterval?, _ invocation: Invocation) throws {
     let word = invocation.words.first
     switch subject {
     case .macros where shift != nil:
@@ -73,10 +75,10 @@ struct ChartOptions {
       throw invocation.error(
         .badValue, "markers cannot be compared with the span before", at: word,
         hint: "one of them can be: `chart sodium --compare`")
-    case .markers where step != nil:
+    case .markers where interval != nil:
       throw invocation.error(
         .badValue, "markers are means of all the days", at: invocation.word(Self.by),
-        hint: "for one of them over time: `chart sodium --by \(step?.rawValue ?? "")`")
+        hint: "for one of them over time: `chart sodium --by \(interval?.rawValue ?? "")`")
     case .nutrient where isHousehold && shift != nil:
       throw invocation.error(
         .badValue, "a household cannot be compared with the span before", at: word,

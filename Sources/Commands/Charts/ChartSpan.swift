@@ -22,10 +22,10 @@ struct ChartSpan {
         .badValue, "`\(text.prefix(60))` is not a span", at: word,
         hint: "a number and \(letters) or y, such as \(accepted.map(\.value).joined(separator: ", "))")
     }
-    let most = ["d": 36_500, "w": 5200, "m": 1200, "y": 100][unit] ?? 0
-    guard (1...most).contains(count) else {
+    let maximum = ["d": 36_500, "w": 5200, "m": 1200, "y": 100][unit] ?? 0
+    guard (1...maximum).contains(count) else {
       throw invocation.error(
-        .outOfRange, "`\(text)` is out of range", at: word, hint: "1\(unit) to \(most)\(unit), a hundred years")
+        .outOfRange, "`\(text)` is out of range", at: word, hint: "1\(unit) to \(maximum)\(unit), a hundred years")
     }
     return ChartSpan(count: count, unit: unit)
   }
@@ -116,7 +116,7 @@ enum ChartInterval: String, CaseIterable {
     }
   }
 
-  /// The smallest step at which macro bars, one per row, fit on a screen.
+  /// The shortest interval at which macro bars, one per row, fit on a screen.
   static func macros(of days: ClosedRange<Day>) -> ChartInterval {
     let count = days.upperBound - days.lowerBound + 1
     if count <= 14 { return .day }

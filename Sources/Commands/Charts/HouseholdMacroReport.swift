@@ -5,18 +5,18 @@ internal import Text
 /// Each profile's energy split by macro, one bar per profile, with the reader's own goal below.
 struct HouseholdMacroReport: Analysis {
   let chart: HouseholdChart
-  let step: ChartInterval
+  let interval: ChartInterval
 
   var json: JSON {
     let series = chart.members.flatMap { member in
       Macro.allCases.map { macro in
         JSON.object(
-          MacroChartReport.series(macro, name: member.profile.name, member.data.buckets(by: step)).merging(
+          MacroChartReport.series(macro, name: member.profile.name, member.data.buckets(by: interval)).merging(
             ["macro": .string(macro.rawValue), "goal": .int(member.data.goals.grams(macro))], uniquingKeysWith: { $1 }))
       }
     }
     return .object([
-      "title": .string(MacroChartReport.title), "unit": .string("g"), "by": .string(step.rawValue),
+      "title": .string(MacroChartReport.title), "unit": .string("g"), "by": .string(interval.rawValue),
       "series": .array(series), "goal": .null, "previous": .null,
     ])
   }

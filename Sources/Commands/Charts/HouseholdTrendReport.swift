@@ -7,24 +7,24 @@ internal import Text
 struct HouseholdTrendReport: Analysis {
   let chart: HouseholdChart
   let nutrient: Nutrient
-  let step: ChartInterval
+  let interval: ChartInterval
 
   /// The cells that names and gaps need beside the days.
   private static let names = 12
-  /// The fewest cells that a longer step must leave, so that a shape can be seen.
-  private static let fewestCells = 5
+  /// The fewest cells that a longer interval must leave, so that a shape can be seen.
+  private static let minimumCells = 5
 
   private var title: String { nutrient.label.capitalizedFirst }
 
   var json: JSON {
     .object([
-      "title": .string(title), "unit": .string(nutrient.unit), "by": .string(step.rawValue),
+      "title": .string(title), "unit": .string(nutrient.unit), "by": .string(interval.rawValue),
       "series": .array(chart.members.map(series)), "goal": .null, "previous": .null,
     ])
   }
 
   private func series(_ member: HouseholdChart.Member) -> JSON {
-    let days = member.data.buckets(by: step).map { bucket in
+    let days = member.data.buckets(by: interval).map { bucket in
       JSON.object(["date": .string(bucket.from.iso), "value": .optional(bucket.mean(nutrient))])
     }
     return .object([
@@ -35,7 +35,7 @@ struct HouseholdTrendReport: Analysis {
   }
 
   var table: CSVTable? {
-    let columns = chart.members.map { $0.data.buckets(by: step) }
+    let columns = chart.members.map { $0.data.buckets(by: interval) }
     guard let first = columns.first else { return nil }
     return CSVTable(
       ["date"] + chart.members.map(\.profile.name),
@@ -50,36 +50,39 @@ struct HouseholdTrendReport: Analysis {
 
   /// One cell per day, week or month.
   ///
-  /// Takes the smallest step that leaves room for the figures beside it, unless a longer step would leave too few
-  /// cells; otherwise the smallest step whose cells all fit.
+  /// Takes the shortest interval that leaves room for the figures beside it, unless a longer one would leave too few
+  /// cells; otherwise the shortest interval whose cells all fit.
   private func rows(on canvas: Canvas) -> SparkRows {
-    let steps = Array(ChartInterval.allCases.drop { $0 != step })
-    func cells(_ step: ChartInterval) -> Int { chart.members.first?.data.buckets(by: step).count ?? 0 }
-    guard !canvas.isAccessible else { return rows(by: step, on: canvas) }
-    let beside = steps.lazy.filter { $0 == step || cells($0) >= Self.fewestCells }.map { rows(by: $0, on: canvas) }
-      .first { $0.isBeside(on: canvas) }
-    return beside ?? rows(by: steps.first { cells($0) <= canvas.width - Self.names } ?? steps.last ?? step, on: canvas)
+    let intervals = Array(ChartInterval.allCases.drop { $0 != interval })
+    func cells(_ interval: ChartInterval) -> Int { chart.members.first?.data.buckets(by: interval).count ?? 0 }
+    guard !canvas.isAccessible else { return rows(by: interval, on: canvas) }
+    let beside = intervals.lazy.filter { $0 == interval || cells($0) >= Self.minimumCells }.map {
+      rows(by: $0, on: canvas)
+    }
+    .first { $0.isBeside(on: canvas) }
+    return beside
+      ?? rows(by: intervals.first { cells($0) <= canvas.width - Self.names } ?? intervals.last ?? interval, on: canvas)
   }
 
-  private func rows(by step: ChartInterval, on canvas: Canvas) -> SparkRows {
-    let buckets = chart.members.first?.data.buckets(by: step) ?? []
+  private func rows(by interval: ChartInterval, on canvas: Canvas) -> SparkRows {
+    let buckets = chart.members.first?.data.buckets(by: interval) ?? []
     let rows = chart.members.map { member in
       SparkRows.Row(
-        name: MemberText.titled(member.profile, on: canvas), series: observations(member, by: step),
+        name: MemberText.titled(member.profile, on: canvas), series: observations(member, by: interval),
         figures: figures(member), word: word(member))
     }
-    let isWeek = step == .day && buckets.count == 7
+    let isWeek = interval == .day && buckets.count == 7
     return SparkRows(
       heading: Heading(
         title: title, unit: nutrient.unit, per: "day", subject: "Household", period: chart.span,
-        coverage: ["a cell a \(step.rawValue)", chart.coverage].compactMap(\.self).joined(separator: ", ")),
+        coverage: ["a cell a \(interval.rawValue)", chart.coverage].compactMap(\.self).joined(separator: ", ")),
       cellName: nil, seriesTitle: isWeek ? buckets.map { $0.from.weekday.short.prefix(1) }.joined() : "",
-      figureTitles: ["mean", "goal", "logged"], dayNames: buckets.map { step.name($0.from) }, rows: rows,
+      figureTitles: ["mean", "goal", "logged"], dayNames: buckets.map { interval.name($0.from) }, rows: rows,
       decimals: decimals, summary: together + chart.silent)
   }
 
-  private func observations(_ member: HouseholdChart.Member, by step: ChartInterval) -> [Observation] {
-    member.data.buckets(by: step).map { bucket in
+  private func observations(_ member: HouseholdChart.Member, by interval: ChartInterval) -> [Observation] {
+    member.data.buckets(by: interval).map { bucket in
       Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isToCome: bucket.from > chart.today)
     }
   }
@@ -123,5 +126,5 @@ struct HouseholdTrendReport: Analysis {
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
   /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
-  private var decimals: Int { MacroGoals.fresh[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
+  private var decimals: Int { MacroGoals.default[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 }

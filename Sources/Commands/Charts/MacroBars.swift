@@ -13,7 +13,7 @@ struct MacroGrams {
   let per: String
 
   /// The bars under their heading.
-  var parts: [Document.Part] { [.heading("Macros, g \(per)"), .chart(chart)] }
+  var parts: [Document.Part] { [.heading("Macros, g per \(per)"), .chart(chart)] }
 
   private var chart: DayBars {
     let rows = Macro.allCases.map { macro in

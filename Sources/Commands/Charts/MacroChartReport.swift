@@ -8,10 +8,10 @@ struct MacroChartReport: Analysis {
   let data: ChartData
 
   var json: JSON {
-    let buckets = data.buckets(by: data.step)
+    let buckets = data.buckets(by: data.interval)
     let shares = MacroSplit(total: whole.total).shares
     return .object([
-      "title": .string(Self.title), "unit": .string("g"), "by": .string(data.step.rawValue),
+      "title": .string(Self.title), "unit": .string("g"), "by": .string(data.interval.rawValue),
       "series": .array(Macro.allCases.map { .object(Self.series($0, name: $0.rawValue, buckets)) }),
       "goal": Self.goal(data.goals), "previous": .null,
       "mean": .macros { .optional(whole.mean($0.nutrient)) },
@@ -38,7 +38,7 @@ struct MacroChartReport: Analysis {
   var table: CSVTable? {
     CSVTable(
       ["date"] + Macro.allCases.map(\.rawValue) + ["calories"],
-      data.buckets(by: data.step).map { bucket in
+      data.buckets(by: data.interval).map { bucket in
         [bucket.from.iso] + Macro.allCases.map { FoodText.csv(bucket.mean($0.nutrient)) } + [
           FoodText.csv(bucket.mean(.calories))
         ]
@@ -54,10 +54,10 @@ struct MacroChartReport: Analysis {
 
   /// One bar per day, followed by their mean and the goal.
   private var split: SplitBars {
-    let buckets = data.buckets(by: data.step).filter { $0.from <= data.today }.map(data.passed)
+    let buckets = data.buckets(by: data.interval).filter { $0.from <= data.today }.map(data.passed)
     var rows = buckets.map {
       SplitBars.Row(
-        name: data.step.rowName($0.from), shares: MacroSplit(total: $0.total).shares, total: $0.mean(.calories))
+        name: data.interval.rowName($0.from), shares: MacroSplit(total: $0.total).shares, total: $0.mean(.calories))
     }
     let whole = whole
     rows.append(
@@ -84,7 +84,7 @@ struct MacroChartReport: Analysis {
   }
 
   private var grams: [Document.Part] {
-    MacroGrams(mean: { whole.mean($0.nutrient) }, goals: data.goals, per: "a logged day").parts
+    MacroGrams(mean: { whole.mean($0.nutrient) }, goals: data.goals, per: "logged day").parts
   }
 }
 

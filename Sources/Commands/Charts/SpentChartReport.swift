@@ -11,12 +11,12 @@ struct SpentChartReport: Analysis {
   let today: Day
   let weekStart: Weekday
   let currency: Currency
-  let step: ChartInterval
+  let interval: ChartInterval
   /// The days to compare with; nil if no comparison was asked for.
-  let previous: Past?
+  let previous: PreviousSpan?
 
   /// The days of the span before, with what was spent on them.
-  struct Past {
+  struct PreviousSpan {
     let days: ClosedRange<Day>
     let spending: [DaySpending]
   }
@@ -38,7 +38,7 @@ struct SpentChartReport: Analysis {
 
   private func sums(of spending: [DaySpending], in days: ClosedRange<Day>) -> [Sum] {
     var rest = spending[...]
-    return step.stretches(of: days, weekStart: weekStart).map { stretch in
+    return interval.stretches(of: days, weekStart: weekStart).map { stretch in
       rest = rest.drop { $0.day < stretch.lowerBound }
       let own = rest.prefix { $0.day <= stretch.upperBound }
       return Sum(from: stretch.lowerBound, own)
@@ -53,7 +53,7 @@ struct SpentChartReport: Analysis {
       .array(sums.map { .object(["date": .string($0.from.iso), "value": .money($0.amount, currency)]) })
     }
     return .object([
-      "title": .string("Spent"), "unit": .optional(currency.code), "by": .string(step.rawValue),
+      "title": .string("Spent"), "unit": .optional(currency.code), "by": .string(interval.rawValue),
       "series": .array([.object(["name": .string(profile), "days": days(sums)])]), "goal": .null,
       "previous": previousSums.map(days) ?? .null,
     ])
@@ -78,15 +78,15 @@ struct SpentChartReport: Analysis {
     let rows = sums.enumerated().map { index, sum in
       let before = past.flatMap { index < $0.count ? $0[index].amount : nil }
       return AmountBars.Row(
-        name: step.rowName(sum.from), fullName: step.name(sum.from), amount: amount(sum),
+        name: interval.rowName(sum.from), fullName: interval.name(sum.from), amount: amount(sum),
         figure: sum.amount.map(price) ?? "", note: note(sum, before.map { "before \(price($0))" }))
     }
     let days = Sum(from: days.lowerBound, spending)
     let heading = Heading(
-      title: "Spent", unit: currency.code ?? "amount", per: step.rawValue, subject: profile,
+      title: "Spent", unit: currency.code ?? "amount", per: interval.rawValue, subject: profile,
       period: period, coverage: days.trips.counted("trip"))
     return AmountBars(
-      heading: heading, rowName: step.rawValue, rows: rows, missing: "no trip", summary: summary(price))
+      heading: heading, rowName: interval.rawValue, rows: rows, missing: "no trip", summary: summary(price))
   }
 
   private func amount(_ sum: Sum) -> Observation {
@@ -106,7 +106,7 @@ struct SpentChartReport: Analysis {
     // Before the first trip, spending was not recorded.
     let known = sums.drop { $0.trips == 0 }.count { $0.from <= today }
     var parts = ["total \(price(total))"]
-    if known > 1 { parts.append("\(price(mean(total, of: known))) a \(step.rawValue)") }
+    if known > 1 { parts.append("\(price(mean(total, of: known))) a \(interval.rawValue)") }
     guard let previous else { return parts }
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let before = Sum(from: previous.days.lowerBound, previous.spending).amount

@@ -26,7 +26,7 @@ struct TrendChartReport: Analysis {
       .array(buckets.map { .object(["date": .string($0.from.iso), "value": .optional($0.mean(nutrient))]) })
     }
     return .object([
-      "title": .string(drawing.title), "unit": .string(nutrient.unit), "by": .string(data.step.rawValue),
+      "title": .string(drawing.title), "unit": .string(nutrient.unit), "by": .string(data.interval.rawValue),
       "series": .array([.object(["name": .string(data.profile), "days": days(drawing.buckets)])]),
       "goal": .optional(drawing.goal), "previous": data.previous == nil ? .null : days(data.previousBuckets),
     ])
@@ -50,9 +50,9 @@ struct TrendChartReport: Analysis {
 
   private var coverage: String {
     let coverage = "\(data.loggedDays.counted(of: data.dayCount, "day")) logged"
-    guard data.step == .day else {
-      let count = data.step.stretches(of: data.days, weekStart: data.weekStart).count
-      return "means of \(count.counted(data.step.rawValue)), \(coverage)"
+    guard data.interval == .day else {
+      let count = data.interval.stretches(of: data.days, weekStart: data.weekStart).count
+      return "means of \(count.counted(data.interval.rawValue)), \(coverage)"
     }
     guard data.dayCount % 7 == 0 else { return coverage }
     return "\((data.dayCount / 7).counted("week")), \(coverage)"

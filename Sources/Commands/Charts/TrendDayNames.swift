@@ -11,7 +11,7 @@ extension TrendDrawing {
 
   private var missing: TrendChart.Mention {
     let days = buckets.indices.filter { buckets[$0].logged.isEmpty && buckets[$0].from <= data.today }
-    let count = days.count.counted(data.step.rawValue)
+    let count = days.count.counted(data.interval.rawValue)
     return TrendChart.Mention(label: label("no log"), choices: [runs(days)], count: "no log on \(count)")
   }
 
@@ -22,13 +22,13 @@ extension TrendDrawing {
         "\(name(buckets[index], buckets[index])) (\(Figure.text(value, decimals: decimals)))"
       }
     }
-    let count = "\(verdict.rawValue): \(days.count.counted(data.step.rawValue))"
+    let count = "\(verdict.rawValue): \(days.count.counted(data.interval.rawValue))"
     return TrendChart.Mention(
       label: label(verdict.rawValue), choices: [named, runs(days)], count: count)
   }
 
   /// `over`, or `over, week of` for weeks, which are named by their first days.
-  private func label(_ text: String) -> String { data.step == .week ? "\(text), week of" : text }
+  private func label(_ text: String) -> String { data.interval == .week ? "\(text), week of" : text }
 
   /// Names of days, with consecutive days as one name.
   private func runs(_ days: [Int]) -> [String] {
@@ -43,9 +43,9 @@ extension TrendDrawing {
 
   /// `19–20 Sep`; with the year if there are several; weeks are named by their first days.
   private func name(_ first: ChartData.Bucket, _ last: ChartData.Bucket) -> String {
-    if data.step == .week, data.hasSeveralYears { return DayText.span(first.from, last.from) }
-    guard data.step == .day else {
-      let (from, to) = (data.step.rowName(first.from), data.step.rowName(last.from))
+    if data.interval == .week, data.hasSeveralYears { return DayText.span(first.from, last.from) }
+    guard data.interval == .day else {
+      let (from, to) = (data.interval.rowName(first.from), data.interval.rowName(last.from))
       return from == to ? from : "\(from) – \(to)"
     }
     return data.hasSeveralYears ? DayText.span(first.from, last.to) : DayText.shortSpan(first.from, last.to)

@@ -19,7 +19,7 @@ struct TrendDrawing {
     self.data = data
     self.nutrient = nutrient
     self.names = names
-    buckets = data.buckets(by: data.step)
+    buckets = data.buckets(by: data.interval)
     // A goal belongs to the profile and needs no reference.
     aim = data.goals[nutrient].map { _ in DayAim(nutrient, goals: data.goals, reference: .adults) }
     limit = data.reference.flatMap { TrendLimit(nutrient, goals: data.goals, reference: $0) }
@@ -40,16 +40,16 @@ struct TrendDrawing {
       title: title, unit: nutrient.unit, per: "day", subject: data.profile,
       period: DayText.span(data.days.lowerBound, data.days.upperBound), coverage: coverage)
     return TrendChart(
-      heading: heading, points: points, groups: groups(before: past), groupName: data.step.groupName,
-      pointName: data.step.rawValue, goal: goal, goalLabel: limit?.label ?? "goal",
+      heading: heading, points: points, groups: groups(before: past), groupName: data.interval.groupName,
+      pointName: data.interval.rawValue, goal: goal, goalLabel: limit?.label ?? "goal",
       metName: limit == nil ? "at goal" : "kept", decimals: decimals, height: height, summary: summary,
       namesExtremes: namesExtremes, mentions: mentions, before: before(past))
   }
 
   /// The days before as a second line, with each point below the one it is compared with.
-  private func before(_ past: [ChartData.Bucket?]) -> TrendChart.Before? {
+  private func before(_ past: [ChartData.Bucket?]) -> TrendChart.PreviousPeriod? {
     guard data.previous != nil else { return nil }
-    return TrendChart.Before(
+    return TrendChart.PreviousPeriod(
       name: names.before, nowName: names.now, values: past.map { $0?.mean(nutrient) })
   }
 
@@ -58,8 +58,8 @@ struct TrendDrawing {
   /// Nil without a goal, and for today, which is not counted. If a limit depends on energy, a day is judged by its own
   /// energy.
   func verdict(of bucket: ChartData.Bucket) -> GoalVerdict? {
-    if let limit { return limit.verdict(of: bucket, by: data.step, today: data.today) }
-    guard data.step == .day else {
+    if let limit { return limit.verdict(of: bucket, by: data.interval, today: data.today) }
+    guard data.interval == .day else {
       return data.goals[nutrient].flatMap { goal in
         GoalVerdict.judged(bucket.mean(nutrient), goal: goal, through: bucket.to, today: data.today)
       }
@@ -71,14 +71,14 @@ struct TrendDrawing {
     buckets.map { bucket in
       let value = bucket.mean(nutrient)
       return TrendChart.Point(
-        name: data.step.name(bucket.from, withYear: data.hasSeveralYears), tick: tick(bucket.from),
+        name: data.interval.name(bucket.from, withYear: data.hasSeveralYears), tick: tick(bucket.from),
         label: label(bucket.from), value: value, isToCome: bucket.from > data.today,
         isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: verdict(of: bucket).map { $0 == .met })
     }
   }
 
   private func tick(_ day: Day) -> String? {
-    switch data.step {
+    switch data.interval {
     case .day: day.weekday == data.weekStart ? DayText.short(day) : nil
     case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
     case .month: day.civil.month == 1 ? String(day.civil.year) : nil
@@ -88,7 +88,7 @@ struct TrendDrawing {
 
   /// The name of a point below the axis, if each has room.
   private func label(_ day: Day) -> String {
-    switch data.step {
+    switch data.interval {
     case .day, .week: DayText.short(day)
     case .month: DayText.months[day.civil.month - 1]
     case .year: String(day.civil.year)
@@ -98,7 +98,7 @@ struct TrendDrawing {
   /// Weeks of days, months of weeks, years of months, decades of years: the rows of the narrow layout.
   private func groups(before past: [ChartData.Bucket?]) -> [TrendChart.Group] {
     func key(_ day: Day) -> Int {
-      switch data.step {
+      switch data.interval {
       case .day: day.weekStart(data.weekStart).number
       case .week: day.civil.year * 12 + day.civil.month
       case .month: day.civil.year
@@ -122,16 +122,16 @@ struct TrendDrawing {
   /// The days of several points together: a mean of weekly or monthly means would weight days unevenly.
   private func whole(
     _ buckets: ArraySlice<ChartData.Bucket>, before: [ChartData.Bucket]
-  ) -> TrendChart.Group.Whole {
+  ) -> TrendChart.Group.GroupMean {
     func mean(_ values: [Double]) -> Double? { values.isEmpty ? nil : values.reduce(0, +) / Double(values.count) }
     let values = buckets.flatMap { $0.known(nutrient) }
-    return TrendChart.Group.Whole(
+    return TrendChart.Group.GroupMean(
       mean: mean(values), before: mean(before.flatMap { $0.known(nutrient) }), logged: values.count,
       passed: buckets.reduce(0) { $0 + max(0, min($1.to, data.today) - $1.from + 1) })
   }
 
   private func groupName(_ day: Day) -> String {
-    switch data.step {
+    switch data.interval {
     case .day: data.hasSeveralYears ? DayText.long(day) : DayText.short(day)
     case .week: "\(DayText.months[day.civil.month - 1]) \(day.civil.year)"
     case .month: String(day.civil.year)

@@ -18,13 +18,13 @@ struct TrendLimit {
   /// Nil if there is none.
   var planned: Double? { aim.planned }
 
-  var label: String { aim.kind == .least ? "at least" : "at most" }
+  var label: String { aim.kind == .minimum ? "at least" : "at most" }
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
   ///
   /// A mean is compared with the planned limit, a single day with its own.
-  func verdict(of bucket: ChartData.Bucket, by step: ChartInterval, today: Day) -> GoalVerdict? {
-    guard step == .day else {
+  func verdict(of bucket: ChartData.Bucket, by interval: ChartInterval, today: Day) -> GoalVerdict? {
+    guard interval == .day else {
       guard bucket.to < today else { return nil }
       return bucket.mean(aim.nutrient).flatMap(aim.verdict(ofMean:))
     }
@@ -34,7 +34,7 @@ struct TrendLimit {
   /// The intake of a day that is not over can only increase.
   private func verdict(of day: DaySum, today: Day) -> GoalVerdict? {
     let verdict = aim.verdict(of: day)
-    let isCertain = verdict == (aim.kind == .least ? .met : .over)
+    let isCertain = verdict == (aim.kind == .minimum ? .met : .over)
     return day.day < today || isCertain ? verdict : nil
   }
 
@@ -44,7 +44,7 @@ struct TrendLimit {
     guard adherence.judged > 0 else { return nil }
     let own = isOfEnergy ? " each by its own energy," : ""
     return
-      "kept on \(adherence.met.counted(of: adherence.judged, "day")),\(own) \(MarkerText.limits(of: reference.whose))"
+      "kept on \(adherence.met.counted(of: adherence.judged, "day")),\(own) \(MarkerText.limits(of: reference.owner))"
   }
 
   /// Whether the limit is a share of the energy eaten.

@@ -19,11 +19,11 @@ package struct Suggestions {
   package func stores() throws -> [String] {
     try session.read { reading in
       guard let profile = try session.currentProfile(in: reading) else { return [] }
-      return try reading.profile(profile.id).stores(limit: Self.mostStores)
+      return try reading.profile(profile.id).stores(limit: Self.maximumStores)
     }
   }
 
-  private static let mostStores = 50
+  private static let maximumStores = 50
 
   /// The names of the favourites of the profile in use; throws if the household cannot be read.
   package func favourites() throws -> [String] {

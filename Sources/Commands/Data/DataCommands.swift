@@ -48,15 +48,15 @@ enum DataCommands {
         .unexpectedArgument, "--dates is for diaries", at: invocation.word(dates),
         hint: "foods have no dates; the diaries are myfitnesspal, cronometer and loseit")
     }
-    let place = ImportPlace(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
+    let input = ImportInput(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
     return kind.isMeals
-      ? try MealImportRun(session: session, invocation: invocation, place: place).run()
-      : try FoodImportRun(session: session, invocation: invocation, place: place).run()
+      ? try MealImportRun(session: session, invocation: invocation, input: input).run()
+      : try FoodImportRun(session: session, invocation: invocation, input: input).run()
   }
 }
 
 /// The file to import.
-struct ImportPlace {
+struct ImportInput {
   let kind: ImportKind
   let path: String
   /// The path as it was typed.
@@ -75,11 +75,11 @@ struct ImportPlace {
   }
 
   /// Runs code that reads the file; if it fails, the caret is placed under the path.
-  func blaming<Value>(_ invocation: Invocation, _ body: () throws -> Value) throws -> Value {
+  func locatingErrors<Value>(in invocation: Invocation, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch let error as LarderError
-      where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.place == nil
+      where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.location == nil
     {
       throw invocation.error(
         error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)

@@ -8,9 +8,9 @@ internal import Store
 struct FoodImportRun {
   let session: Session
   let invocation: Invocation
-  let place: ImportPlace
+  let input: ImportInput
 
-  static let mostShown = 5
+  static let maximumShown = 5
 
   func run() throws -> ImportReport {
     let start = ContinuousClock.now
@@ -18,31 +18,31 @@ struct FoodImportRun {
     // in the household's theme.
     _ = session.settings
     defer { session.progress(nil) }
-    let reader = try place.blaming(invocation) { try opened() }
-    return try place.blaming(invocation) {
+    let reader = try input.locatingErrors(in: invocation) { try opened() }
+    return try input.locatingErrors(in: invocation) {
       invocation.has(DataCommands.dryRun)
         ? try preview(reader) : try write(reader, since: start)
     }
   }
 
   private func opened() throws -> any FoodReader {
-    let file = try ImportFile(path: place.path)
-    switch place.kind {
+    let file = try ImportFile(path: input.path)
+    switch input.kind {
     case .csv:
       let mapping = try invocation.word(DataCommands.map).map { word in
-        try invocation.blaming(word) { try CSVMapping(word.text) }
+        try invocation.locatingErrors(at: word) { try CSVMapping(word.text) }
       }
       return try CSVFoodReader(file, sourceName: try sourceName(), mapping: mapping ?? CSVMapping())
     case .openfoodfacts: return try OpenFoodFacts.reader(file)
     case .usda: return try USDAFoods.reader(file)
     case .myfitnesspal, .cronometer, .loseit:
-      throw LarderError(.badFile, "\(place.kind.title) has no foods, only meals")
+      throw LarderError(.badFile, "\(input.kind.title) has no foods, only meals")
     }
   }
 
   /// The name under which a table's foods are known.
   private func sourceName() throws -> String {
-    guard let word = invocation.word(DataCommands.source) else { return place.baseName }
+    guard let word = invocation.word(DataCommands.source) else { return input.baseName }
     guard let name = try? FoodCheck.name(word.text) else {
       throw invocation.error(
         .badValue, "--source needs a name of 1 to \(FoodCheck.longestName) characters", at: word,
@@ -57,24 +57,24 @@ struct FoodImportRun {
       try take(
         reader, into: sink, refusing: { _ in },
         showing: { food in
-          guard shown.count < Self.mostShown else { return }
+          guard shown.count < Self.maximumShown else { return }
           var food = food
           (food.isUserCreated, food.createdAt, food.updatedAt) = (false, session.now, session.now)
           shown.append(food)
         })
     }
     return ImportReport(
-      place: place, contents: .foods(source: reader.sourceName, columns: reader.columns, shown: shown), tally: tally,
+      input: input, contents: .foods(source: reader.sourceName, columns: reader.columns, shown: shown), tally: tally,
       isPreview: true)
   }
 
   private func write(_ reader: any FoodReader, since start: ContinuousClock.Instant) throws -> ImportReport {
     let refused =
       invocation.has(DataCommands.noRefused)
-      ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
+      ? nil : RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder)
     do {
       let written = try session.household().importFoods(
-        invocation.label, author: session.author(), kind: place.kind.rawValue, file: place.name, now: session.now
+        invocation.label, author: session.author(), kind: input.kind.rawValue, file: input.name, now: session.now
       ) { sink in
         let tally = try take(reader, into: sink, refusing: { try refused?.add($0) }, showing: { _ in })
         try refused?.finish()
@@ -84,7 +84,7 @@ struct FoodImportRun {
       if written.step == nil, written.value.taken > 0 { refused?.discard() }
       try refused?.publish()
       return ImportReport(
-        place: place, contents: .foods(source: reader.sourceName, columns: [], shown: []), tally: written.value,
+        input: input, contents: .foods(source: reader.sourceName, columns: [], shown: []), tally: written.value,
         refusedFile: refused?.path, seconds: Self.seconds(since: start), step: written.step)
     } catch {
       refused?.discard()
@@ -97,17 +97,17 @@ struct FoodImportRun {
     _ reader: any FoodReader, into sink: FoodImport, refusing: @escaping (RefusedRecord) throws -> Void,
     showing: @escaping (Food) -> Void
   ) throws -> ImportTally {
-    let intake = FoodIntake(sink: sink, refusing: refusing, showing: showing)
+    let importer = FoodBankImporter(sink: sink, refusing: refusing, showing: showing)
     func tell(_ share: Double, _ count: String) {
-      session.progress(Progress(title: place.name, share: share, count: count))
+      session.progress(Progress(title: input.name, share: share, count: count))
     }
     while let record = try reader.next() {
-      guard try intake.take(record) else { continue }
-      tell(reader.progress, intake.tally.taken.counted("food"))
+      guard try importer.take(record) else { continue }
+      tell(reader.progress, importer.tally.taken.counted("food"))
     }
-    try intake.flush()
+    try importer.flush()
     tell(1, "making the foods searchable")
-    return intake.tally
+    return importer.tally
   }
 
   private static func seconds(since start: ContinuousClock.Instant) -> Double {

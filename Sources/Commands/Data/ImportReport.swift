@@ -6,7 +6,7 @@ internal import Text
 
 /// What an import did, or would do.
 struct ImportReport: Report {
-  let place: ImportPlace
+  let input: ImportInput
   let contents: Contents
   let tally: ImportTally
   var refusedFile: String?
@@ -30,13 +30,13 @@ struct ImportReport: Report {
     let kept: Double
   }
 
-  private static let mostReasons = 8
+  private static let maximumReasons = 8
   /// From this many records on, the report says how long they took.
   private static let many = 10_000
 
   var json: JSON {
     var members: [String: JSON] = [
-      "kind": .string(place.kind.rawValue), "file": .string(place.word.text), "new": .int(tally.new),
+      "kind": .string(input.kind.rawValue), "file": .string(input.word.text), "new": .int(tally.new),
       "updated": .int(tally.updated), "unchanged": .int(tally.unchanged), "kept": .int(tally.kept),
       "refused": .int(tally.refused), "reasons": Self.reasons(tally.reasons),
       "repaired": Self.reasons(tally.repairs), "refusedFile": .optional(refusedFile), "preview": .bool(isPreview),
@@ -80,9 +80,9 @@ struct ImportReport: Report {
     switch contents {
     case .foods(let source, _, _):
       let name =
-        source == place.kind.title ? [place.name, source] : [place.name, place.kind.title, "source \(source)"]
+        source == input.kind.title ? [input.name, source] : [input.name, input.kind.title, "source \(source)"]
       return name.joined(separator: bar)
-    case .meals(let profile, _, _, _, _): return [place.name, place.kind.title, profile].joined(separator: bar)
+    case .meals(let profile, _, _, _, _): return [input.name, input.kind.title, profile].joined(separator: bar)
     }
   }
 
@@ -118,16 +118,16 @@ struct ImportReport: Report {
   }
 
   private func reasons(on canvas: Canvas) -> [StyledLine] {
-    ImportText.counts(tally.reasons, "refused", most: Self.mostReasons, on: canvas)
-      + ImportText.counts(tally.repairs, "repaired", most: Self.mostReasons, on: canvas)
+    ImportText.counts(tally.reasons, "refused", maximum: Self.maximumReasons, on: canvas)
+      + ImportText.counts(tally.repairs, "repaired", maximum: Self.maximumReasons, on: canvas)
   }
 
   /// What a person should check before trusting the result.
   private var doubt: String? {
     guard tally.refused > tally.taken else { return nil }
-    return place.kind == .csv
+    return input.kind == .csv
       ? "more was refused than imported: `--dry-run` shows how the columns are read, `--map` changes it"
-      : "more was refused than imported: is it a file of \(place.kind.title)?"
+      : "more was refused than imported: is it a file of \(input.kind.title)?"
   }
 
   private var scope: String {

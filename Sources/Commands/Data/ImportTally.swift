@@ -27,12 +27,12 @@ struct ImportTally {
 struct ReasonCount {
   private var counts: [String: (count: Int, first: String)] = [:]
 
-  private static let mostKinds = 200
+  private static let maximumKinds = 200
   private static let others = "other reasons"
 
   mutating func add(_ sentence: String) {
     let kind = Self.kind(of: sentence)
-    let isNew = counts[kind] == nil && counts.count >= Self.mostKinds
+    let isNew = counts[kind] == nil && counts.count >= Self.maximumKinds
     counts[isNew ? Self.others : kind, default: (0, isNew ? Self.others : sentence)].count += 1
   }
 

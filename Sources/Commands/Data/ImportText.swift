@@ -47,11 +47,11 @@ enum ImportText {
   }
 
   /// How often each reason occurred, the most frequent first.
-  static func counts(_ count: ReasonCount, _ title: String, most: Int, on canvas: Canvas) -> [StyledLine] {
+  static func counts(_ count: ReasonCount, _ title: String, maximum: Int, on canvas: Canvas) -> [StyledLine] {
     let sorted = count.sorted
     guard !sorted.isEmpty else { return [] }
-    var rows = sorted.prefix(most).map { ($0.count, $0.reason) }
-    let rest = sorted.dropFirst(most).reduce(0) { $0 + $1.count }
+    var rows = sorted.prefix(maximum).map { ($0.count, $0.reason) }
+    let rest = sorted.dropFirst(maximum).reduce(0) { $0 + $1.count }
     if rest > 0 { rows.append((rest, "for other reasons")) }
     let width = rows.map { Figure.text($0.0).count }.max() ?? 1
     return [StyledLine("\(title):", .faint)]

@@ -7,9 +7,9 @@ internal import Store
 struct MealImportRun {
   let session: Session
   let invocation: Invocation
-  let place: ImportPlace
+  let input: ImportInput
 
-  private static let mostShown = 3
+  private static let maximumShown = 3
 
   func run() throws -> ImportReport {
     defer { session.progress(nil) }
@@ -18,9 +18,9 @@ struct MealImportRun {
     let start = ContinuousClock.now
     let refused =
       invocation.has(DataCommands.noRefused) || invocation.has(DataCommands.dryRun)
-      ? nil : RefusedFile(beside: place.path, named: place.baseName, orIn: session.workingFolder)
+      ? nil : RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder)
     do {
-      let diary = try place.blaming(invocation) { try read(refusing: { try refused?.add($0) }) }
+      let diary = try input.locatingErrors(in: invocation) { try read(refusing: { try refused?.add($0) }) }
       try refused?.finish()
       if invocation.has(DataCommands.dryRun) { return try preview(diary, profile) }
       return try write(diary, profile, refused, since: start)
@@ -60,7 +60,7 @@ struct MealImportRun {
         if let note = item.note, diary.meals[place].notes == nil { diary.meals[place].notes = note }
       }
       session.progress(
-        Progress(title: self.place.name, share: reader.progress, count: diary.meals.count.counted("meal")))
+        Progress(title: self.input.name, share: reader.progress, count: diary.meals.count.counted("meal")))
     }
     diary.energy = reader.energy
     diary.meals.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
@@ -74,7 +74,7 @@ struct MealImportRun {
 
   private func reader() throws -> MealLogReader {
     let kind: MealLogKind =
-      switch place.kind {
+      switch input.kind {
       case .cronometer: .cronometer
       case .loseit: .loseIt
       case .myfitnesspal, .usda, .openfoodfacts, .csv: .myFitnessPal
@@ -87,23 +87,23 @@ struct MealImportRun {
       }
       return order
     }
-    return try MealLogReader(ImportFile(path: place.path), kind: kind, order: order)
+    return try MealLogReader(ImportFile(path: input.path), kind: kind, order: order)
   }
 
   /// An item with the file's values, and without a weight if the file gives none.
   private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
     let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
-    let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(place.kind.title))" : item.name
+    let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(input.kind.title))" : item.name
     return MealItem(
       FoodLine(
         name: name, quantity: Quantity(kept: item.amountText), grams: item.grams, nutrients: item.nutrients,
-        said: item.amountText.isEmpty ? nil : item.amountText))
+        originalText: item.amountText.isEmpty ? nil : item.amountText))
   }
 
   private func preview(_ diary: Diary, _ profile: Profile) throws -> ImportReport {
     var diary = diary
     try session.read { reading in
-      let sink = try reading.profile(profile.id).rehearsingImport(from: place.kind.rawValue)
+      let sink = try reading.profile(profile.id).rehearsingImport(from: input.kind.rawValue)
       for meal in diary.meals { diary.tally.count(try sink.add(meal)) }
     }
     return report(diary, diary.meals.filter { !$0.items.isEmpty }, profile, isPreview: true)
@@ -115,7 +115,7 @@ struct MealImportRun {
     var diary = diary
     var changed: [Meal] = []
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let sink = try writing.profile(profile.id).importing(from: place.kind.rawValue)
+      let sink = try writing.profile(profile.id).importing(from: input.kind.rawValue)
       for meal in diary.meals {
         let outcomes = try sink.add(meal)
         diary.tally.count(outcomes)
@@ -135,10 +135,10 @@ struct MealImportRun {
 
   private func report(_ diary: Diary, _ meals: [Meal], _ profile: Profile, isPreview: Bool) -> ImportReport {
     ImportReport(
-      place: place,
+      input: input,
       contents: .meals(
         profile: profile.name, days: Set(meals.map(\.day)).count, meals: meals.count,
-        shown: Array(meals.prefix(isPreview ? Self.mostShown : 0)),
+        shown: Array(meals.prefix(isPreview ? Self.maximumShown : 0)),
         energy: .init(file: diary.energy, kept: Meal.total(of: diary.meals.flatMap(\.items))[.calories])),
       tally: diary.tally, isPreview: isPreview)
   }

@@ -10,15 +10,15 @@ final class RefusedFile {
   private let source: String
   private let name: String
   private let folder: String?
-  private var draft: Draft?
+  private var draft: FileDraft?
   /// The file's path without the number that makes it unique; set together with the draft.
   private var stem = ""
   private var buffer = ""
   /// The path of the finished file; nil before that, or if nothing was refused.
   private(set) var path: String?
 
-  private static let mostBuffered = 1 << 16
-  private static let mostFiles = 1000
+  private static let maximumBuffered = 1 << 16
+  private static let maximumFiles = 1000
 
   /// A file for the refused records of one import.
   ///
@@ -38,7 +38,7 @@ final class RefusedFile {
     let row = CSVTable(["line", "reason", "text"], [[String(record.line), record.reason, record.text]]).text
     // Drop the header, which was written once.
     buffer += String(decoding: row.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
-    if buffer.utf8.count >= Self.mostBuffered { try flush() }
+    if buffer.utf8.count >= Self.maximumBuffered { try flush() }
   }
 
   /// Writes what is still buffered, before anything is imported; throws `cannotCreate`.
@@ -53,7 +53,7 @@ final class RefusedFile {
     guard let draft else { return }
     self.draft = nil
     var failure = SystemFailure(EEXIST)
-    for number in 1...Self.mostFiles where failure.code == EEXIST {
+    for number in 1...Self.maximumFiles where failure.code == EEXIST {
       let path = Self.path(stem, number)
       do {
         try draft.publish(as: path)
@@ -86,7 +86,7 @@ final class RefusedFile {
     var failure = SystemFailure(0)
     for stem in stems {
       do {
-        draft = try Draft(for: Self.path(stem, 1), permissions: 0o600)
+        draft = try FileDraft(for: Self.path(stem, 1), permissions: 0o600)
         self.stem = stem
         buffer = "line,reason,text\n"
         return

@@ -85,7 +85,7 @@ struct DemoFilling {
   let household: DemoHousehold
   let session: Session
   private(set) var counts = Counts()
-  private let isStopped = StopSign()
+  private let isStopped = StopFlag()
 
   /// How much was written.
   struct Counts {
@@ -102,7 +102,7 @@ struct DemoFilling {
   }
 
   /// A flag that another thread sets.
-  private final class StopSign: Sendable {
+  private final class StopFlag: Sendable {
     let isSet = Atomic<Bool>(false)
   }
 
@@ -113,7 +113,7 @@ struct DemoFilling {
   }
 
   /// Writes all profiles with their goals, meals and trips; prices are in euros.
-  mutating func fill(_ writing: Writing) throws {
+  mutating func fill(_ writing: WriteTransaction) throws {
     try writing.settings.set(SettingKey.currency.rawValue, "EUR")
     let profiles = try household.members.map { member in
       let profile = try writing.profiles.insert(

@@ -26,13 +26,13 @@ enum ExplainCommand {
       "explain match 2 eggs", "explain goals",
     ], effect: .reads, topic: .lookingBack
   ) { invocation, session in
-    let most = try invocation.whole(limit, in: 1...100_000)
+    let maximum = try invocation.whole(limit, in: 1...100_000)
     let guide = try session.read { reading in
       try session.currentProfile(in: reading).map { try reading.profile($0.id).guide() } ?? FamilyGuide()
     }
     let line = ExplainLine(invocation, members: guide.members)
     let reading = try line.reading(ExplainReader(days: session.days, members: guide.members))
-    var explanation = try explanation(of: reading.question, guide, line, session, most: most ?? usual)
+    var explanation = try explanation(of: reading.question, guide, line, session, maximum: maximum ?? usual)
     explanation.remark = try reading.remark ?? line.otherFood(than: reading.question, session)
     return explanation
   }
@@ -40,15 +40,15 @@ enum ExplainCommand {
   private static let usual = 12
 
   private static func explanation(
-    of question: ExplainQuestion, _ guide: FamilyGuide, _ line: ExplainLine, _ session: Session, most: Int
+    of question: ExplainQuestion, _ guide: FamilyGuide, _ line: ExplainLine, _ session: Session, maximum: Int
   ) throws -> Explanation {
     if case .match(let text) = question {
-      return try FoodExplanation(session: session, text: text, line: line).explanation(most: most)
+      return try FoodExplanation(session: session, text: text, line: line).explanation(maximum: maximum)
     }
     return try session.read { reading in
       let profile = try session.profile(in: reading)
       let records = reading.profile(profile.id)
-      let goals = try records.goals() ?? .fresh
+      let goals = try records.goals() ?? .default
       switch question {
       case .overview, .match: return ExplainOverview(profile: profile.name, guide: guide).explanation
       case .goals: return GoalExplanation(profile: profile.name, goals: goals).explanation
@@ -62,11 +62,11 @@ enum ExplainCommand {
         let week = Period.week(of: session.today, weekStart: session.settings.weekStart)
         return try MarkerExplanation(
           nutrient: nutrient, period: period ?? week, profile: profile.name, today: session.today
-        ).explanation(records, guide, most: most)
+        ).explanation(records, guide, maximum: maximum)
       case .total(let nutrient, let period):
         return try TotalExplanation(
           nutrient: nutrient, period: period ?? .day(session.today), profile: profile.name, today: session.today
-        ).explanation(records, most: most)
+        ).explanation(records, maximum: maximum)
       }
     }
   }
@@ -117,12 +117,12 @@ struct ExplainLine {
   }
 
   private func placed(_ error: LarderError) -> LarderError {
-    guard let place = error.place else { return error }
+    guard let place = error.location else { return error }
     let line = Array(place.text)
     let first = line[..<min(place.range.lowerBound, line.count)].count { $0 == " " }
     let last = line[..<min(place.range.upperBound, line.count)].count { $0 == " " }
     var placed = error
-    placed.place = self.place(of: pieces[min(first, pieces.count)..<min(last + 1, pieces.count)].map(\.word))
+    placed.location = self.place(of: pieces[min(first, pieces.count)..<min(last + 1, pieces.count)].map(\.word))
     return placed
   }
 

@@ -23,7 +23,7 @@ struct ExplainOverview {
           + "them."
       ] : []
     return Explanation(
-      what: .overview, title: "What can be explained", facts: without,
+      kind: .overview, title: "What can be explained", facts: without,
       rows: ExplanationRows(
         title: "Ask for", columns: [.init(title: ""), .init(title: "")], cells: asked.map { [$0.command, $0.tells] },
         keys: ["command", "tells"],

@@ -5,7 +5,7 @@ internal import Text
 /// Where a number comes from: the steps of its calculation, the rows it is made of, and their sources.
 struct Explanation: Report {
   /// The kind of number; `what` in JSON.
-  enum What: String {
+  enum Kind: String {
     case overview
     case target
     case member
@@ -19,10 +19,10 @@ struct Explanation: Report {
   struct Section {
     /// Nil if the title of the whole explanation is enough.
     var title: String?
-    var steps: [Derivation]
+    var derivation: [DerivationLine]
   }
 
-  let what: What
+  let kind: Kind
   let title: String
   /// How the words were understood, if they may also mean something else.
   var remark: String?
@@ -43,12 +43,12 @@ struct Explanation: Report {
   /// The sources, each listed once in the order in which the steps and notices cite them.
   var sources: [ExplanationSource] {
     let cited =
-      sections.flatMap(\.steps).compactMap { step in
-        step.publication.map { ExplanationSource($0, places: [step.place].compactMap(\.self)) }
-      } + notices.compactMap(\.publication).map { ExplanationSource($0, places: []) } + others
+      sections.flatMap(\.derivation).compactMap { line in
+        line.publication.map { ExplanationSource($0, passages: [line.passage].compactMap(\.self)) }
+      } + notices.compactMap(\.publication).map { ExplanationSource($0, passages: []) } + others
     return cited.reduce(into: []) { all, source in
       if let index = all.firstIndex(where: { $0.key == source.key }) {
-        all[index].places += source.places.filter { !all[index].places.contains($0) }
+        all[index].passages += source.passages.filter { !all[index].passages.contains($0) }
       } else {
         all.append(source)
       }
@@ -57,9 +57,9 @@ struct Explanation: Report {
 
   var json: JSON {
     .object([
-      "what": .string(what.rawValue), "title": .string(title), "remark": .optional(remark),
+      "what": .string(kind.rawValue), "title": .string(title), "remark": .optional(remark),
       "facts": .array(facts.map(JSON.string)),
-      "steps": .array(sections.flatMap { section in section.steps.map { Self.step($0, of: section) } }),
+      "steps": .array(sections.flatMap { section in section.derivation.map { Self.line($0, of: section) } }),
       "rows": .array((rows?.values ?? []).map(JSON.object)),
       "sources": .array(
         sources.map {
@@ -75,11 +75,11 @@ struct Explanation: Report {
     ])
   }
 
-  private static func step(_ step: Derivation, of section: Section) -> JSON {
+  private static func line(_ line: DerivationLine, of section: Section) -> JSON {
     .object([
-      "section": .optional(section.title), "what": .string(step.what), "equation": .string(step.equation),
-      "result": .optional(step.result), "unit": .string(step.unit), "source": .optional(step.publication?.key),
-      "place": .optional(step.place),
+      "section": .optional(section.title), "what": .string(line.title), "equation": .string(line.equation),
+      "result": .optional(line.result), "unit": .string(line.unit), "source": .optional(line.publication?.key),
+      "place": .optional(line.passage),
     ])
   }
 
@@ -89,10 +89,10 @@ struct Explanation: Report {
     return CSVTable(
       ["section", "what", "equation", "result", "unit", "source", "place"],
       sections.flatMap { section in
-        section.steps.map { step in
+        section.derivation.map { line in
           [
-            section.title ?? "", step.what, step.equation, FoodText.csv(step.result), step.unit,
-            step.publication?.key ?? "", step.place ?? "",
+            section.title ?? "", line.title, line.equation, FoodText.csv(line.result), line.unit,
+            line.publication?.key ?? "", line.passage ?? "",
           ]
         }
       })
@@ -108,17 +108,17 @@ struct ExplanationSource {
   /// A DOI, an address or the number of a row.
   let locator: String
   /// The tables and values that were used.
-  var places: [String]
+  var passages: [String]
 
-  init(key: String, title: String, locator: String, places: [String] = []) {
+  init(key: String, title: String, locator: String, passages: [String] = []) {
     self.key = key
     self.title = title
     self.locator = locator
-    self.places = places
+    self.passages = passages
   }
 
-  init(_ publication: Publication, places: [String]) {
-    self.init(key: publication.key, title: publication.title, locator: publication.locator, places: places)
+  init(_ publication: Publication, passages: [String]) {
+    self.init(key: publication.key, title: publication.title, locator: publication.locator, passages: passages)
   }
 }
 

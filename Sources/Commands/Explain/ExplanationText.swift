@@ -25,16 +25,16 @@ struct ExplanationText {
   // MARK: Steps
 
   private func section(_ section: Explanation.Section) -> [StyledLine] {
-    guard !section.steps.isEmpty else { return [] }
+    guard !section.derivation.isEmpty else { return [] }
     let title = section.title.map { wrapped($0).map { StyledLine($0, .bold) } } ?? []
-    let steps = section.steps.map(shown)
-    if canvas.isAccessible { return title + steps.flatMap(sentence) }
-    return title + (aligned(steps) ?? steps.flatMap { stacked($0, among: steps) })
+    let shownLines = section.derivation.map(shown)
+    if canvas.isAccessible { return title + shownLines.flatMap(sentence) }
+    return title + (aligned(shownLines) ?? shownLines.flatMap { stacked($0, among: shownLines) })
   }
 
   /// The parts of a step as they are written.
-  private struct Step {
-    let what: String
+  private struct ShownLine {
+    let title: String
     let equation: String
     /// `= 1,302 kcal`; empty for a remark.
     let result: String
@@ -42,15 +42,15 @@ struct ExplanationText {
     let mark: String
   }
 
-  private func shown(_ step: Derivation) -> Step {
-    Step(
-      what: canvas.show(step.what), equation: canvas.show(step.equation + Self.remark(of: step)),
-      result: step.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(step.publication))
+  private func shown(_ shownLine: DerivationLine) -> ShownLine {
+    ShownLine(
+      title: canvas.show(shownLine.title), equation: canvas.show(shownLine.equation + Self.remark(of: shownLine)),
+      result: shownLine.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(shownLine.publication))
   }
 
   /// Says what was chosen if no source is cited; otherwise the source says it.
-  private static func remark(of step: Derivation) -> String {
-    step.publication == nil ? step.place.map { "; \($0)" } ?? "" : ""
+  private static func remark(of shownLine: DerivationLine) -> String {
+    shownLine.publication == nil ? shownLine.passage.map { "; \($0)" } ?? "" : ""
   }
 
   private func mark(_ publication: Publication?) -> String {
@@ -61,27 +61,27 @@ struct ExplanationText {
   }
 
   /// The fewest cells that a remark needs beside its subject.
-  private static let leastRoom = 40
+  private static let minimumRoom = 40
 
   /// Steps in columns; nil if they are too wide for that.
   ///
   /// A step without a result is a remark, which may run into the results' column and is wrapped if it is long.
-  private func aligned(_ steps: [Step]) -> [StyledLine]? {
-    let what = steps.map(\.what.cells).max() ?? 0
-    let equation = steps.filter { !$0.result.isEmpty }.map(\.equation.cells).max() ?? 0
+  private func aligned(_ shownLines: [ShownLine]) -> [StyledLine]? {
+    let what = shownLines.map(\.title.cells).max() ?? 0
+    let equation = shownLines.filter { !$0.result.isEmpty }.map(\.equation.cells).max() ?? 0
     let room = canvas.width - Self.indent - what - 2
-    guard room >= Self.leastRoom else { return nil }
+    guard room >= Self.minimumRoom else { return nil }
     var lines: [StyledLine] = []
     var last = ""
-    for step in steps {
-      let mark = step.mark.isEmpty ? "" : "  " + step.mark
+    for shownLine in shownLines {
+      let mark = shownLine.mark.isEmpty ? "" : "  " + shownLine.mark
       let parts =
-        step.result.isEmpty
-        ? (step.equation + mark).wrapped(to: room).map { StyledLine($0) }
-        : [StyledLine(step.equation.padded(to: equation) + "  " + step.result) + StyledLine(mark, .faint)]
+        shownLine.result.isEmpty
+        ? (shownLine.equation + mark).wrapped(to: room).map { StyledLine($0) }
+        : [StyledLine(shownLine.equation.padded(to: equation) + "  " + shownLine.result) + StyledLine(mark, .faint)]
       guard parts.allSatisfy({ $0.cells <= room }) else { return nil }
-      let name = step.what == last ? "" : step.what
-      last = step.what
+      let name = shownLine.title == last ? "" : shownLine.title
+      last = shownLine.title
       lines += parts.enumerated().map { index, part in
         let head = String(repeating: " ", count: Self.indent) + (index == 0 ? name : "").padded(to: what) + "  "
         return (StyledLine(head, .faint) + part).trimmed
@@ -92,25 +92,27 @@ struct ExplanationText {
 
   /// The name of the step on a line of its own, with the equation below it and the result beside that if there is
   /// room.
-  private func stacked(_ step: Step, among steps: [Step]) -> [StyledLine] {
+  private func stacked(_ shownLine: ShownLine, among shownLines: [ShownLine]) -> [StyledLine] {
     let margin = String(repeating: " ", count: 2 * Self.indent)
     let room = canvas.width - margin.cells
-    let head = StyledLine(String(repeating: " ", count: Self.indent) + step.what, .faint)
-    let marked = step.mark.isEmpty ? head : head + StyledLine(" " + step.mark, .faint)
-    let results = steps.map(\.result.cells).max() ?? 0
-    let column = steps.filter { !$0.result.isEmpty && $0.equation.cells + 2 + results <= room }.map(\.equation.cells)
-      .max()
-    if !step.result.isEmpty, let column, step.equation.cells <= column {
-      return [marked, StyledLine(margin + step.equation.padded(to: column) + "  " + step.result)]
+    let head = StyledLine(String(repeating: " ", count: Self.indent) + shownLine.title, .faint)
+    let marked = shownLine.mark.isEmpty ? head : head + StyledLine(" " + shownLine.mark, .faint)
+    let results = shownLines.map(\.result.cells).max() ?? 0
+    let column = shownLines.filter { !$0.result.isEmpty && $0.equation.cells + 2 + results <= room }.map(
+      \.equation.cells
+    )
+    .max()
+    if !shownLine.result.isEmpty, let column, shownLine.equation.cells <= column {
+      return [marked, StyledLine(margin + shownLine.equation.padded(to: column) + "  " + shownLine.result)]
     }
-    let parts = step.equation.wrapped(to: room) + (step.result.isEmpty ? [] : [step.result])
+    let parts = shownLine.equation.wrapped(to: room) + (shownLine.result.isEmpty ? [] : [shownLine.result])
     return [marked] + parts.map { StyledLine(margin + $0) }
   }
 
-  private func sentence(_ step: Step) -> [StyledLine] {
-    let source = step.mark.isEmpty ? "" : ", source \(step.mark.dropFirst().dropLast())"
-    let result = step.result.isEmpty ? "" : " \(step.result)"
-    return wrapped("\(step.what): \(step.equation)\(result)\(source).").map { StyledLine($0) }
+  private func sentence(_ shownLine: ShownLine) -> [StyledLine] {
+    let source = shownLine.mark.isEmpty ? "" : ", source \(shownLine.mark.dropFirst().dropLast())"
+    let result = shownLine.result.isEmpty ? "" : " \(shownLine.result)"
+    return wrapped("\(shownLine.title): \(shownLine.equation)\(result)\(source).").map { StyledLine($0) }
   }
 
   // MARK: Below the steps
@@ -140,7 +142,7 @@ struct ExplanationText {
     return [StyledLine("Sources", .bold)]
       + sources.enumerated().flatMap { index, source in
         let number = "[\(index + 1)] "
-        let used = source.places.isEmpty ? [] : ["used: " + source.places.joined(separator: "; ")]
+        let used = source.passages.isEmpty ? [] : ["used: " + source.passages.joined(separator: "; ")]
         let parts = ["\(source.key): \(source.title)"] + used + [source.locator]
         let room = canvas.width - Self.indent - number.cells
         return parts.flatMap { canvas.show($0).wrapped(to: room) }.enumerated().map { line in

@@ -14,13 +14,13 @@ struct FamilyExplanation {
     let household = guide.plan
     guard !household.members.isEmpty else {
       return Explanation(
-        what: .target,
+        kind: .target,
         title: "This family guide has no members yet: `guide start` asks about "
           + "everybody.")
     }
     let subject = nutrient.map { "\(TargetWords.name($0)) of everybody" } ?? "Everybody's daily targets"
     return Explanation(
-      what: .target, title: subject,
+      kind: .target, title: subject,
       facts: household.members.map { "\($0.member.name): \(TargetWords.facts($0))" },
       sections: household.planned.flatMap(sections) + sum(household),
       doubts: TargetWords.doubts(of: household.planned, nutrients),
@@ -31,7 +31,8 @@ struct FamilyExplanation {
   private func sections(_ plan: MemberPlan) -> [Explanation.Section] {
     TargetWords.sections(plan, nutrients).map { section in
       Explanation.Section(
-        title: [plan.member.name, section.title].compactMap(\.self).joined(separator: ": "), steps: section.steps)
+        title: [plan.member.name, section.title].compactMap(\.self).joined(separator: ": "),
+        derivation: section.derivation)
     }
   }
 
@@ -42,12 +43,12 @@ struct FamilyExplanation {
     }
   }
 
-  private func sum(_ household: HouseholdPlan) -> [Explanation.Section] {
+  private func sum(_ household: FamilyPlan) -> [Explanation.Section] {
     guard household.planned.count > 1 else { return [] }
     return [
       Explanation.Section(
         title: "Together: the sum of what the members' lines show",
-        steps: nutrients.flatMap { TargetWords.sum(of: $0, household) })
+        derivation: nutrients.flatMap { TargetWords.sum(of: $0, household) })
     ]
   }
 }

@@ -23,16 +23,16 @@ struct FoodExplanation {
     let others: [(match: FoodMatch, reasons: [String])]
   }
 
-  func explanation(most: Int) throws -> Explanation {
-    let found = try find(most: most)
+  func explanation(maximum: Int) throws -> Explanation {
+    let found = try find(maximum: maximum)
     let food = found.match.food
     let (amount, notice) = weighed(found)
     return Explanation(
-      what: .match, title: "`\(text)` \(found.isClear ? "is" : "may be") \(food.name) #\(food.id)",
+      kind: .match, title: "`\(text)` \(found.isClear ? "is" : "may be") \(food.name) #\(food.id)",
       sections: [
-        .init(title: "How the words were read", steps: reading(found)),
-        .init(title: "Where the numbers come from", steps: FoodOrigin(food: food).steps),
-      ] + (amount.isEmpty ? [] : [.init(title: "This amount", steps: amount)]),
+        .init(title: "How the words were read", derivation: reading(found)),
+        .init(title: "Where the numbers come from", derivation: FoodOrigin(food: food).steps),
+      ] + (amount.isEmpty ? [] : [.init(title: "This amount", derivation: amount)]),
       rows: rows(found.others),
       doubts: [FoodOrigin(food: food).uncertainty].compactMap(\.self), notices: [notice].compactMap(\.self),
       others: FoodOrigin(food: food).sources,
@@ -41,11 +41,11 @@ struct FoodExplanation {
 
   // MARK: The food
 
-  private func find(most: Int) throws -> Found {
+  private func find(maximum: Int) throws -> Found {
     let finder = FoodFinder(session: session)
     let place = line.place(ofLast: text)
     if FoodFinder.number(text) != nil {
-      let match = try finder.find(text, place: place)
+      let match = try finder.find(text, location: place)
       return Found(
         phrase: nil, name: match.food.name, match: match, reasons: ["its number in the food bank"], isClear: true,
         others: [])
@@ -54,11 +54,11 @@ struct FoodExplanation {
     let name = phrase?.name ?? text
     let lookup = try session.lookUp(name)
     let (match, isClear) = try best(name, lookup, finder, place)
-    let others = lookup.ranking.matches(lookup.foods, limit: most + 1).filter { $0.food.id != match.food.id }
+    let others = lookup.ranking.matches(lookup.foods, limit: maximum + 1).filter { $0.food.id != match.food.id }
     func reasons(_ food: Food) -> [String] { lookup.ranking.reasons(for: food) ?? [] }
     return Found(
       phrase: phrase, name: name, match: match, reasons: reasons(match.food), isClear: isClear,
-      others: others.prefix(most).map { ($0, reasons($0.food)) })
+      others: others.prefix(maximum).map { ($0, reasons($0.food)) })
   }
 
   /// The words as an item with its amount; nil if they are several items or the amount makes no sense.
@@ -71,7 +71,7 @@ struct FoodExplanation {
   private func best(
     _ name: String, _ lookup: FoodCandidates, _ finder: FoodFinder, _ place: LarderError.Location?
   ) throws -> (FoodMatch, isClear: Bool) {
-    if FoodFinder.number(name) != nil { return (try finder.find(name, place: place), true) }
+    if FoodFinder.number(name) != nil { return (try finder.find(name, location: place), true) }
     if let named = try finder.named(name) { return (named, true) }
     switch lookup.choice {
     case .one(let match): return (match, true)
@@ -88,36 +88,36 @@ struct FoodExplanation {
   private func nothing(nearest: String, _ place: LarderError.Location?) -> LarderError {
     LarderError(
       .badValue, "Larder cannot explain `\(text.prefix(60))`",
-      hint: "did you mean \(nearest)? " + ExplainLine.accepted, candidates: [nearest], place: place)
+      hint: "did you mean \(nearest)? " + ExplainLine.accepted, candidates: [nearest], location: place)
   }
 
   private func unknown(_ place: LarderError.Location?) -> LarderError {
     LarderError(
       .unknownFood, "`\(text.prefix(60))` is not in the food bank, and nothing else has that name",
-      hint: ExplainLine.accepted + "; `food search` looks further", place: place)
+      hint: ExplainLine.accepted + "; `food search` looks further", location: place)
   }
 
   // MARK: Steps
 
-  private func reading(_ found: Found) -> [Derivation] {
+  private func reading(_ found: Found) -> [DerivationLine] {
     let amount = found.phrase.flatMap {
-      $0.amountText.isEmpty ? nil : Derivation("amount", "`\($0.amountText)`", nil, "")
+      $0.amountText.isEmpty ? nil : DerivationLine("amount", "`\($0.amountText)`", nil, "")
     }
-    let name = Derivation("name", "`\(found.name)`", nil, "")
-    let reasons = found.reasons.map { Derivation("why", $0, nil, "") }
+    let name = DerivationLine("name", "`\(found.name)`", nil, "")
+    let reasons = found.reasons.map { DerivationLine("why", $0, nil, "") }
     let percent = Figure.text(found.match.confidence * 100)
-    let least = Figure.text(FoodMatch.certain * 100)
+    let minimum = Figure.text(FoodMatch.certain * 100)
     let certainty =
       found.isClear
-      ? "\(percent) %: taken without asking, as from \(least) % on unless another food is as close"
+      ? "\(percent) %: taken without asking, as from \(minimum) % on unless another food is as close"
       : found.match.confidence < FoodMatch.certain
-        ? "\(percent) %, below \(least) %: `eat` asks first, or refuses if nobody can answer"
+        ? "\(percent) %, below \(minimum) %: `eat` asks first, or refuses if nobody can answer"
         : "\(percent) %, but others are as close: `eat` asks first, or refuses if nobody can answer"
-    return [amount, name].compactMap(\.self) + reasons + [Derivation("certainty", certainty, nil, "")]
+    return [amount, name].compactMap(\.self) + reasons + [DerivationLine("certainty", certainty, nil, "")]
   }
 
   /// The weight and nutrients of the amount, with a notice if they are not certain.
-  private func weighed(_ found: Found) -> ([Derivation], GuideNotice?) {
+  private func weighed(_ found: Found) -> ([DerivationLine], GuideNotice?) {
     let food = found.match.food
     guard let phrase = found.phrase else { return ([], nil) }
     do {
@@ -125,13 +125,14 @@ struct FoodExplanation {
       let grams = Figure.short(weight.grams)
       let energy = food.nutrients.of(grams: weight.grams).calories
       let steps = [
-        Derivation(
-          "weight", (phrase.amountText.isEmpty ? "no amount was given: " : "") + Self.portion(of: weight, food),
+        DerivationLine(
+          "weight",
+          (phrase.amountText.isEmpty ? "assumed, since no amount was given: " : "") + Self.portion(of: weight, food),
           weight.grams,
           "g"),
-        Derivation("energy", "\(grams) g × \(Figure.short(food.nutrients.calories)) kcal / 100 g", energy, "kcal"),
+        DerivationLine("energy", "\(grams) g × \(Figure.short(food.nutrients.calories)) kcal / 100 g", energy, "kcal"),
       ]
-      let others = weight.otherwise.map { "\($0.text), \(Figure.short($0.grams)) g" }.joined(separator: " or ")
+      let others = weight.alternatives.map { "\($0.text), \(Figure.short($0.grams)) g" }.joined(separator: " or ")
       let doubt = weight.doubt ?? weight.assumed
       return (steps, doubt.map { GuideNotice(.warning, $0 + (others.isEmpty ? "" : "; or \(others)")) })
     } catch let error {
@@ -178,7 +179,7 @@ struct FoodOrigin {
 
   private var isUSDA: Bool { food.source?.name == StarterBank.sourceName }
 
-  var steps: [Derivation] {
+  var steps: [DerivationLine] {
     let values = Nutrient.allCases.map { nutrient in
       food.nutrients[nutrient].map { "\(nutrient.label) \(FoodText.amount($0, nutrient)) \(nutrient.unit)" }
         ?? "\(nutrient.label) unknown"
@@ -188,11 +189,11 @@ struct FoodOrigin {
       ? "without fiber, as labels of the European Union have it" : "with fiber, by difference"
     let portions = food.portions.prefix(8).map { "\($0.name) \(Figure.short($0.grams)) g" }
     return [
-      Derivation("in 100 g", values.joined(separator: ", "), nil, ""), Derivation("carbs", basis, nil, ""),
-      Derivation("taken from", origin, nil, ""),
+      DerivationLine("in 100 g", values.joined(separator: ", "), nil, ""), DerivationLine("carbs", basis, nil, ""),
+      DerivationLine("taken from", origin, nil, ""),
     ]
-      + (portions.isEmpty ? [] : [Derivation("portions", portions.joined(separator: ", "), nil, "")])
-      + (food.density.map { [Derivation("density", "\(Figure.short($0)) g in a ml", nil, "")] } ?? [])
+      + (portions.isEmpty ? [] : [DerivationLine("portions", portions.joined(separator: ", "), nil, "")])
+      + (food.density.map { [DerivationLine("density", "\(Figure.short($0)) g in a ml", nil, "")] } ?? [])
   }
 
   private var origin: String {

@@ -9,17 +9,17 @@ struct GoalExplanation {
 
   var explanation: Explanation {
     Explanation(
-      what: .goals, title: "\(profile)'s goals: \(Figure.text(goals.calories)) kcal a day",
+      kind: .goals, title: "\(profile)'s goals: \(Figure.text(goals.calories)) kcal a day",
       facts: ["Calories and three shares of them are stored; grams follow, rounded half up."],
-      sections: [Explanation.Section(steps: Macro.allCases.map { Self.step($0, goals) })],
+      sections: [Explanation.Section(derivation: Macro.allCases.map { Self.step($0, goals) })],
       more: ["goals", "goals set protein 120", "explain protein"])
   }
 
-  static func step(_ macro: Macro, _ goals: MacroGoals) -> Derivation {
+  static func step(_ macro: Macro, _ goals: MacroGoals) -> DerivationLine {
     let percent = Figure.short(goals.shares.percent(macro))
-    return Derivation(
+    return DerivationLine(
       macro.rawValue, "\(percent) % × \(Figure.text(goals.calories)) kcal / \(macro.caloriesPerGram)",
       Double(goals.grams(macro)), "g", .euLabels,
-      place: "Annex XIV: 4 kcal in a gram of protein and carbohydrate, 9 in a gram of fat")
+      passage: "Annex XIV: 4 kcal in a gram of protein and carbohydrate, 9 in a gram of fat")
   }
 }

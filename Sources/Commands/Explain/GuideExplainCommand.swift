@@ -18,7 +18,7 @@ enum GuideExplainCommand {
     switch try subject(of: invocation, in: guide) {
     case (let member?, nil): return try MemberExplanation(guide: guide, today: today).explanation(of: member.id)
     case (let member?, let nutrient?):
-      return TargetExplanation(nutrient: nutrient, guide: guide, goals: .fresh, today: today)
+      return TargetExplanation(nutrient: nutrient, guide: guide, goals: .default, today: today)
         .explanation(of: .member(member.id))
     case (nil, let nutrient): return FamilyExplanation(guide: guide, today: today, nutrient: nutrient).explanation
     }
@@ -31,10 +31,10 @@ enum GuideExplainCommand {
     guard let first = invocation.words.first, let last = invocation.words.last else { return (nil, nil) }
     let name = invocation.words.dropLast().map(\.text).joined(separator: " ")
     if let nutrient = Nutrient(word: last.text) {
-      return (try name.isEmpty ? nil : invocation.blaming(first) { try guide.member(named: name) }, nutrient)
+      return (try name.isEmpty ? nil : invocation.locatingErrors(at: first) { try guide.member(named: name) }, nutrient)
     }
     do {
-      return (try invocation.blaming(first) { try guide.member(named: invocation.text) }, nil)
+      return (try invocation.locatingErrors(at: first) { try guide.member(named: invocation.text) }, nil)
     } catch {
       // `Dad salt`: if the member exists, it is the nutrient that is unknown.
       guard !name.isEmpty, let member = try? guide.member(named: name) else { throw error }

@@ -10,24 +10,24 @@ struct MarkerExplanation {
   let profile: String
   let today: Day
 
-  func explanation(_ records: ProfileReader, _ guide: FamilyGuide, most: Int) throws -> Explanation {
+  func explanation(_ records: ProfileReader, _ guide: FamilyGuide, maximum: Int) throws -> Explanation {
     let source = try records.usualSource(from: period.from, to: period.to)
     let summary = PeriodSummary(
       period: period, days: try records.days(from: period.from, to: period.to, source: source), today: today)
     let reference = MarkerReference(guide, for: source)
     let markers = HealthMarker.all(try intake(summary, source, reference, records))
     let largest = try records.largestSources(
-      of: nutrient, from: period.from, to: period.to, source: source, limit: most)
+      of: nutrient, from: period.from, to: period.to, source: source, limit: maximum)
     let title = "\(nutrient.label.capitalizedFirst) of \(profile), \(PeriodTitle.text(period, today: today))"
     guard let marker = markers.first(where: { $0.nutrient == nutrient }) else {
-      return Explanation(what: .marker, title: title)
+      return Explanation(kind: .marker, title: title)
     }
     return Explanation(
-      what: .marker, title: "\(title): \(marker.level.word)",
-      facts: facts(summary, source) + ["Compared with the limits of \(reference.whose.name)."],
-      sections: [.init(steps: [sum(summary)] + marker.derivation)],
+      kind: .marker, title: "\(title): \(marker.level.word)",
+      facts: facts(summary, source) + ["Compared with the limits of \(reference.owner.name)."],
+      sections: [.init(derivation: [sum(summary)] + marker.derivation)],
       rows: rows(largest, of: summary.total[nutrient]), doubts: [uncertainty(summary)],
-      others: marker.publications.map { ExplanationSource($0, places: []) },
+      others: marker.publications.map { ExplanationSource($0, passages: []) },
       more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
   }
 
@@ -36,7 +36,7 @@ struct MarkerExplanation {
     _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference, _ records: ProfileReader
   ) throws -> MarkerIntake {
     guard period.kind == .day, source == .meals else { return MarkerIntake(summary, source, reference: reference) }
-    let planned = period.from >= today ? try (records.goals() ?? .fresh).calories : nil
+    let planned = period.from >= today ? try (records.goals() ?? .default).calories : nil
     return MarkerIntake(day: summary.total, items: summary.items, planned: planned, reference: reference)
   }
 
@@ -49,11 +49,11 @@ struct MarkerExplanation {
     return ["From \(source.rawValue), \(verb) on \(logged.count.counted(of: period.dayCount, "day"))\(named)\(over)."]
   }
 
-  private func sum(_ summary: PeriodSummary) -> Derivation {
+  private func sum(_ summary: PeriodSummary) -> DerivationLine {
     let known = summary.items - summary.total.unknown(nutrient)
     let all = summary.items.counted("item")
     let words = known == summary.items ? all : "\(Figure.text(known)) of \(all), the others unknown and not zero"
-    return Derivation("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
+    return DerivationLine("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
   }
 
   private func rows(_ largest: [NutrientSourceTotal], of total: Double) -> ExplanationRows {

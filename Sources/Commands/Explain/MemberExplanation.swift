@@ -14,11 +14,11 @@ struct MemberExplanation {
     let member = plan.member
     guard let targets = plan.targets else {
       return Explanation(
-        what: .member, title: "\(member.name): no targets", facts: [TargetWords.facts(plan)],
+        kind: .member, title: "\(member.name): no targets", facts: [TargetWords.facts(plan)],
         notices: GuideWords.notices(plan, today: today))
     }
     return Explanation(
-      what: .member, title: "\(member.name): daily targets", facts: [TargetWords.facts(plan)],
+      kind: .member, title: "\(member.name): daily targets", facts: [TargetWords.facts(plan)],
       sections: TargetWords.sections(plan, Nutrient.allCases), rows: rows(plan, targets),
       doubts: TargetWords.doubts(of: [plan], Nutrient.allCases),
       notices: GuideWords.notices(plan, today: today),
@@ -37,7 +37,7 @@ struct MemberExplanation {
       cells: nutrients.map { nutrient in
         [
           TargetWords.name(nutrient).lowercased(), TargetWords.bound(nutrient), Figure.text(targets[nutrient]),
-          nutrient.unit, plan.own.contains(nutrient) ? "set by hand" : "",
+          nutrient.unit, plan.customNutrients.contains(nutrient) ? "set by hand" : "",
         ]
       },
       keys: ["nutrient", "bound", "value", "unit", "own"],
@@ -45,7 +45,8 @@ struct MemberExplanation {
         [
           "nutrient": .string(nutrient.rawValue),
           "bound": .string(TargetBound(nutrient).rawValue),
-          "value": .int(targets[nutrient]), "unit": .string(nutrient.unit), "own": .bool(plan.own.contains(nutrient)),
+          "value": .int(targets[nutrient]), "unit": .string(nutrient.unit),
+          "own": .bool(plan.customNutrients.contains(nutrient)),
         ]
       })
   }

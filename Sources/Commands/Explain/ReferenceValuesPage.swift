@@ -142,7 +142,7 @@ package struct ReferenceValuesPage {
       return """
         ### \(table.title.capitalizedFirst)
 
-        \(table.publication.key): \(table.place).
+        \(table.publication.key): \(table.passage).
 
         \(self.table(heads, rows))
         """
@@ -163,7 +163,7 @@ package struct ReferenceValuesPage {
   private var diets: String {
     let rows = DietType.rules.map {
       [
-        "`\($0.diet.rawValue)`", $0.who, $0.protein, $0.fat, $0.carbohydrates, $0.saturatedFat, $0.fiber, $0.sodium,
+        "`\($0.diet.rawValue)`", $0.group, $0.protein, $0.fat, $0.carbohydrates, $0.saturatedFat, $0.fiber, $0.sodium,
       ]
     }
     let sources: [Publication] = [.feinman2015, .davis2015, .issn2017, .veganProtein, .nasemSodium, .iom2005]
@@ -179,7 +179,7 @@ package struct ReferenceValuesPage {
   private var notices: String {
     let rows = DietType.noticeRows.map {
       [
-        "`\($0.diet.rawValue)`", $0.who.joined(separator: "; "), $0.notice.weight.rawValue, $0.notice.text,
+        "`\($0.diet.rawValue)`", $0.groups.joined(separator: "; "), $0.notice.weight.rawValue, $0.notice.text,
         $0.notice.publication?.key ?? "",
       ]
     }
@@ -208,11 +208,11 @@ package struct ReferenceValuesPage {
         }
       return [marker.nutrient.label, marker.reference, levels]
     }
-    let least = number(HealthMarker.fewestKnown * 100)
+    let minimum = number(HealthMarker.minimumKnownShare * 100)
     return """
       The reference value that an intake is compared with if there is no family guide; with one, the targets of the \
-      member who is you replace the values for adults. A judgement needs \(HealthMarker.fewestDays) logged days and \
-      known values for \(least) % of the items; otherwise there is not enough data. The limits are cited; the band of \
+      member who is you replace the values for adults. A judgement needs \(HealthMarker.minimumDays) logged days and \
+      known values for \(minimum) % of the items; otherwise there is not enough data. The limits are cited; the band of \
       \(number(HealthMarker.band * 100)) % is Larder's own: labels may be off by about as much.
 
       \(table(["marker", "against", "levels"], rows))

@@ -9,9 +9,9 @@ struct TargetExplanation {
   let goals: MacroGoals
   let today: Day
 
-  func explanation(of whose: ExplainQuestion.Whose) -> Explanation {
+  func explanation(of person: ExplainQuestion.Person) -> Explanation {
     let household = guide.plan
-    switch whose {
+    switch person {
     case .household: return household.planned.isEmpty ? reference : sum(household)
     case .member(let id): return household.members.first { $0.member.id == id }.map(one) ?? reference
     case .unnamed:
@@ -19,7 +19,7 @@ struct TargetExplanation {
       guard let mine = guide.myPlan else {
         var explanation = sum(household)
         explanation.facts.append(
-          "The guide does not say which of them is you: `guide member edit NAME --me` does; "
+          "The guide does not say which one is you: `guide member edit NAME --me` does; "
             + "`explain \(nutrient.words[0]) of NAME` explains one.")
         return explanation
       }
@@ -32,14 +32,14 @@ struct TargetExplanation {
   private func one(_ plan: MemberPlan) -> Explanation {
     guard let targets = plan.targets else {
       return Explanation(
-        what: .target, title: "\(TargetWords.name(nutrient)) of \(plan.member.name): not planned",
+        kind: .target, title: "\(TargetWords.name(nutrient)) of \(plan.member.name): not planned",
         notices: GuideWords.notices(plan, today: today))
     }
     return Explanation(
-      what: .target,
+      kind: .target,
       title: "\(TargetWords.name(nutrient)) of \(plan.member.name): \(TargetWords.value(nutrient, targets)) a day",
       facts: [TargetWords.facts(plan)],
-      sections: [.init(steps: plan.derivation(of: nutrient))] + comparison(plan),
+      sections: [.init(derivation: plan.derivation(of: nutrient))] + comparison(plan),
       doubts: TargetWords.doubts(of: [plan], [nutrient]), notices: GuideWords.notices(plan, today: today),
       closing: GuideWords.notAdvice,
       more: ["explain \(plan.member.name)"])
@@ -49,11 +49,11 @@ struct TargetExplanation {
     nutrient == .calories ? TargetWords.comparison(plan) : []
   }
 
-  private func both(_ mine: MemberPlan, _ household: HouseholdPlan) -> Explanation {
+  private func both(_ mine: MemberPlan, _ household: FamilyPlan) -> Explanation {
     var explanation = one(mine)
     let all = sum(household)
     explanation.sections[0].title = mine.member.name
-    explanation.sections += all.sections.map { .init(title: "Household", steps: $0.steps) }
+    explanation.sections += all.sections.map { .init(title: "Household", derivation: $0.derivation) }
     explanation.rows = all.rows
     explanation.more = ["explain \(nutrient.words[0]) of household"] + explanation.more
     return explanation
@@ -61,18 +61,18 @@ struct TargetExplanation {
 
   // MARK: The household's
 
-  private func sum(_ household: HouseholdPlan) -> Explanation {
+  private func sum(_ household: FamilyPlan) -> Explanation {
     Explanation(
-      what: .target,
+      kind: .target,
       title: "\(TargetWords.name(nutrient)) of the household: \(TargetWords.value(nutrient, household.targets)) a day",
-      sections: [.init(steps: TargetWords.sum(of: nutrient, household))], rows: rows(household),
+      sections: [.init(derivation: TargetWords.sum(of: nutrient, household))], rows: rows(household),
       doubts: ["each member's value is; a total within its limits can hide one member over"],
       more: household.planned.prefix(2).map { "explain \(nutrient.words[0]) of \($0.member.name)" })
   }
 
-  private func rows(_ household: HouseholdPlan) -> ExplanationRows {
+  private func rows(_ household: FamilyPlan) -> ExplanationRows {
     let rows = household.members.map { plan in
-      let note = plan.targets == nil ? "not included" : plan.own.contains(nutrient) ? "set by hand" : ""
+      let note = plan.targets == nil ? "not included" : plan.customNutrients.contains(nutrient) ? "set by hand" : ""
       return (plan: plan, value: plan.targets?[nutrient], note: note)
     }
     return ExplanationRows(
@@ -82,7 +82,7 @@ struct TargetExplanation {
       values: rows.map { row in
         [
           "member": .string(row.plan.member.name), "value": .optional(row.value), "unit": .string(nutrient.unit),
-          "own": .bool(row.plan.own.contains(nutrient)),
+          "own": .bool(row.plan.customNutrients.contains(nutrient)),
         ]
       })
   }
@@ -96,8 +96,8 @@ struct TargetExplanation {
       ? "The family guide has no members, so these are the values for adults; `guide member add` adds one."
       : "No member of the family guide has targets, so these are the values for adults."
     return Explanation(
-      what: .target, title: "\(TargetWords.name(nutrient)): the reference value for adults", facts: [nobody],
-      sections: [.init(steps: AdultReference.steps(nutrient, goals))],
+      kind: .target, title: "\(TargetWords.name(nutrient)): the reference value for adults", facts: [nobody],
+      sections: [.init(derivation: AdultReference.steps(nutrient, goals))],
       doubts: ["a value for adults in general; what one person needs or tolerates is not known"],
       more: ["explain goals"]
         + (HealthMarker.nutrients.contains(nutrient) ? ["explain marker \(nutrient.words[0])"] : []))
@@ -108,47 +108,47 @@ struct TargetExplanation {
 enum AdultReference {
   private static let age = 40.0
 
-  static func steps(_ nutrient: Nutrient, _ goals: MacroGoals) -> [Derivation] {
+  static func steps(_ nutrient: Nutrient, _ goals: MacroGoals) -> [DerivationLine] {
     let goal = Macro.allCases.first { $0.nutrient == nutrient }.map { GoalExplanation.step($0, goals) }
     switch nutrient {
     case .calories:
       return [
-        Derivation(
+        DerivationLine(
           "no reference value", "energy needs a weight, an age and an activity: a member of the family guide", nil, ""),
-        Derivation("goal", "set with `goals set calories`", Double(goals.calories), "kcal"),
+        DerivationLine("goal", "set with `goals set calories`", Double(goals.calories), "kcal"),
       ]
-    case .protein: return [of(.protein, "at least")] + goalSteps(goal)
-    case .fat: return [of(.fatShare, "of energy")] + goalSteps(goal)
+    case .protein: return [of(.protein, "at least")] + goalLines(goal)
+    case .fat: return [of(.fatShare, "of energy")] + goalLines(goal)
     case .carbohydrates:
-      return [Derivation("of energy", "more than 50 %", nil, "", .dgeCarbohydrate)] + goalSteps(goal)
+      return [DerivationLine("of energy", "more than 50 %", nil, "", .dgeCarbohydrate)] + goalLines(goal)
     case .saturatedFat:
       return [
-        Derivation(
+        DerivationLine(
           "at most", "10 % of the energy that is eaten", nil, "", .whoFat,
-          place: "D-A-CH and DGA 2020-2025 say the same")
+          passage: "D-A-CH and DGA 2020-2025 say the same")
       ]
     case .sugar:
       return [
-        Derivation(
+        DerivationLine(
           "free sugars, at most", "10 % of the energy that is eaten", nil, "", .whoSugar,
-          place: "DAG, DDG, DGE 2018 say the same"),
-        Derivation(
+          passage: "DAG, DDG, DGE 2018 say the same"),
+        DerivationLine(
           "all sugars, reference", "18 % of the energy that is eaten", nil, "", .euLabels,
-          place: "90 g of 2,000 kcal, Annex XIII"),
+          passage: "90 g of 2,000 kcal, Annex XIII"),
       ]
     case .fiber: return [of(.adultFiber, "at least")]
     case .sodium: return [of(.sodium, "at most")]
     }
   }
 
-  private static func of(_ table: ReferenceTable, _ bound: String) -> Derivation {
+  private static func of(_ table: ReferenceTable, _ bound: String) -> DerivationLine {
     let row = table.row(age: age)
-    return Derivation(bound, "adults", row.female, table.unit, table.publication, place: table.place)
+    return DerivationLine(bound, "adults", row.female, table.unit, table.publication, passage: table.passage)
   }
 
-  private static func goalSteps(_ goal: Derivation?) -> [Derivation] {
+  private static func goalLines(_ goal: DerivationLine?) -> [DerivationLine] {
     goal.map {
-      [Derivation("goal", $0.equation, $0.result, $0.unit, $0.publication, place: $0.place)]
+      [DerivationLine("goal", $0.equation, $0.result, $0.unit, $0.publication, passage: $0.passage)]
     } ?? []
   }
 }

@@ -40,10 +40,10 @@ enum TargetWords {
     return [
       Explanation.Section(
         title: "For comparison, the United States and Canada",
-        steps: [
-          Derivation(
+        derivation: [
+          DerivationLine(
             "estimated energy requirement", other.text, other.calories, "kcal", .nasem2023,
-            place: "tables S-4 to S-9; its error for one person is \(error) kcal (root mean square)")
+            passage: "tables S-4 to S-9; its error for one person is \(error) kcal (root mean square)")
         ])
     ]
   }
@@ -54,20 +54,22 @@ enum TargetWords {
     return nutrients.flatMap { nutrient in
       [
         Explanation.Section(
-          title: "\(name(nutrient)): \(value(nutrient, targets))", steps: plan.derivation(of: nutrient))
+          title: "\(name(nutrient)): \(value(nutrient, targets))", derivation: plan.derivation(of: nutrient))
       ] + (nutrient == .calories ? comparison(plan) : [])
     }
   }
 
   /// The household's target: the sum of the members' displayed values, or the value set by hand instead.
-  static func sum(of nutrient: Nutrient, _ household: HouseholdPlan) -> [Derivation] {
+  static func sum(of nutrient: Nutrient, _ household: FamilyPlan) -> [DerivationLine] {
     let values = household.planned.compactMap { plan in plan.targets.map { Double($0[nutrient]) } }
     let added = values.map { Figure.text($0) }.joined(separator: " + ")
     let sum = Double(household.sum[nutrient])
-    let steps = [Derivation("\(name(nutrient).lowercased()), sum of what is shown", added, sum, nutrient.unit)]
-    guard household.own.contains(nutrient) else { return steps }
+    let steps = [
+      DerivationLine("\(name(nutrient).lowercased()), sum of the members' rounded values", added, sum, nutrient.unit)
+    ]
+    guard household.customNutrients.contains(nutrient) else { return steps }
     return steps + [
-      Derivation(
+      DerivationLine(
         "shown", "set by hand, instead of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
     ]
   }
@@ -78,7 +80,7 @@ enum TargetWords {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
     let first = own.isEmpty ? ["energy, and everything that is a share of it: \(EnergyRequirement.uncertainty)"] : own
     let isComputed = { (nutrient: Nutrient) in
-      nutrients.contains(nutrient) && plans.contains { !$0.own.contains(nutrient) }
+      nutrients.contains(nutrient) && plans.contains { !$0.customNutrients.contains(nutrient) }
     }
     let choices = [
       (

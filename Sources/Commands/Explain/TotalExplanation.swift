@@ -12,19 +12,19 @@ struct TotalExplanation {
   let today: Day
 
   /// The most items of unknown value that are named.
-  private static let mostNamed = 6
+  private static let maximumNamed = 6
 
-  func explanation(_ records: ProfileReader, most: Int) throws -> Explanation {
+  func explanation(_ records: ProfileReader, maximum: Int) throws -> Explanation {
     let source = try records.usualSource(from: period.from, to: period.to)
     let items = try records.intakeItems(from: period.from, to: period.to, source: source)
     let total = items.total
     let name = nutrient?.label.capitalizedFirst ?? "Totals"
     let days = Set(items.map(\.day)).count
     return Explanation(
-      what: .total, title: "\(name) of \(profile), \(PeriodTitle.text(period, today: today))",
+      kind: .total, title: "\(name) of \(profile), \(PeriodTitle.text(period, today: today))",
       facts: [counted(items, days: days, source)],
-      sections: items.isEmpty ? [] : [.init(steps: steps(items, total, days: days, source))],
-      rows: rows(items, total, most: most), doubts: [unknown(items)].compactMap(\.self),
+      sections: items.isEmpty ? [] : [.init(derivation: steps(items, total, days: days, source))],
+      rows: rows(items, total, maximum: maximum), doubts: [unknown(items)].compactMap(\.self),
       more: (nutrient.map { HealthMarker.nutrients.contains($0) ? ["explain marker \($0.words[0])"] : [] } ?? [])
         + [period.kind == .day ? "day \(period.from.iso)" : "explain total \(nutrient?.words[0] ?? "fiber") today"])
   }
@@ -40,15 +40,15 @@ struct TotalExplanation {
 
   private func steps(
     _ items: [IntakeItem], _ total: NutrientTotal, days: Int, _ source: IntakeSource
-  ) -> [Derivation] {
+  ) -> [DerivationLine] {
     guard let nutrient else { return Nutrient.allCases.map { self.sum($0, $0.label, items, total) } }
     let sum = self.sum(nutrient, "sum", items, total)
     guard period.dayCount > 1, let value = sum.result else { return [sum] }
     let shown = FoodText.amount(value, nutrient)
-    let logged = Derivation(
+    let logged = DerivationLine(
       source == .meals ? "mean of a logged day" : "mean of a day with a trip", "\(shown) / \(Figure.text(days))",
       value / Double(days), nutrient.unit)
-    let all = Derivation(
+    let all = DerivationLine(
       "mean of all days", "\(shown) / \(Figure.text(period.dayCount))", value / Double(period.dayCount), nutrient.unit)
     return [sum, logged, all]
   }
@@ -56,13 +56,13 @@ struct TotalExplanation {
   /// The sum of all items, or of those whose value is known.
   private func sum(
     _ nutrient: Nutrient, _ name: String, _ items: [IntakeItem], _ total: NutrientTotal
-  ) -> Derivation {
+  ) -> DerivationLine {
     let missing = total.unknown(nutrient)
     let known = items.count - missing
     let words =
       missing == 0
       ? items.count.counted("item") : "\(known.counted(of: items.count, "item")), \(Figure.text(missing)) unknown"
-    return Derivation(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
+    return DerivationLine(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
   }
 
   /// Names the items that the sums leave out.
@@ -71,7 +71,7 @@ struct TotalExplanation {
       nutrient.map { item.nutrients[$0] == nil } ?? item.nutrients.isUnknown
     }
     guard !missing.isEmpty else { return nil }
-    let names = missing.prefix(Self.mostNamed).map { item in
+    let names = missing.prefix(Self.maximumNamed).map { item in
       period.dayCount > 1 ? "\(item.name) (\(DayText.weekday(item.day)))" : item.name
     }
     let rest = missing.count > names.count ? " and \(Figure.text(missing.count - names.count)) more" : ""
@@ -83,7 +83,7 @@ struct TotalExplanation {
 
   // MARK: Rows
 
-  private func rows(_ items: [IntakeItem], _ total: NutrientTotal, most: Int) -> ExplanationRows {
+  private func rows(_ items: [IntakeItem], _ total: NutrientTotal, maximum: Int) -> ExplanationRows {
     let sorted = items.largestFirst(of: nutrient ?? .calories)
     let values = nutrient.map { [$0] } ?? [.calories, .protein, .carbohydrates, .fat]
     let hasDays = period.dayCount > 1
@@ -97,7 +97,7 @@ struct TotalExplanation {
       cells: sorted.map { cells($0, values, total, hasDays: hasDays) },
       keys: ["date", "occasion", "name", "grams", "amount", "value", "unit", "share"]
         + (nutrient == nil ? Nutrient.allCases.map(\.rawValue) : []),
-      values: sorted.map { json($0, total) }, shown: most,
+      values: sorted.map { json($0, total) }, shown: maximum,
       left: { count in
         let known = sorted.suffix(count).compactMap { $0.nutrients[values[0]] }
         return ", \(FoodText.amount(known.reduce(0, +), values[0])) \(values[0].unit); `--limit` shows more"

@@ -9,11 +9,11 @@ enum FoodChange {
   /// - Parameter change: Returns what looks odd about the changed food, for the person to see.
   /// - Throws: What finding, changing and writing throw; in that case nothing is changed.
   static func run(
-    _ name: String, place: LarderError.Location? = nil, past: Bool = false, _ invocation: Invocation,
+    _ name: String, location: LarderError.Location? = nil, past: Bool = false, _ invocation: Invocation,
     _ session: Session,
     _ change: (inout Food) throws -> [String]
   ) throws -> FoodWriteReport {
-    let id = try FoodFinder(session: session).find(name, place: place).food.id
+    let id = try FoodFinder(session: session).find(name, location: location).food.id
     let written = try session.write(label: invocation.label, profile: nil) { writing in
       guard var food = try writing.reading.foods.get(id) else {
         throw LarderError(.unknownFood, "food #\(id) has just been deleted", hint: "nothing was changed")

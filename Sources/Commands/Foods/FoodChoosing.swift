@@ -23,7 +23,7 @@ struct FoodChoosing {
   }
 
   /// The error if that question is left without an answer.
-  func nothingChosen(_ name: String, _ matches: [FoodMatch]) -> LarderError {
+  func noChoice(_ name: String, _ matches: [FoodMatch]) -> LarderError {
     LarderError(
       Self.isDoubtful(matches) ? .doubtful : .ambiguousFood, "nothing chosen for `\(name)`",
       hint: "nothing was written", candidates: matches.prefix(FoodRanking.offered).map(\.food.name))
@@ -32,7 +32,7 @@ struct FoodChoosing {
   /// The food to take if nobody can answer: one that is certain, or with `--yes` the first of several.
   ///
   /// - Throws: `ambiguousFood`, `doubtful`, `unknownFood`.
-  func unattended(_ name: String, _ finding: Bank.Finding, at place: LarderError.Location?) throws -> FoodMatch {
+  func unattended(_ name: String, _ finding: FoodBank.Finding, at place: LarderError.Location?) throws -> FoodMatch {
     switch finding {
     case .food(let match): return match
     case .several(let matches), .unsure(let matches):
@@ -41,14 +41,14 @@ struct FoodChoosing {
       throw refusal(name, matches, at: place)
     case .unknown(let nearest):
       throw unknown(name, nearest: nearest.prefix(FoodRanking.offered).map(\.food.name), at: place)
-    case .slip(let match): throw unknown(name, nearest: [match.matched], at: place)
+    case .typo(let match): throw unknown(name, nearest: [match.matched], at: place)
     case .noNumber(let number): throw Self.noFood(number, at: place)
     }
   }
 
   /// What a number that no food has is refused with.
   static func noFood(_ number: Int, at place: LarderError.Location?) -> LarderError {
-    LarderError(.unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", place: place)
+    LarderError(.unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", location: place)
   }
 
   private func refusal(_ name: String, _ matches: [FoodMatch], at place: LarderError.Location?) -> LarderError {
@@ -60,14 +60,14 @@ struct FoodChoosing {
       isDoubtful ? "`\(name)` is not in the food bank; it may be \(names[0])" : "`\(name)` may be several foods",
       hint: "write more of the name, or the number: "
         + offered.map { "\($0.food.name) #\($0.food.id)" }.joined(separator: ", "),
-      candidates: names, place: place)
+      candidates: names, location: place)
   }
 
   private func unknown(_ name: String, nearest: [String], at place: LarderError.Location?) -> LarderError {
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the food bank",
-      hint: "`food search` looks further, `food add` adds it, `food estimate` guesses its values", place: place
+      hint: "`food search` looks further, `food add` adds it, `food estimate` guesses its values", location: place
     ).suggesting(nearest)
   }
 

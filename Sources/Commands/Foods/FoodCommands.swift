@@ -30,15 +30,15 @@ enum FoodCommands {
     effect: .reads, topic: .foodBank
   ) { invocation, session in
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
-    let most = try invocation.whole(limit, in: 1...1000) ?? 20
+    let maximum = try invocation.whole(limit, in: 1...1000) ?? 20
     let tag = invocation.text(tag)?.lowercased()
     // Search further when filtering, so that foods outside the category or tag do not crowd out those in it.
-    let reach = max(FoodCandidates.reach, most * 3) * (category == nil && tag == nil ? 1 : 20)
+    let reach = max(FoodCandidates.reach, maximum * 3) * (category == nil && tag == nil ? 1 : 20)
     let lookup = try session.lookUp(invocation.text, reach: reach)
     let wanted = lookup.foods.filter {
       (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true)
     }
-    let matches = lookup.ranking.matches(wanted, limit: most)
+    let matches = lookup.ranking.matches(wanted, limit: maximum)
     return FoodSearchReport(
       query: invocation.text, matches: matches,
       explanations: invocation.has(explain)
@@ -55,7 +55,7 @@ enum FoodCommands {
       """, arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
-    let match = try FoodFinder(session: session).find(invocation.text, place: invocation.place)
+    let match = try FoodFinder(session: session).find(invocation.text, location: invocation.location)
     return FoodReport(food: match.food)
   }
 
@@ -83,7 +83,7 @@ enum FoodCommands {
   ) { invocation, session in
     let addition = FoodAddition(session: session, invocation: invocation)
     var food = try addition.food()
-    var warnings = try FoodDoubts(session: session, beside: FoodOptions.beside(invocation)).settle(
+    var warnings = try FoodDoubts(session: session, beside: FoodOptions.beside(invocation)).correct(
       &food, isForced: invocation.has(FoodOptions.force))
     if let warning = try addition.takenName(of: food) { warnings.append(warning) }
     let added = food
@@ -111,7 +111,8 @@ enum FoodCommands {
         .missingValue, "`food edit` needs to know what to change", hint: "such as `food edit banana --fiber 2.6`")
     }
     let isPast = invocation.has(FoodOptions.past)
-    return try FoodChange.run(invocation.text, place: invocation.place, past: isPast, invocation, session) { food in
+    return try FoodChange.run(invocation.text, location: invocation.location, past: isPast, invocation, session) {
+      food in
       let before = food.statement
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
@@ -126,7 +127,7 @@ enum FoodCommands {
     ["food", "delete"], "Delete a food; what was logged with it keeps its name and values.", arguments: [foodArgument],
     examples: ["food delete banana"], effect: .writes, topic: .foodBank
   ) { invocation, session in
-    let food = try FoodFinder(session: session).find(invocation.text, place: invocation.place).food
+    let food = try FoodFinder(session: session).find(invocation.text, location: invocation.location).food
     let written = try session.write(label: invocation.label, profile: nil) { try $0.foods.delete(food.id) }
     return FoodWriteReport(verb: "Deleted", food: food, warnings: [], step: written.step)
   }

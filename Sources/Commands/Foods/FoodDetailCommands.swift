@@ -48,7 +48,7 @@ enum FoodDetailCommands {
   ) -> CommandSpec {
     CommandSpec(
       ["food", noun, verb], summary,
-      arguments: [ArgumentSpec("FOOD = \(value)", .food, .rest, "The food and, after =, the \(noun).")],
+      arguments: [ArgumentSpec("FOOD = \(value)", .food, .rest, "The food, an equals sign, and the \(noun).")],
       examples: examples, effect: .writes, topic: .foodBank
     ) { invocation, session in
       let (name, text) = try halves(invocation, noun)

@@ -14,11 +14,11 @@ struct FoodDoubts {
   ///
   /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` unless it is forced or the person
   ///   confirms the values.
-  func settle(_ food: inout Food, isForced: Bool) throws -> [String] {
-    try settleRange(&food)
+  func correct(_ food: inout Food, isForced: Bool) throws -> [String] {
+    try askRange(&food)
     var accepted = isForced
     while !accepted, let finding = Self.findings(food, beside).first(where: { $0.isRefused && $0.meant != nil }) {
-      accepted = try !settle(finding, &food)
+      accepted = try !ask(finding, &food)
     }
     let findings = Self.findings(food, beside)
     let refused = findings.filter(\.isRefused).map(\.message)
@@ -54,7 +54,7 @@ struct FoodDoubts {
     return try session.dialogue.choose(question, [repair.text]) == 0 ? repair.value : nil
   }
 
-  private func settleRange(_ food: inout Food) throws {
+  private func askRange(_ food: inout Food) throws {
     do {
       try FoodCheck.range(food.nutrients)
     } catch {
@@ -65,7 +65,7 @@ struct FoodDoubts {
   }
 
   /// Asks about a value; false if it is right as it was typed.
-  private func settle(_ finding: SanityFinding, _ food: inout Food) throws -> Bool {
+  private func ask(_ finding: SanityFinding, _ food: inout Food) throws -> Bool {
     guard isAsking, let repair = finding.meant else {
       throw Self.refusal([finding.message], of: food, repair: finding.meant)
     }

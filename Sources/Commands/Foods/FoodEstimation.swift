@@ -9,7 +9,7 @@ struct FoodEstimation {
   /// The food with the estimated values, except where options give others.
   let proposal: Food
   /// The options given that the form does not ask about.
-  let said: [(option: OptionSpec, text: String)]
+  let givenOptions: [(option: OptionSpec, text: String)]
 
   static let specs: [CommandSpec] = [command]
 
@@ -64,21 +64,22 @@ struct FoodEstimation {
     let name = try FoodCheck.name(SafeText.stored(invocation.text))
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }
     let lists = invocation.texts(Self.from)
-    let named = try invocation.blaming(lists.count == 1 ? invocation.word(Self.from) : nil) {
+    let named = try invocation.locatingErrors(at: lists.count == 1 ? invocation.word(Self.from) : nil) {
       try lists.flatMap { try Self.foods($0, session) }
     }
-    try session.refuseTaken(name, place: invocation.place)
+    try session.refuseTaken(name, location: invocation.location)
     guard let estimate = try Self.estimate(name, from: named, category: category, session) else {
       let kind = category.map { " in \($0.rawValue)" } ?? ""
       throw LarderError(
         .notFound, "no food\(kind) is similar to `\(name.truncated(to: 60))`, so there is nothing to estimate it from",
-        hint: "`--from FOOD,FOOD` names similar foods; `food add` adds it with its own values", place: invocation.place)
+        hint: "`--from FOOD,FOOD` names similar foods; `food add` adds it with its own values",
+        location: invocation.location)
     }
     var food = estimate.food(named: name, at: session.now)
     try FoodOptions.apply(invocation, to: &food)
     self.estimate = estimate
     proposal = food
-    said = ([Self.from] + Self.parts).flatMap { option in invocation.texts(option).map { (option, $0) } }
+    givenOptions = ([Self.from] + Self.parts).flatMap { option in invocation.texts(option).map { (option, $0) } }
   }
 
   /// An estimate from the named foods, or else from the most similar ones; nil if there are none.
@@ -86,7 +87,7 @@ struct FoodEstimation {
     _ name: String, from named: [Food] = [], category: FoodCategory? = nil, _ session: Session
   ) throws -> FoodEstimate? {
     if !named.isEmpty { return FoodEstimate(from: named) }
-    let likeness = FoodLikeness(name, category: category)
+    let likeness = FoodSimilarity(name, category: category)
     return try session.read { reading in
       var candidates = try reading.foods.candidates(for: name, limit: FoodCandidates.reach)
       for word in likeness.lookups {
@@ -100,9 +101,10 @@ struct FoodEstimation {
   /// The foods of a list separated by commas; a comma may also be part of a name.
   private static func foods(_ list: String, _ session: Session) throws -> [Food] {
     let parts = list.split(separator: ",").map { SafeText.stored(String($0)) }.filter { !$0.isEmpty }
-    guard parts.count <= FoodEstimate.most else {
+    guard parts.count <= FoodEstimate.maximumFoods else {
       throw LarderError(
-        .outOfRange, "an estimate is taken from at most \(FoodEstimate.most) foods", hint: "name the most similar ones")
+        .outOfRange, "an estimate is taken from at most \(FoodEstimate.maximumFoods) foods",
+        hint: "name the most similar ones")
     }
     var names: [String] = []
     var rest = parts[...]

@@ -10,18 +10,18 @@ struct FoodFinder {
   /// The food that a name means.
   ///
   /// - Throws: `unknownFood`, `ambiguousFood` or `doubtful` if nobody can answer.
-  func find(_ name: String, place: LarderError.Location? = nil) throws -> FoodMatch {
+  func find(_ name: String, location: LarderError.Location? = nil) throws -> FoodMatch {
     let choosing = FoodChoosing(session)
     let finding = try session.withBank { try $0.find(name) }
     switch finding {
     case .several(let matches), .unsure(let matches):
       guard session.dialogue.isInteractive, !session.globals.isYes else { break }
       let answer = try session.dialogue.choose(choosing.question(name, matches), choosing.answers(matches))
-      guard let answer, matches.indices.contains(answer) else { throw choosing.nothingChosen(name, matches) }
-      return Bank.chosen(matches[answer])
-    case .food, .unknown, .slip, .noNumber: break
+      guard let answer, matches.indices.contains(answer) else { throw choosing.noChoice(name, matches) }
+      return FoodBank.confirmedMatch(matches[answer])
+    case .food, .unknown, .typo, .noNumber: break
     }
-    return try choosing.unattended(name, finding, at: place)
+    return try choosing.unattended(name, finding, at: location)
   }
 
   /// The food with exactly this name, without the time that a search takes.

@@ -55,7 +55,7 @@ struct FoodForm {
 
   /// Asks for a food and does what the purpose says.
   func run(_ save: @escaping (Answers) throws -> any Report) throws -> any Report {
-    let parts = [portions] + (isInPassing ? [] : [aliases])
+    let parts = [portions] + (isDescription ? [] : [aliases])
     let form = Form(
       title, name: commandName, instead: "`help food add` shows how it is written in one line",
       fields: [name, category] + nutrients + [energyAgain, sodiumAgain, basis] + parts, preview: preview, save: save)
@@ -104,7 +104,7 @@ struct FoodForm {
 // MARK: By purpose
 
 extension FoodForm {
-  var isInPassing: Bool { if case .describe = purpose { true } else { false } }
+  var isDescription: Bool { if case .describe = purpose { true } else { false } }
 
   var estimate: FoodEstimate? {
     switch purpose {
@@ -134,7 +134,7 @@ extension FoodForm {
 
   private var start: Answers {
     guard case .estimate(let estimation) = purpose else { return Answers() }
-    return Answers(values: estimation.said)
+    return Answers(values: estimation.givenOptions)
   }
 
   private var title: String {

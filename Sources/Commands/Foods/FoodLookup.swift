@@ -4,12 +4,12 @@ internal import Store
 
 extension Session {
   /// The food bank as the profile in use sees it, within a read.
-  func bank(in reading: Reading) throws -> Bank {
-    Bank(reading, profile: try currentProfile(in: reading)?.id, described: pendingFoods)
+  func bank(in reading: ReadTransaction) throws -> FoodBank {
+    FoodBank(reading, profile: try currentProfile(in: reading)?.id, described: pendingFoods)
   }
 
   /// Queries the food bank within one read.
-  func withBank<Value>(_ body: (Bank) throws -> Value) throws -> Value { try read { try body(bank(in: $0)) } }
+  func withBank<Value>(_ body: (FoodBank) throws -> Value) throws -> Value { try read { try body(bank(in: $0)) } }
 
   /// Looks up the foods that a text may mean, at most `reach`, taking the profile's habits into account.
   ///
@@ -21,10 +21,10 @@ extension Session {
   }
 
   /// Throws `alreadyExists` if a food of that name could not be added, before anything else is asked about it.
-  func refuseTaken(_ name: String, place: LarderError.Location? = nil) throws {
-    guard let taken = try read({ try $0.foods.holder(of: name) }) else { return }
+  func refuseTaken(_ name: String, location: LarderError.Location? = nil) throws {
+    guard let taken = try read({ try $0.foods.blockingFood(named: name) }) else { return }
     throw LarderError(
       .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
-      hint: "choose another name; `food edit` changes the one there is", place: place)
+      hint: "choose another name; `food edit` changes the one there is", location: location)
   }
 }

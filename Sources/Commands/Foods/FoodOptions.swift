@@ -83,7 +83,7 @@ enum FoodOptions {
     var stated = StatedNutrients()
     for (option, field) in looked {
       guard let value = try invocation.number(option, unit: field.unit) else { continue }
-      stated[field] = try invocation.blaming(invocation.word(option)) { try FoodCheck.stated(value, field) }
+      stated[field] = try invocation.locatingErrors(at: invocation.word(option)) { try FoodCheck.stated(value, field) }
     }
     return stated
   }
@@ -128,7 +128,7 @@ enum FoodOptions {
       throw LarderError(
         .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
     }
-    try DoubtfulNumber.refuse(reading?.doubt, place: nil)
+    try DoubtfulNumber.refuse(reading?.doubt, location: nil)
     return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)
   }
 }

@@ -34,7 +34,7 @@ enum FoodText {
       StyledLine(canvas.show(food.name), .bold)
         + StyledLine("  \(food.id == 0 ? "" : "#\(food.id) ")\(food.category.rawValue)", .faint)
     ]
-    let lights = LightText(lights: TrafficLights(food))
+    let lights = TrafficLightText(lights: TrafficLights(food))
     lines += values(food, lights, on: canvas)
     let facts = [
       ("high", lights.highPortion(of: food, on: canvas)),
@@ -45,13 +45,13 @@ enum FoodText {
       ("source", food.source.map { "\($0.name) \($0.id)" } ?? (food.isUserCreated ? "typed in" : "")),
     ]
     lines += facts.flatMap { name, value in fact(name, value, on: canvas) }
-    return lines + fact("lights", lights.reference, .faint, on: canvas)
+    return lines + fact("ratings", lights.reference, .faint, on: canvas)
   }
 
   /// The values of 100 g, each with its traffic light.
   ///
   /// The light for salt is in a row of its own, since labels state salt and not sodium.
-  private static func values(_ food: Food, _ lights: LightText, on canvas: Canvas) -> [StyledLine] {
+  private static func values(_ food: Food, _ lights: TrafficLightText, on canvas: Canvas) -> [StyledLine] {
     let rows = Nutrient.allCases.map { nutrient in
       let value = food.nutrients[nutrient]
       return [
@@ -61,7 +61,7 @@ enum FoodText {
       ]
     }
     let salt = food.nutrients.salt.map { salt in
-      [StyledLine("  salt"), StyledLine(LightText.salt(salt)), lights.light(.sodium, on: canvas)]
+      [StyledLine("  salt"), StyledLine(TrafficLightText.salt(salt)), lights.light(.sodium, on: canvas)]
     }
     return TextTable([.init("  in 100 g"), .init("", .right), .init("")], rows: rows + [salt].compactMap(\.self))
       .lines(on: canvas)

@@ -25,6 +25,6 @@ struct InlineFoodCreation {
   func described(_ name: String, estimate: FoodEstimate?) throws -> FoodMatch {
     let purpose = FoodForm.Purpose.describe(name: SafeText.stored(name), estimate: estimate, quantity: quantity)
     let food = try FoodForm(session: session, purpose: purpose).described()
-    return Bank.sure(session.pendingFoods.add(food, typed: name))
+    return FoodBank.certainMatch(session.pendingFoods.add(food, typed: name))
   }
 }

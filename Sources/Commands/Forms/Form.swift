@@ -193,7 +193,7 @@ package enum FormNeed: Sendable, Equatable {
     switch self {
     case .required: nil
     case .optional(let without): without
-    case .list(let least): turn < least ? nil : turn == 0 ? "none" : "done"
+    case .list(let minimum): turn < minimum ? nil : turn == 0 ? "none" : "done"
     }
   }
 

@@ -36,13 +36,13 @@ enum SaveAnswer {
   case yes
   case no
   /// Enter alone.
-  case unsaid
+  case enter
   case unknown
 
   init(_ text: String) {
     let word = text.lowercased()
     if word.isEmpty {
-      self = .unsaid
+      self = .enter
     } else if word.count <= 4, ["yes", "ja"].contains(where: { $0.hasPrefix(word) }) {
       self = .yes
     } else if word.count <= 4, ["no", "nein"].contains(where: { $0.hasPrefix(word) }) {

@@ -1,13 +1,13 @@
 internal import Domain
 internal import Text
 
-/// A form while it is being filled in: the current question, the steps taken, and what was typed on the way.
+/// A form while it is being filled in: the current question, the answers given, and what was typed on the way.
 struct FormRun<State> {
   let form: Form<State>
   let session: Session
   private var state: State
-  private var place = Position()
-  private var steps: [Step] = []
+  private var position = Position()
+  private var answered: [Answered] = []
   /// What was typed at each place, for when the question is asked again.
   private var typed: [Position: String] = [:]
   /// Whether only questions without a default are still asked.
@@ -19,8 +19,8 @@ struct FormRun<State> {
     var turn = 0
   }
 
-  private struct Step {
-    let place: Position
+  private struct Answered {
+    let position: Position
     /// The state before the answer.
     let before: State
   }
@@ -37,8 +37,8 @@ struct FormRun<State> {
   mutating func run() throws -> any Report {
     dialogue.show([StyledLine(form.title, .bold)] + [form.keys].compactMap { $0.map { StyledLine($0, .faint) } })
     while true {
-      if form.fields.indices.contains(place.field) {
-        try fill(form.fields[place.field])
+      if form.fields.indices.contains(position.field) {
+        try fill(form.fields[position.field])
       } else if let report = try confirmed() {
         return report
       }
@@ -49,19 +49,19 @@ struct FormRun<State> {
 
   private mutating func fill(_ field: FormField<State>) throws {
     guard field.isNeeded(state) else {
-      place = Position(field: place.field + 1)
+      position = Position(field: position.field + 1)
       return
     }
-    let preset = field.need.isList && place.turn > 0 ? nil : try field.preset(state)
-    if isFinishing, try takeUnasked(field, preset) { return }
+    let preset = field.need.isList && position.turn > 0 ? nil : try field.preset(state)
+    if isFinishing, try takeWithoutAsking(field, preset) { return }
     try ask(field, preset)
   }
 
   private mutating func ask(_ field: FormField<State>, _ preset: String?) throws {
-    let empty = field.need.empty(turn: place.turn)
-    let label = (field.need.isList && place.turn > 0 ? "next " : "") + field.labelOf(state)
-    var kept = typed[place] ?? ""
-    if place.turn == 0 { introduce(field) }
+    let empty = field.need.empty(turn: position.turn)
+    let label = (field.need.isList && position.turn > 0 ? "next " : "") + field.labelOf(state)
+    var kept = typed[position] ?? ""
+    if position.turn == 0 { introduce(field) }
     while true {
       let line = try dialogue.ask(Question(label, preset: preset ?? empty, typed: kept, kind: field.kind))
       switch FormAnswer(line, behind: kept, isSentence: field.kind == .text) {
@@ -73,7 +73,7 @@ struct FormRun<State> {
         explain(field)
       case .finish:
         isFinishing = true
-        if try takeUnasked(field, preset) { return }
+        if try takeWithoutAsking(field, preset) { return }
         if kept.isEmpty { dialogue.show([StyledLine("\(label) is still needed", .faint)]) }
       case .text(let text):
         if try take(text, field, preset) { return }
@@ -103,15 +103,15 @@ struct FormRun<State> {
   }
 
   private func explain(_ field: FormField<State>) {
-    let hasEnd = field.need.isList && place.turn >= (field.need == .list(atLeast: 0) ? 0 : 1)
+    let hasEnd = field.need.isList && position.turn >= (field.need == .list(atLeast: 0) ? 0 : 1)
     dialogue.show([StyledLine(field.why + (hasEnd ? " An empty line ends the list." : ""), .faint)])
   }
 
   /// Takes what was typed here before, or else the default of Enter; false if there is neither or it is no longer
   /// valid.
-  private mutating func takeUnasked(_ field: FormField<State>, _ preset: String?) throws -> Bool {
-    let text = typed[place] ?? ""
-    guard !text.isEmpty || preset != nil || field.need.empty(turn: place.turn) != nil else { return false }
+  private mutating func takeWithoutAsking(_ field: FormField<State>, _ preset: String?) throws -> Bool {
+    let text = typed[position] ?? ""
+    guard !text.isEmpty || preset != nil || field.need.empty(turn: position.turn) != nil else { return false }
     return try take(text, field, preset, isUnasked: true)
   }
 
@@ -120,7 +120,7 @@ struct FormRun<State> {
     _ text: String, _ field: FormField<State>, _ preset: String?, isUnasked: Bool = false
   ) throws -> Bool {
     let before = state
-    let empty = field.need.empty(turn: place.turn)
+    let empty = field.need.empty(turn: position.turn)
     let meant = text.isEmpty ? preset ?? "" : text
     if meant.isEmpty || (empty.map { $0 == meant.lowercased() } ?? false) {
       guard empty != nil else {
@@ -139,27 +139,28 @@ struct FormRun<State> {
       return false
     }
     record(text, from: before)
-    place = field.need.isList ? Position(field: place.field, turn: place.turn + 1) : Position(field: place.field + 1)
+    position =
+      field.need.isList ? Position(field: position.field, turn: position.turn + 1) : Position(field: position.field + 1)
     return true
   }
 
   /// Leaves the field unanswered, which also ends a list, and forgets any later items that were typed before.
   private mutating func endField(_ text: String, from before: State) {
-    let here = place
+    let here = position
     typed = typed.filter { $0.key.field != here.field || $0.key.turn < here.turn }
     record(text, from: before)
-    place = Position(field: place.field + 1)
+    position = Position(field: position.field + 1)
   }
 
   private mutating func record(_ text: String, from before: State) {
-    typed[place] = text
-    steps.append(Step(place: place, before: before))
+    typed[position] = text
+    answered.append(Answered(position: position, before: before))
   }
 
   private mutating func goBack() -> Bool {
-    guard let step = steps.popLast() else { return false }
+    guard let step = answered.popLast() else { return false }
     state = step.before
-    place = step.place
+    position = step.position
     isFinishing = false
     return true
   }
@@ -189,7 +190,7 @@ struct FormRun<State> {
         if goBack() { return nil }
         dialogue.show([StyledLine("there is no question before this one", .faint)])
       case .why: dialogue.show([StyledLine(Self.help(isDoubtful), .faint)])
-      case .finish: if let report = try saved(.unsaid, isDoubtful) { return report }
+      case .finish: if let report = try saved(.enter, isDoubtful) { return report }
       case .text(let text): if let report = try saved(SaveAnswer(text), isDoubtful) { return report }
       }
     }
@@ -200,8 +201,8 @@ struct FormRun<State> {
     switch answer {
     case .no: throw Dialogue.left
     case .yes: break
-    case .unsaid where !isDoubtful: break
-    case .unsaid, .unknown:
+    case .enter where !isDoubtful: break
+    case .enter, .unknown:
       dialogue.show([StyledLine(Self.help(isDoubtful), .faint)])
       return nil
     }

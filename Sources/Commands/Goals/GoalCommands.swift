@@ -15,7 +15,7 @@ enum GoalCommands {
     try session.read { reading in
       let profile = try session.profile(in: reading)
       let records = reading.profile(profile.id)
-      var report = GoalReport(profile: profile.name, goals: try records.goals() ?? .fresh)
+      var report = GoalReport(profile: profile.name, goals: try records.goals() ?? .default)
       report.guide = try records.guide().myPlan?.targets
       return report
     }
@@ -37,7 +37,7 @@ enum GoalCommands {
     let name = invocation.words[0]
     let target = try target(name, invocation)
     return try write(invocation, session) { goals in
-      try invocation.blaming(word) {
+      try invocation.locatingErrors(at: word) {
         let value = try MacroGoals.wholeNumber(withoutUnit(word.text, target == nil ? "kcal" : "g"))
         guard let macro = target else { return try goals.setting(calories: value) }
         return try goals.setting(macro, grams: value)
@@ -75,7 +75,7 @@ enum GoalCommands {
   ) { invocation, session in
     let word = invocation.words[0]
     return try write(invocation, session) { goals in
-      try invocation.blaming(word) { try MacroGoals.preset(word.text, for: goals) }
+      try invocation.locatingErrors(at: word) { try MacroGoals.preset(word.text, for: goals) }
     }
   }
 
@@ -98,7 +98,7 @@ enum GoalCommands {
     let written = try session.write(label: invocation.label, profile: profile) {
       try $0.profile(profile.id).resetGoals()
     }
-    return GoalReport(profile: profile.name, goals: .fresh, step: written.step, isWrite: true)
+    return GoalReport(profile: profile.name, goals: .default, step: written.step, isWrite: true)
   }
 
   private static func withoutUnit(_ text: String, _ unit: String) -> String {
@@ -146,7 +146,7 @@ enum GoalCommands {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
       let records = writing.profile(profile.id)
-      let goals = try change(records.reading.goals() ?? .fresh, records.reading.guide())
+      let goals = try change(records.reading.goals() ?? .default, records.reading.guide())
       try records.setGoals(goals)
       return goals
     }

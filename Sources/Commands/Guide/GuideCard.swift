@@ -26,7 +26,8 @@ struct GuideCard {
   private func values(_ targets: DailyTargets, perDay: DailyTargets) -> [StyledLine] {
     let list = Nutrient.allCases.map { nutrient in
       [
-        GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), isBrief: true, on: canvas),
+        GuideWords.target(
+          nutrient, targets, isCustom: plan.customNutrients.contains(nutrient), isBrief: true, on: canvas),
         detail(nutrient, of: targets, perDay: perDay), sources(of: nutrient),
       ]
     }
@@ -50,7 +51,7 @@ struct GuideCard {
 
   /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; for a target set by hand also what the guide works out.
   private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
-    if plan.own.contains(nutrient), let computed = plan.computed {
+    if plan.customNutrients.contains(nutrient), let computed = plan.computed {
       return "set by hand; guide: \(Figure.text(computed[nutrient]))"
     }
     if nutrient == .sodium { return "\(GuideWords.salt(shown)) g salt" }
@@ -74,7 +75,8 @@ struct GuideCard {
   }
 
   private var why: [StyledLine] {
-    (StyledLine("Energy", .bold) + StyledLine(canvas.show(": " + GuideWhy(plan: plan).text))).wrapped(to: canvas.width)
+    (StyledLine("Energy", .bold) + StyledLine(canvas.show(": " + EnergyDerivation(plan: plan).text))).wrapped(
+      to: canvas.width)
   }
 
   private var closing: [StyledLine] {

@@ -12,7 +12,7 @@ enum GuideCommands {
   private static let present = OptionSpec.value(
     "present", "NAME=DAYS", .member, "Somebody eats here on only some of the days.", repeatable: true)
   static let nutrients = Nutrient.firstWords
-  private static let mostDays = 366
+  private static let maximumDays = 366
 
   static let show: CommandSpec = CommandSpec(
     ["guide", "show"], "Show everybody's daily targets, and where they come from.",
@@ -26,10 +26,10 @@ enum GuideCommands {
   ) { invocation, session in
     let (profile, guide) = try session.familyGuide()
     var report = GuideReport(profile: profile, guide: guide, today: session.today)
-    report.span.days = try invocation.whole(days, in: 1...mostDays) ?? 1
+    report.span.days = try invocation.whole(days, in: 1...maximumDays) ?? 1
     report.span.present = try readPresent(invocation, guide, days: report.span.days)
     report.member = try invocation.word(member).map { word in
-      try invocation.blaming(word) { try guide.member(named: word.text) }
+      try invocation.locatingErrors(at: word) { try guide.member(named: word.text) }
     }
     return report
   }
@@ -66,7 +66,7 @@ enum GuideCommands {
   ) { invocation, session in
     let nutrient = try nutrient(invocation.words[0], invocation)
     let word = invocation.words[1]
-    let value = try invocation.blaming(word) { try OwnTarget.value(word.text, of: nutrient) }
+    let value = try invocation.locatingErrors(at: word) { try CustomTarget.value(word.text, of: nutrient) }
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
       let records = writing.profile(profile.id)
@@ -77,13 +77,15 @@ enum GuideCommands {
       if guide.plan.planned.count == 1 { try records.guide.clear(nutrient, member: nil) }
       if let value {
         try records.guide.set(
-          try invocation.blaming(word) { try OwnTarget.checked(nutrient, member: member?.id, value: value) })
+          try invocation.locatingErrors(at: word) {
+            try CustomTarget.checked(nutrient, member: member?.id, value: value)
+          })
       } else {
         try records.guide.clear(nutrient, member: member?.id)
       }
       return (member: member, guide: try records.reading.guide())
     }
-    return OwnTargetReport(
+    return CustomTargetReport(
       profile: profile, guide: written.value.guide, nutrient: nutrient, member: written.value.member, step: written.step
     )
   }
@@ -95,7 +97,7 @@ enum GuideCommands {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
       let records = writing.profile(profile.id)
-      try records.guide.clearOwn()
+      try records.guide.clearCustomTargets()
       try records.guide.setCompleted(false)
       return try records.reading.guide()
     }
@@ -122,7 +124,7 @@ extension GuideCommands {
   /// The member whose target is meant; nil for the household.
   private static func owner(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember? {
     guard let word = invocation.word(member) else { return guide.onlyPlanned }
-    return try invocation.blaming(word) {
+    return try invocation.locatingErrors(at: word) {
       let member = try guide.member(named: word.text)
       guard !member.isInfant else {
         throw LarderError(
@@ -133,7 +135,7 @@ extension GuideCommands {
   }
 
   static func nutrient(_ word: Word, _ invocation: Invocation) throws -> Nutrient {
-    try invocation.blaming(word) { try OwnTarget.nutrient(named: word.text) }
+    try invocation.locatingErrors(at: word) { try CustomTarget.nutrient(named: word.text) }
   }
 
   /// The days that each member is present, by the member's number, from `--present NAME=DAYS`.

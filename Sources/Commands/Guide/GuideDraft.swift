@@ -10,14 +10,14 @@ struct GuideDraft {
   /// The people entered as answers to the name questions, as indices of `people`.
   private(set) var entries: [Int] = []
   /// Targets set by hand; a new member is identified by their number in this draft.
-  private(set) var own: [OwnTarget]
+  private(set) var customTargets: [CustomTarget]
   /// Whether the profile's daily goals become the targets of the member whom the profile represents.
   var takesGoals = false
 
   /// A member of the family, and what was entered about them this time.
   struct Person {
     var member: MemberDraft
-    var said: Set<MemberPart.Topic> = []
+    var statedTopics: Set<MemberPart.Topic> = []
   }
 
   /// A draft that starts from the saved guide.
@@ -25,7 +25,7 @@ struct GuideDraft {
     before = guide
     self.today = today
     people = guide.members.map { Person(member: MemberDraft($0)) }
-    own = guide.own
+    customTargets = guide.customTargets
   }
 
   /// The guide as it would be saved; new members have numbers below 0.
@@ -34,14 +34,14 @@ struct GuideDraft {
   func guide() throws(LarderError) -> FamilyGuide {
     var members: [FamilyMember] = []
     for person in people { members.append(try person.member.member()) }
-    return FamilyGuide(members: members, own: own, completedAt: before.completedAt)
+    return FamilyGuide(members: members, customTargets: customTargets, completedAt: before.completedAt)
   }
 
   /// The saved state of the member at an index of `people`; nil for a new member.
-  func former(_ place: Int) -> FamilyMember? { before.members.first { $0.id == people[place].member.id } }
+  func saved(_ index: Int) -> FamilyMember? { before.members.first { $0.id == people[index].member.id } }
 
   /// The index of the person with this name, ignoring case; nil if there is none.
-  func place(of name: String) -> Int? {
+  func index(of name: String) -> Int? {
     people.firstIndex { MemberCheck.key($0.member.name) == MemberCheck.key(name) }
   }
 
@@ -52,47 +52,47 @@ struct GuideDraft {
   /// - Throws: what `MemberCheck` throws; `badValue` for a new name that ends in a number; `notAllowed` for one member
   ///   too many.
   mutating func take(_ line: MemberLine) throws(LarderError) {
-    guard let place = place(of: line.name) else {
-      guard people.count < FamilyGuide.mostMembers else {
+    guard let index = index(of: line.name) else {
+      guard people.count < FamilyGuide.maximumMembers else {
         throw LarderError(
-          .notAllowed, "a family guide has at most \(FamilyGuide.mostMembers) members",
+          .notAllowed, "a family guide has at most \(FamilyGuide.maximumMembers) members",
           hint: "one has to be removed first")
       }
       try line.checkNewName()
-      let least = people.map(\.member.id).min() ?? 0
-      var member = MemberDraft(id: min(least, 0) - 1, name: line.name, today: today)
+      let minimum = people.map(\.member.id).min() ?? 0
+      var member = MemberDraft(id: min(minimum, 0) - 1, name: line.name, today: today)
       try member.take(line.parts, today: today)
       people.append(Person(member: member))
-      return settle(line, at: people.count - 1)
+      return keepOneRepresented(line, at: people.count - 1)
     }
-    try people[place].member.take(line.parts, today: today)
-    settle(line, at: place)
+    try people[index].member.take(line.parts, today: today)
+    keepOneRepresented(line, at: index)
   }
 
   /// Does the same with the answer to a name question.
   mutating func enter(_ line: MemberLine) throws(LarderError) {
     try take(line)
-    if let place = place(of: line.name) { entries.append(place) }
+    if let index = index(of: line.name) { entries.append(index) }
   }
 
   /// Makes sure that the profile represents at most one member.
-  private mutating func settle(_ line: MemberLine, at place: Int) {
-    people[place].said.formUnion(line.parts.map(\.topic))
+  private mutating func keepOneRepresented(_ line: MemberLine, at index: Int) {
+    people[index].statedTopics.formUnion(line.parts.map(\.topic))
     guard line.parts.contains(.me(true)) else { return }
-    for other in people.indices where other != place { people[other].member.isMe = false }
+    for other in people.indices where other != index { people[other].member.isMe = false }
   }
 
   /// Sets one part of a member, as the answer to a question.
   ///
   /// - Throws: what `MemberCheck` throws.
-  mutating func say(_ part: MemberPart, at place: Int) throws(LarderError) {
-    try people[place].member.take(part, today: today)
+  mutating func set(_ part: MemberPart, at index: Int) throws(LarderError) {
+    try people[index].member.take(part, today: today)
   }
 
   /// Sets which member the profile represents; nil for none.
-  mutating func setMe(_ place: Int?) throws(LarderError) {
-    if let place { try people[place].member.take(.me(true), today: today) }
-    for other in people.indices where other != place { people[other].member.isMe = false }
+  mutating func setMe(_ index: Int?) throws(LarderError) {
+    if let index { try people[index].member.take(.me(true), today: today) }
+    for other in people.indices where other != index { people[other].member.isMe = false }
   }
 
   /// Removes a member along with the targets set for them.
@@ -103,14 +103,14 @@ struct GuideDraft {
   mutating func remove(_ name: String) throws(LarderError) {
     let member = try guide().member(named: name)
     people.removeAll { $0.member.id == member.id }
-    own.removeAll { $0.member == member.id }
+    customTargets.removeAll { $0.member == member.id }
   }
 
   /// Sets a target by hand or resets it to the guide's value; returns its member, or nil for the household.
   ///
   /// - Throws: `unknownMember`, `doubtful`; `notAllowed` for an infant.
   @discardableResult
-  mutating func set(_ line: OwnTargetLine) throws(LarderError) -> FamilyMember? {
+  mutating func set(_ line: CustomTargetLine) throws(LarderError) -> FamilyMember? {
     let guide = try guide()
     // With a single member, their target is the household's: only one of the two is kept.
     let only = guide.onlyPlanned
@@ -123,8 +123,10 @@ struct GuideDraft {
       }
       owner = member
     }
-    own.removeAll { $0.nutrient == line.nutrient && ($0.member == owner?.id || only != nil && $0.member == nil) }
-    if let value = line.value { own.append(OwnTarget(line.nutrient, member: owner?.id, value: value)) }
+    customTargets.removeAll {
+      $0.nutrient == line.nutrient && ($0.member == owner?.id || only != nil && $0.member == nil)
+    }
+    if let value = line.value { customTargets.append(CustomTarget(line.nutrient, member: owner?.id, value: value)) }
     return owner
   }
 }
@@ -149,19 +151,19 @@ extension GuideDraft {
   var removed: [FamilyMember] { before.members.filter { member in !people.contains { $0.member.id == member.id } } }
 
   /// Targets that were set or changed; those reset to the guide's value have none.
-  private var setTargets: [OwnTarget] { own.filter { !before.own.contains($0) } }
-  private var clearedTargets: [OwnTarget] {
-    before.own.filter { old in
-      let isThere = own.contains { $0.nutrient == old.nutrient && $0.member == old.member }
+  private var setTargets: [CustomTarget] { customTargets.filter { !before.customTargets.contains($0) } }
+  private var clearedTargets: [CustomTarget] {
+    before.customTargets.filter { old in
+      let isThere = customTargets.contains { $0.nutrient == old.nutrient && $0.member == old.member }
       return !isThere && !removed.contains { $0.id == old.member }
     }
   }
 
   /// The lines of members that are new or changed.
   var lines: [MemberLine] {
-    people.indices.compactMap { place in
-      let former = former(place)
-      let line = people[place].member.line(since: former)
+    people.indices.compactMap { index in
+      let former = saved(index)
+      let line = people[index].member.line(since: former)
       return former != nil && line.parts.isEmpty ? nil : line
     }
   }
@@ -177,7 +179,7 @@ extension GuideDraft {
 
   /// Writes the differences, and that the guide has been gone through today.
   ///
-  /// - Throws: what `GuideWriting` throws.
+  /// - Throws: what `GuideWriter` throws.
   func write(to records: ProfileWriter) throws {
     let guide = try guide()
     for member in removed { try records.guide.remove(member.id) }
@@ -191,7 +193,7 @@ extension GuideDraft {
     for target in clearedTargets { try records.guide.clear(target.nutrient, member: target.member) }
     for target in setTargets {
       let member = target.member.map { numbers[$0] ?? $0 }
-      try records.guide.set(OwnTarget(target.nutrient, member: member, value: target.value))
+      try records.guide.set(CustomTarget(target.nutrient, member: member, value: target.value))
     }
     try records.guide.setCompleted(false)
     try records.guide.setCompleted(true)

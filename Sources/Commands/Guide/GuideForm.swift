@@ -22,10 +22,10 @@ struct GuideForm {
   }
 
   private func run() throws -> any Report {
-    let slots = 0..<FamilyGuide.mostMembers
+    let entryIndices = 0..<FamilyGuide.maximumMembers
     let form = Form(
       title, name: "guide start", instead: GuideStart.hint,
-      fields: slots.flatMap(memberFields) + slots.flatMap(habitFields) + [me, review, edit, daily],
+      fields: entryIndices.flatMap(memberFields) + entryIndices.flatMap(habitFields) + [me, review, edit, daily],
       preview: { draft in
         var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
         report.isOffered = true
@@ -71,30 +71,30 @@ struct GuideForm {
 
 extension GuideForm {
   /// The questions for the n-th member entered, from 0: the name, then whatever the line with the name left out.
-  private func memberFields(_ slot: Int) -> [FormField<GuideDraft>] {
+  private func memberFields(_ index: Int) -> [FormField<GuideDraft>] {
     [
-      name(slot),
+      name(index),
       part(
-        .age, slot, why: "All targets depend on it: years, such as 8 or 2.5, or `7 months`.",
-        preset: { draft, place in
-          let member = draft.people[place].member
-          return draft.former(place).map { age(now: member, since: $0) }
+        .age, index, why: "All targets depend on it: years, such as 8 or 2.5, or `7 months`.",
+        preset: { draft, person in
+          let member = draft.people[person].member
+          return draft.saved(person).map { age(now: member, since: $0) }
         }),
       part(
-        .weight, slot,
+        .weight, index,
         why: "Energy and protein depend on it: kg, such as 82 or 64.5; `180 lb` works too. In pregnancy the weight "
           + "before it: the additions cover the weight gained.",
-        preset: { draft, place in draft.people[place].member.weight.map { MemberPart.weight($0).text } }),
+        preset: { draft, person in draft.people[person].member.weight.map { MemberPart.weight($0).text } }),
       part(
-        .sex, slot, why: "f or m: reference values differ by sex; without it, both are averaged.",
+        .sex, index, why: "f or m: reference values differ by sex; without it, both are averaged.",
         kind: .choice(["f", "m", "none"]),
-        preset: { draft, place in draft.people[place].member.sex?.rawValue ?? "none" }),
+        preset: { draft, person in draft.people[person].member.sex?.rawValue ?? "none" }),
       part(
-        .height, slot,
+        .height, index,
         why:
           "cm, such as 182; only the United States' value (NASEM 2023), shown for comparison, and the body mass "
           + "index use it.",
-        preset: { draft, place in draft.people[place].member.height.map { MemberPart.height($0).text } ?? "none" }),
+        preset: { draft, person in draft.people[person].member.height.map { MemberPart.height($0).text } ?? "none" }),
     ]
   }
 
@@ -104,13 +104,13 @@ extension GuideForm {
     guard member.ageOn == former.ageOn else { return MemberPart.age(member.age ?? former.age).text }
     let now = former.age(on: session.today)
     if now < 1 { return MemberPart.age(max(former.age, GuideWords.months(now) / 12)).text }
-    return MemberPart.age(former.isAgeOld(on: session.today) ? now.rounded(.down) : former.age).text
+    return MemberPart.age(former.isAgeOutdated(on: session.today) ? now.rounded(.down) : former.age).text
   }
 
-  private func name(_ slot: Int) -> FormField<GuideDraft> {
-    let isFirst = slot == 0 && guide.members.isEmpty
+  private func name(_ index: Int) -> FormField<GuideDraft> {
+    let isFirst = index == 0 && guide.members.isEmpty
     let field = FormField<GuideDraft>(
-      slot == 0 ? "name" : "next name",
+      index == 0 ? "name" : "next name",
       why:
         "Who eats here: a name, or everything in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. Type the "
         + "name of a "
@@ -119,10 +119,10 @@ extension GuideForm {
     ) { text, draft in
       let line = try MemberLine(reading: SafeText.stored(text))
       try draft.enter(line)
-      guard !line.parts.isEmpty, let place = draft.place(of: line.name) else { return .nothing }
-      return .understood(([line.name] + facts(draft.people[place].member)).joined(separator: " · "))
-    }.asked { $0.entries.count == slot }
-    guard slot == 0 else { return field }
+      guard !line.parts.isEmpty, let person = draft.index(of: line.name) else { return .nothing }
+      return .understood(([line.name] + facts(draft.people[person].member)).joined(separator: " · "))
+    }.asked { $0.entries.count == index }
+    guard index == 0 else { return field }
     return field.shown { draft, canvas in
       let others = draft.people.map { person in
         FormReply.line(([person.member.name] + facts(person.member)).joined(separator: " · "), .plain, on: canvas)
@@ -145,17 +145,17 @@ extension GuideForm {
   }
 
   private func part(
-    _ topic: MemberPart.Topic, _ slot: Int, why: String, kind: ArgumentKind = .number,
-    preset: @escaping (_ draft: GuideDraft, _ place: Int) -> String?
+    _ topic: MemberPart.Topic, _ index: Int, why: String, kind: ArgumentKind = .number,
+    preset: @escaping (_ draft: GuideDraft, _ person: Int) -> String?
   ) -> FormField<GuideDraft> {
     FormField(topic.rawValue, why: why, kind: kind) { text, draft in
-      try draft.say(try MemberPart.read(SafeText.stored(text), of: topic), at: draft.entries[slot])
+      try draft.set(try MemberPart.read(SafeText.stored(text), of: topic), at: draft.entries[index])
       return .nothing
     }.labelled { draft in
-      let name = draft.entries.indices.contains(slot) ? draft.people[draft.entries[slot]].member.name : ""
+      let name = draft.entries.indices.contains(index) ? draft.people[draft.entries[index]].member.name : ""
       return "\(name)'s \(topic.rawValue)"
     }.asked { draft in
-      draft.entries.count == slot + 1 && !draft.people[draft.entries[slot]].said.contains(topic)
-    }.preset { preset($0, $0.entries[slot]) }
+      draft.entries.count == index + 1 && !draft.people[draft.entries[index]].statedTopics.contains(topic)
+    }.preset { preset($0, $0.entries[index]) }
   }
 }

@@ -5,9 +5,9 @@ internal import Text
 
 extension GuideForm {
   /// The questions for the n-th member, from 0; members below 1 year get none.
-  func habitFields(_ place: Int) -> [FormField<GuideDraft>] { [activity(place), diet(place), state(place)] }
+  func habitFields(_ index: Int) -> [FormField<GuideDraft>] { [activity(index), diet(index), state(index)] }
 
-  private func activity(_ place: Int) -> FormField<GuideDraft> {
+  private func activity(_ index: Int) -> FormField<GuideDraft> {
     let levels = ActivityLevel.allCases
     return FormField(
       "activity", why: "Energy depends on it: the number or the name of a level, for work and leisure together.",
@@ -15,43 +15,43 @@ extension GuideForm {
     ) { text, draft in
       let numbered = Int(text).flatMap { levels.indices.contains($0 - 1) ? levels[$0 - 1] : nil }
       let level = try numbered ?? MemberReader.activity(text)
-      try draft.say(.activity(level), at: place)
+      try draft.set(.activity(level), at: index)
       return level.rawValue == text ? .nothing : .understood(level.rawValue)
-    }.labelled { "\(name($0, place))'s activity" }
-      .asked { isAsked(.activity, of: $0, place) }
-      .preset { $0.people[place].member.activity?.rawValue }
+    }.labelled { "\(name($0, index))'s activity" }
+      .asked { isAsked(.activity, of: $0, index) }
+      .preset { $0.people[index].member.activity?.rawValue }
       .shown { draft, canvas in
-        guard isFirst(place, asked: [.activity], in: draft) else { return [] }
+        guard isFirst(index, asked: [.activity], in: draft) else { return [] }
         let rows = levels.enumerated().map { index, level in
           StyledLine("  \(index + 1)  ") + StyledLine(level.rawValue, .bold)
             + StyledLine(canvas.show(", \(level.meaning)"), .faint)
         }
-        return begin(place, .activity, in: draft, on: canvas) + rows.flatMap { $0.wrapped(to: canvas.width) }
+        return begin(index, .activity, in: draft, on: canvas) + rows.flatMap { $0.wrapped(to: canvas.width) }
       }
   }
 
-  private func diet(_ place: Int) -> FormField<GuideDraft> {
+  private func diet(_ index: Int) -> FormField<GuideDraft> {
     let meanings = DietType.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")
     return FormField(
       "diet", why: "How they eat, where it affects their targets: \(meanings).",
       kind: .choice(DietType.allCases.map(\.rawValue))
     ) { text, draft in
       let diet = try MemberReader.diet(text)
-      try draft.say(.diet(diet), at: place)
+      try draft.set(.diet(diet), at: index)
       return diet.rawValue == text ? .nothing : .understood(diet.rawValue)
-    }.labelled { "\(name($0, place))'s diet" }
-      .asked { isAsked(.diet, of: $0, place) }
-      .preset { ($0.people[place].member.diet ?? .standard).rawValue }
+    }.labelled { "\(name($0, index))'s diet" }
+      .asked { isAsked(.diet, of: $0, index) }
+      .preset { ($0.people[index].member.diet ?? .standard).rawValue }
       .shown { draft, canvas in
-        guard isFirst(place, asked: [.diet], in: draft) else { return [] }
+        guard isFirst(index, asked: [.diet], in: draft) else { return [] }
         let words = DietType.allCases.map(\.rawValue).joined(separator: ", ")
-        return begin(place, .diet, in: draft, on: canvas)
+        return begin(index, .diet, in: draft, on: canvas)
           + canvas.show("diets: \(words); `?` shows what each one changes").wrapped(to: canvas.width)
           .map { StyledLine($0, .faint) }
       }
   }
 
-  private func state(_ place: Int) -> FormField<GuideDraft> {
+  private func state(_ index: Int) -> FormField<GuideDraft> {
     FormField(
       "pregnant or breastfeeding",
       why:
@@ -59,15 +59,15 @@ extension GuideForm {
         + "or no. The weight should be the one before the pregnancy.",
       kind: .choice(["no", "1", "2", "3", "breastfeeding"])
     ) { text, draft in
-      try draft.say(try MemberPart.read(text, of: .state), at: place)
-      return draft.people[place].member.state.map { .understood($0.words) } ?? .nothing
-    }.labelled { "is \(name($0, place)) pregnant or breastfeeding" }
+      try draft.set(try MemberPart.read(text, of: .state), at: index)
+      return draft.people[index].member.state.map { .understood($0.words) } ?? .nothing
+    }.labelled { "is \(name($0, index)) pregnant or breastfeeding" }
       .asked { draft in
-        draft.people.indices.contains(place) && draft.people[place].member.mayBePregnant
-          && !draft.people[place].said.contains(.state)
+        draft.people.indices.contains(index) && draft.people[index].member.mayBePregnant
+          && !draft.people[index].statedTopics.contains(.state)
       }
       .preset { draft in
-        switch draft.people[place].member.state {
+        switch draft.people[index].member.state {
         case .pregnant(let trimester): String(trimester)
         case .lactating: "breastfeeding"
         case nil: "no"
@@ -78,7 +78,7 @@ extension GuideForm {
   /// Asks which member the profile represents.
   var me: FormField<GuideDraft> {
     FormField(
-      "which of them is you",
+      "which one is you",
       why:
         "The member who is you, the owner of \(profile.name): your days and weeks are compared with that member's "
         + "targets, "
@@ -97,7 +97,7 @@ extension GuideForm {
     }.asked { draft in
       // Don't ask if there is only one member: the profile represents them.
       draft.people.count > 1 && draft.people.contains { !$0.member.isInfant }
-        && !draft.people.contains { $0.said.contains(.me) && $0.member.isMe }
+        && !draft.people.contains { $0.statedTopics.contains(.me) && $0.member.isMe }
     }.preset { draft in
       let grown = draft.people.map(\.member).filter { !$0.isInfant }
       let likely = grown.first { $0.isMe } ?? grown.first { MemberCheck.key($0.name) == MemberCheck.key(profile.name) }
@@ -107,26 +107,26 @@ extension GuideForm {
 
   private static let nobody = "nobody"
 
-  private func name(_ draft: GuideDraft, _ place: Int) -> String {
-    draft.people.indices.contains(place) ? draft.people[place].member.name : ""
+  private func name(_ draft: GuideDraft, _ index: Int) -> String {
+    draft.people.indices.contains(index) ? draft.people[index].member.name : ""
   }
 
-  private func isAsked(_ topic: MemberPart.Topic, of draft: GuideDraft, _ place: Int) -> Bool {
-    guard draft.people.indices.contains(place) else { return false }
-    return !draft.people[place].member.isInfant && !draft.people[place].said.contains(topic)
+  private func isAsked(_ topic: MemberPart.Topic, of draft: GuideDraft, _ index: Int) -> Bool {
+    guard draft.people.indices.contains(index) else { return false }
+    return !draft.people[index].member.isInfant && !draft.people[index].statedTopics.contains(topic)
   }
 
   /// The heading of the step, shown above its first question.
   private func begin(
-    _ place: Int, _ topic: MemberPart.Topic, in draft: GuideDraft, on canvas: Canvas
+    _ index: Int, _ topic: MemberPart.Topic, in draft: GuideDraft, on canvas: Canvas
   ) -> [StyledLine] {
-    let isBehind = topic == .diet && isAsked(.activity, of: draft, place)
-    guard !isBehind, isFirst(place, asked: [.activity, .diet], in: draft) else { return [] }
+    let isBehind = topic == .diet && isAsked(.activity, of: draft, index)
+    guard !isBehind, isFirst(index, asked: [.activity, .diet], in: draft) else { return [] }
     return heading(2, "how do they move and eat?", on: canvas)
   }
 
   /// Whether no earlier member is asked any of these questions.
-  private func isFirst(_ place: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
-    draft.people.indices.first { place in topics.contains { isAsked($0, of: draft, place) } } == place
+  private func isFirst(_ index: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
+    draft.people.indices.first { index in topics.contains { isAsked($0, of: draft, index) } } == index
   }
 }

@@ -49,7 +49,7 @@ extension GuideForm {
   }
 
   private func add(_ line: MemberLine, to draft: inout GuideDraft) throws(LarderError) {
-    guard draft.place(of: line.name) == nil else {
+    guard draft.index(of: line.name) == nil else {
       throw LarderError(
         .alreadyExists, "\(line.name) is in the guide already", hint: "`\(line.name) weight 84` changes them")
     }
@@ -66,7 +66,7 @@ extension GuideForm {
         + "to the guide's value. It is marked with * and stays when members change.",
       need: .list(atLeast: 0)
     ) { text, draft in
-      let line = try OwnTargetLine(reading: SafeText.visible(text))
+      let line = try CustomTargetLine(reading: SafeText.visible(text))
       let owner = try draft.set(line)
       let guide = try draft.guide()
       return .drawn { canvas in changed(line.nutrient, of: owner, in: guide, on: canvas) }
@@ -91,7 +91,7 @@ extension GuideForm {
       switch SaveAnswer(text) {
       case .yes: draft.takesGoals = true
       case .no: draft.takesGoals = false
-      case .unsaid, .unknown:
+      case .enter, .unknown:
         throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "yes or no")
       }
       return .nothing
@@ -131,11 +131,11 @@ extension GuideForm {
     guard let targets = owner == nil ? plan.targets : member?.targets,
       let computed = owner == nil ? plan.sum : member?.computed
     else { return [] }
-    let isOwn = (member?.own ?? plan.own).contains(nutrient)
+    let isCustom = (member?.customNutrients ?? plan.customNutrients).contains(nutrient)
     let otherwise = owner == nil ? "the members add up to" : "the guide works out"
-    let text = GuideWords.target(nutrient, targets, isOwn: isOwn, on: canvas)
-    let rest = isOwn ? "; \(otherwise) \(Figure.text(computed[nutrient]))" : ", as the guide works it out"
-    return [FormReply.line("\(owner?.name ?? "household"): \(text)\(rest)", isOwn ? .cyan : .faint, on: canvas)]
+    let text = GuideWords.target(nutrient, targets, isCustom: isCustom, on: canvas)
+    let rest = isCustom ? "; \(otherwise) \(Figure.text(computed[nutrient]))" : ", as the guide works it out"
+    return [FormReply.line("\(owner?.name ?? "household"): \(text)\(rest)", isCustom ? .cyan : .faint, on: canvas)]
   }
 }
 

@@ -36,7 +36,7 @@ enum GuideMemberCommands {
     return try save(
       invocation, session, verb: "Added",
       isDietAssumed: !invocation.has(MemberOptions.diet)
-    ) { records in try invocation.blaming(invocation.words.first) { try records.guide.add(member) } }
+    ) { records in try invocation.locatingErrors(at: invocation.words.first) { try records.guide.add(member) } }
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -73,7 +73,7 @@ enum GuideMemberCommands {
       let before = try records.reading.guide()
       let member = try find(invocation, in: before)
       try records.guide.remove(member.id)
-      return (plan: MemberPlan(member, own: before.own), guide: try records.reading.guide())
+      return (plan: MemberPlan(member, customTargets: before.customTargets), guide: try records.reading.guide())
     }
     return GuideMemberReport(
       profile: profile, guide: written.value.guide, plan: written.value.plan, today: session.today, verb: "Removed",
@@ -81,7 +81,7 @@ enum GuideMemberCommands {
   }
 
   private static func find(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember {
-    try invocation.blaming(invocation.words.first) { try guide.member(named: invocation.text) }
+    try invocation.locatingErrors(at: invocation.words.first) { try guide.member(named: invocation.text) }
   }
 
   /// Writes a member in one step and reports the result.
@@ -99,7 +99,8 @@ enum GuideMemberCommands {
     let (guide, before) = (written.value.guide, written.value.before)
     let saved = guide.members.first { $0.id == written.value.member.id } ?? written.value.member
     return GuideMemberReport(
-      profile: profile, guide: guide, plan: MemberPlan(saved, own: guide.own), today: session.today, verb: verb,
+      profile: profile, guide: guide, plan: MemberPlan(saved, customTargets: guide.customTargets), today: session.today,
+      verb: verb,
       isDietAssumed: isDietAssumed, formerMe: guide.me == nil ? before.me?.name : nil, step: written.step)
   }
 }

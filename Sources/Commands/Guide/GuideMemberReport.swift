@@ -28,14 +28,14 @@ struct GuideMemberReport: Report {
       canvas.show(": " + GuideWords.facts(plan.member, isDietAssumed: isDietAssumed).joined(separator: ", ")))
     let isGone = !guide.members.contains { $0.id == plan.member.id }
     let details = isGone ? [] : targets(on: canvas) + remarks(on: canvas)
-    return (head + facts).wrapped(to: canvas.width) + details + former(on: canvas) + household(on: canvas)
+    return (head + facts).wrapped(to: canvas.width) + details + previousLines(on: canvas) + household(on: canvas)
       + [WriteReport.closing(profile.name, step, canvas)]
   }
 
   private func targets(on canvas: Canvas) -> [StyledLine] {
     guard let targets = plan.targets else { return [] }
     let parts = Nutrient.allCases.map { nutrient in
-      GuideWords.target(nutrient, targets, isOwn: plan.own.contains(nutrient), on: canvas)
+      GuideWords.target(nutrient, targets, isCustom: plan.customNutrients.contains(nutrient), on: canvas)
     }
     return LabelledRows(canvas: canvas, labelWidth: 2).row("", parts)
   }
@@ -44,7 +44,7 @@ struct GuideMemberReport: Report {
     GuideWords.lines(GuideWords.remarks(of: plan, today: today), of: nil, on: canvas)
   }
 
-  private func former(on canvas: Canvas) -> [StyledLine] {
+  private func previousLines(on canvas: Canvas) -> [StyledLine] {
     guard let formerMe else { return [] }
     let command = "`guide member edit \(Word.typed(name: formerMe)) --me`"
     return canvas.remarks(["the guide has several members now: use \(command) if you are \(formerMe)"]

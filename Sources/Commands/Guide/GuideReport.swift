@@ -21,7 +21,7 @@ struct GuideSpan {
 struct GuideReport: Report {
   let profile: Profile
   let guide: FamilyGuide
-  let plan: HouseholdPlan
+  let plan: FamilyPlan
   let today: Day
   var span = GuideSpan()
   /// The only member shown; nil for all.
@@ -47,7 +47,7 @@ struct GuideReport: Report {
   }
 
   /// The nutrients with a target set by hand for the household that applies to this span.
-  var own: Set<Nutrient> { span.hasAbsent ? [] : plan.own }
+  var customNutrients: Set<Nutrient> { span.hasAbsent ? [] : plan.customNutrients }
 
   /// The sum of the days on which members are present.
   var personDays: Int { plan.planned.reduce(0) { $0 + span.days(of: $1.member) } }
@@ -55,7 +55,8 @@ struct GuideReport: Report {
   var json: JSON {
     var members: [String: JSON] = [
       "profile": .string(profile.name), "members": .array(shown.map { .guideMember($0, today: today) }),
-      "targets": plan.planned.isEmpty ? .null : .dailyTargets(plan.targets), "own": .own(plan.own),
+      "targets": plan.planned.isEmpty ? .null : .dailyTargets(plan.targets),
+      "own": .customNutrients(plan.customNutrients),
       "explanation": .string(
         plan.planned.isEmpty ? "the guide has no member with targets yet" : GuideWords.explanation),
       "citations": .citations(shown), "completed": .bool(guide.completedAt != nil),
@@ -85,21 +86,21 @@ struct GuideReport: Report {
       let member = plan.member
       let days = span.days(of: member)
       return [plan.targets == nil ? "infant" : "member", member.name, FoodText.csv(member.age), String(days)]
-        + Self.values(plan.targets?.times(days), own: plan.own)
+        + Self.values(plan.targets?.times(days), customNutrients: plan.customNutrients)
     }
     let household =
       member != nil || plan.planned.isEmpty
-      ? [] : [["household", "", "", String(span.days)] + Self.values(total, own: own)]
+      ? [] : [["household", "", "", String(span.days)] + Self.values(total, customNutrients: customNutrients)]
     return CSVTable(
       ["row", "name", "age", "days"] + Nutrient.allCases.map(\.rawValue) + ["totalSugarReference", "salt", "own"],
       rows + household)
   }
 
-  private static func values(_ targets: DailyTargets?, own: Set<Nutrient>) -> [String] {
+  private static func values(_ targets: DailyTargets?, customNutrients: Set<Nutrient>) -> [String] {
     guard let targets else { return [String](repeating: "", count: Nutrient.allCases.count + 3) }
     return Nutrient.allCases.map { String(targets[$0]) } + [
       String(targets.totalSugarReference), FoodText.csv(targets.salt),
-      Nutrient.allCases.filter(own.contains).map(\.rawValue).joined(separator: " "),
+      Nutrient.allCases.filter(customNutrients.contains).map(\.rawValue).joined(separator: " "),
     ]
   }
 

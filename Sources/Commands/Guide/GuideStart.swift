@@ -46,7 +46,7 @@ enum GuideStart {
     var draft = GuideDraft(guide, today: session.today)
     for text in invocation.texts(remove) { try draft.remove(SafeText.visible(text)) }
     for text in invocation.texts(member) { try draft.take(try MemberLine(reading: SafeText.stored(text))) }
-    for text in invocation.texts(set) { try draft.set(try OwnTargetLine(reading: SafeText.visible(text))) }
+    for text in invocation.texts(set) { try draft.set(try CustomTargetLine(reading: SafeText.visible(text))) }
     draft.takesGoals = invocation.has(goals)
     return try save(draft, as: profile, isForced: invocation.has(force), in: session)
   }

@@ -58,7 +58,7 @@ struct GuideStartReport: Report {
   }
 
   /// Serious notices, which have to be shown before saving.
-  private func notices(_ plan: HouseholdPlan, on canvas: Canvas) -> [StyledLine] {
+  private func notices(_ plan: FamilyPlan, on canvas: Canvas) -> [StyledLine] {
     plan.members.flatMap { plan in
       GuideWords.lines(
         GuideWords.remarks(of: plan, today: today).filter { $0.weight == .refused }, of: plan.member.name, on: canvas)

@@ -8,7 +8,7 @@ struct GuideTable {
   let report: GuideReport
   let canvas: Canvas
 
-  private static let leastName = 8
+  private static let minimumNameWidth = 8
   private static let nutrients = Nutrient.allCases
   /// The cells between two columns.
   private static let gap = 2
@@ -26,7 +26,7 @@ struct GuideTable {
     let widths = titles.indices.dropFirst().map { column in
       table.map { $0.indices.contains(column) ? $0[column] : 0 }.max() ?? 0
     }
-    return Self.leastName + widths.reduce(0) { $0 + $1 + Self.gap }
+    return Self.minimumNameWidth + widths.reduce(0) { $0 + $1 + Self.gap }
   }
 
   private var titles: [String] {
@@ -50,7 +50,7 @@ struct GuideTable {
       let second =
         report.span.hasAbsent ? plan.targets.map { _ in String(days) } ?? "" : GuideWords.shortAge(member)
       return [StyledLine(member.name), StyledLine(second)]
-        + (plan.targets.map { values($0.times(days), own: plan.own) } ?? [])
+        + (plan.targets.map { values($0.times(days), customNutrients: plan.customNutrients) } ?? [])
     }
   }
 
@@ -58,16 +58,17 @@ struct GuideTable {
     let total = report.total
     let days = report.span.hasAbsent ? String(report.span.days) : ""
     return [
-      [StyledLine("total", .bold), StyledLine(days)] + values(total, own: report.own, ink: .bold),
+      [StyledLine("total", .bold), StyledLine(days)]
+        + values(total, customNutrients: report.customNutrients, ink: .bold),
       [StyledLine("% kcal", .faint), StyledLine("")] + shares(of: total).map { StyledLine($0, .faint) },
       [StyledLine("mean", .faint), StyledLine("")] + means(of: total).map { StyledLine($0, .faint) },
     ]
   }
 
-  private func values(_ targets: DailyTargets, own: Set<Nutrient>, ink: Ink = .plain) -> [StyledLine] {
+  private func values(_ targets: DailyTargets, customNutrients: Set<Nutrient>, ink: Ink = .plain) -> [StyledLine] {
     Self.nutrients.map { nutrient in
       let value = Figure.text(targets[nutrient])
-      return own.contains(nutrient) ? StyledLine("*" + value, .cyan) : StyledLine(value, ink)
+      return customNutrients.contains(nutrient) ? StyledLine("*" + value, .cyan) : StyledLine(value, ink)
     } + [StyledLine(GuideWords.salt(targets), ink)]
   }
 
@@ -126,7 +127,8 @@ struct GuideTable {
     }
     let days = report.span.days(of: member)
     let there = report.span.hasAbsent ? ", \(days.counted("day"))" : ""
-    return [name + StyledLine(", \(GuideWords.age(member))\(there)")] + list(targets.times(days), own: plan.own)
+    return [name + StyledLine(", \(GuideWords.age(member))\(there)")]
+      + list(targets.times(days), customNutrients: plan.customNutrients)
   }
 
   private var household: [StyledLine] {
@@ -135,13 +137,13 @@ struct GuideTable {
     let shares = percents.compactMap { name, percent in percent.map { "\(name) \($0) %" } }
     let means = zip(["kcal", "g protein", "g carbs", "g fat"], means(of: total)).map { "\($1) \($0)" }
     let rows = LabelledRows(canvas: canvas, labelWidth: 2)
-    return [StyledLine("total", .bold)] + list(total, own: report.own)
+    return [StyledLine("total", .bold)] + list(total, customNutrients: report.customNutrients)
       + [StyledLine("% of energy", .faint)] + rows.row("", shares)
       + [StyledLine("mean per person and day", .faint)] + rows.row("", means)
   }
 
-  private func list(_ targets: DailyTargets, own: Set<Nutrient>) -> [StyledLine] {
+  private func list(_ targets: DailyTargets, customNutrients: Set<Nutrient>) -> [StyledLine] {
     LabelledRows(canvas: canvas, labelWidth: 2).row(
-      "", Self.nutrients.map { GuideWords.target($0, targets, isOwn: own.contains($0), on: canvas) })
+      "", Self.nutrients.map { GuideWords.target($0, targets, isCustom: customNutrients.contains($0), on: canvas) })
   }
 }

@@ -7,7 +7,7 @@ struct GuideText {
   let report: GuideReport
   let canvas: Canvas
 
-  private var plan: HouseholdPlan { report.plan }
+  private var plan: FamilyPlan { report.plan }
 
   var lines: [StyledLine] {
     guard !plan.members.isEmpty else { return empty }
@@ -16,7 +16,8 @@ struct GuideText {
       return heading + table + notices { _ in true }
         + faint("There are no targets yet: `guide member add` adds a member.")
     }
-    return heading + table + legend + own + notices { $0 != .info } + why + sources + notices { $0 == .info } + closing
+    return heading + table + legend + customTargetLines + notices { $0 != .info } + why + sources
+      + notices { $0 == .info } + closing
   }
 
   private var empty: [StyledLine] {
@@ -48,17 +49,17 @@ struct GuideText {
   }
 
   /// The targets set by hand, and what the guide works out instead.
-  private var own: [StyledLine] {
+  private var customTargetLines: [StyledLine] {
     let members = plan.planned.flatMap { plan in
-      Nutrient.allCases.filter(plan.own.contains).map { nutrient in
+      Nutrient.allCases.filter(plan.customNutrients.contains).map { nutrient in
         line(nutrient, of: plan.member.name, own: plan.targets, computed: plan.computed, "the guide works out")
       }
     }
-    let household = Nutrient.allCases.filter(plan.own.contains).map { nutrient in
+    let household = Nutrient.allCases.filter(plan.customNutrients.contains).map { nutrient in
       line(nutrient, of: "household", own: plan.targets, computed: plan.sum, "the members add up to")
     }
     let away =
-      report.span.hasAbsent && !plan.own.isEmpty
+      report.span.hasAbsent && !plan.customNutrients.isEmpty
       ? ["where somebody is away, the members' values are added up, not the household's own"] : []
     return (members + household + away).flatMap { StyledLine(canvas.show("* " + $0), .cyan).wrapped(to: canvas.width) }
   }
@@ -79,7 +80,8 @@ struct GuideText {
   }
 
   private var why: [StyledLine] {
-    [StyledLine("Why", .bold)] + plan.planned.flatMap { GuideWhy(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
+    [StyledLine("Why", .bold)]
+      + plan.planned.flatMap { EnergyDerivation(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
   }
 
   /// The publications behind the other nutrients' values, each listed once.
@@ -110,7 +112,7 @@ struct GuideText {
 }
 
 /// How a member's energy is derived, in one line.
-struct GuideWhy {
+struct EnergyDerivation {
   let plan: MemberPlan
 
   /// `Dad: 1,791 kcal at rest (Müller 2004) × PAL 1.5 = 2,686; NASEM 2023: 2,772 ± 339`.

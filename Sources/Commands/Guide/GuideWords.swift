@@ -28,7 +28,7 @@ enum GuideWords {
   }
 
   private static func oldAge(of member: FamilyMember, today: Day) -> GuideNotice? {
-    guard member.isAgeOld(on: today) else { return nil }
+    guard member.isAgeOutdated(on: today) else { return nil }
     let now = Figure.short(member.age(on: today).rounded(.down))
     let missing = member.isInfant ? "from 1 year on there are targets; " : ""
     return GuideNotice(
@@ -89,14 +89,14 @@ enum GuideWords {
   ///
   /// The brief form omits the salt and the words for the mark.
   static func target(
-    _ nutrient: Nutrient, _ targets: DailyTargets, isOwn: Bool, isBrief: Bool = false, on canvas: Canvas
+    _ nutrient: Nutrient, _ targets: DailyTargets, isCustom: Bool, isBrief: Bool = false, on canvas: Canvas
   ) -> String {
     let bound = TargetBound(nutrient)
     let word = canvas.isAccessible ? words(bound) : bound.sign
     let amount = "\(Figure.text(targets[nutrient])) \(nutrient.unit)"
     let name = nutrient == .calories ? "" : " \(label(nutrient))"
     let salt = !isBrief && nutrient == .sodium ? " (\(salt(targets)) g salt)" : ""
-    return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isOwn ? isBrief ? "*" : "*, set by hand" : "")
+    return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isCustom ? isBrief ? "*" : "*, set by hand" : "")
   }
 
   private static func words(_ bound: TargetBound) -> String {

@@ -9,10 +9,10 @@ enum MemberOptions {
     "weight", "KG", .text, "Body weight in kg, such as 64.5; `142 lb` works too. In pregnancy, the weight before it.")
   static let activity = OptionSpec.value(
     "activity", "A", .choice(ActivityLevel.allCases.map(\.rawValue)),
-    "Physical activity:  \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
+    "Physical activity: \(ActivityLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
   static let diet = OptionSpec.value(
     "diet", "D", .choice(DietType.allCases.map(\.rawValue)),
-    "Diet:  \(DietType.allCases.map(\.rawValue).joined(separator: ", ")).")
+    "Diet: \(DietType.allCases.map(\.rawValue).joined(separator: ", ")).")
   static let sex = OptionSpec.value(
     "sex", "f|m", .choice(Sex.allCases.map(\.rawValue)),
     "Either f or m; without it, the values of both sexes are "
@@ -55,7 +55,7 @@ enum MemberOptions {
   ///
   /// Throws what `MemberReader` and `MemberCheck` throw, with the caret under the value.
   static func newMember(_ invocation: Invocation, today: Day) throws -> FamilyMember {
-    let name = try invocation.blaming(invocation.words.first) {
+    let name = try invocation.locatingErrors(at: invocation.words.first) {
       try MemberCheck.name(SafeText.stored(invocation.text))
     }
     var member = FamilyMember(name: name, age: 0, ageOn: today, weight: 0, activity: .sedentary)
@@ -71,7 +71,9 @@ enum MemberOptions {
     let isEdit = invocation.spec.options.contains { $0.name == newName.name }
     let former = isEdit ? member : nil
     if isEdit, let name = invocation.text(newName) {
-      member.name = try invocation.blaming(invocation.word(newName)) { try MemberCheck.name(SafeText.stored(name)) }
+      member.name = try invocation.locatingErrors(at: invocation.word(newName)) {
+        try MemberCheck.name(SafeText.stored(name))
+      }
     }
     if let age = try read(age, invocation, MemberReader.age) {
       member.age = age
@@ -103,7 +105,7 @@ enum MemberOptions {
     if !MemberCheck.ages.contains(member.age) { return age }
     if !weights.contains(member.weight) { return weight }
     if let centimetres = member.height, !MemberCheck.heights.contains(centimetres) { return height }
-    return member.state == nil && member.age >= 18 && member.weight < MemberCheck.leastAdultWeight ? weight : nil
+    return member.state == nil && member.age >= 18 && member.weight < MemberCheck.minimumAdultWeight ? weight : nil
   }
 
   private static func applyState(_ invocation: Invocation, to member: inout FamilyMember, isEdit: Bool) throws {
@@ -143,6 +145,6 @@ enum MemberOptions {
     _ option: OptionSpec, _ invocation: Invocation, _ reader: (String) throws(LarderError) -> Value
   ) throws -> Value? {
     guard let word = invocation.word(option) else { return nil }
-    return try invocation.blaming(word) { try reader(SafeText.visible(word.text)) }
+    return try invocation.locatingErrors(at: word) { try reader(SafeText.visible(word.text)) }
   }
 }

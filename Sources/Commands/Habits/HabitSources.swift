@@ -8,9 +8,9 @@ struct HabitSources {
   let canvas: Canvas
 
   /// The cells that the columns need to fit side by side.
-  private static let leastWidth = 60
+  private static let minimumWidth = 60
 
-  private var isWide: Bool { canvas.width >= Self.leastWidth && !canvas.isAccessible }
+  private var isWide: Bool { canvas.width >= Self.minimumWidth && !canvas.isAccessible }
 
   /// The foods behind a label; empty if all of them are shown in a table.
   var facts: [Document.Fact?] {

@@ -19,9 +19,9 @@ enum HabitsCommand {
       separately. Meals logged ahead only count towards what is left for the week.
 
       Two halves are called better or worse if chance alone makes such a difference in at most \
-      \(Figure.short(Adherence.falseAlarms * 100)) of 100 cases (Fisher's exact test), from \(Adherence.fewestJudged) \
+      \(Figure.short(Adherence.falseAlarms * 100)) of 100 cases (Fisher's exact test), from \(Adherence.minimumJudged) \
       judged days each. A weekend differs from the other days by more than \(Figure.short(WeekendPattern.clearErrors)) \
-      standard errors and \(Figure.short(WeekendPattern.leastShare * 100)) %, from \(WeekendPattern.fewestDays) days \
+      standard errors and \(Figure.short(WeekendPattern.minimumShare * 100)) %, from \(WeekendPattern.minimumDays) days \
       each.
       """,
     arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "Which nutrient, calories by default.")],

@@ -7,7 +7,7 @@ extension HabitsReport {
       "period": .period(summary.period), "daysLogged": .int(summary.daysLogged), "daysPassed": .int(summary.daysPassed),
       "aim": .object([
         "kind": .string(habits.aim.kind.rawValue), "amount": .optional(habits.aim.planned),
-        "against": .optional(habits.aim.whose?.name),
+        "against": .optional(habits.aim.owner?.name),
       ]),
       "streaks": .object(["logged": Self.streaks(habits.logged), "atGoal": Self.streaks(habits.atAim)]),
       "adherence": .adherence(habits.adherence), "halves": halves,

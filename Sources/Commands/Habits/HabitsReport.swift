@@ -27,7 +27,7 @@ struct HabitsReport: Analysis {
     let days = span.days(endingWith: session.today, weekStart: weekStart)
     let period = try Period.range(days.lowerBound, days.upperBound)
     let aim = DayAim(
-      nutrient, goals: try records.goals() ?? .fresh, reference: MarkerReference(try records.guide(), for: .meals))
+      nutrient, goals: try records.goals() ?? .default, reference: MarkerReference(try records.guide(), for: .meals))
     // Days logged ahead are not habits yet.
     let last = min(period.to, session.today)
     return HabitsReport(

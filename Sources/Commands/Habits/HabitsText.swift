@@ -56,8 +56,8 @@ struct HabitsText {
   private var aimLabel: String {
     switch aim.kind {
     case .goal: "At goal"
-    case .most: "In limit"
-    case .least: "Enough"
+    case .maximum: "In limit"
+    case .minimum: "Enough"
     }
   }
 
@@ -82,14 +82,14 @@ struct HabitsText {
     let met: String =
       switch aim.kind {
       case .goal: "at the goal, 90–110 %"
-      case .most: nutrient == .sugar ? "within the limit of all sugars" : "within the limit"
-      case .least: "with enough"
+      case .maximum: nutrient == .sugar ? "within the limit of all sugars" : "within the limit"
+      case .minimum: "with enough"
       }
     let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }
     return [
       "\(adherence.met.counted(of: adherence.judged, "day")) (\(Figure.text(share * 100)) %) \(met)",
       missed.map { "\($0.0) \($0.1)" }.joined(separator: ", "),
-    ] + apart + [aim.whose.map { "limit of \($0.name)" } ?? ""]
+    ] + apart + [aim.owner.map { "limit of \($0.name)" } ?? ""]
   }
 
   /// Whether the later half of the days went better.
@@ -119,8 +119,8 @@ struct HabitsText {
     let name =
       switch aim.kind {
       case .goal: "goal"
-      case .most: "limit"
-      case .least: "at least"
+      case .maximum: "limit"
+      case .minimum: "at least"
       }
     return DayBars(
       unit: nutrient.unit, goal: aim.planned, goalName: name, decimals: report.decimals,
@@ -157,7 +157,8 @@ struct HabitsText {
   /// How many items lack the nutrient, which all sums leave out.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
-    return Document.Fact("Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), not in the sums"])
+    return Document.Fact(
+      "Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), not in the sums"])
   }
 
   /// What is left for the current week, as in `week`.
@@ -165,7 +166,7 @@ struct HabitsText {
     guard let budget = habits.budget else { return nil }
     let last = Period.week(of: summary.today, weekStart: report.weekStart).to
     let decimals = report.decimals
-    let isLeast = aim.kind == .least
+    let isLeast = aim.kind == .minimum
     guard budget.left >= 0 || !isLeast else {
       return Document.Fact("Week", ["enough already for all days to \(last.weekday.short)"])
     }

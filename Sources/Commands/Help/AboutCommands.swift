@@ -12,9 +12,9 @@ enum AboutCommands {
     effect: .reads, topic: .session
   ) { _, session in
     // Nothing is made only to be looked at.
-    let isThere = session.isSample || Household.exists(at: session.place.database)
+    let isThere = session.isSample || Household.exists(at: session.location.database)
     let madeWith = isThere ? try session.read { try $0.settings.madeWith() } : nil
-    return AboutReport(database: session.place.database, isThere: isThere, madeWith: madeWith)
+    return AboutReport(database: session.location.database, isThere: isThere, madeWith: madeWith)
   }
 
   static let privacy: CommandSpec = CommandSpec(
@@ -22,7 +22,7 @@ enum AboutCommands {
     examples: ["about privacy"], effect: .reads, topic: .session
   ) { _, session in
     PrivacyReport(
-      database: session.isSample ? nil : session.place.database, stateFolder: session.place.stateFolder)
+      database: session.isSample ? nil : session.location.database, stateFolder: session.location.stateFolder)
   }
 
   static let man: CommandSpec = CommandSpec(
@@ -35,30 +35,30 @@ enum AboutCommands {
 }
 
 /// Something that Larder is made of or has its data from, and on which terms.
-struct Ingredient {
+struct Component {
   let name: String
   let licence: String
   /// What of Larder it is.
   let use: String
 
   static let data = [
-    Ingredient(
+    Component(
       name: "USDA SR Legacy (2018)", licence: "public domain, CC0 1.0",
       use: "the starter foods, per 100 g; `food show` gives the row of each"),
-    Ingredient(
+    Component(
       name: "Unicode CLDR", licence: "Unicode License v3",
       use: "the usual currency, first weekday and units of each territory"),
-    Ingredient(
+    Component(
       name: "\(Publication.all.count) published references", licence: "figures, each cited",
       use: "targets and limits; `guide explain` and `explain` name them"),
   ]
 
   static let parts = [
-    Ingredient(name: "Swift", licence: "Apache 2.0, Runtime Library Exception", use: "standard library, Foundation"),
-    Ingredient(name: "GRDB", licence: "MIT", use: "access to SQLite"),
-    Ingredient(name: "SQLite", licence: "public domain", use: "stores the household"),
-    Ingredient(name: "GNU Readline", licence: "GPL-3.0-or-later", use: "line editing at the prompt"),
-    Ingredient(name: "zlib", licence: "Zlib", use: "unpacks imported archives"),
+    Component(name: "Swift", licence: "Apache 2.0, Runtime Library Exception", use: "standard library, Foundation"),
+    Component(name: "GRDB", licence: "MIT", use: "access to SQLite"),
+    Component(name: "SQLite", licence: "public domain", use: "stores the household"),
+    Component(name: "GNU Readline", licence: "GPL-3.0-or-later", use: "line editing at the prompt"),
+    Component(name: "zlib", licence: "Zlib", use: "unpacks imported archives"),
   ]
 
   var json: JSON { .object(["name": .string(name), "licence": .string(licence), "use": .string(use)]) }
@@ -78,7 +78,7 @@ struct AboutReport: Report {
     .object([
       "name": .string("Larder"), "version": .string(Version.number), "licence": .string(Self.licence),
       "database": .string(database), "madeWith": .optional(madeWith),
-      "data": .array(Ingredient.data.map(\.json)), "parts": .array(Ingredient.parts.map(\.json)),
+      "data": .array(Component.data.map(\.json)), "parts": .array(Component.parts.map(\.json)),
     ])
   }
 
@@ -87,9 +87,9 @@ struct AboutReport: Report {
       ["program", "Larder \(Version.number)", Self.licence, "household nutrition workbench"],
       ["household", database, "", madeWith.map { "made with Larder \($0)" } ?? ""],
     ]
-    let rows = Ingredient.data.map { ["data", $0.name, $0.licence, $0.use] }
+    let rows = Component.data.map { ["data", $0.name, $0.licence, $0.use] }
     return CSVTable(
-      ["kind", "name", "licence", "use"], own + rows + Ingredient.parts.map { ["part", $0.name, $0.licence, $0.use] })
+      ["kind", "name", "licence", "use"], own + rows + Component.parts.map { ["part", $0.name, $0.licence, $0.use] })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
@@ -100,12 +100,12 @@ struct AboutReport: Report {
     ]
     if isThere { lines += rows.row("made with", [madeWith.map { "Larder \($0)" } ?? "an earlier Larder"]) }
     lines += rows.row("licence", [Self.licence + ", without any warranty"])
-    lines += list("data", Ingredient.data, rows) + list("made of", Ingredient.parts, rows)
+    lines += list("data", Component.data, rows) + list("made of", Component.parts, rows)
     lines += rows.row("imported", ["what you import keeps its own terms; Open Food Facts: ODbL 1.0"])
     return lines + rows.row("privacy", ["no network, no telemetry: `about privacy`"])
   }
 
-  private func list(_ label: String, _ items: [Ingredient], _ rows: LabelledRows) -> [StyledLine] {
+  private func list(_ label: String, _ items: [Component], _ rows: LabelledRows) -> [StyledLine] {
     items.enumerated().flatMap { index, item in
       rows.row(index == 0 ? label : "", ["\(item.name): \(item.use) (\(item.licence))"])
     }

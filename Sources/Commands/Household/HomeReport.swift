@@ -16,14 +16,15 @@ struct HomeReport: Analysis {
   private static let tripCount = 5
 
   /// Reads everything it shows in five short queries, whose cost does not grow with the years of history.
-  static func make(_ profile: Profile, _ session: Session, _ reading: Reading) throws -> HomeReport {
+  static func make(_ profile: Profile, _ session: Session, _ reading: ReadTransaction) throws -> HomeReport {
     let records = reading.profile(profile.id)
     let (today, settings) = (session.today, session.settings)
     let period = Period.week(of: today, weekStart: settings.weekStart)
     let days = try records.daySums(from: period.previous.from, to: period.to)
     let week = MemberSummary(
       profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
-      previous: PeriodSummary(period: period.previous, days: days, today: today), goals: try records.goals() ?? .fresh)
+      previous: PeriodSummary(period: period.previous, days: days, today: today), goals: try records.goals() ?? .default
+    )
     return HomeReport(
       week: week, spending: try records.spending(from: period.from, to: period.to),
       trips: try records.tripOutlines(last: tripCount),

@@ -3,7 +3,7 @@ internal import Store
 
 /// `household` and `home`.
 enum HouseholdCommands {
-  private static let moves = PeriodMoves(by: "periods")
+  private static let offset = PeriodOffset(by: "periods")
   private static let words = PeriodWords(command: "household")
 
   static let specs: [CommandSpec] = [household, home]
@@ -18,12 +18,12 @@ enum HouseholdCommands {
       everybody's limits: those of their own family guide, or else the values for adults.
       """,
     arguments: words.arguments("a week by default"),
-    options: moves.options + [Saving.out],
+    options: offset.options + [Saving.out],
     examples: ["household", "household day", "household month --prev", "household week 2026-11-20"], effect: .reads,
     topic: .household
   ) { invocation, session in
     let period = try words.period(invocation, session)
-    let shift = try moves.shift(invocation)
+    let shift = try offset.shift(invocation)
     let report = try session.read { reading in
       try HouseholdReport.make(session.profile(in: reading), period.moved(by: shift), session, reading)
     }

@@ -9,7 +9,7 @@ struct HouseholdReport: Analysis {
   /// The sum of the guide of the profile in use; nil if it plans nothing.
   let guide: GuideTotal?
   /// The profile in use, whose guide may be shown; other profiles' guides would reveal their age and weight.
-  let own: Int
+  let profileInUse: Int
 
   /// The sum of a family guide: the number of members, and kcal a day.
   struct GuideTotal {
@@ -24,19 +24,19 @@ struct HouseholdReport: Analysis {
     }
   }
 
-  static func make(_ profile: Profile, _ period: Period, _ session: Session, _ reading: Reading) throws
+  static func make(_ profile: Profile, _ period: Period, _ session: Session, _ reading: ReadTransaction) throws
     -> HouseholdReport
   {
     let guides = try reading.household.guides()
     return HouseholdReport(
       summary: try sums(of: period, today: session.today, profile, guides, reading),
       currency: session.settings.currency,
-      guide: GuideTotal(guides[profile.id]), own: profile.id)
+      guide: GuideTotal(guides[profile.id]), profileInUse: profile.id)
   }
 
   /// The sums of a period and of the one before, in a few queries regardless of the number of profiles and items.
   static func sums(
-    of period: Period, today: Day, _ own: Profile, _ guides: [Int: FamilyGuide], _ reading: Reading
+    of period: Period, today: Day, _ profileInUse: Profile, _ guides: [Int: FamilyGuide], _ reading: ReadTransaction
   ) throws -> HouseholdSummary {
     let before = period.previous
     let intake = try reading.household.intake(from: before.from, to: period.to)
@@ -47,12 +47,12 @@ struct HouseholdReport: Analysis {
       let days = intake[profile.id] ?? []
       return MemberSummary(
         profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
-        previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .fresh,
+        previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .default,
         guide: guides[profile.id] ?? FamilyGuide(), lastDay: lastDays[profile.id])
     }
     return HouseholdSummary(
       period: period, today: today, members: members, spending: spending.filter { period.contains($0.day) },
-      previousSpending: spending.filter { before.contains($0.day) }, guide: guides[own.id] ?? FamilyGuide())
+      previousSpending: spending.filter { before.contains($0.day) }, guide: guides[profileInUse.id] ?? FamilyGuide())
   }
 
   var json: JSON {
@@ -82,7 +82,8 @@ struct HouseholdReport: Analysis {
       "name": .string(member.profile.name), "total": .total(member.summary.total),
       "unknown": .unknown(member.summary.total), "dailyAverage": .total(member.summary.dailyAverage),
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
-      "guide": (member.profile.id == own ? member.guideCalories : nil).map { .object(["calories": .int($0)]) } ?? .null,
+      "guide": (member.profile.id == profileInUse ? member.guideCalories : nil).map { .object(["calories": .int($0)]) }
+        ?? .null,
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
       "standing": .optional(member.verdict?.word), "adherence": .adherence(member.adherence),
       "proteinShare": .optional(member.proteinShare), "lastDay": .optional(member.lastDay?.iso),
@@ -118,6 +119,7 @@ struct HouseholdReport: Analysis {
   }
 
   func document(on canvas: Canvas) -> Document {
-    HouseholdText(summary: summary, currency: currency, guide: guide, own: own, canvas: canvas).document
+    HouseholdText(summary: summary, currency: currency, guide: guide, profileInUse: profileInUse, canvas: canvas)
+      .document
   }
 }

@@ -9,7 +9,7 @@ struct HouseholdText {
   let currency: Currency
   let guide: HouseholdReport.GuideTotal?
   /// The number of the profile in use.
-  let own: Int
+  let profileInUse: Int
   let canvas: Canvas
 
   var document: Document {
@@ -91,9 +91,10 @@ struct HouseholdText {
     guard summary.period.kind != .day else { return Document.Fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
-    let atGoal = adherence.judged > 0 ? "own goals met on \(adherence.met.counted(of: adherence.judged, "day"))" : ""
+    let atGoal =
+      adherence.judged > 0 ? "members met their goals on \(adherence.met.counted(of: adherence.judged, "day"))" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
-    let days = HouseholdDays(summary: summary, canvas: canvas)
+    let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
     let texts = (days.drawing.map { _ in [days.legend] } ?? []) + parts
     return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + texts.map { .text(StyledLine($0)) })
@@ -105,14 +106,14 @@ struct HouseholdText {
     guard let first = markers.first else { return [] }
     return [
       Document.Fact("Markers", MarkerEntries(markers: markers, total: summary.total).values(on: canvas)),
-      Document.Fact("", ["mean of a person's logged day", MarkerText.limits(of: first.whose)]),
+      Document.Fact("", ["mean of a person's logged day", MarkerText.limits(of: first.owner)]),
     ]
   }
 
   /// Members whose guide plans a different energy than their goal, and what the reader's own guide plans for all of
   /// its members.
   private var planned: [String] {
-    let mine = summary.members.filter { $0.profile.id == own }.compactMap { member in
+    let mine = summary.members.filter { $0.profile.id == profileInUse }.compactMap { member in
       member.guideCalories.flatMap { planned in
         planned == member.goals.calories
           ? nil : "\(member.profile.name) \(Figure.text(planned)) kcal, goal \(MemberText.goal(member))"

@@ -14,14 +14,14 @@ struct MemberTable {
     case mean, goal, logged, atGoal, protein, change, proteinPart, carbsPart, fatPart
 
     /// Columns that are added together if there is room, in this order.
-    static let steps: [[Column]] = [[.mean, .goal, .logged], [.atGoal], [.protein], [.change], macros]
+    static let columnGroups: [[Column]] = [[.mean, .goal, .logged], [.atGoal], [.protein], [.change], macros]
     static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }
 
   /// The most cells that are kept free for names; a household of shorter names needs fewer.
-  private static let mostName = 16
+  private static let maximumNameWidth = 16
   /// The fewest cells that a name is cut to before the figures move to the line below.
-  private static let leastName = 8
+  private static let minimumNameWidth = 8
 
   var chart: SparkRows {
     let period = summary.period
@@ -59,9 +59,11 @@ struct MemberTable {
     func fits(_ columns: [Column], name: Int) -> Bool {
       min(longest, name) + 2 + summary.period.dayCount + cells(columns) + 2 + word <= canvas.width
     }
-    guard let first = Column.steps.first, fits(first, name: Self.leastName) else { return [] }
+    guard let first = Column.columnGroups.first, fits(first, name: Self.minimumNameWidth) else { return [] }
     var columns = first
-    for more in Column.steps.dropFirst() where fits(columns + more, name: Self.mostName) { columns += more }
+    for more in Column.columnGroups.dropFirst() where fits(columns + more, name: Self.maximumNameWidth) {
+      columns += more
+    }
     return columns
   }
 

@@ -32,7 +32,7 @@ extension Session {
       guard let profile = try currentProfile(in: reading) else { return nil }
       let records = reading.profile(profile.id)
       let eaten = try records.daySums(from: today, to: today).first?.total?[.calories] ?? 0
-      return TodayStatus(profile: profile, eaten: eaten, goal: try (records.goals() ?? .fresh).calories)
+      return TodayStatus(profile: profile, eaten: eaten, goal: try (records.goals() ?? .default).calories)
     }
   }
 }

@@ -79,7 +79,7 @@ struct StepsReport: Report {
         [
           StyledLine("\(step.id)", .faint),
           StyledLine("\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)", .faint),
-          StyledLine(step.whose),
+          StyledLine(step.ownerText),
           StyledLine(step.label ?? "(private)", step.state == .undone ? .faint : .plain),
           StyledLine(step.state == .undone ? "undone" : "", .yellow),
         ]
@@ -91,7 +91,7 @@ struct StepsReport: Report {
       let lines = steps.flatMap { step in
         let line =
           StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
-          + StyledLine(canvas.show(" (\(step.whose))"), .faint)
+          + StyledLine(canvas.show(" (\(step.ownerText))"), .faint)
         let stay = "what was eaten or bought of these foods keeps its name and values"
         return WriteReport.fitted(line, on: canvas)
           + (step.hidesLoggedFoods ? stay.wrapped(to: canvas.width).map { StyledLine($0, .faint) } : [])
@@ -105,7 +105,7 @@ struct StepsReport: Report {
   private static func narrow(_ step: Step, on canvas: Canvas) -> [StyledLine] {
     let bar = canvas.isASCII ? " | " : " · "
     let when = "\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)"
-    let facts = [when, step.whose] + (step.state == .undone ? ["undone"] : [])
+    let facts = [when, step.ownerText] + (step.state == .undone ? ["undone"] : [])
     let head = StyledLine("\(step.id)  ") + StyledLine(canvas.show(facts.joined(separator: bar)), .faint)
     return [head] + canvas.show(step.label ?? "(private)").wrapped(to: canvas.width - 4).map { StyledLine("    " + $0) }
   }
@@ -113,7 +113,7 @@ struct StepsReport: Report {
 
 extension Step {
   /// The owner of a step: `household`, `Dad`, or `Mom, by Dad` if somebody made it for others.
-  fileprivate var whose: String {
+  fileprivate var ownerText: String {
     if isShared { return "household" }
     guard let author else { return profiles.isEmpty ? "somebody" : Self.joined(profiles) }
     return profiles.isEmpty || profiles == [author] ? author : "\(Self.joined(profiles)), by \(author)"

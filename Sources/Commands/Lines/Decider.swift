@@ -15,7 +15,7 @@ struct Decider {
   let text: String
 
   /// A line without any open doubts.
-  struct Settled {
+  struct DecidedLine {
     var line: FoodLine
     /// Nil if the line is logged without a food of the food bank.
     var food: Food?
@@ -27,23 +27,23 @@ struct Decider {
   var asks: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
   /// The settled lines, without those that the person left out.
-  func settle(_ lines: [Resolved]) throws -> [Settled] {
-    let settled = try settleEach(lines).compactMap(\.self)
-    guard !settled.isEmpty || lines.isEmpty else {
+  func decide(_ lines: [Resolved]) throws -> [DecidedLine] {
+    let decided = try decideEach(lines).compactMap(\.self)
+    guard !decided.isEmpty || lines.isEmpty else {
       throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
     }
-    return settled
+    return decided
   }
 
   /// The settled lines, with nil for each one that the person left out.
-  func settleEach(_ lines: [Resolved]) throws -> [Settled?] {
+  func decideEach(_ lines: [Resolved]) throws -> [DecidedLine?] {
     // Refuse what no answer can settle before anything is asked, so that no answers are lost.
     if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
     var companion: Food?
     return try lines.map { line in
-      let settled = try settle(line, with: line.phrase.isCompanion ? companion : nil, among: lines.count)
-      if !line.phrase.isCompanion { companion = settled?.food }
-      return settled
+      let decided = try decide(line, with: line.phrase.isCompanion ? companion : nil, among: lines.count)
+      if !line.phrase.isCompanion { companion = decided?.food }
+      return decided
     }
   }
 
@@ -63,9 +63,9 @@ struct Decider {
     case .slotAsFood(let word)?:
       throw LarderError(
         .unknownFood, "`\(word)` is a meal, not a food", hint: "say what was eaten: `eat 2 eggs @\(word)`",
-        place: doubt?.place)
+        location: doubt?.location)
     case .unweighable(let error)? where !asks: throw error
-    case .food(_, .noNumber(let number), _)?: throw FoodChoosing.noFood(number, at: doubt?.place)
+    case .food(_, .noNumber(let number), _)?: throw FoodChoosing.noFood(number, at: doubt?.location)
     default: break
     }
   }
@@ -75,13 +75,13 @@ struct Decider {
 
 extension Decider {
   /// A line whose doubts are settled one by one; nil if the person left it out.
-  private func settle(_ open: Resolved, with companion: Food?, among count: Int) throws -> Settled? {
+  private func decide(_ open: Resolved, with companion: Food?, among count: Int) throws -> DecidedLine? {
     var current = open
     if open.phrase.isCompanion, open.isWeighed, let match = open.match {
       // The food beside it may turn out to be another than the likeliest.
       current = Resolved.weighing(open.phrase, as: match, in: text, with: companion)
     }
-    var settled = Settled(line: open.line)
+    var decided = DecidedLine(line: open.line)
     var isUnsettled = false
     while let doubt = current.doubts.first {
       switch doubt.cause {
@@ -92,23 +92,23 @@ extension Decider {
         current = Resolved.weighing(current.phrase.with(reading), as: match, in: text, with: companion)
       case .food(let name, let finding, let unattended):
         try refuseHopeless(doubt)
-        switch try food(name, finding, unattended ?? finding, current, doubt.place, among: count) {
+        switch try food(name, finding, unattended ?? finding, current, doubt.location, among: count) {
         case .food(let match, let remark):
-          settled.remarks += [remark].compactMap(\.self)
+          decided.remarks += [remark].compactMap(\.self)
           current = try session.withBank { bank in
             try Resolver(bank, purpose: .eaten).resolve(current.phrase, as: match, in: text, with: companion)
           }
-        case .once(let line): return Settled(line: line, remarks: settled.remarks)
+        case .once(let line): return DecidedLine(line: line, remarks: decided.remarks)
         case .leftOut: return nil
         }
       case .portion(let unit, let found, let other):
-        guard let match = try portioned(unit, found, other, at: doubt.place, among: count) else { return nil }
+        guard let match = try portioned(unit, found, other, at: doubt.location, among: count) else { return nil }
         current = Resolved.weighing(current.phrase, as: match, in: text, with: companion)
       case .amount(let why, let readings):
-        guard let reading = try amount(why, readings, at: doubt.place, among: count) else { return nil }
+        guard let reading = try amount(why, readings, at: doubt.location, among: count) else { return nil }
         if !asks {
           isUnsettled = true
-          settled.remarks.append(why + " (taken without asking)")
+          decided.remarks.append(why + " (taken without asking)")
         }
         if let food = current.match?.food { current.line.take(reading, of: food) }
         current.doubts.removeFirst()
@@ -117,13 +117,13 @@ extension Decider {
         current.doubts.removeFirst()
       }
     }
-    return finished(current, settled, isUnsettled: isUnsettled)
+    return finished(current, decided, isUnsettled: isUnsettled)
   }
 
-  private func finished(_ resolved: Resolved, _ settled: Settled, isUnsettled: Bool) -> Settled {
+  private func finished(_ resolved: Resolved, _ decided: DecidedLine, isUnsettled: Bool) -> DecidedLine {
     var line = resolved.line
-    line.said = line.said.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
-    guard let match = resolved.match else { return Settled(line: line, remarks: settled.remarks) }
+    line.originalText = line.originalText.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
+    guard let match = resolved.match else { return DecidedLine(line: line, remarks: decided.remarks) }
     let food = match.food
     line.confidence = min(
       match.confidence, isUnsettled ? Resolved.unsettled : 1, food.isEstimate ? Resolved.estimated : 1)
@@ -135,8 +135,8 @@ extension Decider {
       resolved.assumed,
       food.isEstimate ? "\(food.name) is an estimate\(food.source.map { ", \($0.id)" } ?? "")" : nil,
     ]
-    return Settled(
-      line: line, food: food, remarks: (remarks + settled.remarks.map(Optional.some) + further).compactMap(\.self))
+    return DecidedLine(
+      line: line, food: food, remarks: (remarks + decided.remarks.map(Optional.some) + further).compactMap(\.self))
   }
 }
 
@@ -156,13 +156,13 @@ extension Decider {
     guard session.dialogue.isInteractive else {
       throw LarderError(
         .doubtful, doubt, hint: "write the name of the one you mean; `--yes` takes the first", candidates: names,
-        place: place)
+        location: place)
     }
     switch try choose("\(doubt). Which do you mean?", names, among: count) {
     case .answer(0): return other
     case .answer: return found
     case .leftOut: return nil
-    case .nothing: throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    case .nothing: throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
     }
   }
 
@@ -189,7 +189,7 @@ extension Decider {
   /// The reading that was meant.
   func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
-      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
     }
     return reading
   }
@@ -206,11 +206,11 @@ extension Decider {
         hint: readings.count > 1
           ? "write the one you mean, for instance in grams; `--yes` takes the first: \(candidates[0])"
           : "write it so that it has only one meaning, for instance in grams; `--yes` takes it as it is",
-        candidates: candidates, place: place)
+        candidates: candidates, location: place)
     }
-    let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", place: place)
+    let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
     let isOne = readings.count == 1
-    let question = isOne ? "\(doubt). Take it like that?" : "\(doubt). Which do you mean?"
+    let question = isOne ? "\(doubt). Log it like that?" : "\(doubt). Which do you mean?"
     switch try choose(question, isOne ? ["yes", "no"] : candidates, among: count) {
     case .answer(0): return readings[0]
     case .answer(let index) where !isOne && readings.indices.contains(index): return readings[index]

@@ -20,10 +20,10 @@ extension Decider {
   /// If the food bank does not have it, offers the other choices: search with other words, add it, estimate it, or log
   /// it without a food.
   func food(
-    _ name: String, _ finding: Bank.Finding, _ unattended: Bank.Finding, _ resolved: Resolved,
+    _ name: String, _ finding: FoodBank.Finding, _ unattended: FoodBank.Finding, _ resolved: Resolved,
     _ place: LarderError.Location?, among count: Int
   ) throws -> FoodAnswer {
-    if let food = session.pendingFoods.named(name) { return .food(Bank.sure(food), remark: nil) }
+    if let food = session.pendingFoods.named(name) { return .food(FoodBank.certainMatch(food), remark: nil) }
     guard asks else { return .food(try FoodChoosing(session).unattended(name, unattended, at: place), remark: nil) }
     var finding = finding
     var words = name
@@ -31,15 +31,15 @@ extension Decider {
       let near: [FoodMatch]
       switch finding {
       case .food(let match):
-        return .food(words == name ? match : Bank.sure(match.food), remark: asked(name, match.food))
+        return .food(words == name ? match : FoodBank.certainMatch(match.food), remark: asked(name, match.food))
       case .several(let matches):
         let choosing = FoodChoosing(session)
         switch try choose(choosing.question(words, matches), choosing.answers(matches), among: count) {
         case .answer(let index) where matches.indices.contains(index):
           let food = matches[index].food
-          return .food(Bank.chosen(matches[index]), remark: asked(name, food))
+          return .food(FoodBank.confirmedMatch(matches[index]), remark: asked(name, food))
         case .leftOut: return .leftOut
-        case .answer, .nothing: throw choosing.nothingChosen(words, matches)
+        case .answer, .nothing: throw choosing.noChoice(words, matches)
         }
       case .noNumber(let number):
         let error = FoodChoosing.noFood(number, at: words == name ? place : nil)
@@ -48,7 +48,7 @@ extension Decider {
         session.dialogue.show(error)
         near = []
       case .unsure(let matches), .unknown(let matches): near = matches
-      case .slip(let match): near = [match]
+      case .typo(let match): near = [match]
       }
       switch try ask(name, words, near: near, resolved, place, among: count) {
       case .found(let answer): return answer
@@ -90,14 +90,15 @@ extension Decider {
       case .nothing:
         throw LarderError(
           .unknownFood, "nothing chosen for `\(name.truncated(to: 60))`", hint: "nothing was written",
-          candidates: near.map(\.food.name), place: place)
+          candidates: near.map(\.food.name), location: place)
       case .answer(let answer):
         switch answer - foods.count {
-        case ..<0: return .found(.food(Bank.sure(near[answer].food), remark: asked(name, near[answer].food)))
+        case ..<0:
+          return .found(.food(FoodBank.certainMatch(near[answer].food), remark: asked(name, near[answer].food)))
         case 0: return .search(try session.dialogue.ask(Question("search for", typed: words, kind: .food)))
         case 1: return .found(.food(try passing.described(name, estimate: nil), remark: nil))
         case 2: if let match = try passing.estimated(name) { return .found(.food(match, remark: nil)) }
-        default: return .found(.once(try OnceForm(session: session, phrase: resolved.phrase).line()))
+        default: return .found(.once(try OneOffItemForm(session: session, phrase: resolved.phrase).line()))
         }
       }
     }

@@ -45,7 +45,7 @@ struct LineCorrection {
   func corrected(by typed: Typed) throws -> FoodLine {
     let (line, text) = (typed.line, typed.text)
     switch typed.change {
-    case .amount(let reading): return try reweighed(line, typed.food, to: reading)
+    case .amount(let reading): return try withAmount(line, typed.food, to: reading)
     case .item(let item):
       if let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase) {
         if let before = line.grams {
@@ -54,11 +54,11 @@ struct LineCorrection {
         if let food = typed.food {
           var weighed = line
           weighed.take(try weight(of: same, food, in: text), of: food)
-          weighed.said = nil
+          weighed.originalText = nil
           return weighed
         }
       }
-      guard let other = try Decider(session: session, text: text).settle([item]).first else { return line }
+      guard let other = try Decider(session: session, text: text).decide([item]).first else { return line }
       var replaced = other.line
       replaced.isSkipped = line.isSkipped
       return replaced
@@ -66,13 +66,13 @@ struct LineCorrection {
   }
 
   /// The same food in another amount: the values logged at the time are kept and scaled.
-  func reweighed(_ line: FoodLine, to reading: AmountReading) throws -> FoodLine {
+  func withAmount(_ line: FoodLine, to reading: AmountReading) throws -> FoodLine {
     let food = try line.food.flatMap { reference in try session.withBank { try $0.food(reference.id) } }
-    return try reweighed(line, food, to: reading)
+    return try withAmount(line, food, to: reading)
   }
 
-  private func reweighed(_ line: FoodLine, _ food: Food?, to reading: AmountReading) throws -> FoodLine {
-    try DoubtfulNumber.refuse(reading.doubt, place: nil)
+  private func withAmount(_ line: FoodLine, _ food: Food?, to reading: AmountReading) throws -> FoodLine {
+    try DoubtfulNumber.refuse(reading.doubt, location: nil)
     let quantity = inItsUnit(reading.quantity, of: line)
     switch purpose {
     case .eaten:
@@ -124,11 +124,11 @@ struct LineCorrection {
   private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String?) throws -> ResolvedAmount {
     let place = text.map { LarderError.Location(text: $0, range: phrase.range) }
     guard let food else {
-      try DoubtfulNumber.refuse(phrase.doubt, place: place)
+      try DoubtfulNumber.refuse(phrase.doubt, location: place)
       guard let quantity = phrase.quantity, let grams = quantity.mass else {
         throw LarderError(
           .badAmount, "\(phrase.name) has no food to take a portion from", hint: "give its weight, such as 150g",
-          place: place)
+          location: place)
       }
       return ResolvedAmount(grams: grams, quantity: quantity)
     }
@@ -136,11 +136,11 @@ struct LineCorrection {
       let weight = try phrase.weight(as: food)
       guard let doubt = weight.doubt else { return weight }
       var first = weight
-      (first.doubt, first.otherwise) = (nil, [])
+      (first.doubt, first.alternatives) = (nil, [])
       let decider = Decider(session: session, text: text ?? "")
-      return try decider.amount(doubt, [first] + weight.otherwise, at: place)
+      return try decider.amount(doubt, [first] + weight.alternatives, at: place)
     } catch var error as LarderError {
-      error.place = error.place ?? place
+      error.location = error.location ?? place
       throw error
     }
   }
@@ -151,7 +151,7 @@ struct LineCorrection {
     changed.quantity = weight.quantity
     changed.nutrients = line.nutrients.scaled(by: weight.grams / before)
     // What was typed or printed said another amount.
-    changed.said = nil
+    changed.originalText = nil
     return changed
   }
 }

@@ -30,7 +30,7 @@ extension JSON {
   /// A doubt about the item with this number, or nil if it is about all of them.
   static func doubt(_ doubt: Doubt, number: Int?) -> JSON {
     .object([
-      "n": number.map { .int($0) } ?? .null, "what": .string(doubt.what.rawValue), "text": .string(doubt.text),
+      "n": number.map { .int($0) } ?? .null, "what": .string(doubt.subject.rawValue), "text": .string(doubt.text),
       "candidates": .array(
         doubt.candidates.map { candidate in
           .object([

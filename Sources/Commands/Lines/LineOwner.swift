@@ -31,11 +31,11 @@ protocol LineOwner {
   /// Runs one step that writes the owner.
   static func write<Value>(
     _ items: [Item], label: String, profile: Profile, _ session: Session, _ body: (ProfileWriter) throws -> Value
-  ) throws -> Written<Value>
+  ) throws -> WriteResult<Value>
 }
 
 /// The owner of the line that is meant, and the words after its name.
-struct LineTarget<Owner: LineOwner> {
+struct LineSelection<Owner: LineOwner> {
   let profile: Profile
   let owner: Owner
   let rest: [Word]
@@ -56,16 +56,16 @@ struct LineTarget<Owner: LineOwner> {
 /// The verbs that all owners of lines share: each makes its change in one step and shows the result.
 struct LineChange<Owner: LineOwner> {
   let session: Session
-  let target: LineTarget<Owner>
+  let selection: LineSelection<Owner>
   /// Makes the report of the result.
   let report: (Owner.Shown, _ remarks: [String], Step?) -> any Report
 
-  private var owner: Owner { target.owner }
+  private var owner: Owner { selection.owner }
 
   /// Adds lines at the end.
   func add(_ items: [Owner.Item], remarks: [String] = []) throws -> any Report {
     try write(items, remarks) { records in
-      try owner.append(session.pendingFoods.settle(items, by: records.foods), through: records)
+      try owner.append(session.pendingFoods.saveFoods(of: items, by: records.foods), through: records)
     }
   }
 
@@ -103,7 +103,7 @@ struct LineChange<Owner: LineOwner> {
           hint: "look at it: `\(Owner.noun) show`")
       }
       body(&item)
-      try owner.replace(session.pendingFoods.settle(item, by: records.foods), through: records)
+      try owner.replace(session.pendingFoods.saveFood(of: item, by: records.foods), through: records)
       return [index + 1]
     }
   }
@@ -111,7 +111,8 @@ struct LineChange<Owner: LineOwner> {
   private func write(
     _ items: [Owner.Item], _ remarks: [String], _ body: (ProfileWriter) throws -> [Int]
   ) throws -> any Report {
-    let written = try Owner.write(items, label: target.invocation.label, profile: target.profile, session) { records in
+    let written = try Owner.write(items, label: selection.invocation.label, profile: selection.profile, session) {
+      records in
       let added = try body(records)
       return try owner.current(through: records).shown(added: added, through: records)
     }

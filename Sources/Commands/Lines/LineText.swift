@@ -5,7 +5,7 @@ internal import Text
 /// A line of food as text: its amount, its weight, its energy, and how certain it is.
 enum LineText {
   /// How certain it is that a line is what was meant.
-  enum Sureness: CaseIterable {
+  enum Certainty: CaseIterable {
     case sure
     case likely
     case unsure
@@ -39,8 +39,8 @@ enum LineText {
 
   /// What the marks in front of the names of these lines mean; nil if there are none.
   static func legend(_ lines: [FoodLine], isLogged: Bool) -> String? {
-    let found = Set(lines.map(Sureness.init))
-    let legends = Sureness.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
+    let found = Set(lines.map(Certainty.init))
+    let legends = Certainty.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
     return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 

@@ -16,16 +16,16 @@ struct PurchaseDecider {
   private var decider: Decider { Decider(session: session, text: text) }
 
   /// The items of a trip with remarks on them, without those that the person left out.
-  func settle(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
+  func decide(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
   {
     var items: [TripItem] = []
     var nearest: [String: String] = [:]
     var remarks: [String] = []
     for line in lines {
-      guard let (settled, said) = try settle(line, among: lines.count) else { continue }
-      if let near = settled.resolved.nearest { nearest[settled.resolved.line.name] = near }
+      guard let (decided, said) = try decide(line, among: lines.count) else { continue }
+      if let near = decided.resolved.nearest { nearest[decided.resolved.line.name] = near }
       remarks += said
-      items.append(try checked(settled))
+      items.append(try checked(decided))
     }
     guard !items.isEmpty || lines.isEmpty else {
       throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
@@ -35,19 +35,19 @@ struct PurchaseDecider {
 
   private func checked(_ line: ResolvedPurchase) throws -> TripItem {
     var item = line.item
-    item.said = item.said.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
+    item.originalText = item.originalText.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
     guard line.resolved.match == nil else { return item }
     do {
       item.name = try FoodCheck.name(SafeText.stored(item.name))
     } catch {
       throw LarderError(
         error.code, error.message, hint: error.hint,
-        place: LarderError.Location(text: text, range: line.resolved.phrase.range))
+        location: LarderError.Location(text: text, range: line.resolved.phrase.range))
     }
     return item
   }
 
-  private func settle(
+  private func decide(
     _ open: ResolvedPurchase, among count: Int
   ) throws -> (ResolvedPurchase, remarks: [String])? {
     guard let doubt = open.resolved.doubts.first else { return (open, []) }
@@ -55,16 +55,16 @@ struct PurchaseDecider {
     case .countOrPrice(let phrase, let counted):
       guard let chosen = try countOrPrice(phrase, counted, among: count) else { return nil }
       let again = try session.withBank { try resolver($0).resolve(chosen, in: text) }
-      return try settle(again, among: count)
+      return try decide(again, among: count)
     case .food(let name, let finding, let unattended):
       let answer: Answer
       if let food = session.pendingFoods.named(name) {
-        answer = .food(Bank.sure(food), asked: false)
+        answer = .food(FoodBank.certainMatch(food), asked: false)
       } else if decider.asks {
-        guard let asked = try ask(name, finding, doubt.place, among: count) else { return nil }
+        guard let asked = try ask(name, finding, doubt.location, among: count) else { return nil }
         answer = asked
       } else {
-        answer = try self.unattended(name, unattended, doubt.place)
+        answer = try self.unattended(name, unattended, doubt.location)
       }
       return try session.withBank { bank in
         let resolver = resolver(bank)
@@ -82,7 +82,7 @@ struct PurchaseDecider {
     }
   }
 
-  private func resolver(_ bank: Bank) -> PurchaseResolver {
+  private func resolver(_ bank: FoodBank) -> PurchaseResolver {
     PurchaseResolver(bank, currency: currency, keepsUnknown: keepsUnknown)
   }
 
@@ -95,10 +95,10 @@ struct PurchaseDecider {
 
   /// What a script gets: names that are not in doubt are taken, and names that need no answer stay without a food.
   private func unattended(
-    _ name: String, _ finding: Bank.Finding?, _ place: LarderError.Location?
+    _ name: String, _ finding: FoodBank.Finding?, _ place: LarderError.Location?
   ) throws -> Answer {
     guard let finding else { return .none }
-    if case .slip = finding, session.globals.isYes { return .none }
+    if case .typo = finding, session.globals.isYes { return .none }
     do {
       return .food(try FoodChoosing(session).unattended(name, finding, at: place), asked: false)
     } catch var error as LarderError {
@@ -110,7 +110,7 @@ struct PurchaseDecider {
 
   /// The person's answer; nil if the item is left out.
   private func ask(
-    _ name: String, _ finding: Bank.Finding, _ place: LarderError.Location?, among count: Int
+    _ name: String, _ finding: FoodBank.Finding, _ place: LarderError.Location?, among count: Int
   ) throws -> Answer? {
     let offered = Array(finding.matches.prefix(FoodRanking.offered))
     let ways = ["none of them: keep it without a food", "add it: type its values", "estimate it from foods like it"]
@@ -126,7 +126,7 @@ struct PurchaseDecider {
           candidates: offered.map(\.food.name))
       case .answer(let answer):
         switch answer - offered.count {
-        case ..<0: return .food(Bank.chosen(offered[answer]), asked: true)
+        case ..<0: return .food(FoodBank.confirmedMatch(offered[answer]), asked: true)
         case 0: return Answer.none
         case 1: return .food(try passing.described(name, estimate: nil), asked: false)
         default: if let match = try passing.estimated(name) { return .food(match, asked: false) }
@@ -149,7 +149,7 @@ struct PurchaseDecider {
       throw LarderError(
         .doubtful, "`\(name) \(count)` may be \(count) of them, or their price",
         hint: "write `\(count) \(name) \(currency.example())`, or `\(name) \(number)`",
-        place: LarderError.Location(text: text, range: counted.range))
+        location: LarderError.Location(text: text, range: counted.range))
     }
     let answers = ["\(count) \(name), price not known", "\(name) for \(number)"]
     switch try decider.choose("`\(name) \(count)`: how many, or the price?", answers, among: items) {

@@ -14,26 +14,26 @@ struct MarkerFindings {
 
   var lines: [String] {
     let pointer = "`explain \(worst.words[0])` shows the rule and its source"
-    guard summary.daysLogged >= HealthMarker.fewestDays else {
-      return ["judged after \(HealthMarker.fewestDays) logged days", pointer]
+    guard summary.daysLogged >= HealthMarker.minimumDays else {
+      return ["judged after \(HealthMarker.minimumDays) logged days", pointer]
     }
-    return markers.compactMap(finding) + ["limits \(MarkerText.limits(of: reference.whose))\(remedy)", pointer]
+    return markers.compactMap(finding) + ["limits \(MarkerText.limits(of: reference.owner))\(remedy)", pointer]
   }
 
   /// How to get personal limits.
   private var remedy: String {
-    guard reference.whose == .adults else { return "" }
+    guard reference.owner == .adults else { return "" }
     return hasGuide ? ", `guide member edit NAME --me` says who you are" : ", \(MarkerText.guideOffer(for: .meals))"
   }
 
   /// The first marker that is not good.
-  private var worst: Nutrient { markers.first { !Self.isCalm($0.level) }?.nutrient ?? .sodium }
+  private var worst: Nutrient { markers.first { !Self.needsNoAttention($0.level) }?.nutrient ?? .sodium }
 
-  private static func isCalm(_ level: HealthMarker.Level) -> Bool { [.good, .notEnoughData].contains(level) }
+  private static func needsNoAttention(_ level: HealthMarker.Level) -> Bool { [.good, .notEnoughData].contains(level) }
 
   /// `sodium: over on 3 of 6 days, 31 % from Instant ramen, 1,820 mg`; nil for a good marker.
   private func finding(_ marker: HealthMarker) -> String? {
-    guard !Self.isCalm(marker.level) else { return nil }
+    guard !Self.needsNoAttention(marker.level) else { return nil }
     let nutrient = marker.nutrient
     let source = sources[nutrient]?.first.map {
       MarkerText.largest($0, of: nutrient, total: summary.total[nutrient]).text
@@ -46,7 +46,7 @@ struct MarkerFindings {
   private func missed(_ nutrient: Nutrient) -> String? {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)
-    let (word, missed) = aim.kind == .least ? ("under", adherence.under) : ("over", adherence.over)
+    let (word, missed) = aim.kind == .minimum ? ("under", adherence.under) : ("over", adherence.over)
     return missed == 0 ? nil : "\(word) on \(missed.counted(of: adherence.judged, "day"))"
   }
 }

@@ -29,8 +29,8 @@ enum MarkerText {
   }
 
   /// Whose limits they are: `by adults' values`, `by Lena's family guide`.
-  static func limits(of whose: MarkerReference.Whose) -> String {
-    switch whose {
+  static func limits(of owner: MarkerReference.Owner) -> String {
+    switch owner {
     case .adults, .people(_, guided: 0): "by adults' values"
     case .member(let name): "by \(name)'s family guide"
     case .people(let count, let guided) where guided == count: "by each one's family guide"

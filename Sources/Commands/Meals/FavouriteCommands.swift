@@ -23,7 +23,9 @@ enum FavouriteCommands {
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let (typed, meal) = try target(invocation, session, profile)
-    let name = try invocation.blaming(invocation.words.first) { try Favourite.checked(name: typed, days: session.days) }
+    let name = try invocation.locatingErrors(at: invocation.words.first) {
+      try Favourite.checked(name: typed, days: session.days)
+    }
     if try session.read({ try $0.foods.hasName(name) }) {
       throw invocation.error(
         .alreadyExists, "`\(name)` is a food of the bank", at: invocation.words.first,

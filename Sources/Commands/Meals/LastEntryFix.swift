@@ -8,7 +8,7 @@ struct LastEntryFix {
   let invocation: Invocation
 
   /// The meal, the number of the item that is corrected, and the words that say how.
-  func target() throws -> (target: LineTarget<Meal>, number: Int, words: [Word]) {
+  func selection() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
     let profile = try session.read { try session.profile(in: $0) }
     if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
       throw invocation.error(
@@ -27,9 +27,9 @@ struct LastEntryFix {
         hint: "`eat` logs one; `meal item edit` changes any")
     }
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
-    let target = LineTarget(
+    let selection = LineSelection(
       profile: profile, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry")
-    return (target, number, words)
+    return (selection, number, words)
   }
 
   /// The item of the entry that the words mean, and the words that remain.

@@ -6,7 +6,7 @@ internal import Text
 enum MealCommands {
   private static let date = OptionSpec.value("date", "DAY", .day, "Move it to a day.")
   private static let time = OptionSpec.value("time", "TIME", .text, "When it was eaten, such as 13:30.")
-  private static let type = OptionSpec.value(
+  private static let slot = OptionSpec.value(
     "type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal of the day it was.")
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` removes it.")
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
@@ -58,12 +58,12 @@ enum MealCommands {
 
   static let edit: CommandSpec = CommandSpec(
     ["meal", "edit"], "Move a meal to another day, time or slot, or change its note.", arguments: [mealArgument],
-    options: [date, time, type, note],
+    options: [date, time, slot, note],
     examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    guard [date, time, type, note].contains(where: invocation.has) else {
+    guard [date, time, slot, note].contains(where: invocation.has) else {
       throw LarderError(
         .missingValue, "`meal edit` needs to know what to change", hint: "such as `meal edit last --time 13:30`")
     }
@@ -123,7 +123,7 @@ enum MealCommands {
 
   private static func apply(_ invocation: Invocation, to meal: inout Meal, _ session: Session) throws {
     var minute = meal.time.minuteOfDay
-    if let word = invocation.word(type) {
+    if let word = invocation.word(slot) {
       guard let slot = Slot.read(word.text) else {
         throw invocation.error(
           .badValue, "there is no meal `\(SafeText.visible(word.text))`", at: word,
@@ -142,7 +142,7 @@ enum MealCommands {
       }
       minute = said
     }
-    if invocation.has(date) || invocation.has(time) || invocation.has(type) {
+    if invocation.has(date) || invocation.has(time) || invocation.has(slot) {
       meal.time = session.moment(meal.day, minute: minute)
     }
     if let text = invocation.text(note) { meal.notes = text == "none" ? nil : try MealText.note(text) }

@@ -11,13 +11,15 @@ struct MealComposer {
   ///
   /// - Parameter slot: The slot that the verb itself names (`b`, `l`, `d`, `s`).
   /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
-  func compose(_ text: String, slot: Slot? = nil, check: (Reading) throws -> Void = { _ in }) throws -> MealDraft {
+  func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
+    -> MealDraft
+  {
     // Everything the line needs is read at one moment; it is only read again after an answer.
     let plan = try session.read { reading in
       try check(reading)
       return try planned(text, slot: slot, reading)
     }
-    return try settled(plan)
+    return try decided(plan)
   }
 
   /// The meal that a line describes as far as it is understood, with its doubts; nothing is asked.
@@ -27,7 +29,7 @@ struct MealComposer {
       let isOpen = plan.slot == nil
       if isOpen { plan = try plan.with(.snack, reading, in: session) }
       var draft = self.draft(plan, slot: plan.slot ?? .snack)
-      if isOpen { draft.doubts.append((nil, Doubt(.slot(plan.day), text: "", place: nil))) }
+      if isOpen { draft.doubts.append((nil, Doubt(.slot(plan.day), text: "", location: nil))) }
       draft.people = plan.people
       draft.lists = (0..<max(1, plan.people.count)).map { place in
         plan.parts.flatMap { $0.lines(of: place) }.map { MealItem($0) }
@@ -38,7 +40,7 @@ struct MealComposer {
         case .food(let resolved):
           draft.doubts += resolved.doubts.map { (number + 1, $0) }
           draft.remarks += [resolved.assumed].compactMap(\.self)
-        case .past(let found): draft.remarks += SettledPart.past(found).remarks(for: plan.people)
+        case .past(let found): draft.remarks += DecidedPart.past(found).remarks(for: plan.people)
         case .open: continue
         }
         number += part.lines(of: 0).count
@@ -52,7 +54,7 @@ struct MealComposer {
     let plan = try session.read { reading in
       try planned(text, WhenPhrase(slot: slot, day: day), people: [], reading)
     }
-    let draft = try settled(plan)
+    let draft = try decided(plan)
     return (draft.items(of: 0), draft.remarks)
   }
 
@@ -61,7 +63,7 @@ struct MealComposer {
     try session.read { try split(text, $0) }
   }
 
-  private func split(_ text: String, _ reading: Reading) throws -> (items: String, when: WhenPhrase) {
+  private func split(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase) {
     let (items, when) = splitAtSign(text)
     guard let when else { return WhenReader(days: session.days).trailing(in: text) ?? (text, WhenPhrase()) }
     let people = try reading.profiles.all().map(\.name)
@@ -110,7 +112,7 @@ extension MealComposer {
     case open(ItemPhrase)
   }
 
-  private func planned(_ text: String, slot: Slot?, _ reading: Reading) throws -> Plan {
+  private func planned(_ text: String, slot: Slot?, _ reading: ReadTransaction) throws -> Plan {
     let (items, said) = try split(text, reading)
     var phrase = said
     if let slot {
@@ -125,7 +127,9 @@ extension MealComposer {
     return try planned(items, phrase, people: people, reading)
   }
 
-  private func planned(_ items: String, _ phrase: WhenPhrase, people: [Profile], _ reading: Reading) throws -> Plan {
+  private func planned(_ items: String, _ phrase: WhenPhrase, people: [Profile], _ reading: ReadTransaction) throws
+    -> Plan
+  {
     let day = phrase.day ?? session.today
     let slot = Self.slot(phrase, day: day, in: session)
     let past = try Self.past(people, reading, in: session)
@@ -148,7 +152,7 @@ extension MealComposer {
   }
 
   /// The past meals of each of the people, or of the profile in use if nobody was named.
-  private static func past(_ people: [Profile], _ reading: Reading, in session: Session) throws -> [PastMeals] {
+  private static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
     let typist = try session.currentProfile(in: reading)
     let owners: [Profile?] = people.isEmpty ? [typist] : people
     return try owners.map { try PastMeals(reading, owner: $0, typist: typist, today: session.today) }
@@ -176,7 +180,7 @@ extension MealComposer {
 
 extension MealComposer.Plan {
   /// The plan once its slot is known.
-  func with(_ slot: Slot, _ reading: Reading, in session: Session) throws -> Self {
+  func with(_ slot: Slot, _ reading: ReadTransaction, in session: Session) throws -> Self {
     let past = try MealComposer.past(people, reading, in: session)
     var parts: [MealComposer.Part] = []
     for part in self.parts {
@@ -193,7 +197,7 @@ extension MealComposer.Plan {
 // MARK: What is decided
 
 extension MealComposer {
-  private func settled(_ read: Plan) throws -> MealDraft {
+  private func decided(_ read: Plan) throws -> MealDraft {
     let decider = Decider(session: session, text: read.text)
     var plan = read
     let slot = try plan.slot ?? decider.slot(of: plan.day)
@@ -203,12 +207,12 @@ extension MealComposer {
     var draft = try draft(of: plan.phrase, day: plan.day, slot: slot)
     if read.slot == nil { draft = unnamed(draft) }
     draft.people = plan.people
-    let settled = try decider.settle(plan.parts)
+    let decided = try decider.decide(plan.parts)
     draft.lists = (0..<max(1, plan.people.count)).map { place in
-      settled.flatMap { $0.lines(of: place) }.map { MealItem($0) }
+      decided.flatMap { $0.lines(of: place) }.map { MealItem($0) }
     }
     if !plan.parts.contains(where: \.isPast) { draft.lists = Array(draft.lists.prefix(1)) }
-    draft.remarks += settled.flatMap { $0.remarks(for: plan.people) }
+    draft.remarks += decided.flatMap { $0.remarks(for: plan.people) }
     return draft
   }
 

@@ -8,7 +8,7 @@ struct MealHabits {
   let profile: Profile
 
   /// Logged at least this often, a food or slot is a habit.
-  private static let leastTimes = 2
+  private static let minimumTimes = 2
   /// How many of the latest meals are searched for the usual amount.
   private static let recentMeals = 60
 
@@ -30,7 +30,7 @@ struct MealHabits {
         (slot: slot, count: try records.habitCounts(slot: slot, to: day).values.reduce(0, +))
       }
       let best = counts.max { $0.count < $1.count }
-      return best.flatMap { $0.count >= Self.leastTimes ? $0.slot : nil } ?? byClock
+      return best.flatMap { $0.count >= Self.minimumTimes ? $0.slot : nil } ?? byClock
     }
   }
 
@@ -41,7 +41,7 @@ struct MealHabits {
     let found = try session.read { reading -> (name: String, amount: String?)? in
       let records = reading.profile(profile.id)
       let counts = try records.habitCounts(slot: slot, to: day)
-      let habits = counts.filter { $0.value >= Self.leastTimes && !logged.contains($0.key) }
+      let habits = counts.filter { $0.value >= Self.minimumTimes && !logged.contains($0.key) }
       guard let best = habits.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         let food = try reading.foods.get(best.key)
       else { return nil }

@@ -22,18 +22,18 @@ enum MealItemCommands {
     topic: .everyDay
   ) { invocation, session in
     if invocation.has(noFood) {
-      let (target, phrases) = try session.read { _ in
-        let target = try LineTarget<Meal>(invocation, session)
-        return (target, try session.withBank { try Resolver($0, purpose: .eaten).phrases(target.text) })
+      let (selection, phrases) = try session.read { _ in
+        let selection = try LineSelection<Meal>(invocation, session)
+        return (selection, try session.withBank { try Resolver($0, purpose: .eaten).phrases(selection.text) })
       }
-      return try LineChange(target, session).add(phrases.map { try unmatched($0, in: target.text) })
+      return try LineChange(selection, session).add(phrases.map { try unmatched($0, in: selection.text) })
     }
-    let (target, lines) = try session.read { _ in
-      let target = try LineTarget<Meal>(invocation, session)
-      return (target, try session.withBank { try Resolver($0, purpose: .eaten).resolve(target.text) })
+    let (selection, lines) = try session.read { _ in
+      let selection = try LineSelection<Meal>(invocation, session)
+      return (selection, try session.withBank { try Resolver($0, purpose: .eaten).resolve(selection.text) })
     }
-    let settled = try Decider(session: session, text: target.text).settle(lines)
-    return try LineChange(target, session).add(settled.map { MealItem($0.line) })
+    let settled = try Decider(session: session, text: selection.text).decide(lines)
+    return try LineChange(selection, session).add(settled.map { MealItem($0.line) })
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -46,9 +46,9 @@ enum MealItemCommands {
     examples: ["meal item edit 1 3", "meal item edit last 2 200g"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     try correct(session) {
-      let target = try LineTarget<Meal>(invocation, session)
-      let (number, words) = try target.correction(session)
-      return (target, number, words)
+      let selection = try LineSelection<Meal>(invocation, session)
+      let (number, words) = try selection.correction(session)
+      return (selection, number, words)
     }
   }
 
@@ -57,8 +57,8 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item skip 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Meal>(invocation, session)
-    return try LineChange(target, session).skip(target.number(isLast: true))
+    let selection = try LineSelection<Meal>(invocation, session)
+    return try LineChange(selection, session).skip(selection.number(isLast: true))
   }
 
   static let remove: CommandSpec = CommandSpec(
@@ -66,8 +66,8 @@ enum MealItemCommands {
     arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Meal>(invocation, session)
-    return try LineChange(target, session).remove(target.number(isLast: true))
+    let selection = try LineSelection<Meal>(invocation, session)
+    return try LineChange(selection, session).remove(selection.number(isLast: true))
   }
 
   static let fix: CommandSpec = CommandSpec(
@@ -84,41 +84,42 @@ enum MealItemCommands {
     ],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    try correct(session) { try LastEntryFix(session: session, invocation: invocation).target() }
+    try correct(session) { try LastEntryFix(session: session, invocation: invocation).selection() }
   }
 
   /// Gives an item another amount or another food.
   ///
   /// - Parameter find: the meal, the item's number in it, and what was typed of it: `AMOUNT [FOOD]`.
   private static func correct(
-    _ session: Session, _ find: () throws -> (target: LineTarget<Meal>, number: Int, words: [Word])
+    _ session: Session, _ find: () throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])
   ) throws -> any Report {
     let correction = LineCorrection(session: session, purpose: .eaten)
-    let (target, number, typed) = try session.read { _ in
-      let (target, number, words) = try find()
-      let line = target.owner.items[number - 1].line
+    let (selection, number, typed) = try session.read { _ in
+      let (selection, number, words) = try find()
+      let line = selection.owner.items[number - 1].line
       let text = words.map(\.raw).joined(separator: " ")
-      return (target, number, try correction.read(text, of: line, usage: target.invocation.spec.usage))
+      return (selection, number, try correction.read(text, of: line, usage: selection.invocation.spec.usage))
     }
     let line = try correction.corrected(by: typed)
-    return try LineChange(target, session).put(MealItem(id: target.owner.items[number - 1].id, line), at: number)
+    return try LineChange(selection, session).put(MealItem(id: selection.owner.items[number - 1].id, line), at: number)
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
     let place = LarderError.Location(text: text, range: phrase.range)
-    try DoubtfulNumber.refuse(phrase.doubt, place: place)
+    try DoubtfulNumber.refuse(phrase.doubt, location: place)
     guard let grams = phrase.quantity?.mass, grams > 0, grams <= Quantity.limit else {
       throw LarderError(
-        .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`", place: place)
+        .badAmount, "without a food only a weight can be logged", hint: "such as `200 g \(phrase.name)`",
+        location: place)
     }
     return MealItem(
       FoodLine(
         name: try FoodCheck.name(SafeText.stored(phrase.name)), quantity: phrase.quantity, grams: grams,
-        said: phrase.saidText.map(SafeText.stored)))
+        originalText: phrase.originalText.map(SafeText.stored)))
   }
 }
 
-extension LineTarget<Meal> {
+extension LineSelection<Meal> {
   /// Finds the meal that has the item, and the words after it.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }

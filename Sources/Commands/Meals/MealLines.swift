@@ -21,17 +21,17 @@ extension Meal: LineOwner {
   static func write<Value>(
     _ items: [MealItem], label: String, profile: Profile, _ session: Session,
     _ body: (ProfileWriter) throws -> Value
-  ) throws -> Written<Value> {
+  ) throws -> WriteResult<Value> {
     try session.write(label: label, profile: profile) { try body($0.profile(profile.id)) }
   }
 }
 
 extension LineChange<Meal> {
   /// Changes of a meal's lines.
-  init(_ target: LineTarget<Meal>, _ session: Session) {
-    self.init(session: session, target: target) { shown, remarks, step in
-      MealLog(session: session, label: target.invocation.label).report(
-        shown, remarks, profile: target.profile, step: step)
+  init(_ selection: LineSelection<Meal>, _ session: Session) {
+    self.init(session: session, selection: selection) { shown, remarks, step in
+      MealLog(session: session, label: selection.invocation.label).report(
+        shown, remarks, profile: selection.profile, step: step)
     }
   }
 }

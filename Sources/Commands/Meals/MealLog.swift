@@ -14,7 +14,7 @@ struct MealLog {
     let profiles = draft.people.isEmpty ? [current] : draft.people
     let written = try session.write(label: label, profile: current) { writing in
       var draft = draft
-      draft.lists = try draft.lists.map { try session.pendingFoods.settle($0, by: writing.foods) }
+      draft.lists = try draft.lists.map { try session.pendingFoods.saveFoods(of: $0, by: writing.foods) }
       return try profiles.enumerated().map { place, profile in
         let records = writing.profile(profile.id)
         let (id, added) = try Self.put(draft, of: place, note: note, through: records)
@@ -43,10 +43,10 @@ struct MealLog {
   private func preview(_ draft: MealDraft, of place: Int, note: String?, for person: Profile?) throws -> MealReport {
     let (profile, total, goals) = try session.read { reading in
       guard let profile = try person ?? session.currentProfile(in: reading) else {
-        return (nil as Profile?, NutrientTotal(), MacroGoals.fresh)
+        return (nil as Profile?, NutrientTotal(), MacroGoals.default)
       }
       let records = reading.profile(profile.id)
-      return (profile, try Self.total(of: draft.day, through: records), try records.goals() ?? .fresh)
+      return (profile, try Self.total(of: draft.day, through: records), try records.goals() ?? .default)
     }
     var meal = draft.meal(of: place)
     meal.notes = note
@@ -93,7 +93,7 @@ struct MealLog {
       throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
     }
     return State(
-      meal: meal, added: added, dayTotal: try total(of: meal.day, through: records), goals: goals ?? .fresh)
+      meal: meal, added: added, dayTotal: try total(of: meal.day, through: records), goals: goals ?? .default)
   }
 
   static func total(of day: Day, through records: ProfileReader) throws -> NutrientTotal {

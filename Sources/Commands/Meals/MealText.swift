@@ -16,7 +16,7 @@ enum MealText {
       let ink: Ink = isMarked ? .plain : .faint
       // If the meal has other items too, a sign marks the new ones in addition to the ink.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
-      let sureness: LineText.Sureness =
+      let sureness: LineText.Certainty =
         isMarked ? .init(item.line) : item.confidence < FoodMatch.certain ? .unsure : .sure
       return [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(LineText.amount(item.line, on: canvas), ink),
@@ -26,7 +26,7 @@ enum MealText {
     }
     let columns: [TextTable.Column] = [.init("", .right), .init(""), .init(""), .init("", .right), .init("", .right)]
     let table = TextTable(columns, rows: rows)
-    guard canvas.width < table.leastCells(on: canvas) else { return table }
+    guard canvas.width < table.minimumCells(on: canvas) else { return table }
     let withoutWeight = columns.indices.filter { $0 != Self.weightColumn }
     return TextTable(withoutWeight.map { columns[$0] }, rows: rows.map { row in withoutWeight.map { row[$0] } })
   }

@@ -31,7 +31,9 @@ enum ProfileCommands {
       let profile =
         try invocation.words.isEmpty
         ? session.profile(in: reading)
-        : invocation.blaming(invocation.words.first) { try session.profile(named: invocation.text, in: reading) }
+        : invocation.locatingErrors(at: invocation.words.first) {
+          try session.profile(named: invocation.text, in: reading)
+        }
       return ProfileReport(profile: profile, current: current?.id)
     }
   }
@@ -67,7 +69,7 @@ enum ProfileCommands {
         .missingValue, "`profile edit` needs to know what to change", hint: "such as `profile edit Dad --icon 🥕`")
     }
     let written = try session.write(label: invocation.label, profile: nil) { writing in
-      var profile = try invocation.blaming(invocation.words.first) {
+      var profile = try invocation.locatingErrors(at: invocation.words.first) {
         try session.profile(named: invocation.text, in: writing.reading)
       }
       if let name = invocation.text(newName) { profile.name = try ProfileName.check(SafeText.stored(name)) }
@@ -85,7 +87,7 @@ enum ProfileCommands {
     examples: ["profile default Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(label: invocation.label, profile: nil) { writing in
-      let profile = try invocation.blaming(invocation.words.first) {
+      let profile = try invocation.locatingErrors(at: invocation.words.first) {
         try session.profile(named: invocation.text, in: writing.reading)
       }
       try writing.profiles.makeDefault(profile.id)
@@ -104,7 +106,7 @@ enum ProfileCommands {
     arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(label: invocation.label, profile: nil) { writing in
-      let profile = try invocation.blaming(invocation.words.first) {
+      let profile = try invocation.locatingErrors(at: invocation.words.first) {
         try session.profile(named: invocation.text, in: writing.reading)
       }
       try writing.profiles.delete(profile.id)
@@ -125,7 +127,7 @@ enum ProfileCommands {
     arguments: [nameArgument],
     examples: ["use Dad"], effect: .session, topic: .household
   ) { invocation, session in
-    let profile = try invocation.blaming(invocation.words.first) {
+    let profile = try invocation.locatingErrors(at: invocation.words.first) {
       try session.read { try session.profile(named: invocation.text, in: $0) }
     }
     let isRemembered = try session.use(profile)

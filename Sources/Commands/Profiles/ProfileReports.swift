@@ -52,7 +52,7 @@ struct ProfileReport: Report {
   }
 }
 
-/// How a profile is written.
+/// Formats a profile as text for the screen.
 package enum ProfileText {
   /// `🥕 Dad`.
   package static func titled(_ profile: Profile) -> String {

@@ -34,7 +34,7 @@ package struct ErrorReport {
 
   /// The line that was read, with a caret under the place; a long line is cut around it.
   private func caret(on canvas: Canvas) -> [StyledLine] {
-    guard let place = error.place, !place.text.isEmpty, place.range.upperBound <= place.text.count else { return [] }
+    guard let place = error.location, !place.text.isEmpty, place.range.upperBound <= place.text.count else { return [] }
     let before = canvas.show(String(place.text.prefix(place.range.lowerBound)))
     let word = canvas.show(String(place.text.dropFirst(place.range.lowerBound).prefix(place.range.count)))
     let after = canvas.show(String(place.text.dropFirst(place.range.upperBound).prefix(canvas.width)))

@@ -8,7 +8,7 @@ struct FactLayout {
   let labelWidth: Int
 
   /// The fewest cells that texts need beside a drawing.
-  private static let leastRoom = 30
+  private static let minimumRoom = 30
   /// Narrower canvases have no two things side by side.
   private static let narrow = 60
   /// The cells between two things side by side.
@@ -76,7 +76,7 @@ struct FactLayout {
   /// A drawing that has one width, with the texts beside it if there is room, and below it otherwise.
   private func fixed(_ chart: any InlineChart, beside texts: [StyledLine]) -> [StyledLine] {
     let drawing = chart.line(on: canvas, width: chart.widths.upperBound)
-    guard room - drawing.cells >= Self.leastRoom else { return [drawing] + flow(texts) }
+    guard room - drawing.cells >= Self.minimumRoom else { return [drawing] + flow(texts) }
     return flow(texts, room: room - drawing.cells - Self.gap).enumerated().map { index, text in
       (index == 0 ? drawing : StyledLine()).padded(to: drawing.cells + Self.gap) + text
     }

@@ -51,7 +51,8 @@ extension Document {
     case text(StyledLine)
     /// A suggested command: only where it can be typed.
     case offer(String)
-    /// A drawing in a line, with the values after it beside it. `unit` is what its parts share: `of kcal`.
+    /// A drawing that fits into a line, beside which the values after it are shown; `unit` is what its parts are shares
+    /// of: `of kcal`.
     case drawing(any InlineChart, unit: String = "")
     /// One of several things of the same kind, with a note that belongs to it.
     case entry(StyledLine, note: Note? = nil)

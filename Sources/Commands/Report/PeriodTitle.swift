@@ -37,11 +37,11 @@ enum PeriodTitle {
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
-  /// `4,310 left to Sun`, `320 over by Sun`: how much of a goal is left for the days up to `last`; `unit` follows the
+  /// `4,310 left until Sun`, `320 over by Sun`: how much of a goal is left for the days up to `last`; `unit` follows the
   /// number.
   static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day) -> String {
     let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
-    return "\(figure) \(amount < 0 ? "over by" : "left to") \(last.weekday.short)"
+    return "\(figure) \(amount < 0 ? "over by" : "left until") \(last.weekday.short)"
   }
 
   /// `2 of 3 logged`; nil if the household has a single profile.

@@ -58,9 +58,13 @@ struct HTMLPage {
 
   private static func list(_ facts: Document.Facts, number: Int) -> String {
     guard !facts.rows.isEmpty else { return "" }
-    let rows = facts.rows.enumerated().map { index, fact in
-      let lines = fact.paragraphs.map { line($0, idPrefix: "fact\(number)-\(index + 1)") }.joined(separator: "<br>")
-      return "<dt>\(SVGText.escaped(fact.label))</dt><dd>\(lines)</dd>"
+    let texts = facts.rows.enumerated().map { index, fact in
+      fact.paragraphs.map { line($0, idPrefix: "fact\(number)-\(index + 1)") }.joined(separator: "<br>")
+    }
+    if facts.rows.allSatisfy(\.label.isEmpty) { return texts.map { "<p>\($0)</p>" }.joined(separator: "\n") }
+    let rows = zip(facts.rows, texts).map { fact, text in
+      // A fact without a label is a further description of the term before it.
+      (fact.label.isEmpty ? "" : "<dt>\(SVGText.escaped(fact.label))</dt>") + "<dd>\(text)</dd>"
     }
     return "<dl>\n\(rows.joined(separator: "\n"))\n</dl>"
   }

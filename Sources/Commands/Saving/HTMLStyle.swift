@@ -21,7 +21,7 @@ enum HTMLStyle {
     details { margin: .25rem 0 0; color: var(--faint); }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; margin: 1rem 0; }
     dt { font-weight: 600; }
-    dd { margin: 0; }
+    dd { margin: 0; grid-column: 2; }
     table { border-collapse: collapse; margin: .5rem 0; display: block; overflow-x: auto; color: var(--ink); }
     th, td { text-align: left; padding: .15rem .9rem .15rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
     th { font-weight: 600; color: var(--faint); }
@@ -31,7 +31,7 @@ enum HTMLStyle {
     .yellow { color: var(--yellow); } .blue { color: var(--blue); } .magenta { color: var(--magenta); }
     .cyan { color: var(--cyan); }
     footer { margin-top: 2rem; color: var(--faint); font-size: .85rem; }
-    @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
+    @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { grid-column: 1; margin-bottom: .5rem; } }
     @media print { body { max-width: none; } details { display: none; } }
     """
 }

@@ -11,19 +11,19 @@ struct MarkdownPage {
 
   /// The page, ending with a line feed.
   var text: String {
-    let blocks = ["# \(Self.escaped(document.title))"] + document.parts.compactMap(block) + ["*\(Self.escaped(note))*"]
+    let blocks = ["# \(shown(document.title))"] + document.parts.compactMap(block) + ["*\(shown(note))*"]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
   private func block(_ part: Document.Part) -> String? {
     switch part {
-    case .heading(let text): return "## \(Self.escaped(text))"
+    case .heading(let text): return "## \(shown(text))"
     case .chart(let chart): return Self.code(chart.lines(on: canvas).map(\.plain))
     case .facts(let facts): return list(facts)
-    case .table(let table): return Self.table(table)
-    case .sentences(let sentences): return Self.list(sentences.map(\.plain))
-    case .caption(let values): return Self.escaped(StyledLine.joined(values, by: " · ").plain)
-    case .note(let text): return Self.escaped(text)
+    case .table(let table): return self.table(table)
+    case .sentences(let sentences): return list(sentences.map(\.plain))
+    case .caption(let values): return Self.unlisted(shown(StyledLine.joined(values, by: " · ").plain))
+    case .note(let text): return Self.unlisted(shown(text))
     case .tight: return nil
     }
   }
@@ -38,10 +38,10 @@ struct MarkdownPage {
   }
 
   private static func longestRun(of mark: Character, in line: String) -> Int {
-    line.reduce(into: (now: 0, most: 0)) { run, character in
+    line.reduce(into: (now: 0, maximum: 0)) { run, character in
       run.now = character == mark ? run.now + 1 : 0
-      run.most = max(run.most, run.now)
-    }.most
+      run.maximum = max(run.maximum, run.now)
+    }.maximum
   }
 
   /// A list with one item per label; further lines of a label are joined to its first.
@@ -52,7 +52,7 @@ struct MarkdownPage {
       if fact.label.isEmpty, let last = items.popLast() {
         items.append(last + "; " + text)
       } else {
-        items.append(fact.label.isEmpty ? "- \(text)" : "- **\(Self.escaped(fact.label))** \(text)")
+        items.append(fact.label.isEmpty ? "- \(text)" : "- **\(shown(fact.label))** \(text)")
       }
     }
     return items.isEmpty ? nil : items.joined(separator: "\n")
@@ -63,22 +63,33 @@ struct MarkdownPage {
     let drawing = paragraph.drawing.flatMap { chart in
       chart.words.isEmpty ? "`\(chart.line(on: canvas, width: chart.widths.upperBound).plain)`" : nil
     }
-    return [drawing, Self.escaped(paragraph.text.shown(on: canvas).plain)].compactMap(\.self).joined(separator: " ")
+    return [drawing, shown(paragraph.text.plain)].compactMap(\.self).joined(separator: " ")
   }
 
-  private static func list(_ sentences: [String]) -> String? {
-    let items = sentences.filter { !$0.isEmpty }.map { "- \(escaped($0))" }
+  private func list(_ sentences: [String]) -> String? {
+    let items = sentences.filter { !$0.isEmpty }.map { "- \(shown($0))" }
     return items.isEmpty ? nil : items.joined(separator: "\n")
   }
 
-  private static func table(_ table: TextTable) -> String? {
+  private func table(_ table: TextTable) -> String? {
     guard !table.columns.isEmpty, !table.rows.isEmpty else { return nil }
     let marks = table.columns.map { $0.alignment == .left ? "---" : "--:" }
     let rows = table.rows.map { row in
-      table.columns.indices.map { $0 < row.count ? escaped(row[$0].plain) : "" }
+      table.columns.indices.map { $0 < row.count ? shown(row[$0].plain) : "" }
     }
-    return ([table.columns.map { escaped($0.title) }, marks] + rows)
+    return ([table.columns.map { shown($0.title) }, marks] + rows)
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  /// Text in the characters of the canvas, escaped.
+  private func shown(_ text: String) -> String { Self.escaped(canvas.show(text)) }
+
+  /// The text of a paragraph that does not become a list, a heading or a line because of its beginning.
+  static func unlisted(_ text: String) -> String {
+    let mark = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(mark.count)
+    guard let first = rest.first, (mark.isEmpty ? "-+=" : ".)").contains(first) else { return text }
+    return "\(mark)\\\(rest)"
   }
 
   /// Text escaped so that Markdown shows it unchanged: a name may contain any special character.

@@ -35,7 +35,7 @@ struct OutputFile {
     let old = replacing && stat(target, &status) == 0 ? status.st_mode & 0o777 : nil
     if old != nil, access(target, W_OK) != 0 { throw refusal(Self.reason(errno)) }
     do {
-      let draft = try Draft(for: target, permissions: 0o666)
+      let draft = try FileDraft(for: target, permissions: 0o666)
       defer { draft.discard() }
       if let old { fchmod(draft.descriptor, old) }
       try draft.write(text)

@@ -13,9 +13,10 @@ struct SavedText {
   func content(as format: SaveFormat) -> String {
     switch format {
     case .txt: analysis.lines(on: canvas()).map { $0.plain + "\n" }.joined()
-    case .md: MarkdownPage(document: document, canvas: canvas(), note: note).text
-    case .html: HTMLPage(document: document, note: note).text
-    case .svg: PictureSheet(document: document, note: note).image.svg
+    case .md: MarkdownPage(document: document(glyphs), canvas: canvas(), note: note).text
+    // Whatever shows these has all characters: `--ascii` is for terminals and for plain text.
+    case .html: HTMLPage(document: document(.unicode), note: note).text
+    case .svg: PictureSheet(document: document(.unicode), note: note).image.svg
     case .json: analysis.json.line + "\n"
     case .csv: analysis.table?.text ?? ""
     }
@@ -25,11 +26,15 @@ struct SavedText {
   /// for each to stay on one line.
   private static let pageWidth = 400
 
-  private var document: Document { analysis.document(on: canvas(width: Self.pageWidth)).page }
+  private var glyphs: GlyphSet { globals.isASCII ? .ascii : .unicode }
 
-  private func canvas(width: Int? = nil) -> Canvas {
+  private func document(_ glyphs: GlyphSet) -> Document {
+    analysis.document(on: canvas(width: Self.pageWidth, glyphs: glyphs)).page
+  }
+
+  private func canvas(width: Int? = nil, glyphs: GlyphSet? = nil) -> Canvas {
     Canvas(
-      width: width ?? globals.width ?? 80, glyphs: globals.isASCII ? .ascii : .unicode,
+      width: width ?? globals.width ?? 80, glyphs: glyphs ?? self.glyphs,
       isAccessible: globals.isAccessible, weights: settings.units == .imperial ? .imperial : .metric)
   }
 

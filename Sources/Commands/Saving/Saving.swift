@@ -24,7 +24,7 @@ enum Saving {
         .badValue, "`\(word.text.prefix(200))` does not name a kind of file to save", at: word,
         hint: "the name has to end with \(endings): such as `--out week.html`")
     }
-    return try invocation.blaming(word) {
+    return try invocation.locatingErrors(at: word) {
       let file = OutputFile(path: session.path(word))
       let replaces = try mayReplace(file, session)
       let saved = SavedText(

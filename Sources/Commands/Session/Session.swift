@@ -15,7 +15,7 @@ package import Store
 /// ```
 package final class Session {
   /// Where the household is kept.
-  package private(set) var place: HouseholdLocation
+  package private(set) var location: HouseholdLocation
   /// Whether it works with a sample household in memory, which is never saved.
   package private(set) var isSample = false
   /// The clock, used unless `--now` gives another time.
@@ -23,9 +23,9 @@ package final class Session {
   /// The options that apply to every line unless the line itself overrides them.
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt, for which a chosen profile stays in use.
-  package var goesOn = false
+  package var hasFurtherLines = false
   /// Whether the session only reads, as completion in a shell does: nothing is created or changed, and nothing waits.
-  package var looksOnly = false
+  package var isForReadingOnly = false
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Lets another thread interrupt the running query.
@@ -34,7 +34,7 @@ package final class Session {
   package var notice: (String) -> Void = { _ in }
   /// Shows the progress of a long command; called with nil when it is over.
   ///
-  /// It may be called as often as anything changes.
+  /// It may be called for every change, however small.
   package var progress: (Progress?) -> Void = { _ in }
   /// The folder that relative paths start from; nil means the one the program was started in.
   package var workingFolder: String?
@@ -43,7 +43,7 @@ package final class Session {
   /// Foods described while the current line was read, and not saved yet.
   var pendingFoods = PendingFoods()
   private var opened: Household?
-  private var reading: Reading?
+  private var reading: ReadTransaction?
   private var refusal: (any Error)?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
@@ -71,8 +71,8 @@ package final class Session {
   }
 
   /// A session that has not opened its household yet.
-  package init(place: HouseholdLocation, clock: Clock) {
-    self.place = place
+  package init(location: HouseholdLocation, clock: Clock) {
+    self.location = location
     self.clock = clock
   }
 
@@ -101,7 +101,7 @@ package final class Session {
   package var shownTheme: Theme {
     if let last = known ?? lastKnown { return last.theme }
     lastKnown = startingSettings
-    guard opened != nil || Household.exists(at: place.database) else { return startingSettings.theme }
+    guard opened != nil || Household.exists(at: location.database) else { return startingSettings.theme }
     return settings.theme
   }
 
@@ -118,27 +118,29 @@ package final class Session {
   /// The household, opened when the first command needs it.
   package func household() throws -> Household {
     if let opened { return opened }
-    if looksOnly { return try lookedAt() }
-    let household = try Household.open(at: place.database, now: now)
+    if isForReadingOnly { return try householdForReading() }
+    let household = try Household.open(at: location.database, now: now)
     opened = household
     interruption.connect(household.interruptHandle)
     if household.isReadOnly {
       notice(
         "this household was written by a newer Larder: it is open for reading only; install that version to change it")
     }
-    if household.isNew, globals.database != nil { notice("created a new household: \(place.database)") }
+    if household.isNew, globals.database != nil { notice("created a new household: \(location.database)") }
     if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
     return household
   }
 
   /// How long a look waits while another program writes: a commit or two, and no longer than somebody at TAB would.
-  private static let lookPatience: Duration = .milliseconds(100)
+  private static let readOnlyPatience: Duration = .milliseconds(100)
 
   /// The household, opened for reading alone; what it was refused for holds for the whole session.
-  private func lookedAt() throws -> Household {
+  private func householdForReading() throws -> Household {
     if let refusal { throw refusal }
     do {
-      guard let household = try Household.looking(at: place.database, now: now, patience: Self.lookPatience) else {
+      guard
+        let household = try Household.openForReading(at: location.database, now: now, patience: Self.readOnlyPatience)
+      else {
         throw LarderError(
           .noProfile, "there is no household yet",
           hint: "the first command that changes something creates "
@@ -153,7 +155,7 @@ package final class Session {
     }
   }
 
-  private static func sentence(on upgrade: Upgrade) -> String {
+  private static func sentence(on upgrade: LayoutUpgrade) -> String {
     "this household's file was updated to layout \(upgrade.to); a copy from before is kept in \(upgrade.copy)"
       + (upgrade.endsUndo ? "; earlier steps can no longer be undone" : "")
   }
@@ -163,7 +165,7 @@ package final class Session {
     opened = household
     known = nil
     chosen = nil
-    place = HouseholdLocation(database: "a sample household in memory", memory: nil)
+    location = HouseholdLocation(database: "a sample household in memory", memory: nil)
     isSample = true
     interruption.connect(household.interruptHandle)
   }
@@ -179,13 +181,13 @@ package final class Session {
   /// Reads the household at one moment; throws what `body` throws, or why the file cannot be opened or read.
   ///
   /// A read within a read sees the same moment. Ask nobody anything meanwhile: no other program could write.
-  package func read<Value>(_ body: (Reading) throws -> Value) throws -> Value {
+  package func read<Value>(_ body: (ReadTransaction) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
     let household = try household()
     return try household.read { reading in
       self.reading = reading
       defer { self.reading = nil }
-      if known == nil { learn(try reading.settings.all()) }
+      if known == nil { apply(try reading.settings.all()) }
       return try body(reading)
     }
   }
@@ -194,10 +196,10 @@ package final class Session {
   package func refreshSettings() { known = nil }
 
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
-    learn(try household.read { try $0.settings.all() })
+    apply(try household.read { try $0.settings.all() })
   }
 
-  @discardableResult private func learn(_ stored: [String: String]) -> HouseholdSettings {
+  @discardableResult private func apply(_ stored: [String: String]) -> HouseholdSettings {
     let settings = SettingKey.settings(stored, startingWith: startingSettings)
     known = settings
     lastKnown = settings
@@ -205,9 +207,9 @@ package final class Session {
   }
 
   /// The profile in use: the one named for this run, else the one chosen last, else the default; nil if there is none.
-  package func currentProfile(in reading: Reading) throws -> Profile? {
+  package func currentProfile(in reading: ReadTransaction) throws -> Profile? {
     if let name = globals.profile { return try profile(named: name, in: reading) }
-    let remembered = chosen?.id ?? place.memory?.recall()
+    let remembered = chosen?.id ?? location.memory?.recall()
     if let remembered, let profile = try reading.profiles.find(remembered) {
       chosen = Choice(id: profile.id)
       return profile
@@ -218,7 +220,7 @@ package final class Session {
   /// The profile in use.
   ///
   /// - Throws: `noProfile` if the household has none yet.
-  package func profile(in reading: Reading) throws -> Profile {
+  package func profile(in reading: ReadTransaction) throws -> Profile {
     guard let profile = try currentProfile(in: reading) else {
       throw LarderError(
         .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
@@ -227,7 +229,7 @@ package final class Session {
   }
 
   /// The profile with this name, ignoring case.
-  package func profile(named name: String, in reading: Reading) throws -> Profile {
+  package func profile(named name: String, in reading: ReadTransaction) throws -> Profile {
     if let profile = try reading.profiles.find(name) { return profile }
     let all = try reading.profiles.all()
     let plain = SearchText.normalize(name)
@@ -257,12 +259,12 @@ package final class Session {
   ///   the next command would use another profile.
   package func use(_ profile: Profile) throws -> Bool {
     do {
-      try place.memory?.remember(profile.id)
+      try location.memory?.remember(profile.id)
       chosen = Choice(id: profile.id)
-      return place.memory != nil
+      return location.memory != nil
     } catch let error as LarderError {
       let name = profile.name.contains(where: \.isWhitespace) ? Word.quoted(profile.name) : profile.name
-      guard goesOn else {
+      guard hasFurtherLines else {
         throw LarderError(
           error.code, "`use \(profile.name)` cannot be remembered: \(error.message)",
           hint: ["give `--profile \(name)` with each command", error.hint].compactMap(\.self).joined(separator: ", or ")
@@ -287,8 +289,8 @@ package final class Session {
   /// Runs one transaction as a step of a profile, or of everybody if `profile` is nil; history shows the step by its
   /// label.
   package func write<Value>(
-    label: String, profile: Profile?, _ body: (Writing) throws -> Value
-  ) throws -> Written<Value> {
+    label: String, profile: Profile?, _ body: (WriteTransaction) throws -> Value
+  ) throws -> WriteResult<Value> {
     // Read the settings before the write begins, since nothing else can be read within it.
     _ = settings
     pendingFoods.beginWrite()

@@ -35,7 +35,7 @@ enum SettingCommands {
     let key = try readKey(invocation)
     let text = invocation.words.dropFirst().map(\.text).joined(separator: " ")
     return try change(key, invocation, session) { settings in
-      try invocation.blaming(invocation.words[1]) { try key.setting(text, in: settings) }
+      try invocation.locatingErrors(at: invocation.words[1]) { try key.setting(text, in: settings) }
     }
   }
 
@@ -48,7 +48,7 @@ enum SettingCommands {
 
   private static func readKey(_ invocation: Invocation) throws -> SettingKey {
     let word = invocation.words[0]
-    return try invocation.blaming(word) { try SettingKey.read(word.text) }
+    return try invocation.locatingErrors(at: word) { try SettingKey.read(word.text) }
   }
 
   /// Sets the value that `value` returns for a setting; without it, resets the setting.
@@ -121,7 +121,7 @@ private struct SettingChange {
 
 extension Session {
   /// A check for undo and redo, which throws if they restored a currency with other decimals than existing prices have.
-  func refusingOtherDecimals() -> (Reading) throws -> Void {
+  func refusingOtherDecimals() -> (ReadTransaction) throws -> Void {
     let (before, start) = (settings, startingSettings)
     return { reading in
       let after = SettingKey.settings(try reading.settings.all(), startingWith: start)
@@ -135,7 +135,7 @@ extension Session {
   ///
   /// If nobody has set a currency, the locale's applies. Since the prices must not change their meaning under another
   /// person's locale, the first price fixes it; undo does not change that.
-  @discardableResult func pinCurrency(_ writing: Writing) throws -> Currency {
+  @discardableResult func pinCurrency(_ writing: WriteTransaction) throws -> Currency {
     let settings = SettingKey.settings(try writing.reading.settings.all(), startingWith: startingSettings)
     try writing.settings.keep(SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))
     return settings.currency

@@ -19,7 +19,7 @@ extension Invocation {
     }
     let example =
       (spec.examples.first.map { ", such as `\($0)`" } ?? "")
-      + (spec.guide == nil ? "" : "; at a terminal `\(spec.name)` alone asks")
+      + (spec.guide == nil ? "" : "; at a terminal, `\(spec.name)` alone asks for each value")
     if words.count < minimum {
       let missing = spec.arguments.filter { $0.arity == .one || $0.arity == .rest }.dropFirst(words.count)
       throw LarderError(

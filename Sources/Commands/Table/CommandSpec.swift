@@ -83,7 +83,7 @@ package struct CommandSpec: Sendable {
   /// What help says about a command that asks for the parts it is not given.
   var guidance: String? {
     guide == nil
-      ? nil : "At a terminal `\(name)` alone asks for everything step by step; Ctrl-C leaves without saving."
+      ? nil : "At a terminal, `\(name)` alone asks for everything step by step; Ctrl-C leaves without saving."
   }
 
   /// `food search`.

@@ -137,14 +137,14 @@ package struct Invocation: Sendable {
   }
 
   /// The place of all the words together, for a name of several words.
-  package var place: LarderError.Location? {
+  package var location: LarderError.Location? {
     guard let first = words.first, let last = words.last else { return nil }
     return LarderError.Location(
       text: line.text, range: first.range.lowerBound..<max(first.range.upperBound, last.range.upperBound))
   }
 
   /// Runs `body` and, if it throws, puts the caret under the word.
-  package func blaming<Value>(_ word: Word?, _ body: () throws -> Value) throws -> Value {
+  package func locatingErrors<Value>(at word: Word?, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch let error as LarderError {

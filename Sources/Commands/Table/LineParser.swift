@@ -10,10 +10,10 @@ struct LineParser {
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     var rest = line.words[...]
     var globals = base
-    try liftGlobals(from: &rest, of: line, into: &globals)
+    try takeGlobals(from: &rest, of: line, into: &globals)
     guard let first = rest.popFirst() else { return (nil, globals) }
     let found = try command(named: first, in: line)
-    try liftGlobals(from: &rest, of: line, into: &globals, isOpen: true)
+    try takeGlobals(from: &rest, of: line, into: &globals, isOpen: true)
     let (spec, isImplied) = try leaf(of: found, rest: &rest, first: first, line: line)
     let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
     let invocation = Invocation(
@@ -38,7 +38,7 @@ struct LineParser {
   }
 
   /// Takes global options off the front; `isOpen` if later options may be the command's own.
-  private func liftGlobals(
+  private func takeGlobals(
     from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
   ) throws {
     while let word = rest.first, word.isOption || word.text == "-f" {
@@ -104,9 +104,9 @@ struct LineParser {
     if longer.count == 1 { return longer[0] }
     let nearest = longer.isEmpty ? NearestWord.among(verbs, to: text).map { [$0] } ?? [] : longer
     throw line.error(
-      longer.isEmpty ? .unknownCommand : .ambiguousCommand, "`\(noun)` has no verb `\(word.text)`", at: word,
+      longer.isEmpty ? .unknownCommand : .ambiguousCommand, "`\(noun)` does not know `\(word.text)`", at: word,
       hint: (nearest.isEmpty ? "" : "did you mean `\(nearest.joined(separator: "` or `"))`? ")
-        + "it has \(verbs.joined(separator: ", "))", candidates: nearest)
+        + "it knows \(verbs.joined(separator: ", "))", candidates: nearest)
   }
 
   private func missingVerb(_ specs: [CommandSpec], depth: Int, after word: Word, line: CommandLine) -> LarderError {

@@ -51,7 +51,7 @@ package struct CommandLine: Sendable {
     if let openQuote {
       throw LarderError(
         .badQuote, "the quote is not closed", hint: "write a second \" where the quoted words end",
-        place: LarderError.Location(text: line, range: openQuote..<line.count))
+        location: LarderError.Location(text: line, range: openQuote..<line.count))
     }
     self.init(line, words)
   }
@@ -93,6 +93,6 @@ package struct CommandLine: Sendable {
     _ code: ErrorCode, _ message: String, at word: Word, hint: String? = nil, candidates: [String] = []
   ) -> LarderError {
     LarderError(
-      code, message, hint: hint, candidates: candidates, place: LarderError.Location(text: text, range: word.range))
+      code, message, hint: hint, candidates: candidates, location: LarderError.Location(text: text, range: word.range))
   }
 }

@@ -38,7 +38,7 @@ enum BoughtCommand {
     }
     if let word = invocation.word(total) {
       let reader = PriceReader(currency: session.settings.currency)
-      draft.trip.printedTotal = try invocation.blaming(word) { try reader.read(word.text) }
+      draft.trip.printedTotal = try invocation.locatingErrors(at: word) { try reader.read(word.text) }
     }
     var report = TripReport(
       profile: profile?.name, today: session.today, trip: draft.trip, currency: session.settings.currency,
@@ -50,7 +50,7 @@ enum BoughtCommand {
     let trip = draft.trip
     let written = try session.writeTrip(label: invocation.label, profile: profile, isPriced: trip.isPriced) { records in
       var settled = trip
-      settled.items = try session.pendingFoods.settle(trip.items, by: records.foods)
+      settled.items = try session.pendingFoods.saveFoods(of: trip.items, by: records.foods)
       return try records.insert(settled)
     }
     (report.trip, report.step) = (written.value, written.step)

@@ -123,7 +123,7 @@ enum TripCommands {
       added: written.value.added, remarks: remarks, step: written.step)
   }
 
-  /// The trip as it is at the moment of writing, since another program may have changed it since it was found.
+  /// Reads the trip again just before it is written: another program may have changed it in the meantime.
   static func current(_ trip: Trip, through records: ProfileWriter) throws -> Trip {
     guard let current = try records.reading.trip(trip.id) else {
       throw LarderError(.unknownTrip, "trip #\(trip.id) has just been deleted", hint: "nothing was changed")
@@ -150,11 +150,12 @@ struct TripOptions {
 
   func apply(to trip: inout Trip) throws {
     if let word = invocation.word(Self.store) {
-      trip.store = Self.isNone(word) ? nil : try invocation.blaming(word) { try TripComposer.store(word.text) }
+      trip.store =
+        Self.isNone(word) ? nil : try invocation.locatingErrors(at: word) { try TripComposer.store(word.text) }
     }
     var minute = trip.time?.minuteOfDay
     if let word = invocation.word(Self.date) {
-      trip.day = try invocation.blaming(word) { try session.days.day(word.text) }
+      trip.day = try invocation.locatingErrors(at: word) { try session.days.day(word.text) }
     }
     if let word = invocation.word(Self.time) { minute = Self.isNone(word) ? nil : try self.minute(word) }
     if invocation.has(Self.date) || invocation.has(Self.time) {
@@ -162,7 +163,8 @@ struct TripOptions {
     }
     if let word = invocation.word(Self.total) {
       let reader = PriceReader(currency: session.settings.currency)
-      trip.printedTotal = Self.isNone(word) ? nil : try invocation.blaming(word) { try reader.read(word.text) }
+      trip.printedTotal =
+        Self.isNone(word) ? nil : try invocation.locatingErrors(at: word) { try reader.read(word.text) }
     }
   }
 

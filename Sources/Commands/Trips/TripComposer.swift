@@ -21,7 +21,7 @@ struct TripComposer {
   /// The trip that a line describes.
   ///
   /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
-  func compose(_ text: String, check: (Reading) throws -> Void = { _ in }) throws -> TripDraft {
+  func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
       try check(reading)
@@ -56,14 +56,14 @@ struct TripComposer {
   /// The number of items in a list, whatever foods they are.
   func count(_ text: String) throws -> Int { try session.withBank { try resolver($0).phrases(text).count } }
 
-  private func resolver(_ bank: Bank) -> PurchaseResolver {
+  private func resolver(_ bank: FoodBank) -> PurchaseResolver {
     PurchaseResolver(bank, currency: currency, keepsUnknown: keepsUnknown)
   }
 
   private func draft(_ trip: Trip, of lines: [ResolvedPurchase], in text: String) throws -> TripDraft {
     var trip = trip
     let decider = PurchaseDecider(session: session, text: text, currency: currency, keepsUnknown: keepsUnknown)
-    let settled = try decider.settle(lines)
+    let settled = try decider.decide(lines)
     trip.items = settled.items
     let remarks = Self.remarks(on: trip.items) { name in
       settled.foodless[name].map { "\(name) (is it \($0)?)" } ?? name

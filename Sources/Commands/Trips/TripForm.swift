@@ -58,7 +58,7 @@ struct TripForm {
     let label = BoughtCommand.bought.label(words: ([list(answers)] + store + day).joined(separator: " "), total)
     let written = try session.writeTrip(label: label, profile: profile, isPriced: answers.trip.isPriced) {
       var trip = answers.trip
-      trip.items = try session.pendingFoods.settle(trip.items, by: $0.foods)
+      trip.items = try session.pendingFoods.saveFoods(of: trip.items, by: $0.foods)
       return try $0.insert(trip)
     }
     var report = report(written.value)

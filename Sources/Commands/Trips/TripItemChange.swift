@@ -23,7 +23,7 @@ struct TripItemChange {
     guard isChanged else {
       throw LarderError(.missingArgument, "what the item should be is missing", hint: "usage: \(invocation.spec.usage)")
     }
-    guard !isRefundOfAnother || item.kind.isPaidBack else {
+    guard !isRefundOfAnother || item.kind.isMoneyBack else {
       let price = session.settings.currency.example()
       throw LarderError(
         .outOfRange, "the price of \(item.name) would be below zero",
@@ -41,11 +41,11 @@ struct TripItemChange {
   /// Reads what was typed after the item's number.
   mutating func read(_ text: String) throws {
     guard !text.isEmpty else { return }
-    if let amount = try AmountReader.whole(text), !isPrice(text) { return try reweigh(amount, in: text) }
+    if let amount = try AmountReader.whole(text), !isPrice(text) { return try setAmount(amount, in: text) }
     if let price = try PriceReader(currency: session.settings.currency).split(text) {
       let amount = try price.rest.isEmpty ? nil : AmountReader.whole(price.rest)
       if price.rest.isEmpty || amount != nil {
-        if let amount { try reweigh(amount, in: text) }
+        if let amount { try setAmount(amount, in: text) }
         let start = text.count - text.dropFirst(price.rest.count).drop(while: \.isWhitespace).count
         return try placed(LarderError.Location(text: text, range: start..<text.count)) {
           try $0.setPrice(price.price, unit: price.unit)
@@ -60,7 +60,7 @@ struct TripItemChange {
     do {
       try body(&self)
     } catch var error as LarderError {
-      error.place = error.place ?? place
+      error.location = error.location ?? place
       throw error
     }
   }
@@ -74,9 +74,9 @@ struct TripItemChange {
   }
 
   /// Sets the amount at the start of what was typed.
-  private mutating func reweigh(_ typed: AmountReading, in text: String) throws {
+  private mutating func setAmount(_ typed: AmountReading, in text: String) throws {
     try placed(LarderError.Location(text: text, range: 0..<min(typed.text.count, text.count))) { change in
-      change.item.line = try LineCorrection(session: change.session, purpose: .bought).reweighed(
+      change.item.line = try LineCorrection(session: change.session, purpose: .bought).withAmount(
         change.item.line, to: typed)
       change.item.unitPrice = nil
       change.isChanged = true
@@ -93,11 +93,11 @@ struct TripItemChange {
     }
     if replaced.price == nil {
       // It is below zero because of its name; a discount that is one only by its sign may be renamed.
-      let isRefund = item.kind.isPaidBack && item.price != nil
+      let isRefund = item.kind.isMoneyBack && item.price != nil
       isRefundOfAnother = isRefund && (replaced.food != nil || PurchaseKind.read(item.name) != .product)
       (replaced.price, replaced.unitPrice) = (item.price, item.unitPrice)
       // Otherwise a new price has to follow.
-      if !isRefundOfAnother || replaced.kind.isPaidBack {
+      if !isRefundOfAnother || replaced.kind.isMoneyBack {
         try replaced.setPrice(item.price, unit: item.unitPrice)
       }
     }
@@ -107,7 +107,7 @@ struct TripItemChange {
       try keepWeight(of: item, in: &replaced)
     }
     replaced.id = item.id
-    replaced.said = item.said ?? replaced.said
+    replaced.originalText = item.originalText ?? replaced.originalText
     replaced.isSkipped = item.isSkipped
     item = replaced
     isChanged = true

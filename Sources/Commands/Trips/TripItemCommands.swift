@@ -18,12 +18,12 @@ enum TripItemCommands {
     examples: ["trip item add 10 eggs 2.99", "trip item add soap 1.49 --no-food"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let composer = TripComposer(session: session, keepsUnknown: invocation.has(BoughtCommand.noFood))
-    let (target, lines) = try session.read { _ in
-      let target = try LineTarget<Trip>(invocation, session)
-      return (target, try composer.lines(target.text))
+    let (selection, lines) = try session.read { _ in
+      let selection = try LineSelection<Trip>(invocation, session)
+      return (selection, try composer.lines(selection.text))
     }
-    let draft = try composer.items(lines, in: target.text)
-    return try LineChange(target, session).add(draft.trip.items, remarks: draft.remarks)
+    let draft = try composer.items(lines, in: selection.text)
+    return try LineChange(selection, session).add(draft.trip.items, remarks: draft.remarks)
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -39,17 +39,17 @@ enum TripItemCommands {
     examples: ["trip item edit 1 750g", "trip item edit last 1 750g tomatoes 3.29", "trip item edit 2 --price 1.19"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Trip>(invocation, session)
-    let number = try target.number()
-    var change = TripItemChange(session: session, invocation: invocation, item: target.owner.items[number - 1])
-    try change.read(target.rest.dropFirst().map(\.raw).joined(separator: " "))
+    let selection = try LineSelection<Trip>(invocation, session)
+    let number = try selection.number()
+    var change = TripItemChange(session: session, invocation: invocation, item: selection.owner.items[number - 1])
+    try change.read(selection.rest.dropFirst().map(\.raw).joined(separator: " "))
     if let word = invocation.word(price) {
       let reader = PriceReader(currency: session.settings.currency)
       let isNone = word.text.lowercased() == "none"
-      try invocation.blaming(word) { try change.setPrice(isNone ? nil : reader.read(word.text)) }
+      try invocation.locatingErrors(at: word) { try change.setPrice(isNone ? nil : reader.read(word.text)) }
     }
     let edited = try change.result()
-    return try LineChange(target, session).put(edited, at: number, remarks: TripComposer.remarks(on: [edited]))
+    return try LineChange(selection, session).put(edited, at: number, remarks: TripComposer.remarks(on: [edited]))
   }
 
   static let skip: CommandSpec = CommandSpec(
@@ -57,8 +57,8 @@ enum TripItemCommands {
     arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item skip 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Trip>(invocation, session)
-    return try LineChange(target, session).skip(target.number(isLast: true))
+    let selection = try LineSelection<Trip>(invocation, session)
+    return try LineChange(selection, session).skip(selection.number(isLast: true))
   }
 
   static let remove: CommandSpec = CommandSpec(
@@ -66,12 +66,12 @@ enum TripItemCommands {
     arguments: [ArgumentSpec("[TRIP] N", .items, .rest, "The item's number.")], examples: ["trip item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let target = try LineTarget<Trip>(invocation, session)
-    return try LineChange(target, session).remove(target.number(isLast: true))
+    let selection = try LineSelection<Trip>(invocation, session)
+    return try LineChange(selection, session).remove(selection.number(isLast: true))
   }
 }
 
-extension LineTarget<Trip> {
+extension LineSelection<Trip> {
   /// Finds the trip that has the item, and the words after it.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }

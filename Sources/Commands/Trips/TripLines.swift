@@ -21,7 +21,7 @@ extension Trip: LineOwner {
   static func write<Value>(
     _ items: [TripItem], label: String, profile: Profile, _ session: Session,
     _ body: (ProfileWriter) throws -> Value
-  ) throws -> Written<Value> {
+  ) throws -> WriteResult<Value> {
     try session.writeTrip(
       label: label, profile: profile, isPriced: items.contains { $0.price != nil }, body)
   }
@@ -29,10 +29,10 @@ extension Trip: LineOwner {
 
 extension LineChange<Trip> {
   /// Changes of a trip's lines.
-  init(_ target: LineTarget<Trip>, _ session: Session) {
-    self.init(session: session, target: target) { shown, remarks, step in
+  init(_ selection: LineSelection<Trip>, _ session: Session) {
+    self.init(session: session, selection: selection) { shown, remarks, step in
       TripReport(
-        profile: target.profile.name, today: session.today, trip: shown.trip, currency: session.settings.currency,
+        profile: selection.profile.name, today: session.today, trip: shown.trip, currency: session.settings.currency,
         added: shown.added, remarks: remarks, step: step)
     }
   }

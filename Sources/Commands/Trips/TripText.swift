@@ -118,7 +118,7 @@ struct TripText {
         trip.items.enumerated().map { index, item in
           [
             trip.id == 0 ? "" : String(trip.id), trip.day.iso, trip.time?.iso ?? "", trip.store ?? "",
-            String(index + 1), item.said ?? "", item.name, FoodText.csv(item.quantity?.purchased?.quantity),
+            String(index + 1), item.originalText ?? "", item.name, FoodText.csv(item.quantity?.purchased?.quantity),
             item.quantity?.purchased?.unit.rawValue ?? "",
             price(item.unitPrice), price(item.price), item.kind.rawValue, FoodText.csv(item.grams),
             item.category?.rawValue ?? "",

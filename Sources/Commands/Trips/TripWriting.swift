@@ -9,7 +9,7 @@ extension Session {
   ///   one.
   func writeTrip<Value>(
     label: String, profile: Profile, isPriced: Bool, _ body: (ProfileWriter) throws -> Value
-  ) throws -> Written<Value> {
+  ) throws -> WriteResult<Value> {
     let currency = settings.currency
     return try write(label: label, profile: profile) { writing in
       if isPriced, try pinCurrency(writing) != currency {

@@ -39,9 +39,9 @@ package struct HealthMarker: Hashable, Sendable {
   /// The judgement that follows from the share.
   package let level: Level
   /// Whose limit this is.
-  package let whose: MarkerReference.Whose
+  package let owner: MarkerReference.Owner
   /// Whether the limit, or a part of it, was set by hand.
-  package let isOwn: Bool
+  package let isCustom: Bool
   /// Whether the limit is a share of the energy eaten.
   package let isOfEnergy: Bool
   /// The limit, its sources and what the levels mean, in one sentence.
@@ -49,16 +49,16 @@ package struct HealthMarker: Hashable, Sendable {
   /// Where the limit was published; empty if it was set by hand.
   package let publications: [Publication]
   /// How the judgement was reached, step by step.
-  package let derivation: [Derivation]
+  package let derivation: [DerivationLine]
 }
 
 extension HealthMarker {
   /// The nutrients that have a marker, in display order.
   package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
   /// The fewest logged days that allow a judgement.
-  package static let fewestDays = 3
+  package static let minimumDays = 3
   /// The smallest share of items with a known value that allows a judgement.
-  package static let fewestKnown = 0.7
+  package static let minimumKnownShare = 0.7
   /// How far above the limit an intake still counts as moderate (for fiber: how far below).
   ///
   /// Larder's own choice: the tolerance of food labels is about as wide, so a smaller excess is within their error.
@@ -89,21 +89,22 @@ extension HealthMarker {
   }
 
   private init(_ nutrient: Nutrient, of intake: MarkerIntake) {
-    let ruling = MarkerEvaluation(nutrient, intake)
-    let isKnown = intake.daysKnown(nutrient) >= Self.fewestDays && intake.known(nutrient) >= Self.fewestKnown - 1e-9
-    let words = MarkerWords(ruling: ruling, intake: intake)
+    let evaluation = MarkerEvaluation(nutrient, intake)
+    let isKnown =
+      intake.daysKnown(nutrient) >= Self.minimumDays && intake.known(nutrient) >= Self.minimumKnownShare - 1e-9
+    let words = MarkerWords(evaluation: evaluation, intake: intake)
     self.nutrient = nutrient
-    perDay = ruling.perDay
+    perDay = evaluation.perDay
     unit = nutrient.unit
-    limit = ruling.value
-    freeSugarLimit = ruling.free?.value
-    share = ruling.share
-    level = isKnown ? ruling.level ?? .notEnoughData : .notEnoughData
-    whose = intake.reference.whose
-    isOwn = ruling.limit.isOwn || ruling.free?.limit.isOwn == true
-    isOfEnergy = ruling.limit.energyShare > 0
+    limit = evaluation.value
+    freeSugarLimit = evaluation.free?.value
+    share = evaluation.share
+    level = isKnown ? evaluation.level ?? .notEnoughData : .notEnoughData
+    owner = intake.reference.owner
+    isCustom = evaluation.limit.isCustom || evaluation.free?.limit.isCustom == true
+    isOfEnergy = evaluation.limit.energyShare > 0
     reference = words.reference
-    publications = ruling.publications
+    publications = evaluation.publications
     derivation = words.derivation(level)
   }
 }

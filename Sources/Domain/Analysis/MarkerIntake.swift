@@ -102,7 +102,7 @@ package struct MarkerIntake: Sendable {
     return MarkerIntake(
       total, people.reduce(0) { $0 + $1.items }, days: days,
       MarkerReference(
-        whose: whose(people), sodium: mean(\.sodium),
+        owner: owner(people), sodium: mean(\.sodium),
         saturatedFat: mean(\.saturatedFat), freeSugar: mean(\.freeSugar), totalSugar: mean(\.totalSugar),
         fiber: mean(\.fiber)),
       isOfSeveral: true, divisors: perNutrient { nutrient in people.reduce(0) { $0 + $1.divisor(nutrient) } },
@@ -110,9 +110,9 @@ package struct MarkerIntake: Sendable {
   }
 
   /// The family if everybody uses the same guide, otherwise how many people have a guide of their own.
-  private static func whose(_ people: [MarkerIntake]) -> MarkerReference.Whose {
-    if case .family(let count) = people[0].reference.whose { return .family(count) }
-    return .people(people.count, guided: people.count { $0.reference.whose != .adults })
+  private static func owner(_ people: [MarkerIntake]) -> MarkerReference.Owner {
+    if case .family(let count) = people[0].reference.owner { return .family(count) }
+    return .people(people.count, guided: people.count { $0.reference.owner != .adults })
   }
 
   /// The days that give evidence about a nutrient.

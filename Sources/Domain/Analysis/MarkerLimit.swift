@@ -5,26 +5,26 @@ internal import Figures
 package struct MarkerLimit: Hashable, Sendable {
   /// g or mg a day, independent of the energy eaten.
   package let amount: Double
-  /// The share of energy, 0 to 1, whose grams are added to the amount.
+  /// A share of the day's energy, 0 to 1: its equivalent in grams is added to `amount`.
   package let energyShare: Double
   /// Whether all or part of it was set by hand.
-  package let isOwn: Bool
+  package let isCustom: Bool
   /// Where it was published; empty if all of it was set by hand.
   package let publications: [Publication]
 
   /// A limit that is an amount a day, in g or mg.
   static func amount(_ amount: Double, _ publications: [Publication]) -> MarkerLimit {
-    MarkerLimit(amount: amount, energyShare: 0, isOwn: false, publications: publications)
+    MarkerLimit(amount: amount, energyShare: 0, isCustom: false, publications: publications)
   }
 
   /// A limit that is a percentage of energy.
   static func ofEnergy(_ percent: Double, _ publications: [Publication]) -> MarkerLimit {
-    MarkerLimit(amount: 0, energyShare: percent / 100, isOwn: false, publications: publications)
+    MarkerLimit(amount: 0, energyShare: percent / 100, isCustom: false, publications: publications)
   }
 
   /// A limit that somebody has set by hand.
-  static func own(_ amount: Int) -> MarkerLimit {
-    MarkerLimit(amount: Double(amount), energyShare: 0, isOwn: true, publications: [])
+  static func custom(_ amount: Int) -> MarkerLimit {
+    MarkerLimit(amount: Double(amount), energyShare: 0, isCustom: true, publications: [])
   }
 
   /// The limit of several people, as a sum or as a mean.
@@ -39,7 +39,7 @@ package struct MarkerLimit: Hashable, Sendable {
     return MarkerLimit(
       amount: limits.reduce(0) { $0 + $1.limit.amount * $1.times },
       energyShare: limits.reduce(0) { $0 + $1.limit.energyShare * $1.part },
-      isOwn: limits.contains { $0.limit.isOwn }, publications: publications)
+      isCustom: limits.contains { $0.limit.isCustom }, publications: publications)
   }
 
   /// g or mg a day at an energy in kcal, with `caloriesPerGram` kcal in a gram of the nutrient.
@@ -50,12 +50,13 @@ package struct MarkerLimit: Hashable, Sendable {
   /// The limit multiplied by a factor: 1.2 is a fifth more.
   func times(_ factor: Double) -> MarkerLimit {
     MarkerLimit(
-      amount: amount * factor, energyShare: energyShare * factor, isOwn: isOwn, publications: publications)
+      amount: amount * factor, energyShare: energyShare * factor, isCustom: isCustom, publications: publications)
   }
 
   /// One person's part of a limit that several people share; a share of energy does not change.
   func mean(of people: Int) -> MarkerLimit {
-    MarkerLimit(amount: amount / Double(people), energyShare: energyShare, isOwn: isOwn, publications: publications)
+    MarkerLimit(
+      amount: amount / Double(people), energyShare: energyShare, isCustom: isCustom, publications: publications)
   }
 
   /// `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.

@@ -1,7 +1,7 @@
 /// The limits that an intake's markers are judged by, and whose they are.
 package struct MarkerReference: Hashable, Sendable {
   /// Whose limits they are.
-  package enum Whose: Hashable, Sendable {
+  package enum Owner: Hashable, Sendable {
     /// Nobody in particular: the reference values for adults.
     case adults
     /// A member of a family guide.
@@ -24,7 +24,7 @@ package struct MarkerReference: Hashable, Sendable {
   }
 
   /// Whose limits they are.
-  package let whose: Whose
+  package let owner: Owner
   /// kcal planned for a day; nil if none are planned.
   package private(set) var energy: Int?
   /// mg a day.
@@ -39,7 +39,7 @@ package struct MarkerReference: Hashable, Sendable {
 
   /// The values used if no family guide gives others.
   package static let adults = MarkerReference(
-    whose: .adults, sodium: .amount(2000, [.efsaSodium, .whoSodium]),
+    owner: .adults, sodium: .amount(2000, [.efsaSodium, .whoSodium]),
     saturatedFat: .ofEnergy(10, saturatedFatPublications), freeSugar: .ofEnergy(DietRule.freeSugarShare, [.whoSugar]),
     totalSugar: .ofEnergy(DietRule.totalSugarShare, [.euLabels]), fiber: .amount(30, [.dachFiber]))
 
@@ -53,13 +53,13 @@ extension MarkerReference {
   package init?(_ plan: MemberPlan) {
     guard let targets = plan.targets else { return nil }
     func limit(_ nutrient: Nutrient, _ computed: MarkerLimit) -> MarkerLimit {
-      plan.own.contains(nutrient) ? .own(targets[nutrient]) : computed
+      plan.customNutrients.contains(nutrient) ? .custom(targets[nutrient]) : computed
     }
     func amount(_ nutrient: Nutrient) -> MarkerLimit {
       .amount(Double(targets[nutrient]), plan.derivation(of: nutrient).compactMap(\.publication))
     }
     self.init(
-      whose: .member(plan.member.name), sodium: limit(.sodium, amount(.sodium)),
+      owner: .member(plan.member.name), sodium: limit(.sodium, amount(.sodium)),
       saturatedFat: limit(
         .saturatedFat,
         .ofEnergy(
@@ -72,20 +72,20 @@ extension MarkerReference {
   /// A household's limits: the sum of its members' limits, or the values set for the household instead.
   ///
   /// Each member's share of the energy follows from their energy target. Nil if nobody has targets.
-  package init?(_ plan: HouseholdPlan) {
+  package init?(_ plan: FamilyPlan) {
     let members = plan.planned.compactMap { plan in
       MarkerReference(plan).map { (reference: $0, energy: Double(plan.targets?.calories ?? 0)) }
     }
     let energy = members.reduce(0) { $0 + $1.energy }
     guard energy > 0 else { return nil }
     func sum(_ path: KeyPath<MarkerReference, MarkerLimit>, _ nutrient: Nutrient? = nil) -> MarkerLimit {
-      if let nutrient, plan.own.contains(nutrient) { return .own(plan.targets[nutrient]) }
+      if let nutrient, plan.customNutrients.contains(nutrient) { return .custom(plan.targets[nutrient]) }
       return .together(
         members.map { (limit: $0.reference[keyPath: path], times: 1, part: $0.energy / energy) })
     }
-    let isOne = members.count == 1 && plan.own.isEmpty
+    let isOne = members.count == 1 && plan.customNutrients.isEmpty
     self.init(
-      whose: isOne ? members[0].reference.whose : .family(members.count), sodium: sum(\.sodium, .sodium),
+      owner: isOne ? members[0].reference.owner : .family(members.count), sodium: sum(\.sodium, .sodium),
       saturatedFat: sum(\.saturatedFat, .saturatedFat), freeSugar: sum(\.freeSugar, .sugar),
       totalSugar: sum(\.totalSugar), fiber: sum(\.fiber, .fiber))
   }
@@ -93,12 +93,12 @@ extension MarkerReference {
   /// The average person's limits: the sum for the guide's members divided by their number.
   ///
   /// Nil for a guide with targets for fewer than two members, since there is no sum to divide.
-  package init?(meanOf plan: HouseholdPlan) {
+  package init?(meanOf plan: FamilyPlan) {
     let count = plan.planned.count
     guard count > 1, let sum = MarkerReference(plan) else { return nil }
     func mean(_ limit: MarkerLimit) -> MarkerLimit { limit.mean(of: count) }
     self.init(
-      whose: .family(count), sodium: mean(sum.sodium), saturatedFat: mean(sum.saturatedFat),
+      owner: .family(count), sodium: mean(sum.sodium), saturatedFat: mean(sum.saturatedFat),
       freeSugar: mean(sum.freeSugar), totalSugar: mean(sum.totalSugar), fiber: mean(sum.fiber))
   }
 

@@ -2,50 +2,54 @@ internal import Figures
 
 /// The wording of a marker's limit and of the steps that lead to its judgement.
 struct MarkerWords {
-  let ruling: MarkerEvaluation
+  let evaluation: MarkerEvaluation
   let intake: MarkerIntake
 
-  private var nutrient: Nutrient { ruling.nutrient }
+  private var nutrient: Nutrient { evaluation.nutrient }
   private var unit: String { nutrient.unit }
 
   /// `at most 10 % of energy (WHO 2023 fats, ...); high above 12 % of energy`.
   var reference: String {
     switch nutrient {
     case .fiber:
-      return "at least \(described(ruling.limit)); low below \(ruling.limit.times(1 - HealthMarker.band).text(unit))"
+      return
+        "at least \(described(evaluation.limit)); low below \(evaluation.limit.times(1 - HealthMarker.band).text(unit))"
     case .sugar:
-      let free = ruling.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
-      return "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(ruling.limit)), "
-        + "\(ruling.limit.isOwn ? "set by hand" : "the reference of labels"); in between, food tables cannot tell"
+      let free = evaluation.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
+      return
+        "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(evaluation.limit)), "
+        + "\(evaluation.limit.isCustom ? "set by hand" : "the reference of labels"); in between, food tables cannot tell"
     case .sodium:
-      let high = ruling.limit.times(1 + HealthMarker.band)
+      let high = evaluation.limit.times(1 + HealthMarker.band)
       let salt = Figure.tenths(high.amount * 2.5 / 1000)
-      return "at most \(described(ruling.limit)); high above \(high.text(unit)), which is \(salt) g of salt "
+      return "at most \(described(evaluation.limit)); high above \(high.text(unit)), which is \(salt) g of salt "
         + "(\(Publication.euLabels.key))"
     default:
-      return "at most \(described(ruling.limit)); high above \(ruling.limit.times(1 + HealthMarker.band).text(unit))"
+      return
+        "at most \(described(evaluation.limit)); high above \(evaluation.limit.times(1 + HealthMarker.band).text(unit))"
     }
   }
 
   /// `2,000 mg a day for adults (EFSA 2019 sodium, WHO 2012 sodium)`, `25 g a day (set by hand)`.
   private func described(_ limit: MarkerLimit) -> String {
-    let who = intake.reference.whose == .adults && limit.amount > 0 ? " for adults" : ""
-    let sources = limit.publications.map(\.key) + (limit.isOwn ? ["set by hand"] : [])
+    let who = intake.reference.owner == .adults && limit.amount > 0 ? " for adults" : ""
+    let sources = limit.publications.map(\.key) + (limit.isCustom ? ["set by hand"] : [])
     return limit.text(unit) + who + (sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))")
   }
 
   /// The steps from the sum to the level.
-  func derivation(_ level: HealthMarker.Level) -> [Derivation] {
-    let limits = [ruling.free.map { limit("free sugar, at most", $0.limit, $0.value) }, ownLimit].compactMap(\.self)
-    guard let perDay = ruling.perDay else {
+  func derivation(_ level: HealthMarker.Level) -> [DerivationLine] {
+    let limits = [evaluation.free.map { limit("free sugar, at most", $0.limit, $0.value) }, customLimit].compactMap(
+      \.self)
+    guard let perDay = evaluation.perDay else {
       let nothing = intake.days > 0 ? "no item's value is known" : "nothing logged"
-      return [Derivation("mean of a day", nothing, nil, "")] + limits + [judgement(level)]
+      return [DerivationLine("mean of a day", nothing, nil, "")] + limits + [judgement(level)]
     }
-    let mean = Derivation(
+    let mean = DerivationLine(
       "mean of a day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
-    let share = ruling.value.flatMap { value in
-      ruling.share.map {
-        Derivation("of the limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
+    let share = evaluation.value.flatMap { value in
+      evaluation.share.map {
+        DerivationLine("of the limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
       }
     }
     return [mean] + limits + [share].compactMap(\.self) + [judgement(level)]
@@ -57,32 +61,32 @@ struct MarkerWords {
     return "\(Figure.text(count)) \(count == 1 ? "day" : word)"
   }
 
-  private var ownLimit: Derivation? {
+  private var customLimit: DerivationLine? {
     let name = nutrient == .fiber ? "at least" : nutrient == .sugar ? "all sugars, reference" : "at most"
-    return ruling.value.map { limit(name, ruling.limit, $0) }
+    return evaluation.value.map { limit(name, evaluation.limit, $0) }
   }
 
-  private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> Derivation {
+  private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> DerivationLine {
     let share =
       limit.energyShare > 0
-      ? "\(Figure.tenths(limit.energyShare * 100)) % × \(number(ruling.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
-        + Figure.exact(ruling.caloriesPerGram)
+      ? "\(Figure.tenths(limit.energyShare * 100)) % × \(number(evaluation.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
+        + Figure.exact(evaluation.caloriesPerGram)
       : nil
-    let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isOwn ? ", set by hand" : "")" : nil
+    let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isCustom ? ", set by hand" : "")" : nil
     let others = limit.publications.dropFirst().map(\.key)
-    return Derivation(
+    return DerivationLine(
       name, [amount, share].compactMap(\.self).joined(separator: " + "), value, unit, limit.publications.first,
-      place: others.isEmpty ? nil : "also \(others.joined(separator: ", "))")
+      passage: others.isEmpty ? nil : "also \(others.joined(separator: ", "))")
   }
 
   /// The step with the bands of the levels, or with the reason why nothing can be judged.
-  private func judgement(_ level: HealthMarker.Level) -> Derivation {
+  private func judgement(_ level: HealthMarker.Level) -> DerivationLine {
     let remark: String
     if level == .notEnoughData {
       let known =
         ", \(number(intake.known(nutrient) * 100)) % of \(Figure.text(intake.items)) items known of "
-        + "\(number(HealthMarker.fewestKnown * 100)) %"
-      remark = "\(intake.daysKnown(nutrient)) of \(HealthMarker.fewestDays) days" + (intake.items > 0 ? known : "")
+        + "\(number(HealthMarker.minimumKnownShare * 100)) %"
+      remark = "\(intake.daysKnown(nutrient)) of \(HealthMarker.minimumDays) days" + (intake.items > 0 ? known : "")
     } else {
       remark =
         switch nutrient {
@@ -92,9 +96,9 @@ struct MarkerWords {
         }
     }
     let isBand = nutrient != .sugar && level != .notEnoughData
-    return Derivation(
+    return DerivationLine(
       "judged \(level.word)", remark, nil, "",
-      place: isBand ? "the band of 20 % is Larder's own: labels may be off by as much" : nil)
+      passage: isBand ? "the band of 20 % is Larder's own: labels may be off by as much" : nil)
   }
 
   private func number(_ value: Double) -> String { Figure.tenths(value) }

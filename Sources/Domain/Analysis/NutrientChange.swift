@@ -24,18 +24,18 @@ package struct NutrientChange: Hashable, Sendable {
   package var share: Double { (now - before) / before }
 
   /// The smallest relative change that counts.
-  package static let least = 0.1
+  package static let minimumShare = 0.1
 
   /// The standard errors that a difference needs, by the days of the shorter period: the two-sided 0.1 / 7 limit of
   /// Student's t with one degree of freedom less than days (its 0.99286 quantile, rounded up).
-  private static let errors: [(days: Int, least: Double)] = [
+  private static let errors: [(days: Int, minimum: Double)] = [
     (3, 8.28), (4, 5.14), (5, 4.15), (6, 3.69), (7, 3.42), (8, 3.24), (9, 3.12), (10, 3.03), (13, 2.87), (16, 2.78),
     (21, 2.69), (31, 2.61), (61, 2.53),
   ]
 
   /// The fewest standard errors that a difference needs; a number of days between two rows uses the row with fewer
   /// days.
-  package static func fewestErrors(days: Int) -> Double { (errors.last { $0.days <= days } ?? errors[0]).least }
+  package static func smallestErrorBound(days: Int) -> Double { (errors.last { $0.days <= days } ?? errors[0]).minimum }
 
   /// The changes from one period to the next, the largest relative change first; energy is compared elsewhere and left
   /// out.
@@ -59,8 +59,8 @@ package struct NutrientChange: Hashable, Sendable {
     let error = (before.variance + now.variance).squareRoot()
     // Sums of decimals can miss a bound by a few units in the last place.
     let slack = 1e-9 * before.mean
-    let bound = Self.fewestErrors(days: min(before.days, now.days)) * error
-    guard difference + slack >= Self.least * before.mean, difference + slack >= bound else { return nil }
+    let bound = Self.smallestErrorBound(days: min(before.days, now.days)) * error
+    guard difference + slack >= Self.minimumShare * before.mean, difference + slack >= bound else { return nil }
     self.nutrient = nutrient
     self.before = before.mean
     self.now = now.mean
@@ -77,7 +77,7 @@ package struct NutrientChange: Hashable, Sendable {
     init?(_ nutrient: Nutrient, _ summary: PeriodSummary) {
       let values = summary.days.compactMap { $0.known(nutrient) }
       let known = summary.items > 0 ? 1 - Double(summary.total.unknown(nutrient)) / Double(summary.items) : 0
-      guard values.count >= HealthMarker.fewestDays, known >= HealthMarker.fewestKnown - 1e-9 else { return nil }
+      guard values.count >= HealthMarker.minimumDays, known >= HealthMarker.minimumKnownShare - 1e-9 else { return nil }
       days = values.count
       let count = Double(days)
       let mean = values.reduce(0, +) / count

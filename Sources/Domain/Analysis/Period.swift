@@ -68,8 +68,8 @@ package struct Period: Hashable, Sendable {
   /// The period moved by that many weeks, months or lengths, back if negative; it stays within the years 1 to 9999.
   package func moved(by count: Int) -> Period {
     guard kind == .month else {
-      let most = 4_000_000 / dayCount
-      let shift = min(max(count, -most), most) * dayCount
+      let maximum = 4_000_000 / dayCount
+      let shift = min(max(count, -maximum), maximum) * dayCount
       return clamped(Period(kind, from + shift, to + shift))
     }
     let (year, month, _) = from.civil

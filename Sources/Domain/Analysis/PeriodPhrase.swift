@@ -16,7 +16,7 @@ extension DayReader {
       throw LarderError(
         error.code, isDate ? error.message : "\(LarderError.quoted(text)) is not a month, or a day of one",
         hint: "a month is named by its name, 2026-11, last, -1m, or any of its days; " + (error.hint ?? DayWords.forms),
-        candidates: error.candidates, place: error.place)
+        candidates: error.candidates, location: error.location)
     }
   }
 

@@ -61,7 +61,7 @@ package struct PeriodSummary: Sendable {
   /// Nil if fewer than two days have a known energy, since there is nothing to compare.
   package var highestDay: (day: Day, energy: Double)? {
     let known = days.compactMap { day in day.known(.calories).map { (day: day.day, energy: $0) } }
-    guard known.count > 1, let most = known.map(\.energy).max() else { return nil }
-    return known.first { $0.energy == most }
+    guard known.count > 1, let maximum = known.map(\.energy).max() else { return nil }
+    return known.first { $0.energy == maximum }
   }
 }

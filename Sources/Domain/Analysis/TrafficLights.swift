@@ -70,7 +70,7 @@ package struct TrafficLights: Hashable, Sendable {
     let density = food.density ?? PortionMatch.density(by: food.portions)
     let usable = density.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     basis = food.isDrink ? .drink(density: usable ?? 1, isAssumed: usable == nil) : .food
-    let limits = LightLimits(basis)
+    let limits = TrafficLightLimits(basis)
     var levels: [Nutrient: Level] = [:]
     var inPortion: [InPortion] = []
     for nutrient in Self.nutrients {
@@ -78,7 +78,7 @@ package struct TrafficLights: Hashable, Sendable {
       levels[nutrient] = limit.level(grams * limits.gramsJudged / 100)
       guard levels[nutrient] != .high, let portion = food.portions.first, limits.isLarge(portion) else { continue }
       let share = grams * portion.grams / 100
-      guard LightLimits.exceeds(share, limit.portion) else { continue }
+      guard TrafficLightLimits.exceeds(share, limit.portion) else { continue }
       levels[nutrient] = .high
       inPortion.append(InPortion(nutrient: nutrient, grams: share, limit: limit.portion))
     }
@@ -93,7 +93,7 @@ package struct TrafficLights: Hashable, Sendable {
     // Compared as multiples of the energy: a food without energy has no 100 kcal that could contain fiber.
     let energy = nutrients.calories > 0 ? nutrients.calories : .infinity
     func reaches(_ inGrams: Double, _ inEnergy: Double) -> Bool {
-      !LightLimits.exceeds(inGrams, fiber) || !LightLimits.exceeds(inEnergy * energy / 100, fiber)
+      !TrafficLightLimits.exceeds(inGrams, fiber) || !TrafficLightLimits.exceeds(inEnergy * energy / 100, fiber)
     }
     return reaches(6, 3) ? .high : reaches(3, 1.5) ? .source : nil
   }
@@ -109,7 +109,7 @@ extension Nutrients {
 }
 
 /// The guide's limits for a food or a drink.
-private struct LightLimits {
+private struct TrafficLightLimits {
   /// Grams of one nutrient: green up to `low`, red above `high`, and red above `portion` in a large portion.
   struct Limit {
     let low: Double
@@ -117,7 +117,7 @@ private struct LightLimits {
     let portion: Double
 
     func level(_ grams: Double) -> TrafficLights.Level {
-      !LightLimits.exceeds(grams, low) ? .low : LightLimits.exceeds(grams, high) ? .high : .medium
+      !TrafficLightLimits.exceeds(grams, low) ? .low : TrafficLightLimits.exceeds(grams, high) ? .high : .medium
     }
   }
 
@@ -167,7 +167,7 @@ extension Food {
   /// and fat. Neither is evaporated milk.
   package var isDrink: Bool {
     let macros = nutrients.protein + nutrients.carbohydrates + nutrients.fat
-    guard macros <= Self.mostDissolved else { return false }
+    guard macros <= Self.maximumDissolved else { return false }
     return category == .beverages || tags.contains("drink") || isPoured && isDrinkByName
   }
 
@@ -177,17 +177,17 @@ extension Food {
     guard !tags.contains("alcohol") else { return true }
     let energy = EnergyFactor.macros(
       protein: nutrients.protein, carbohydrates: nutrients.carbohydrates, fat: nutrients.fat)
-    return isDrink && nutrients.calories > energy + EnergyBand.least
+    return isDrink && nutrients.calories > energy + EnergyBand.minimum
   }
 
   /// The most grams of macros in 100 g of a drink: cream liqueur, the densest drink in the starter bank, has 39.
-  private static let mostDissolved = 50.0
+  private static let maximumDissolved = 50.0
 
   /// Whether the name is that of a drink: `Goat milk` is, `Goat milk cheese` is not.
   private var isDrinkByName: Bool {
     let words = name.plainLetters.split { !$0.isLetter }
     guard !words.contains(where: { $0.hasPrefix("evaporated") || $0.hasPrefix("kondens") }) else { return false }
-    let head = FoodLikeness(name).head
+    let head = FoodSimilarity(name).head
     return Self.poured.contains { head.hasSuffix($0) }
   }
 }

@@ -11,8 +11,8 @@ package struct DoubtfulGroup: Hashable, Sendable {
   /// Creates a group in list order; nil if one of the sides is empty.
   private init?(bought: [FoodBalance], eaten: [FoodBalance]) {
     guard !bought.isEmpty, !eaten.isEmpty else { return nil }
-    self.bought = bought.sorted { FoodBalance.comes($0, before: $1, by: \.left) }
-    self.eaten = eaten.sorted { FoodBalance.comes($0, before: $1, by: \.unbought) }
+    self.bought = bought.sorted { FoodBalance.precedes($0, before: $1, by: \.left) }
+    self.eaten = eaten.sorted { FoodBalance.precedes($0, before: $1, by: \.unbought) }
   }
 
   /// The groups among some foods, the one with the most left over first; a food is in at most one group.
@@ -20,7 +20,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
     let eaten = byHead(foods.filter(\.hasUnbought))
     // Only foods with the same head word can be similar.
     return byHead(foods.filter(\.hasLeft)).flatMap { head, left in eaten[head].map { groups(left, $0) } ?? [] }
-      .sorted { FoodBalance.comes($0.bought[0], before: $1.bought[0], by: \.left) }
+      .sorted { FoodBalance.precedes($0.bought[0], before: $1.bought[0], by: \.left) }
   }
 
   /// The group with each food's grams rounded as shown; nil if then nothing is left over, or nothing was eaten without
@@ -57,7 +57,9 @@ package struct DoubtfulGroup: Hashable, Sendable {
 
 extension FoodBalance {
   /// The list order: more grams first, then by name and number, so that it does not depend on the order of input.
-  package static func comes(_ food: FoodBalance, before other: FoodBalance, by grams: (FoodBalance) -> Double) -> Bool {
+  package static func precedes(_ food: FoodBalance, before other: FoodBalance, by grams: (FoodBalance) -> Double)
+    -> Bool
+  {
     let (left, right) = (grams(food), grams(other))
     if left != right { return left > right }
     return (food.name ?? "", food.food?.id ?? 0) < (other.name ?? "", other.food?.id ?? 0)

@@ -17,7 +17,7 @@ package struct FoodBalance: Hashable, Sendable {
   /// Whether at least a tenth of what was bought is left: for saffron that is far less than a gram, and worth listing.
   private let isLargelyLeft: Bool
 
-  /// Creates the balance of a food from both of its sides.
+  /// Creates the balance of a food from what was bought and what was eaten of it.
   package init(
     food: FoodReference?, name: String?, bought: BoughtAmount, eaten: EatenAmount, eatenCalories: Double = 0
   ) {
@@ -25,7 +25,7 @@ package struct FoodBalance: Hashable, Sendable {
     self.init(
       food: food, name: name, bought: bought, eaten: eaten, eatenCalories: eatenCalories,
       cost: bought.price(of: bought.grams), costLeft: bought.price(of: left),
-      isLargelyLeft: left > 0 && left >= Self.leastShare * bought.grams)
+      isLargelyLeft: left > 0 && left >= Self.minimumShare * bought.grams)
   }
 
   private init(
@@ -43,9 +43,9 @@ package struct FoodBalance: Hashable, Sendable {
   }
 
   /// The smallest difference in grams that is listed: less stays on scales and spoons.
-  package static let leastGrams = 0.5
-  /// Below `leastGrams` a difference is listed only if it is at least this share of what was bought.
-  static let leastShare = 0.1
+  package static let minimumGrams = 0.5
+  /// Below `minimumGrams` a difference is listed only if it is at least this share of what was bought.
+  static let minimumShare = 0.1
 
   /// Whether the weight of all its items is known: only then one side can be subtracted from the other.
   package var isWeighed: Bool { bought.unweighed == 0 && eaten.unweighed == 0 }
@@ -62,9 +62,9 @@ package struct FoodBalance: Hashable, Sendable {
   package var share: Double? { bought.grams > 0 ? eatenOfBought / bought.grams : nil }
 
   /// Whether some of it is left.
-  package var hasLeft: Bool { isWeighed && (left >= Self.leastGrams || isLargelyLeft) }
+  package var hasLeft: Bool { isWeighed && (left >= Self.minimumGrams || isLargelyLeft) }
   /// Whether more was eaten than was bought.
-  package var hasUnbought: Bool { isWeighed && unbought >= Self.leastGrams }
+  package var hasUnbought: Bool { isWeighed && unbought >= Self.minimumGrams }
 
   /// The cost of what was eaten at the mean price: the difference, so that both parts add up to the cost.
   package var costEaten: Money? {

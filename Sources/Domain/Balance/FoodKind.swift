@@ -42,7 +42,7 @@ package struct FoodKind: Hashable, Sendable {
     let word = parts.words[index]
     if word.kind == .plain || word.kind == .connective || word.isNumber { return true }
     let text = parts.text(index)
-    return PreparedForm.isSaid(text) || modifiers.contains(text)
+    return PreparedForm.statesPreparation(text) || modifiers.contains(text)
   }
 
   private static func normalized(_ words: String) -> Set<String> {

@@ -48,13 +48,13 @@ struct FoodMatching {
       let key = key(sum.food, sum.name)
       byKey[key, default: Entry()].eaten.add(sum.amount)
       byKey[key]?.eatenNutrients.add(sum.nutrients)
-      note(sum.food, sum.isOwn ? sum.name : nil, key)
+      note(sum.food, sum.isOfAskingProfile ? sum.name : nil, key)
     }
     for sum in bought {
       let key = key(sum.food, sum.name)
       byKey[key, default: Entry()].bought.add(sum.amount)
       byKey[key]?.nutrients.add(sum.nutrients)
-      note(sum.food, sum.isOwn ? sum.name : nil, key)
+      note(sum.food, sum.isOfAskingProfile ? sum.name : nil, key)
     }
   }
 

@@ -5,17 +5,19 @@ package struct BoughtSum: Hashable, Sendable {
   /// The food's name, otherwise the words that were typed or printed.
   package let name: String
   /// Whether the asking profile bought some of it: words that only others typed are not shown to it.
-  package let isOwn: Bool
+  package let isOfAskingProfile: Bool
   /// How much was bought, and what it cost.
   package let amount: BoughtAmount
   /// The nutrients of the items whose nutrition is known.
   package let nutrients: NutrientTotal
 
   /// Creates a sum from values that are already calculated.
-  package init(food: FoodReference?, name: String, isOwn: Bool, amount: BoughtAmount, nutrients: NutrientTotal) {
+  package init(
+    food: FoodReference?, name: String, isOfAskingProfile: Bool, amount: BoughtAmount, nutrients: NutrientTotal
+  ) {
     self.food = food
     self.name = name
-    self.isOwn = isOwn
+    self.isOfAskingProfile = isOfAskingProfile
     self.amount = amount
     self.nutrients = nutrients
   }
@@ -28,17 +30,19 @@ package struct EatenSum: Hashable, Sendable {
   /// The food's name, otherwise the words that were typed.
   package let name: String
   /// Whether the asking profile ate some of it.
-  package let isOwn: Bool
+  package let isOfAskingProfile: Bool
   /// How much was eaten.
   package let amount: EatenAmount
   /// The nutrients of the items whose nutrition is known.
   package let nutrients: NutrientTotal
 
   /// Creates a sum from values that are already calculated.
-  package init(food: FoodReference?, name: String, isOwn: Bool, amount: EatenAmount, nutrients: NutrientTotal) {
+  package init(
+    food: FoodReference?, name: String, isOfAskingProfile: Bool, amount: EatenAmount, nutrients: NutrientTotal
+  ) {
     self.food = food
     self.name = name
-    self.isOwn = isOwn
+    self.isOfAskingProfile = isOfAskingProfile
     self.amount = amount
     self.nutrients = nutrients
   }

@@ -16,20 +16,20 @@ package struct HouseholdBalance: Sendable {
   /// `others` are the lines that are not products or are skipped.
   package init(bought: [BoughtSum], eaten: [EatenSum], others: [LeftOutSum] = []) {
     var matching = FoodMatching(bought: bought, eaten: eaten)
-    let things = matching.entries()
-    self.init(things: things, leftOut: LeftOutSum.merged(others + matching.noFood), of: matching)
+    let entries = matching.entries()
+    self.init(entries: entries, leftOut: LeftOutSum.merged(others + matching.noFood), of: matching)
   }
 
-  private init(things: [FoodBalance], leftOut: [LeftOutSum], of matching: FoodMatching) {
-    foods = things.filter(\.isWeighed).sorted { FoodBalance.comes($0, before: $1, by: \.left) }
-    unclear = things.filter { !$0.isWeighed }.sorted { FoodBalance.comes($0, before: $1) { _ in 0 } }
+  private init(entries: [FoodBalance], leftOut: [LeftOutSum], of matching: FoodMatching) {
+    foods = entries.filter(\.isWeighed).sorted { FoodBalance.precedes($0, before: $1, by: \.left) }
+    unclear = entries.filter { !$0.isWeighed }.sorted { FoodBalance.precedes($0, before: $1) { _ in 0 } }
     doubtful = DoubtfulGroup.among(foods)
     self.leftOut = leftOut
     nutrients = matching.nutrients
   }
 
   private init(_ balance: HouseholdBalance, round: (Double) -> Double) {
-    foods = balance.foods.map { $0.shown(round) }.sorted { FoodBalance.comes($0, before: $1, by: \.left) }
+    foods = balance.foods.map { $0.shown(round) }.sorted { FoodBalance.precedes($0, before: $1, by: \.left) }
     unclear = balance.unclear.map { $0.shown(round) }
     doubtful = balance.doubtful.compactMap { $0.shown(round) }
     leftOut = balance.leftOut
@@ -43,7 +43,7 @@ package struct HouseholdBalance: Sendable {
   package var left: [FoodBalance] { foods.filter(\.hasLeft) }
   /// The foods eaten beyond what was bought, the most grams first.
   package var unbought: [FoodBalance] {
-    foods.filter(\.hasUnbought).sorted { FoodBalance.comes($0, before: $1, by: \.unbought) }
+    foods.filter(\.hasUnbought).sorted { FoodBalance.precedes($0, before: $1, by: \.unbought) }
   }
   /// The sum of all foods that can be compared.
   package var total: BalanceTotal { BalanceTotal(foods) }

@@ -13,18 +13,18 @@ package struct PriceBook: Sendable {
 
     /// Its price over time in the store where it was bought most often, and most recently of equals.
     ///
-    /// Nil with fewer than `fewest` purchases in all, or with purchases in that store on one day only.
+    /// Nil with fewer than `minimumPurchases` purchases in all, or with purchases in that store on one day only.
     package let trend: Trend?
 
     /// The fewest purchases for a trend.
-    package static let fewest = 3
+    package static let minimumPurchases = 3
 
     fileprivate init(food: FoodReference, purchases: [PurchaseSum], stores: [StoreEntry]) {
       self.food = food
       self.purchases = purchases
       self.stores = stores
       price = UnitPrice(purchases.map(\.price))
-      trend = purchases.count >= Self.fewest ? Trend(purchases, stores) : nil
+      trend = purchases.count >= Self.minimumPurchases ? Trend(purchases, stores) : nil
     }
   }
 
@@ -42,16 +42,16 @@ package struct PriceBook: Sendable {
     fileprivate init?(_ purchases: [PurchaseSum], _ stores: [StoreEntry]) {
       let byStore = Dictionary(grouping: purchases) { $0.store?.plainLetters }
       // Purchases are in the order of their days, so the most recent one decides between stores with equally many.
-      let most = byStore.max { left, right in
+      let maximum = byStore.max { left, right in
         let (one, other) = (left.value, right.value)
         return (one.count, one.last?.day.number ?? 0, left.key ?? "")
           < (other.count, other.last?.day.number ?? 0, right.key ?? "")
       }
-      guard let own = most?.value, let from = own.first?.day, let to = own.last?.day, from < to,
+      guard let own = maximum?.value, let from = own.first?.day, let to = own.last?.day, from < to,
         let first = UnitPrice(own.filter { $0.day == from }.map(\.price)).perKilogram,
         let last = UnitPrice(own.filter { $0.day == to }.map(\.price)).perKilogram
       else { return nil }
-      store = stores.first { $0.name?.plainLetters == most?.key }?.name
+      store = stores.first { $0.name?.plainLetters == maximum?.key }?.name
       self.purchases = own
       self.first = first
       self.last = last

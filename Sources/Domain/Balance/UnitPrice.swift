@@ -35,9 +35,9 @@ package struct UnitPrice: Hashable, Sendable {
   ///
   /// A quarter of an adult's daily reference intake of 2,000 kcal. Source: Regulation (EU) No 1169/2011, Annex XIII,
   /// Part B.
-  package static let leastCalories = 500.0
+  package static let minimumCalories = 500.0
   /// The least protein, in g, for a price per 10 g of protein: a quarter of the reference intake of 50 g.
-  package static let leastProtein = 12.5
+  package static let minimumProtein = 12.5
   /// The share of its energy that a source of protein must have from protein.
   ///
   /// Source: Regulation (EC) No 1924/2006, Annex, "Source of protein".
@@ -68,14 +68,14 @@ package struct UnitPrice: Hashable, Sendable {
 
   /// Minor units per kilogram; nil if nothing was weighed.
   package var perKilogram: Double? { grams > 0 ? Double(price.minorUnits) / grams * 1000 : nil }
-  /// Minor units per 100 kcal; nil for less than `leastCalories`.
+  /// Minor units per 100 kcal; nil for less than `minimumCalories`.
   package var per100kcal: Double? {
-    calories >= Self.leastCalories ? Double(price.minorUnits) / calories * 100 : nil
+    calories >= Self.minimumCalories ? Double(price.minorUnits) / calories * 100 : nil
   }
-  /// Minor units per 10 g of protein; nil for less than `leastProtein` and for foods that are not a source of protein.
+  /// Minor units per 10 g of protein; nil for less than `minimumProtein` and for foods that are not a source of protein.
   package var per10gProtein: Double? {
     let energy = protein * Double(Macro.protein.caloriesPerGram)
-    guard protein >= Self.leastProtein, energy >= Self.proteinSourceShare * calories else { return nil }
+    guard protein >= Self.minimumProtein, energy >= Self.proteinSourceShare * calories else { return nil }
     return Double(price.minorUnits) / protein * 10
   }
 }

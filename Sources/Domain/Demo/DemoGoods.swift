@@ -7,11 +7,11 @@ struct DemoGoods {
   /// The grams of a pack, or of one piece.
   let grams: Double
   /// Whether it is weighed at the checkout.
-  let isLoose: Bool
+  let isWeighedAtCheckout: Bool
   /// The price per kilogram in 2024, in cents.
   let centsPerKilogram: Double
   /// Whether it keeps for only four days.
-  let isFresh: Bool
+  let isPerishable: Bool
   /// The deposit on a pack, in cents.
   let deposit: Int
   /// The grams of it in a gram of each food that is eaten; 1 for the food itself.
@@ -24,14 +24,14 @@ struct DemoGoods {
     var fields = line.split(separator: "|", omittingEmptySubsequences: false).map { PlainName.trimmed(String($0)) }
     guard fields.count >= 3 else { return nil }
     fields += [String](repeating: "", count: 7 - min(7, fields.count))
-    isLoose = fields[1].hasPrefix("~")
-    guard let grams = Double(isLoose ? PlainName.trimmed(String(fields[1].dropFirst())) : fields[1]),
+    isWeighedAtCheckout = fields[1].hasPrefix("~")
+    guard let grams = Double(isWeighedAtCheckout ? PlainName.trimmed(String(fields[1].dropFirst())) : fields[1]),
       let cents = Double(fields[2])
     else { return nil }
     food = fields[0]
     self.grams = grams
     centsPerKilogram = cents
-    isFresh = fields[3] == "fresh"
+    isPerishable = fields[3] == "fresh"
     deposit = Int(fields[4]) ?? 0
     label = fields[5].isEmpty ? nil : fields[5]
     var uses = [fields[0]: 1.0]
@@ -63,7 +63,7 @@ struct DemoPrices {
     let years = min(40, max(-60, year - 2024))
     let yearly = years < 0 ? 1 / 1.022 : 1.022
     let inflation = (0..<abs(years)).reduce(1 + Double(month) / 12 * 0.022) { price, _ in price * yearly }
-    return inflation * (1 + 0.03 * random.bell())
+    return inflation * (1 + 0.03 * random.normal())
   }
 
   /// A price as usual on shelves: 0.39, 1.19, 2.49.

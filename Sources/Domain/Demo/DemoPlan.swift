@@ -60,7 +60,7 @@ struct DemoPlan {
     let (_, month, number) = day.civil
     let season = [0.02, 0.01, 0, -0.01, -0.02, -0.03, -0.03, -0.02, 0, 0.01, 0.02, 0.03][month - 1]
     let holidays = month == 12 && number >= 24 ? 0.12 : 0
-    return 1 + season + holidays + drift(on: day) + (isWeekend(day) ? 0.07 : -0.015) + 0.065 * random.bell()
+    return 1 + season + holidays + drift(on: day) + (isWeekend(day) ? 0.07 : -0.015) + 0.065 * random.normal()
   }
 
   /// A variation of up to 5 % within six years, in straight lines.
@@ -94,7 +94,7 @@ struct DemoPlan {
   private func lunch(
     of member: DemoMember, scale: Double, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> DemoMeal {
-    let portion = scale * (1 + 0.05 * random.bell())
+    let portion = scale * (1 + 0.05 * random.normal())
     if Self.isWeekend(day) {
       var family = DemoRandom(.family, day.number, 2)
       let minute = 765 + family.whole(in: 0...50)
@@ -116,7 +116,7 @@ struct DemoPlan {
   ) throws(LarderError) -> DemoMeal {
     var family = DemoRandom(.family, day.number, 3)
     let minute = 1105 + family.whole(in: 0...50)
-    let portion = scale * (1 + 0.06 * random.bell())
+    let portion = scale * (1 + 0.06 * random.normal())
     return try meal(.dinner, at: minute, dinnerDish(on: day), for: member, scale: portion)
   }
 

@@ -123,7 +123,7 @@ enum DemoPriceTable {
     """
 
   /// Other products in the basket, in cents; none of them is food.
-  static let otherThings: [(name: String, cents: Int)] = [
+  static let nonFoods: [(name: String, cents: Int)] = [
     ("Dish soap", 145), ("Kitchen paper", 295), ("Toothpaste", 125), ("Dishwasher tablets", 599), ("Batteries", 449),
     ("Ground coffee", 699), ("Tea bags", 229), ("Bin bags", 199), ("Flowers", 499), ("Sponges", 109),
   ]

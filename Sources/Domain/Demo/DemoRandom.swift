@@ -48,7 +48,7 @@ struct DemoRandom {
 
   /// An approximately normal number with mean 0 and standard deviation 1: the sum of twelve uniform numbers
   /// (Irwin-Hall), never beyond 6.
-  mutating func bell() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
+  mutating func normal() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 
   /// One of the values; nil if there are none.
   mutating func one<Value>(of values: [Value]) -> Value? { values.isEmpty ? nil : values[index(below: values.count)] }

@@ -27,7 +27,7 @@ struct DemoShopping {
     // No household starts with empty shelves.
     stock = goods.enumerated().map { number, item in
       var random = DemoRandom(.pantry, number)
-      return item.isFresh ? 0 : item.grams * random.unit()
+      return item.isPerishable ? 0 : item.grams * random.unit()
     }
   }
 
@@ -68,14 +68,14 @@ struct DemoShopping {
     let isMarketDay = random.happens((5...10).contains(day.civil.month) ? 0.45 : 0.2)
     let (morning, later) = (570 + random.whole(in: 0...50), 640 + random.whole(in: 0...110))
     var purchases: [Purchase] = []
-    let missing = missing(needs) { goods[$0].isFresh ? 4 : 8 }
+    let missing = missing(needs) { goods[$0].isPerishable ? 4 : 8 }
     if isMarketDay {
-      let loose = missing.filter { goods[$0.number].isLoose }
+      let loose = missing.filter { goods[$0.number].isWeighedAtCheckout }
       if let trip = try trip(on: day, at: morning, DemoPriceTable.market, loose, &random) {
         purchases.append((buyer == 0 ? otherAdult : 0, trip))
       }
     }
-    let rest = isMarketDay ? missing.filter { !goods[$0.number].isLoose } : missing
+    let rest = isMarketDay ? missing.filter { !goods[$0.number].isWeighedAtCheckout } : missing
     if var trip = try trip(on: day, at: later, store, rest, &random) {
       extras(&trip, &random)
       purchases.append((buyer, trip))
@@ -124,19 +124,20 @@ struct DemoShopping {
       let count = (grams / item.grams).rounded(.up)
       // The scales at a checkout are accurate to 2 g, and no two apples are alike.
       let weight =
-        item.isLoose ? (count * item.grams * (1 + 0.04 * random.bell()) / 2).rounded() * 2 : count * item.grams
+        item.isWeighedAtCheckout
+        ? (count * item.grams * (1 + 0.04 * random.normal()) / 2).rounded() * 2 : count * item.grams
       let unitPrice =
-        item.isLoose
+        item.isWeighedAtCheckout
         ? prices.perKilogram(item, number: number, factor: store.factor, on: day)
         : prices.pack(item, number: number, factor: store.factor, on: day)
-      let quantity = item.isLoose ? weight / 1000 : count
+      let quantity = item.isWeighedAtCheckout ? weight / 1000 : count
       let price = max(1, Int((Double(unitPrice) * quantity).rounded()))
       trip.items.append(
         TripItem(
           FoodLine(
             name: food.name, food: FoodReference(id: food.id, name: food.name),
-            quantity: (item.isLoose ? PurchaseUnit.kilograms : .pieces).quantity(quantity), grams: weight,
-            nutrients: PartialNutrients(food.nutrients.of(grams: weight)), said: item.label),
+            quantity: (item.isWeighedAtCheckout ? PurchaseUnit.kilograms : .pieces).quantity(quantity), grams: weight,
+            nutrients: PartialNutrients(food.nutrients.of(grams: weight)), originalText: item.label),
           unitPrice: Money(minorUnits: unitPrice), price: Money(minorUnits: price), category: food.category))
       stock[number] += weight
       guard item.deposit > 0 else { continue }
@@ -149,11 +150,11 @@ struct DemoShopping {
 
   /// The other items of a weekly trip: a household product, a coupon, empty bottles.
   private mutating func extras(_ trip: inout Trip, _ random: inout DemoRandom) {
-    if random.happens(0.35), let thing = random.one(of: DemoPriceTable.otherThings) {
+    if random.happens(0.35), let nonFood = random.one(of: DemoPriceTable.nonFoods) {
       trip.items.append(
         TripItem(
-          FoodLine(name: thing.name, quantity: Quantity(1, .piece), isSkipped: true),
-          price: Money(minorUnits: thing.cents), category: .other))
+          FoodLine(name: nonFood.name, quantity: Quantity(1, .piece), isSkipped: true),
+          price: Money(minorUnits: nonFood.cents), category: .other))
     }
     let dear = trip.items.filter { $0.kind == .product && ($0.price?.minorUnits ?? 0) >= 300 }
     if random.happens(0.25), let item = random.one(of: dear), let price = item.price {

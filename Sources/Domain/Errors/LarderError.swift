@@ -17,17 +17,17 @@ package struct LarderError: Error, Equatable, Sendable {
   /// Names that were probably meant, the best first.
   package var candidates: [String]
   /// The place of the error in the text; nil if it has none.
-  package var place: Location?
+  package var location: Location?
 
   /// Creates an error; `message` has no capital and no full stop, since words may precede it.
   package init(
-    _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], place: Location? = nil
+    _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], location: Location? = nil
   ) {
     self.code = code
     self.message = message
     self.hint = hint
     self.candidates = candidates
-    self.place = place
+    self.location = location
   }
 
   /// A range in a text, for the caret under it.
@@ -71,8 +71,9 @@ extension LarderError {
   /// The error with its place moved into a longer line that contains the text.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self
-    if let place {
-      result.place = Location(text: line, range: place.range.lowerBound + offset..<place.range.upperBound + offset)
+    if let location {
+      result.location = Location(
+        text: line, range: location.range.lowerBound + offset..<location.range.upperBound + offset)
     }
     return result
   }

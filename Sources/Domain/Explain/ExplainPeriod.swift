@@ -128,6 +128,6 @@ struct ExplainWords {
     let length = words.prefix(count).joined(separator: " ").count
     let range = min(start, line.count)..<min(start + length, line.count)
     return LarderError(
-      code, message, hint: hint, candidates: candidates, place: LarderError.Location(text: line, range: range))
+      code, message, hint: hint, candidates: candidates, location: LarderError.Location(text: line, range: range))
   }
 }

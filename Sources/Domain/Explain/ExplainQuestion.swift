@@ -3,7 +3,7 @@ package enum ExplainQuestion: Hashable, Sendable {
   /// Nothing is named: lists what can be explained.
   case overview
   /// A nutrient's daily target.
-  case target(Nutrient, of: Whose)
+  case target(Nutrient, of: Person)
   /// All targets of a member, identified by number.
   case member(Int)
   /// How a period's intake compares with a reference value; nil is this week.
@@ -16,7 +16,7 @@ package enum ExplainQuestion: Hashable, Sendable {
   case goals
 
   /// The person or household whose target is explained.
-  package enum Whose: Hashable, Sendable {
+  package enum Person: Hashable, Sendable {
     /// Nobody is named: the member who is the profile's owner, and the household.
     case unnamed
     /// A member, identified by number.

@@ -35,7 +35,7 @@ package struct ExplainReader: Sendable {
     switch keyword {
     case .target:
       let (nutrient, behind) = try nutrient(rest, after: keyword, all, among: Nutrient.allCases)
-      return .target(nutrient, of: try whose(behind))
+      return .target(nutrient, of: try person(behind))
     case .member:
       guard !rest.isEmpty else { throw missing("a member", keyword, all, members.map(\.name)) }
       return .member(try member(rest).id)
@@ -162,7 +162,7 @@ package struct ExplainReader: Sendable {
     }
     let rest = all.dropFirst(used)
     guard let joint = rest.words.first else { return .target(nutrient, of: .unnamed) }
-    if Self.joints.contains(joint.lowercased()) { return .target(nutrient, of: try whose(rest)) }
+    if Self.joints.contains(joint.lowercased()) { return .target(nutrient, of: try person(rest)) }
     if let named = exactly(rest.text) { return .target(nutrient, of: .member(named.id)) }
     if let (period, taken) = try? period(rest), taken == rest.words.count { return .total(nutrient, period) }
     return nil
@@ -201,7 +201,7 @@ package struct ExplainReader: Sendable {
   }
 
   /// Whose target the words after a nutrient mean: none, `of Anna`, `of the household`.
-  private func whose(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion.Whose {
+  private func person(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion.Person {
     guard let first = words.words.first else { return .unnamed }
     let hasJoint = Self.joints.contains(first.lowercased())
     let name = hasJoint ? words.dropFirst() : words

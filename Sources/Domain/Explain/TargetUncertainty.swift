@@ -2,7 +2,7 @@ extension MemberPlan {
   /// How uncertain a target is for one person; nil for an infant, who has no targets.
   package func uncertainty(of nutrient: Nutrient) -> String? {
     guard energy != nil else { return nil }
-    if own.contains(nutrient) { return "set by hand: Larder does not judge it" }
+    if customNutrients.contains(nutrient) { return "set by hand: Larder does not judge it" }
     switch nutrient {
     case .calories: return EnergyRequirement.uncertainty
     case .protein, .carbohydrates, .fat, .saturatedFat, .sugar:

@@ -5,7 +5,7 @@ package enum FoodCheck {
   /// The most characters of a food's name, alias or portion name.
   package static let longestName = 200
   /// The most grams of a portion or an amount.
-  package static let mostGrams = 100_000.0
+  package static let maximumGrams = 100_000.0
 
   /// A food's name or alias without surrounding spaces.
   ///
@@ -21,7 +21,7 @@ package enum FoodCheck {
   /// for grams that are not above 0 and at most 100,000.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
-    guard grams.isFinite, grams > 0, grams <= mostGrams else {
+    guard grams.isFinite, grams > 0, grams <= maximumGrams else {
       throw LarderError(
         .outOfRange, "a portion of \(Figure.tenths(grams)) g is not possible",
         hint: "a portion has more than 0 and at most 100,000 g")

@@ -22,7 +22,7 @@ package struct FoodEstimate: Sendable {
   /// The number of foods for an estimate if the user names none.
   package static let size = 5
   /// The most foods that a user may name.
-  package static let most = 20
+  package static let maximumFoods = 20
 
   /// Creates an estimate from foods; nil if there are none.
   package init?(from foods: [Food]) {

@@ -11,7 +11,7 @@ package struct GoalPreset: Hashable, Sendable {
 
   /// All presets, in the order in which they are listed.
   package static let all: [GoalPreset] = [
-    GoalPreset(name: "balanced", shares: .fresh, origin: "what a new profile starts with"),
+    GoalPreset(name: "balanced", shares: .default, origin: "what a new profile starts with"),
     GoalPreset(
       // 480 + 1000 + 630 kcal of 2110.
       name: "moderate", shares: MacroShares(unchecked: 2275, 4739, 2986), calories: 2110,

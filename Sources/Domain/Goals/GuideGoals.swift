@@ -54,7 +54,7 @@ extension MacroShares {
   /// least 2 x grams x divisor and less than that for one gram more.
   private static func shares(of macro: Macro, grams: Int, calories: Int) -> (first: Int, last: Int) {
     let divisor = whole * macro.caloriesPerGram
-    func least(_ dividend: Int) -> Int { max(0, (dividend + 2 * calories - 1) / (2 * calories)) }
-    return (least((2 * grams - 1) * divisor), min(whole, least((2 * grams + 1) * divisor) - 1))
+    func minimum(_ dividend: Int) -> Int { max(0, (dividend + 2 * calories - 1) / (2 * calories)) }
+    return (minimum((2 * grams - 1) * divisor), min(whole, minimum((2 * grams + 1) * divisor) - 1))
   }
 }

@@ -16,7 +16,7 @@ package struct MacroGoals: Hashable, Sendable {
   static let accepted =
     "calories go from \(Figure.text(caloriesRange.lowerBound)) to \(Figure.text(caloriesRange.upperBound)) a day"
   /// The goals of a new profile: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
-  package static let fresh = MacroGoals(unchecked: 2200, .fresh)
+  package static let `default` = MacroGoals(unchecked: 2200, .default)
 
   /// Creates goals; throws `outOfRange` for calories outside 1200 to 4000.
   package init(calories: Int, shares: MacroShares) throws(LarderError) {
@@ -52,7 +52,7 @@ package struct MacroGoals: Hashable, Sendable {
   }
 
   /// The most whole grams of a macro that fit in the calories.
-  package func most(of macro: Macro) -> Int { calories / macro.caloriesPerGram }
+  package func maximumGrams(of macro: Macro) -> Int { calories / macro.caloriesPerGram }
 
   /// The goals with other calories and the same split.
   package func setting(calories: Int) throws(LarderError) -> MacroGoals {
@@ -64,10 +64,11 @@ package struct MacroGoals: Hashable, Sendable {
   ///
   /// Throws `outOfRange` for less than 0 and for more than fits in the calories.
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {
-    guard (0...most(of: macro)).contains(grams) else {
+    guard (0...maximumGrams(of: macro)).contains(grams) else {
       throw LarderError(
         .outOfRange, "\(Figure.text(grams)) g of \(macro.rawValue) do not fit in \(Figure.text(calories)) kcal",
-        hint: "at \(Figure.text(calories)) kcal \(macro.rawValue) can be 0 to \(Figure.text(most(of: macro))) g")
+        hint: "at \(Figure.text(calories)) kcal \(macro.rawValue) can be 0 to \(Figure.text(maximumGrams(of: macro))) g"
+      )
     }
     let share = Self.roundedQuotient(MacroShares.whole * macro.caloriesPerGram * grams, calories)
     return MacroGoals(unchecked: calories, shares.setting(macro, share))
@@ -79,7 +80,7 @@ package struct MacroGoals: Hashable, Sendable {
   }
 
   /// The goals of a preset; if it names no calories, those of `goals` stay.
-  package static func preset(_ name: String, for goals: MacroGoals = .fresh) throws(LarderError) -> MacroGoals {
+  package static func preset(_ name: String, for goals: MacroGoals = .default) throws(LarderError) -> MacroGoals {
     let preset = try GoalPreset.named(name)
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
   }

@@ -10,7 +10,7 @@ package struct MacroShares: Hashable, Sendable {
   /// All of the energy, in basis points.
   package static let whole = 10000
   /// 30/40/30.
-  package static let fresh = MacroShares(unchecked: 3000, 4000, 3000)
+  package static let `default` = MacroShares(unchecked: 3000, 4000, 3000)
 
   /// Creates shares; throws `badValue` unless each is at least 0 and they add up to 10000 basis points.
   package init(basisPoints protein: Int, _ carbs: Int, _ fat: Int) throws(LarderError) {
@@ -63,7 +63,7 @@ package struct MacroShares: Hashable, Sendable {
   func setting(_ macro: Macro, _ share: Int) -> MacroShares {
     let rest = Self.whole - share
     let others = Macro.allCases.filter { $0 != macro }
-    let kept = others.allSatisfy { self[$0] == 0 } ? Self.fresh : self
+    let kept = others.allSatisfy { self[$0] == 0 } ? Self.default : self
     let first = MacroGoals.roundedQuotient(rest * kept[others[0]], kept[others[0]] + kept[others[1]])
     let byMacro = [macro: share, others[0]: first, others[1]: rest - first]
     return MacroShares(unchecked: byMacro[.protein] ?? 0, byMacro[.carbs] ?? 0, byMacro[.fat] ?? 0)

@@ -11,7 +11,7 @@ package struct DietRule: Sendable {
   /// Percent of energy from fat; nil if fat gets what protein and carbohydrate leave.
   var fatShare: Double?
   /// The most carbohydrate in grams and in percent of energy; nil if it is not limited.
-  var carbohydrateMost: (grams: Double, share: Double)?
+  var carbohydrateMaximum: (grams: Double, share: Double)?
   /// The most saturated fat, in percent of energy.
   var saturatedFatShare = 10.0
   /// The least fiber, in g.
@@ -43,7 +43,7 @@ package struct DietRule: Sendable {
     case .keto:
       proteinShare = 20
       fatShare = nil
-      carbohydrateMost = (50, 10)
+      carbohydrateMaximum = (50, 10)
     case .mediterranean:
       fatShare = isChild ? 35 : 37
       saturatedFatShare = 9
@@ -74,11 +74,11 @@ package struct DietRule: Sendable {
 
   /// The targets at an energy that is not yet rounded; carbohydrate absorbs the rounding, or fat in the keto diet.
   ///
-  /// The energy is rounded to `step`: 1 keeps an energy that was set by hand.
-  func targets(energy: Double, weight: Double, step: Double = EnergyRequirement.step) -> DailyTargets {
+  /// The energy is rounded to `roundedTo`: 1 keeps an energy that was set by hand.
+  func targets(energy: Double, weight: Double, roundedTo: Double = EnergyRequirement.roundingUnit) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }
-    let shown = GuideNumber.rounded(energy, to: step)
+    let shown = GuideNumber.rounded(energy, to: roundedTo)
     let protein = whole(protein(energy: energy, weight: weight))
     let carbohydrates: Int
     let fat: Int
@@ -86,7 +86,7 @@ package struct DietRule: Sendable {
       fat = grams(fatShare, 9)
       carbohydrates = whole((shown - Double(4 * protein + 9 * fat)) / 4)
     } else {
-      carbohydrates = carbohydrateMost.map { whole(min($0.grams, energy * $0.share / 100 / 4)) } ?? 0
+      carbohydrates = carbohydrateMaximum.map { whole(min($0.grams, energy * $0.share / 100 / 4)) } ?? 0
       fat = whole((shown - Double(4 * protein + 4 * carbohydrates)) / 9)
     }
     let density = fiberDensity.map { energy / 1000 * $0 } ?? 0

@@ -4,7 +4,7 @@ internal import Figures
 package struct DietRow: Hashable, Sendable {
   package let diet: DietType
   /// `adults`, `children of 4 to 17 years`.
-  package let who: String
+  package let group: String
   /// `15 %`, with the limits by body weight.
   package let protein: String
   package let fat: String
@@ -18,7 +18,7 @@ package struct DietRow: Hashable, Sendable {
 package struct DietNoticeRow: Hashable, Sendable {
   package let diet: DietType
   /// The groups that get it.
-  package let who: [String]
+  package let groups: [String]
   package let notice: GuideNotice
 }
 
@@ -63,7 +63,7 @@ extension DietType {
         }
       }
       return rows.map { row in
-        DietNoticeRow(diet: diet, who: row.who.count == people.count ? ["all"] : row.who, notice: row.notice)
+        DietNoticeRow(diet: diet, groups: row.who.count == people.count ? ["all"] : row.who, notice: row.notice)
       }
     }
   }
@@ -73,10 +73,10 @@ extension DietType {
     func number(_ value: Double) -> String { Figure.text(value, upTo: 3) }
     let ceiling = rule.proteinCeiling.map { ", at most \(number($0))" } ?? ""
     let carbohydrates =
-      rule.carbohydrateMost.map { "\(number($0.grams)) g or \(number($0.share)) %, whichever is less" } ?? "the rest"
+      rule.carbohydrateMaximum.map { "\(number($0.grams)) g or \(number($0.share)) %, whichever is less" } ?? "the rest"
     let density = rule.fiberDensity.map { ", or \(number($0)) g per 1,000 kcal if that is more" } ?? ""
     return DietRow(
-      diet: diet, who: who,
+      diet: diet, group: who,
       protein: "\(number(rule.proteinShare)) %, at least \(number(rule.proteinFloor)) g/kg\(ceiling)",
       fat: rule.fatShare.map { "\(number($0)) %" } ?? "the rest", carbohydrates: carbohydrates,
       saturatedFat: "\(number(rule.saturatedFatShare)) %", fiber: "\(number(rule.fiber)) g\(density)",

@@ -50,11 +50,11 @@ package struct EnergyRequirement: Sendable {
     return requirement
   }
 
-  /// The step in kcal to which a member's energy is rounded.
-  package static let step = 10.0
+  /// A member's energy is rounded to a multiple of this many kcal.
+  package static let roundingUnit = 10.0
 
   /// How uncertain these numbers are for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
   /// a day.
   package static let uncertainty =
-    "about ±10 % for one person: even equations with height miss by 240 to 340 kcal (NASEM 2023)"
+    "about ±10 % for one person, since even equations that use height are off by 240 to 340 kcal (NASEM 2023)"
 }

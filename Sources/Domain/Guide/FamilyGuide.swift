@@ -3,19 +3,19 @@ package struct FamilyGuide: Hashable, Sendable {
   /// The members, in the order in which they were added.
   package var members: [FamilyMember]
   /// At most one for each nutrient and member, and one for each nutrient for the household.
-  package var own: [OwnTarget]
+  package var customTargets: [CustomTarget]
   /// When the guide was completed; nil if it has not been yet.
   package var completedAt: Moment?
 
   /// Creates a guide from its parts.
-  package init(members: [FamilyMember] = [], own: [OwnTarget] = [], completedAt: Moment? = nil) {
+  package init(members: [FamilyMember] = [], customTargets: [CustomTarget] = [], completedAt: Moment? = nil) {
     self.members = members
-    self.own = own
+    self.customTargets = customTargets
     self.completedAt = completedAt
   }
 
   /// The most members that a guide can have.
-  package static let mostMembers = 20
+  package static let maximumMembers = 20
 
   /// The member who is the profile's owner: the one marked as such, or the only one who is at least 1 year old.
   package var me: FamilyMember? {
@@ -29,8 +29,8 @@ package struct FamilyGuide: Hashable, Sendable {
   }
 
   /// Everybody's targets.
-  package var plan: HouseholdPlan { HouseholdPlan(self) }
+  package var plan: FamilyPlan { FamilyPlan(self) }
 
   /// The targets of the member who is the profile's owner; nil if there is none.
-  package var myPlan: MemberPlan? { me.map { MemberPlan($0, own: own) } }
+  package var myPlan: MemberPlan? { me.map { MemberPlan($0, customTargets: customTargets) } }
 }

@@ -169,7 +169,7 @@ extension GuideNotice {
   private static func sex(_ energy: EnergyRequirement) -> [GuideNotice] {
     guard energy.estimates.count == 2 else { return [] }
     let values = energy.estimates.map { estimate in
-      "\(estimate.sex.word) \(Figure.tenths(GuideNumber.rounded(estimate.calories, to: EnergyRequirement.step)))"
+      "\(estimate.sex.word) \(Figure.tenths(GuideNumber.rounded(estimate.calories, to: EnergyRequirement.roundingUnit)))"
     }
     return [GuideNotice(.info, "sex not given: mean of \(values.joined(separator: " and ")) kcal")]
   }

@@ -13,22 +13,22 @@ package struct MemberPlan: Sendable {
   /// The targets with the values that were set by hand; nil for an infant.
   package let targets: DailyTargets?
   /// The nutrients whose target was set by hand.
-  package let own: Set<Nutrient>
+  package let customNutrients: Set<Nutrient>
   /// Notes about the plan, the most serious first.
   package let notices: [GuideNotice]
 
-  /// The plan of a member, with the own targets set for that member.
-  package init(_ member: FamilyMember, own: [OwnTarget] = []) {
+  /// The plan of a member, with the custom targets set for that member.
+  package init(_ member: FamilyMember, customTargets: [CustomTarget] = []) {
     self.member = member
     let energy = member.isInfant ? nil : EnergyRequirement(member)
     let diet = GuideNotice.refusal(of: member.diet, for: member) == nil ? member.diet : .standard
-    let set = member.id == 0 ? [] : own.filter { $0.member == member.id }
+    let set = member.id == 0 ? [] : customTargets.filter { $0.member == member.id }
     let ownCalories = set.last { $0.nutrient == .calories }?.value
     let computed = energy.map { energy in
       let rule = DietRule(diet, for: member)
       guard let ownCalories else { return rule.targets(energy: energy.calories, weight: member.weightForProtein) }
-      var targets = rule.targets(energy: Double(ownCalories), weight: member.weightForProtein, step: 1)
-      targets.calories = Int(GuideNumber.rounded(energy.calories, to: EnergyRequirement.step))
+      var targets = rule.targets(energy: Double(ownCalories), weight: member.weightForProtein, roundedTo: 1)
+      targets.calories = Int(GuideNumber.rounded(energy.calories, to: EnergyRequirement.roundingUnit))
       return targets
     }
     self.energy = energy
@@ -37,7 +37,7 @@ package struct MemberPlan: Sendable {
     targets = computed.map { computed in
       set.reduce(into: computed) { $0[$1.nutrient] = $1.value }
     }
-    self.own = computed == nil ? [] : Set(set.map(\.nutrient))
+    self.customNutrients = computed == nil ? [] : Set(set.map(\.nutrient))
     notices = GuideNotice.all(for: member, energy)
   }
 

@@ -46,7 +46,7 @@ package struct ReferenceTable: Sendable {
   /// Where it was published.
   package let publication: Publication
   /// The table or chapter of the publication, and how its values were adapted.
-  package let place: String
+  package let passage: String
   /// The rows without gaps, the youngest first.
   package let rows: [ReferenceRow]
 
@@ -68,7 +68,7 @@ package struct ReferenceTable: Sendable {
 extension ReferenceTable {
   /// Protein by body weight; for adults it is the normal weight, see `FamilyMember.weightForProtein`.
   package static let protein = ReferenceTable(
-    title: "protein, at least", unit: "g/kg", publication: .dachProtein, place: "table of recommended intakes",
+    title: "protein, at least", unit: "g/kg", publication: .dachProtein, passage: "table of recommended intakes",
     rows: [
       ReferenceRow(1, 4, 1.0), ReferenceRow(4, 15, 0.9), ReferenceRow(15, 19, 0.8, male: 0.9),
       ReferenceRow(19, 65, 0.8), ReferenceRow(65, .infinity, 1.0),
@@ -77,20 +77,20 @@ extension ReferenceTable {
   /// The share of energy planned for protein; for people of normal weight it gives more than the values by weight.
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
-    place:
+    passage:
       "Larder's choice inside the acceptable ranges: 5 to 20 % from 1 to 3 years, 10 to 30 % to 18, 10 to 35 % after",
     rows: [ReferenceRow(1, 4, 12.5), ReferenceRow(4, .infinity, 15)])
 
   /// The share of energy planned for fat.
   package static let fatShare = ReferenceTable(
     title: "fat, planned share of energy", unit: "%", publication: .dachFat,
-    place: "30 to 40 % from 1 to 3 years, 30 to 35 % to 14, 30 % after; inside EFSA 2010 and IOM 2005",
+    passage: "30 to 40 % from 1 to 3 years, 30 to 35 % to 14, 30 % after; inside EFSA 2010 and IOM 2005",
     rows: [ReferenceRow(1, 4, 35), ReferenceRow(4, .infinity, 30)])
 
   /// Fiber for children.
   package static let childFiber = ReferenceTable(
     title: "fiber of children, at least", unit: "g", publication: .efsaFiber,
-    place: "adequate intakes of 1 to 17 years; 18 is kept with the adolescents",
+    passage: "adequate intakes of 1 to 17 years; 18 is kept with the adolescents",
     rows: [
       ReferenceRow(1, 4, 10), ReferenceRow(4, 7, 14), ReferenceRow(7, 11, 16), ReferenceRow(11, 15, 19),
       ReferenceRow(15, 19, 21),
@@ -98,12 +98,12 @@ extension ReferenceTable {
 
   /// Fiber for adults.
   package static let adultFiber = ReferenceTable(
-    title: "fiber of adults, at least", unit: "g", publication: .dachFiber, place: "guiding value",
+    title: "fiber of adults, at least", unit: "g", publication: .dachFiber, passage: "guiding value",
     rows: [ReferenceRow(19, .infinity, 30)])
 
   /// Sodium: safe and adequate intakes; the value for adults is also the limit of the World Health Organization.
   package static let sodium = ReferenceTable(
-    title: "sodium, at most", unit: "mg", publication: .efsaSodium, place: "safe and adequate intakes",
+    title: "sodium, at most", unit: "mg", publication: .efsaSodium, passage: "safe and adequate intakes",
     rows: [
       ReferenceRow(1, 4, 1100), ReferenceRow(4, 7, 1300), ReferenceRow(7, 11, 1700), ReferenceRow(11, .infinity, 2000),
     ])
@@ -111,7 +111,7 @@ extension ReferenceTable {
   /// Sodium in the low-sodium diet: adequate intakes.
   package static let lowSodium = ReferenceTable(
     title: "sodium of the low-sodium diet, at most", unit: "mg", publication: .nasemSodium,
-    place: "adequate intakes (AI)",
+    passage: "adequate intakes (AI)",
     rows: [
       ReferenceRow(1, 4, 800), ReferenceRow(4, 9, 1000), ReferenceRow(9, 14, 1200), ReferenceRow(14, .infinity, 1500),
     ])
@@ -119,7 +119,7 @@ extension ReferenceTable {
   /// The body weights that the D-A-CH tables assume: their grams of protein divided by their grams per kg.
   package static let referenceWeight = ReferenceTable(
     title: "reference body weight", unit: "kg", publication: .dachProtein,
-    place: "grams a day through grams per kg of the same table",
+    passage: "grams a day through grams per kg of the same table",
     rows: [
       ReferenceRow(1, 4, 14), ReferenceRow(4, 7, 20), ReferenceRow(7, 10, 28.9), ReferenceRow(10, 13, 42.2, male: 41.1),
       ReferenceRow(13, 15, 54.4, male: 55.6), ReferenceRow(15, 19, 60, male: 68.9),

@@ -42,13 +42,13 @@ package struct Adherence: Hashable, Sendable {
   }
 
   /// The fewest judged days on each side of a comparison: with fewer, a single day would decide the result.
-  package static let fewestJudged = 10
+  package static let minimumJudged = 10
   /// The highest probability of chance at which a change is reported: one false alarm in twenty.
   package static let falseAlarms = 0.05
 
   /// Whether `later` is better than this, by Fisher's exact test (two-sided).
   package func change(to later: Adherence) -> Change {
-    guard let before = share, let after = later.share, min(judged, later.judged) >= Self.fewestJudged else {
+    guard let before = share, let after = later.share, min(judged, later.judged) >= Self.minimumJudged else {
       return .tooFewDays
     }
     guard before != after, likelihood(besides: later) <= Self.falseAlarms else { return .unclear }

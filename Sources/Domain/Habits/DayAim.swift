@@ -6,9 +6,9 @@ package struct DayAim: Hashable, Sendable {
     /// A goal, which 90 to 110 % of it meets.
     case goal
     /// A limit: at most this amount.
-    case most
+    case maximum = "most"
     /// A minimum, for fiber.
-    case least
+    case minimum = "least"
   }
 
   /// The nutrient that the aim is for.
@@ -23,11 +23,11 @@ package struct DayAim: Hashable, Sendable {
     self.nutrient = nutrient
     self.goals = goals
     self.reference = reference
-    kind = goals[nutrient] != nil ? .goal : nutrient == .fiber ? .least : .most
+    kind = goals[nutrient] != nil ? .goal : nutrient == .fiber ? .minimum : .maximum
   }
 
   /// Whose limit it is; nil for a goal.
-  package var whose: MarkerReference.Whose? { kind == .goal ? nil : reference.whose }
+  package var owner: MarkerReference.Owner? { kind == .goal ? nil : reference.owner }
 
   /// The planned amount for a day in kcal, g or mg; nil if there is none.
   ///
@@ -50,10 +50,10 @@ package struct DayAim: Hashable, Sendable {
   /// A limit that is a share of energy is calculated from that day's energy.
   package func amount(on day: DaySum) -> Double? {
     if let goal = goals[nutrient] { return Double(goal) }
-    return ruling(day)?.value
+    return evaluation(day)?.value
   }
 
-  private func ruling(_ day: DaySum) -> MarkerEvaluation? {
+  private func evaluation(_ day: DaySum) -> MarkerEvaluation? {
     day.total.map { total in
       MarkerEvaluation(nutrient, MarkerIntake(day: total, items: day.items, planned: nil, reference: reference))
     }
@@ -68,10 +68,10 @@ package struct DayAim: Hashable, Sendable {
     guard let total = day.total, let eaten = day.known(nutrient), let amount = amount(on: day) else { return nil }
     let missing = total.unknown(nutrient)
     let isKnown =
-      kind == .goal ? missing == 0 : 1 - Double(missing) / Double(day.items) >= HealthMarker.fewestKnown - 1e-9
+      kind == .goal ? missing == 0 : 1 - Double(missing) / Double(day.items) >= HealthMarker.minimumKnownShare - 1e-9
     let verdict = judged(eaten, amount)
-    let isCertain = kind == .least ? verdict == .met : verdict == .over
-    let isByEnergy = kind != .goal && ruling(day)?.limit.energyShare ?? 0 > 0
+    let isCertain = kind == .minimum ? verdict == .met : verdict == .over
+    let isByEnergy = kind != .goal && evaluation(day)?.limit.energyShare ?? 0 > 0
     let isLimitKnown = !isByEnergy || total.unknown(.calories) == 0
     return isKnown || (isCertain && isLimitKnown) ? verdict : nil
   }
@@ -84,8 +84,8 @@ package struct DayAim: Hashable, Sendable {
     let slack = 1e-9 * max(1, amount)
     switch kind {
     case .goal: return GoalVerdict(eaten, goal: Int(amount))
-    case .most: return eaten > amount + slack ? .over : .met
-    case .least: return eaten < amount - slack ? .under : .met
+    case .maximum: return eaten > amount + slack ? .over : .met
+    case .minimum: return eaten < amount - slack ? .under : .met
     }
   }
 }

@@ -43,11 +43,11 @@ package enum PeriodFinding: Hashable, Sendable {
   /// Nil if the level is the same, if one of the two is not a judgement, or if the share of the limit changed too
   /// little.
   ///
-  /// The smallest change is `NutrientChange.least`: a marker between two levels would turn with any meal.
+  /// The smallest change is `NutrientChange.minimumShare`: a marker between two levels would turn with any meal.
   private static func turn(from before: HealthMarker, to now: HealthMarker) -> PeriodFinding? {
     guard before.level != now.level, judged.contains(before.level), judged.contains(now.level),
       let (was, share) = before.share.flatMap({ was in now.share.map { (was, $0) } }),
-      (share - was).magnitude >= NutrientChange.least * was
+      (share - was).magnitude >= NutrientChange.minimumShare * was
     else { return nil }
     return .markerTurned(now.nutrient, from: before.level, to: now.level)
   }

@@ -53,7 +53,7 @@ package struct WeekendPattern: Hashable, Sendable {
   package let workdays: Side
 
   /// The fewest days that each side needs.
-  package static let fewestDays = 6
+  package static let minimumDays = 6
   /// The standard errors by which the means must differ (Welch 1947: each side has its own variance).
   ///
   /// At 2.57 Student's t gives one false alarm in twenty with the 5 degrees of freedom of six days, and fewer with more
@@ -62,7 +62,7 @@ package struct WeekendPattern: Hashable, Sendable {
   /// The smallest difference that is reported, as a share of the workdays' mean.
   ///
   /// Over years, chance leaves a smaller difference than the error in estimating portions.
-  package static let leastShare = 0.05
+  package static let minimumShare = 0.05
 
   /// Creates the pattern from amounts and their days.
   package init(_ amounts: some Sequence<(day: Day, amount: Double)>) {
@@ -79,10 +79,10 @@ package struct WeekendPattern: Hashable, Sendable {
 
   /// Whether the difference is larger than chance explains and large enough to report.
   package var verdict: Verdict {
-    guard let difference, let mean = workdays.mean, min(weekend.days, workdays.days) >= Self.fewestDays,
+    guard let difference, let mean = workdays.mean, min(weekend.days, workdays.days) >= Self.minimumDays,
       let error = weekend.squaredError, let otherError = workdays.squaredError
     else { return .tooFewDays }
     let isClear = difference.magnitude > Self.clearErrors * (error + otherError).squareRoot()
-    return isClear && difference.magnitude >= Self.leastShare * mean - 1e-9 ? .clear : .unclear
+    return isClear && difference.magnitude >= Self.minimumShare * mean - 1e-9 ? .clear : .unclear
   }
 }

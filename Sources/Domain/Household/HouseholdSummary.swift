@@ -52,8 +52,8 @@ package struct MemberSummary: Sendable {
     return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
   }
 
-  /// Whether at least one whole day has passed since the last day with an entry, or there has never been one: today is
-  /// not over.
+  /// Whether the member has no entry at all, or at least one whole day has passed since the last one; today does not
+  /// count, since it is not over.
   package var isQuiet: Bool { lastDay.map { $0 < summary.today - 1 } ?? true }
 
   /// How the mean of the days with entries compares with the goal; nil while it is too early to tell.

@@ -30,7 +30,7 @@ struct AmountGrammar {
   private var found: [AmountReading] = []
 
   /// The most words that an amount can have.
-  private static let reach = 8
+  private static let maximumWords = 8
   /// The most words of an amount without a number: `extra large box of`.
   private static let reachWithoutNumber = 4
 
@@ -38,8 +38,8 @@ struct AmountGrammar {
     self.words = words
     self.text = text
     var lexemes: [Lexeme] = []
-    var reach = Self.reach
-    for (index, word) in words.prefix(Self.reach).enumerated() where index < reach {
+    var reach = Self.maximumWords
+    for (index, word) in words.prefix(Self.maximumWords).enumerated() where index < reach {
       guard word.kind == .plain else { break }
       lexemes += Self.lexemes(of: word.text, word: index)
       if index == 0, case .word? = lexemes.first?.piece { reach = Self.reachWithoutNumber }
@@ -124,7 +124,7 @@ extension AmountGrammar {
     let word = words[words.startIndex + lexemes[index].word]
     return LarderError(
       .badAmount, "\(LarderError.quoted(lexemes[index].text)) \(reason)", hint: AmountReader.hint,
-      place: LarderError.Location(text: text, range: word.range))
+      location: LarderError.Location(text: text, range: word.range))
   }
 }
 
@@ -193,7 +193,7 @@ extension AmountGrammar {
       doubt =
         "\(LarderError.quoted(text)) may be \(Quantity.figure(number.value))\(unit) or \(Figure.text(thousands))\(unit)"
     }
-    found.append(AmountReading(quantity: quantity, text: text, used: used, doubt: doubt, otherwise: otherwise))
+    found.append(AmountReading(quantity: quantity, text: text, used: used, doubt: doubt, alternatives: otherwise))
   }
 }
 

@@ -11,15 +11,15 @@ package struct AmountReading: Equatable, Sendable {
   /// `quantity` is the first of its readings.
   package var doubt: String?
   /// The other readings of an uncertain amount.
-  package var otherwise: [Quantity]
+  package var alternatives: [Quantity]
 
   /// A reading of the first `used` words; it is certain if `doubt` is nil.
-  package init(quantity: Quantity, text: String, used: Int, doubt: String? = nil, otherwise: [Quantity] = []) {
+  package init(quantity: Quantity, text: String, used: Int, doubt: String? = nil, alternatives: [Quantity] = []) {
     self.quantity = quantity
     self.text = text
     self.used = used
     self.doubt = doubt
-    self.otherwise = otherwise
+    self.alternatives = alternatives
   }
 }
 
@@ -33,7 +33,7 @@ package enum AmountReader {
     if let reading = try whole(text) { return reading }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(text)) is not an amount", hint: hint,
-      place: LarderError.Location(text: text, range: 0..<text.count))
+      location: LarderError.Location(text: text, range: 0..<text.count))
   }
 
   /// Reads the whole text as an amount; nil if it is something else or has more words; throws if a number in it cannot
@@ -83,7 +83,7 @@ package enum AmountReader {
     } catch {
       let last = words[words.startIndex + reading.used - 1]
       var placed = error
-      placed.place = LarderError.Location(
+      placed.location = LarderError.Location(
         text: text, range: words[words.startIndex].range.lowerBound..<last.range.upperBound)
       throw placed
     }

@@ -19,12 +19,12 @@ package struct FoodLine: Hashable, Sendable {
   /// The words as typed or printed, for people to read; nil if there are none.
   ///
   /// Only an import evaluates them, to recognize its own items.
-  package var said: String?
+  package var originalText: String?
 
   /// Creates a line without checking the values.
   package init(
     name: String, food: FoodReference? = nil, quantity: Quantity? = nil, grams: Double? = nil,
-    nutrients: PartialNutrients = .unknown, confidence: Double = 1, isSkipped: Bool = false, said: String? = nil
+    nutrients: PartialNutrients = .unknown, confidence: Double = 1, isSkipped: Bool = false, originalText: String? = nil
   ) {
     self.name = name
     self.food = food
@@ -33,11 +33,11 @@ package struct FoodLine: Hashable, Sendable {
     self.nutrients = nutrients
     self.confidence = confidence
     self.isSkipped = isSkipped
-    self.said = said
+    self.originalText = originalText
   }
 
   /// The amount as shown to people: the quantity, otherwise the words as typed; empty if neither is known.
-  package var amountText: String { quantity?.text ?? said ?? "" }
+  package var amountText: String { quantity?.text ?? originalText ?? "" }
 
   /// A part of the line: its quantity becomes a share of what was stated, `1/3 of 2 large`, or a weight if the factor
   /// is not a simple fraction.
@@ -56,7 +56,7 @@ package struct FoodLine: Hashable, Sendable {
       part.quantity = .grams(Self.shown(grams))
       part.quantity?.share = factor
     } else {
-      part.said = said.map { "\(Quantity.fraction(factor)) \(factor > 1 ? "x" : "of") \($0)" }
+      part.originalText = originalText.map { "\(Quantity.fraction(factor)) \(factor > 1 ? "x" : "of") \($0)" }
     }
     return part
   }

@@ -13,7 +13,7 @@ extension ItemPhrase {
       guard let reading = try? AmountReader.readings(words[start...], in: "").last, reading.doubt == nil else {
         continue
       }
-      let isAbout = start > 0 && Self.saysAbout(words[start - 1])
+      let isAbout = start > 0 && Self.meansAbout(words[start - 1])
       let rest = Array(words[..<(isAbout ? start - 1 : start)]) + words[(start + reading.used)...]
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
@@ -41,7 +41,7 @@ extension ItemPhrase {
   }
 
   /// Whether a word says that the following number is approximate: `ca.`, `about`.
-  static func saysAbout(_ word: TextWord) -> Bool {
+  static func meansAbout(_ word: TextWord) -> Bool {
     word.kind == .plain && word.text.utf8.count <= 12 && about.contains(word.text.plainLetters)
   }
 

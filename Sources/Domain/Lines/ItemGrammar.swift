@@ -17,7 +17,9 @@ struct ItemGrammar {
     for reading in leading {
       let name = words.dropFirst(reading.used)
       if isKnown(name) { return try checked(reading, of: words, name: name) }
-      if let (portioned, name) = ownPortion(after: reading) { return try checked(portioned, of: words, name: name) }
+      if let (portioned, name) = foodSpecificPortion(after: reading) {
+        return try checked(portioned, of: words, name: name)
+      }
     }
     if isKnown(words) { return phrase(nil, of: words, name: words) }
     for (reading, start) in trailing where isKnown(words[..<start]) {
@@ -54,7 +56,9 @@ extension ItemGrammar {
   }
 
   /// A bare count before a portion that only this food has: `2 florets broccoli`, `1 half fillet salmon`.
-  private func ownPortion(after reading: AmountReading) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
+  private func foodSpecificPortion(after reading: AmountReading) -> (
+    reading: AmountReading, name: ArraySlice<TextWord>
+  )? {
     guard let number = reading.quantity.pieces else { return nil }
     let rest = words.dropFirst(reading.used).prefix(Self.longestName)
     // No portion is looked for after a unit of weight, since each lookup is a search of the bank.
@@ -67,7 +71,7 @@ extension ItemGrammar {
       let portioned = AmountReading(
         quantity: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)",
         used: reading.used + length, doubt: reading.doubt,
-        otherwise: reading.otherwise.map { .count($0.number, unit: unit.phrase) })
+        alternatives: reading.alternatives.map { .count($0.number, unit: unit.phrase) })
       return (portioned, words.dropFirst(reading.used + length))
     }
     return nil
@@ -76,7 +80,7 @@ extension ItemGrammar {
   /// Reads an amount at the end of the item, starting at the word `start`.
   private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
     // `Brokkoli ca. 100 g`: `ca.` belongs to the amount, not to the name.
-    let isAbout = start - words.startIndex > 1 && ItemPhrase.saysAbout(words[start - 1])
+    let isAbout = start - words.startIndex > 1 && ItemPhrase.meansAbout(words[start - 1])
     var phrase = try checked(reading, of: words[start...], name: words[..<(isAbout ? start - 1 : start)])
     phrase.quantity?.isAbout = isAbout
     phrase.isAmountBehind = true
@@ -105,11 +109,11 @@ extension ItemGrammar {
     guard words.count == 1, reading.quantity.unit == .piece else {
       return LarderError(
         .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
-        place: place)
+        location: place)
     }
     return LarderError(
       .badAmount, "\(LarderError.quoted(reading.text)) of what?",
-      hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", place: place)
+      hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", location: place)
   }
 
   /// `2 eggs 100g`, `2 100g steaks`: it is unclear whether that is the weight of each or of both together.
@@ -124,7 +128,7 @@ extension ItemGrammar {
         .badAmount,
         "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
         hint: Self.hint(of: first, and: second),
-        place: LarderError.Location(text: source.text, range: range))
+        location: LarderError.Location(text: source.text, range: range))
     }
   }
 
@@ -142,7 +146,7 @@ extension ItemGrammar {
     else { return }
     throw LarderError(
       .badAmount, "\(LarderError.quoted(word.text)) is a range", hint: "give one number",
-      place: LarderError.Location(text: source.text, range: word.range))
+      location: LarderError.Location(text: source.text, range: word.range))
   }
 
   /// The possible amounts at the end of the item, the longest first, each with the place of its first word.
@@ -176,7 +180,7 @@ extension ItemGrammar {
     }
     return ItemPhrase(
       text: source[range], range: range, quantity: reading?.quantity, amountText: reading?.text ?? "", name: joined,
-      doubt: reading?.doubt, otherwise: reading?.otherwise ?? [])
+      doubt: reading?.doubt, alternatives: reading?.alternatives ?? [])
   }
 
   private func range(of words: ArraySlice<TextWord>) -> Range<Int> {

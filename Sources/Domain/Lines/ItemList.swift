@@ -13,7 +13,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Why the amount is uncertain; nil if it is certain.
   package var doubt: String?
   /// The other readings of an uncertain amount.
-  package var otherwise: [Quantity]
+  package var alternatives: [Quantity]
   /// Whether the amount comes after the name: `rice 200`.
   package var isAmountBehind = false
   /// The logged meals that its items are taken from; nil if it names a food.
@@ -25,19 +25,19 @@ package struct ItemPhrase: Equatable, Sendable {
   package func with(_ amount: AmountReading) -> ItemPhrase {
     var phrase = self
     (phrase.quantity, phrase.amountText, phrase.isAmountBehind) = (amount.quantity, amount.text, false)
-    (phrase.doubt, phrase.otherwise) = (amount.doubt, amount.otherwise)
+    (phrase.doubt, phrase.alternatives) = (amount.doubt, amount.alternatives)
     return phrase
   }
 
   /// The typed text as it is saved, at most 1,000 characters; nil if it is empty.
-  package var saidText: String? {
+  package var originalText: String? {
     text.isEmpty ? nil : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
   }
 
   /// Creates an item; its amount is certain if `doubt` is nil.
   package init(
     text: String, range: Range<Int>, quantity: Quantity? = nil, amountText: String = "", name: String,
-    doubt: String? = nil, otherwise: [Quantity] = []
+    doubt: String? = nil, alternatives: [Quantity] = []
   ) {
     self.text = text
     self.range = range
@@ -45,7 +45,7 @@ package struct ItemPhrase: Equatable, Sendable {
     self.amountText = amountText
     self.name = name
     self.doubt = doubt
-    self.otherwise = otherwise
+    self.alternatives = alternatives
   }
 }
 
@@ -101,11 +101,11 @@ package struct ItemListReader {
       phrase.isCompanion = item.startIndex > 0 && words[item.startIndex - 1].joinsCompanions
       items.append(phrase)
     }
-    return Self.seasoned(items)
+    return Self.withPepperAsSpice(items)
   }
 
   /// Next to salt, pepper means the spice and not the vegetable.
-  private static func seasoned(_ items: [ItemPhrase]) -> [ItemPhrase] {
+  private static func withPepperAsSpice(_ items: [ItemPhrase]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
     }

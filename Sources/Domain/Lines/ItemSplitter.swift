@@ -6,7 +6,7 @@ struct ItemSplitter {
 
   /// The words of each item; throws `badValue` at a separator with no item before or after it.
   func items() throws(LarderError) -> [ArraySlice<TextWord>] {
-    let (items, gap) = parted(keeping: nil)
+    let (items, gap) = split(keeping: nil)
     if let gap { throw missing(at: gap, before: true) }
     guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
     return items
@@ -16,11 +16,11 @@ struct ItemSplitter {
   ///
   /// Missing items between others are skipped. An `and` that is still being typed may become another word.
   func openItems(isTyping: Bool) -> [ArraySlice<TextWord>] {
-    parted(keeping: isTyping ? words.indices.last : nil).items
+    split(keeping: isTyping ? words.indices.last : nil).items
   }
 
   /// The words of each item, the last of which may be empty, and the first separator without an item before it.
-  private func parted(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
+  private func split(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
     var kept = KnownNames(words: words, reader: reader).wordsWithin()
     if let open { kept.insert(open) }
     var items: [ArraySlice<TextWord>] = []
@@ -49,7 +49,7 @@ struct ItemSplitter {
   /// The words of an item taken from a logged meal, `half of dinner on monday`, in which separating words do not
   /// separate.
   private func mealSource(at start: Int) -> Range<Int> {
-    let reach = words[start...].prefix(MealSourceReader.reach)
+    let reach = words[start...].prefix(MealSourceReader.maximumWords)
     let plain = reach.prefix { $0.kind == .plain }
     guard let (_, used) = reader.sources?.read(plain.map(\.text)) else { return start..<start }
     let end = start + used
@@ -61,6 +61,6 @@ struct ItemSplitter {
     LarderError(
       .badValue, "there is no item \(before ? "before" : "after") \(LarderError.quoted(words[index].text))",
       hint: "separate items with one comma or `and`; put a name that contains either in double quotes",
-      place: LarderError.Location(text: text, range: words[index].range))
+      location: LarderError.Location(text: text, range: words[index].range))
   }
 }

@@ -10,7 +10,7 @@ extension ItemPhrase {
     if let weight = try numberBehind(as: food) { return weight }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
-    if quantity == nil { return unsaid(weight, as: food, with: companion) }
+    if quantity == nil { return unstatedAmount(weight, as: food, with: companion) }
     return doubtedIfTooMuch(weight, as: food)
   }
 }
@@ -19,17 +19,17 @@ extension ItemPhrase {
 
 extension ItemPhrase {
   /// Grams below which a weight is unlikely: `1,500g` of rice is a kilo and a half, not a gram and a half.
-  private static let leastGrams = 5.0
+  private static let minimumGrams = 5.0
 
   /// The readings of an ambiguous number, the most likely first.
   private func reading(_ doubt: String, as food: Food) throws(LarderError) -> ResolvedAmount {
-    var readings = [try food.weight(of: quantity)] + otherwise.compactMap { try? food.weight(of: $0) }
-    let isLess = { (weight: ResolvedAmount) in weight.grams < Self.leastGrams }
-    if let second = readings.dropFirst().first, isLess(readings[0]), second.grams <= Self.mostGrams {
+    var readings = [try food.weight(of: quantity)] + alternatives.compactMap { try? food.weight(of: $0) }
+    let isLess = { (weight: ResolvedAmount) in weight.grams < Self.minimumGrams }
+    if let second = readings.dropFirst().first, isLess(readings[0]), second.grams <= Self.maximumGrams {
       readings.swapAt(0, 1)
     }
     var weight = readings.removeFirst()
-    weight.otherwise = readings
+    weight.alternatives = readings
     weight.doubt = doubt
     return weight
   }
@@ -39,7 +39,7 @@ extension ItemPhrase {
 
 extension ItemPhrase {
   /// From this number on, a bare number after a name may be a weight: `rice 200`.
-  private static let leastWeight = 20.0
+  private static let minimumWeight = 20.0
 
   /// The possible meanings of a bare number after a name; nil for any other amount.
   ///
@@ -52,17 +52,17 @@ extension ItemPhrase {
       var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
       liters.doubt =
         "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Quantity.weight(portions.grams)))"
-      liters.otherwise = [portions]
+      liters.alternatives = [portions]
       return liters
     }
-    guard number >= Self.leastWeight else { return nil }
+    guard number >= Self.minimumWeight else { return nil }
     var readings = [try food.weight(of: .grams(number))]
     if food.isPoured {
       readings.insert(try food.weight(of: .volume(milliliters: number, unit: "ml")), at: 0)
     }
-    if let portions, portions.grams <= Self.mostCounted { readings.append(portions) }
+    if let portions, portions.grams <= Self.maximumCountedWeight { readings.append(portions) }
     var weight = readings.removeFirst()
-    weight.otherwise = readings
+    weight.alternatives = readings
     let others = readings.map { " or \($0.text)" }.joined()
     weight.doubt = "\(LarderError.quoted(text)) has no unit: it may be \(weight.text)\(others)"
     return weight
@@ -73,23 +73,23 @@ extension ItemPhrase {
 
 extension ItemPhrase {
   /// Grams above which a counted amount is more than anybody eats at once.
-  private static let mostCounted = 2500.0
+  private static let maximumCountedWeight = 2500.0
   /// Grams and kilocalories above which anything is more than anybody eats or drinks at once; the kilocalories are more
   /// than most people need in two days.
-  private static let mostGrams = 5000.0
-  private static let mostCalories = 5000.0
+  private static let maximumGrams = 5000.0
+  private static let maximumCalories = 5000.0
 
   /// `500 eggs` are 25 kg, so 500 g may have been meant.
   private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
     let calories = food.nutrients.calories * weight.grams / 100
     var isCounted = false
-    if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.mostCounted }
-    guard isCounted || weight.grams > Self.mostGrams || calories > Self.mostCalories else { return weight }
+    if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.maximumCountedWeight }
+    guard isCounted || weight.grams > Self.maximumGrams || calories > Self.maximumCalories else { return weight }
     var doubted = weight
     let size = "\(Quantity.weight(weight.grams, inKilograms: true)), \(Figure.text(calories)) kcal"
-    if let number = quantity?.pieces, number >= 5, number <= Self.mostGrams {
+    if let number = quantity?.pieces, number >= 5, number <= Self.maximumGrams {
       let grams = ResolvedAmount(grams: number, quantity: .grams(number))
-      doubted.otherwise = [grams]
+      doubted.alternatives = [grams]
       doubted.doubt = "\(weight.text) of \(food.name) are \(size): did you mean \(grams.text)?"
     } else {
       doubted.doubt = "\(weight.text) of \(food.name) are \(size): more than anybody has at once"
@@ -104,19 +104,20 @@ extension ItemPhrase {
   /// Milligrams of sodium in one item that nobody adds as a seasoning: the limit for a whole day.
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
-  private static let mostSodium = 2300.0
+  private static let maximumSodium = 2300.0
 
   /// One first portion, unless that is more than people use with other food: a teaspoon of salt, a glass of milk in a
   /// coffee.
-  private func unsaid(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
+  private func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let smallest = food.portions.min { $0.grams < $1.grams }
-    if sodium > Self.mostSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
-      var least = ResolvedAmount(grams: smallest.grams, quantity: .count(1, unit: smallest.name))
-      least.assumed = "\(food.name): \(least.text) (\(Quantity.weight(least.grams))) is assumed: no amount was given"
-      return least
+    if sodium > Self.maximumSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
+      var minimum = ResolvedAmount(grams: smallest.grams, quantity: .count(1, unit: smallest.name))
+      minimum.assumed =
+        "\(food.name): \(minimum.text) (\(Quantity.weight(minimum.grams))) is assumed: no amount was given"
+      return minimum
     }
-    if weight.grams < Self.leastHelping,
+    if weight.grams < Self.minimumHelping,
       let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
       helping.grams > weight.grams
     {
@@ -124,7 +125,7 @@ extension ItemPhrase {
       all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed: no amount was given"
       return all
     }
-    guard isCompanion, food.isPoured, weight.grams > Self.mostSplashed, let companion else { return weight }
+    guard isCompanion, food.isPoured, weight.grams > Self.maximumSplash, let companion else { return weight }
     guard companion.isPoured else {
       var glass = weight
       glass.assumed = "\(food.name): \(glass.text) (\(Quantity.weight(glass.grams))) is assumed: no amount was given"
@@ -132,16 +133,16 @@ extension ItemPhrase {
     }
     let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
     var splash = ResolvedAmount(grams: Self.splash * density, quantity: .count(1, unit: "splash"))
-    splash.otherwise = [weight]
+    splash.alternatives = [weight]
     splash.doubt =
       "\(food.name) in \(companion.name): a splash (\(Quantity.weight(splash.grams))) or \(weight.text) (\(Quantity.weight(weight.grams)))"
     return splash
   }
 
   /// Grams below which one piece is not a serving: `grapes` means more than one grape.
-  private static let leastHelping = 15.0
+  private static let minimumHelping = 15.0
   /// Millilitres of milk in a coffee: a tablespoon, like the USDA's portions of coffee cream.
   private static let splash = 15.0
   /// Grams up to which the first portion is itself a splash, such as a portion of coffee cream.
-  private static let mostSplashed = 30.0
+  private static let maximumSplash = 30.0
 }

@@ -23,7 +23,7 @@ package struct LoggedFood {
     var same = phrase
     if quantity.unit == .piece, let food, PortionMatch.isNamed(phrase.name, in: food.portions) {
       same.quantity?.unit = .portion(phrase.name)
-      same.otherwise = phrase.otherwise.map { Quantity($0.number, .portion(phrase.name)) }
+      same.alternatives = phrase.alternatives.map { Quantity($0.number, .portion(phrase.name)) }
       same.isAmountBehind = false
       return same
     }

@@ -43,13 +43,13 @@ package struct MealSourceReader: Sendable {
   private static let last: Set<String> = DayWords.last.union(["letztem"])
   private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
   /// The most words that a source can have.
-  static let reach = 10
+  static let maximumWords = 10
   /// The largest `N` in `usual N` that somebody could still know.
-  private static let mostUsual = 99.0
+  private static let maximumUsual = 99.0
 
   /// The source that the first words name, and how many words it takes; nil if they name none.
   package func read(_ typed: [String]) -> (source: MealSource, used: Int)? {
-    let words = typed.prefix(Self.reach).map { $0.utf8.count <= 40 ? $0.plainLetters : "" }
+    let words = typed.prefix(Self.maximumWords).map { $0.utf8.count <= 40 ? $0.plainLetters : "" }
     guard let first = words.first else { return nil }
     if Self.again.contains(first) {
       let name = name(words[1...])
@@ -58,7 +58,7 @@ package struct MealSourceReader: Sendable {
     let start = ["the", "das"].contains(first) && words.count > 1 ? 1 : 0
     if Self.usual.contains(words[start]) {
       guard start + 1 < words.count, case .number(let number)? = NumberReading.read(words[start + 1]),
-        number == number.rounded(), (1...Self.mostUsual).contains(number)
+        number == number.rounded(), (1...Self.maximumUsual).contains(number)
       else { return (.usual(1), start + 1) }
       return (.usual(Int(number)), start + 2)
     }

@@ -44,11 +44,11 @@ extension ItemListReader {
   }
 
   /// The most joining words in a name: rarely more than one.
-  private static let mostJoined = 2
+  private static let maximumJoined = 2
 
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {
     var starts: [Int] = []
-    for index in items.indices.dropLast().reversed().prefix(Self.mostJoined) {
+    for index in items.indices.dropLast().reversed().prefix(Self.maximumJoined) {
       // No name crosses a separator mark, since the bank has already been asked about those.
       guard items[index].endIndex + 1 == items[index + 1].startIndex, words[items[index].endIndex].partsItems else {
         break
@@ -59,12 +59,12 @@ extension ItemListReader {
   }
 
   /// How many words at the end may belong to the item: more would cost lookups in the bank, and time in their square.
-  private static let reach = 16
+  private static let maximumWords = 16
 
   /// The last words, starting after a separator if there is one.
   private static func tail(_ words: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
-    guard words.count > reach else { return words }
-    let last = words.suffix(reach)
+    guard words.count > maximumWords else { return words }
+    let last = words.suffix(maximumWords)
     let part = last.firstIndex { $0.kind == .mark || $0.partsItems }
     return part.map { last[($0 + 1)...] } ?? last
   }

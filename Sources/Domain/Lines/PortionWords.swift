@@ -9,7 +9,7 @@ enum PortionWords {
     """)
 
   /// Used only before a portion word, because a Big Mac is a food: `1 thin slice`.
-  private static let manners: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
+  private static let sizeWords: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
 
   /// Only words that rarely begin the name of a food.
   private static let nouns: Set<String> = words(
@@ -71,7 +71,7 @@ enum PortionWords {
     var length = 0
     if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }
     let rest = words.dropFirst(length)
-    if let first = rest.first, manners.contains(first) {
+    if let first = rest.first, sizeWords.contains(first) {
       return rest.dropFirst().first.map(isNoun) == true ? length + 2 : 0
     }
     if let first = rest.first, isSize(first) {

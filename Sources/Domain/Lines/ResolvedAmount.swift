@@ -7,19 +7,19 @@ package struct ResolvedAmount: Equatable, Sendable {
   /// Why the grams are a guess, as a question to the user; nil if they are certain.
   package var doubt: String?
   /// The other readings of a doubtful amount, each certain by itself.
-  package var otherwise: [ResolvedAmount]
+  package var alternatives: [ResolvedAmount]
   /// What was assumed because no amount was given, as shown to the user: `a splash of 15 g`; nil if nothing was
   /// assumed.
   package var assumed: String?
 
   /// Creates an amount in grams, above 0; it is certain if `doubt` is nil.
   package init(
-    grams: Double, quantity: Quantity, doubt: String? = nil, otherwise: [ResolvedAmount] = [], assumed: String? = nil
+    grams: Double, quantity: Quantity, doubt: String? = nil, alternatives: [ResolvedAmount] = [], assumed: String? = nil
   ) {
     self.grams = grams
     self.quantity = quantity
     self.doubt = doubt
-    self.otherwise = otherwise
+    self.alternatives = alternatives
     self.assumed = assumed
   }
 
@@ -34,7 +34,7 @@ extension Food {
   /// has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0 to 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
     guard let quantity else { return try checked(firstPortion(Quantity(1, .piece))) }
-    var result = try unshared(quantity)
+    var result = try resolvedWhole(quantity)
     if let share = quantity.share {
       result.grams *= share
       result.quantity.share = share
@@ -42,7 +42,7 @@ extension Food {
     return try checked(result)
   }
 
-  private func unshared(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
+  private func resolvedWhole(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
     switch quantity.unit {
     case .piece: return try firstPortion(quantity)
     case .portion(let name): return try portion(quantity, name)

@@ -8,7 +8,7 @@ extension WhenReader {
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
-    for start in words.indices.suffix(Self.reach) {
+    for start in words.indices.suffix(Self.maximumWords) {
       guard let when = plainPhrase(words[start...].map(\.text)) else { continue }
       guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
       var items = text.prefix(words[start].range.lowerBound)
@@ -28,18 +28,18 @@ extension WhenReader {
       words[$0].partsItems || words[$0].text.last.map { ",;+".contains($0) } == true
     }
     for start in [0] + parting.map({ $0 + 1 }) where start < words.count {
-      let reach = words[start...].prefix(MealSourceReader.reach)
+      let reach = words[start...].prefix(MealSourceReader.maximumWords)
       guard reach.allSatisfy({ $0.kind == .plain }), let (_, used) = reader.read(reach.map(\.text)) else { continue }
       let end = start + used
       if end == words.count { return (text, WhenPhrase()) }
-      guard words.count - end <= Self.reach, let when = plainPhrase(words[end...].map(\.text)) else { continue }
+      guard words.count - end <= Self.maximumWords, let when = plainPhrase(words[end...].map(\.text)) else { continue }
       return (String(text.prefix(words[end - 1].range.upperBound)), when)
     }
     return nil
   }
 
   /// The words of `for lunch on monday at 13:30 Uhr` and one more.
-  private static let reach = 9
+  private static let maximumWords = 9
   private static let prepositions: Set<String> = [
     "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als",
   ]

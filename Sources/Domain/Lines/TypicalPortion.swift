@@ -60,7 +60,7 @@ enum TypicalPortion {
       }
     }
     var taken = readings.removeFirst()
-    taken.otherwise = readings
+    taken.alternatives = readings
     taken.doubt =
       "\(food.name) has no portion \(LarderError.quoted(unit)); "
       + (readings.isEmpty

@@ -50,7 +50,7 @@ package struct WhenReader: Sendable {
     guard !words.isEmpty else {
       throw LarderError(
         .badValue, "nothing comes after `@`", hint: Self.accepted(people: !people.isEmpty),
-        place: LarderError.Location(text: text, range: 0..<text.count))
+        location: LarderError.Location(text: text, range: 0..<text.count))
     }
     var phrase = WhenPhrase()
     var index = 0
@@ -72,7 +72,7 @@ package struct WhenReader: Sendable {
 
   private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Location) throws(LarderError) {
     func refuse(_ kind: String) -> LarderError {
-      LarderError(.badValue, "\(kind) is given twice", hint: "leave one of them out", place: place)
+      LarderError(.badValue, "\(kind) is given twice", hint: "leave one of them out", location: place)
     }
     switch part {
     case .slot(let slot):
@@ -106,14 +106,14 @@ package struct WhenReader: Sendable {
       throw LarderError(
         .badDay, "the calendar has no day \(LarderError.quoted(rest[..<used].joined(separator: " ")))",
         hint: DayWords.forms,
-        place: LarderError.Location(text: text, range: range))
+        location: LarderError.Location(text: text, range: range))
     case nil: break
     }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
         throw LarderError(
           .badTime, "\(LarderError.quoted(rest[0])) is not a time of day",
-          hint: "a time is 0:00 to 23:59, such as 13:30", place: place)
+          hint: "a time is 0:00 to 23:59, such as 13:30", location: place)
       }
       let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
       return (.time(minute), isFollowed ? 2 : 1)
@@ -138,7 +138,7 @@ extension WhenReader {
     let day = DayWords.weekday(word.plainLetters)?.rawValue ?? ""
     return LarderError(
       .badValue, "\(LarderError.quoted(word)) may be \(slot.rawValue) or \(day)", hint: "write one letter more",
-      candidates: [slot.rawValue, day], place: place)
+      candidates: [slot.rawValue, day], location: place)
   }
 
   private func unknown(_ word: String, at place: LarderError.Location) -> LarderError {
@@ -146,7 +146,7 @@ extension WhenReader {
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(
       code, "\(LarderError.quoted(word)) is not a slot, day\(people.isEmpty ? " or time" : ", time or profile")",
-      hint: Self.accepted(people: !people.isEmpty), place: place
+      hint: Self.accepted(people: !people.isEmpty), location: place
     ).suggesting(nearest)
   }
 

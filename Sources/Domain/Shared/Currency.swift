@@ -20,7 +20,7 @@ package struct Currency: Hashable, Sendable {
       }
     }
     let known = Dictionary(uniqueKeysWithValues: currencies.map { ($0.code ?? "", $0) })
-    let first = CurrencyTable.foremost.compactMap { known[$0] }
+    let first = CurrencyTable.preferredBySign.compactMap { known[$0] }
     let others = currencies.filter { !first.contains($0) }
     return first + others.sorted { ($0.code ?? "") < ($1.code ?? "") }
   }()

@@ -21,7 +21,7 @@ enum CurrencyTable {
   ]
 
   /// The currencies that `$`, `£`, `¥` and `kr` mean unless something else decides.
-  static let foremost = ["EUR", "USD", "GBP", "JPY", "SEK"]
+  static let preferredBySign = ["EUR", "USD", "GBP", "JPY", "SEK"]
 
   /// Short signs in daily use (CLDR, narrow symbols); a household has one currency, so `$` is its own dollar.
   static let symbols = [

@@ -15,7 +15,7 @@ package struct DayReader: Sendable {
   }
 
   /// The most days that a relative day can be away; a larger number is a typing error.
-  private static let reach = 36_600
+  private static let maximumDays = 36_600
 
   /// What the first words mean.
   enum Outcome: Equatable {
@@ -68,13 +68,15 @@ package struct DayReader: Sendable {
 
   /// `-1w`, `+2w`.
   private static func signedWeeks(_ plain: String) -> Int? {
-    guard plain.last == "w", let count = signed(String(plain.dropLast())), abs(count) <= reach / 7 else { return nil }
+    guard plain.last == "w", let count = signed(String(plain.dropLast())), abs(count) <= maximumDays / 7 else {
+      return nil
+    }
     return count
   }
 
   private func error(_ message: String, text: String, nearest: String?) -> LarderError {
     LarderError(
-      .badDay, message, hint: DayWords.forms, place: LarderError.Location(text: text, range: 0..<text.count)
+      .badDay, message, hint: DayWords.forms, location: LarderError.Location(text: text, range: 0..<text.count)
     ).suggesting(nearest)
   }
 }
@@ -93,7 +95,7 @@ extension DayReader {
     if let weekday = DayWords.weekday(first) {
       return .day(nearest(weekday, from: today, ahead: looksAhead), used: 1)
     }
-    if let offset = Self.signed(first), abs(offset) <= Self.reach { return .day(today + offset, used: 1) }
+    if let offset = Self.signed(first), abs(offset) <= Self.maximumDays { return .day(today + offset, used: 1) }
     return nil
   }
 
@@ -121,7 +123,7 @@ extension DayReader {
 
   private func days(_ count: String, _ unit: String, sign: Int) -> Outcome? {
     guard case .number(let number)? = NumberReading.read(count), number == number.rounded(),
-      let length = DayWords.units[unit], number * Double(length) <= Double(Self.reach)
+      let length = DayWords.units[unit], number * Double(length) <= Double(Self.maximumDays)
     else { return nil }
     return .day(today + sign * Int(number) * length, used: 3)
   }

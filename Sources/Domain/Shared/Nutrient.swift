@@ -18,7 +18,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
   case sodium
 
   /// The index in `allCases`.
-  var place: Int {
+  var index: Int {
     switch self {
     case .calories: 0
     case .protein: 1

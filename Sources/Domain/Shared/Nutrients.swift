@@ -112,10 +112,10 @@ package struct NutrientTotal: Hashable, Sendable {
   }
 
   /// The sum of the known values.
-  package subscript(nutrient: Nutrient) -> Double { sums[nutrient.place] }
+  package subscript(nutrient: Nutrient) -> Double { sums[nutrient.index] }
 
   /// How many parts lacked the nutrient.
-  package func unknown(_ nutrient: Nutrient) -> Int { missing[nutrient.place] }
+  package func unknown(_ nutrient: Nutrient) -> Int { missing[nutrient.index] }
 
   /// The total divided by a count, for a mean.
   package func divided(by count: Int) -> NutrientTotal {

@@ -27,8 +27,8 @@ package struct PartialNutrients: Hashable, Sendable {
 
   /// The value of a nutrient.
   package subscript(nutrient: Nutrient) -> Double? {
-    get { values[nutrient.place] }
-    set { values[nutrient.place] = newValue }
+    get { values[nutrient.index] }
+    set { values[nutrient.index] = newValue }
   }
 
   /// Energy in kcal; nil if unknown.

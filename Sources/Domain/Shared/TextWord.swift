@@ -25,7 +25,7 @@ package struct TextWord: Equatable, Sendable {
 
   /// The words of a line, separated by white space and marks; double quotes group, an apostrophe is a letter.
   ///
-  /// A backslash before a double quote inside quotes makes it a letter, as in every command line. `isMark` is called
+  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` is called
   /// with the offset of each character outside quotes. Throws `badQuote` if a quote is not closed.
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
@@ -34,7 +34,7 @@ package struct TextWord: Equatable, Sendable {
     guard let open else { return words }
     throw LarderError(
       .badQuote, "a double quote is opened but not closed", hint: "close it, or leave it out",
-      place: LarderError.Location(text: text, range: open..<text.count))
+      location: LarderError.Location(text: text, range: open..<text.count))
   }
 
   /// The words of a text that may be cut anywhere; a word whose quote is not closed reaches to the end.

@@ -1,7 +1,7 @@
 /// What a word or sign next to a price says about its currency.
 enum CurrencyMark: Equatable {
   /// The household's own currency, or any currency if the household has not set one.
-  case own
+  case household
   /// The smallest unit: cents.
   case minor
   /// Another currency, by its code.
@@ -15,9 +15,9 @@ enum CurrencyMark: Equatable {
     let typed = String(word)
     let plain = typed.plainLetters
     if cents.contains(plain) { return currency.decimals == 2 ? .minor : nil }
-    if plain == currency.code?.lowercased() || typed == currency.symbol { return .own }
-    if currency.symbol == "$", plain == "dollar" || plain == "dollars" { return .own }
-    if let symbol = currency.symbol, plain == symbol.plainLetters { return .own }
+    if plain == currency.code?.lowercased() || typed == currency.symbol { return .household }
+    if currency.symbol == "$", plain == "dollar" || plain == "dollars" { return .household }
+    if let symbol = currency.symbol, plain == symbol.plainLetters { return .household }
     if let code = names[plain] { return mark([Currency(code: code)].compactMap(\.self), as: code, in: currency) }
     guard typed.count <= longestSign, !isMeasure(plain) else { return nil }
     if let coded = Currency.all.first(where: { $0.code == typed }) { return mark([coded], as: typed, in: currency) }
@@ -31,7 +31,7 @@ enum CurrencyMark: Equatable {
     let isOwn =
       currency.code == nil
       ? known.contains { $0.decimals == currency.decimals } : known.contains { $0.code == currency.code }
-    return isOwn ? .own : .foreign(typed)
+    return isOwn ? .household : .foreign(typed)
   }
 
   /// The longest sign or code: `NT$`, `EUR`.

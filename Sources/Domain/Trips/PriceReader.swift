@@ -16,7 +16,7 @@ package struct PriceReader: Sendable {
     guard let price = try ending(words[...], in: text), price.used == words.count, price.factor == nil else {
       throw LarderError(
         .badNumber, "\(LarderError.quoted(text)) is not a price", hint: hint,
-        place: LarderError.Location(text: text, range: 0..<text.count))
+        location: LarderError.Location(text: text, range: 0..<text.count))
     }
     return price.money
   }
@@ -56,7 +56,7 @@ extension PriceReader {
   /// The price at the end of the words; nil if they end in something else.
   func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.kind == .plain else { return nil }
-    if let product = try glued(words, in: text) { return product }
+    if let product = try unspaced(words, in: text) { return product }
     var shape = PriceShape(last.text, in: currency)
     var mark = shape?.mark
     var used = 1
@@ -107,7 +107,7 @@ extension PriceReader {
   }
 
   /// `2x1.09`.
-  private func glued(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
+  private func unspaced(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.text.utf8.count <= 40,
       let times = last.text.firstIndex(where: { Self.isTimes(String($0)) }),
       let factor = Self.factor(last.text[..<times]),
@@ -191,10 +191,10 @@ extension PriceReader {
     if marks.count == 1, decimals == 3, (1...3).contains(whole.count), whole.first != "0" {
       throw doubt(number, words, text)
     }
-    let most = currency.decimals == 0 ? "no decimals" : "at most \(currency.decimals) decimals"
+    let maximum = currency.decimals == 0 ? "no decimals" : "at most \(currency.decimals) decimals"
     throw error(
       .badNumber,
-      "\(LarderError.quoted(typed)) is too exact: prices\(currency.code.map { " in \($0)" } ?? "") have \(most)",
+      "\(LarderError.quoted(typed)) is too exact: prices\(currency.code.map { " in \($0)" } ?? "") have \(maximum)",
       hint, words, text)
   }
 
@@ -223,7 +223,7 @@ extension PriceReader {
     }
     return LarderError(
       code, message, hint: hint,
-      place: LarderError.Location(text: text, range: first.range.lowerBound..<last.range.upperBound))
+      location: LarderError.Location(text: text, range: first.range.lowerBound..<last.range.upperBound))
   }
 }
 

@@ -26,7 +26,7 @@ extension PurchaseUnit {
 
 extension Food {
   /// Whether a portion is one that is served at home, of a food that is bought in packs.
-  private static func isServed(_ portion: Portion) -> Bool {
+  private static func isServedAtHome(_ portion: Portion) -> Bool {
     !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
@@ -46,7 +46,7 @@ extension Food {
     switch quantity.unit {
     case .toTaste: return nil
     case .measure: return try weight(of: quantity)
-    case .piece where portions.first.map(Self.isServed) ?? true: return nil
+    case .piece where portions.first.map(Self.isServedAtHome) ?? true: return nil
     case .piece, .portion:
       do throws(LarderError) {
         return try weight(of: quantity)

@@ -30,7 +30,7 @@ struct PurchaseGrammar {
       throw LarderError(
         .doubtful, "\(LarderError.quoted(last.text)) may be a count or a price",
         hint: "write a price with its decimals: `2 x \(last.text)\(reader.prices.currency.zeros)`",
-        place: LarderError.Location(text: source.text, range: last.range))
+        location: LarderError.Location(text: source.text, range: last.range))
     }
     let rest = try item(words.dropLast())
     if rest.quantity != nil { return try finished(rest, price) }
@@ -68,7 +68,7 @@ struct PurchaseGrammar {
     throw LarderError(
       .badAmount, "\(LarderError.quoted(item.amountText)) and \(factor) times a price: how much is it together?",
       hint: "give the amount once, and the total price: `2x500g tomatoes \(reader.prices.currency.example(498))`",
-      place: LarderError.Location(text: source.text, range: item.range))
+      location: LarderError.Location(text: source.text, range: item.range))
   }
 
   /// Refuses `2.49 tomatoes`: nobody counts that way.
@@ -83,7 +83,7 @@ struct PurchaseGrammar {
     throw LarderError(
       .doubtful, "\(LarderError.quoted(item.amountText)) may be the count or the price",
       hint: "the price comes last: `\(item.name) \(item.amountText)`",
-      place: LarderError.Location(text: source.text, range: item.range))
+      location: LarderError.Location(text: source.text, range: item.range))
   }
 
   /// Refuses `milk 1.09 bread`, which lacks a comma, but not `Milk 3.5%`.
@@ -97,7 +97,7 @@ struct PurchaseGrammar {
         "separate items with a comma and a space, each with its price at the end: `1l milk "
         + "\(reader.prices.currency.example(109)), bread \(reader.prices.currency.example())`; put a name that contains a "
         + "number in double quotes",
-      place: LarderError.Location(text: source.text, range: word.range))
+      location: LarderError.Location(text: source.text, range: word.range))
   }
 
   /// Whether a word is a number with decimals, or two of them run together; `3.5%` is not.

@@ -32,5 +32,5 @@ extension PurchaseKind {
   ]
 
   /// Whether money is paid back, so that its price is below zero.
-  package var isPaidBack: Bool { self == .depositReturn || self == .discount }
+  package var isMoneyBack: Bool { self == .depositReturn || self == .discount }
 }

@@ -48,7 +48,7 @@ package struct PurchaseLineReader: Sendable {
     if let slot = phrase.slot {
       throw LarderError(
         .badValue, "a trip has a day and a time, but no \(slot.rawValue)", hint: Self.hint,
-        place: LarderError.Location(text: text, range: min(items.count + 1, text.count)..<text.count))
+        location: LarderError.Location(text: text, range: min(items.count + 1, text.count)..<text.count))
     }
     return PurchaseLine(items: items, day: phrase.day, minuteOfDay: phrase.minuteOfDay)
   }

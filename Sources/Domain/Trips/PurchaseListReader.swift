@@ -32,7 +32,7 @@ package struct PurchaseListReader {
     let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == text.count } ?? false
     // The next words typed will follow the `at`.
     let next = isTyping ? [] : [TextWord(text: "", range: text.count..<text.count)]
-    let splitter = StoreSplitter(words: Array(words.suffix(Self.reach)) + next, text: text, reader: self)
+    let splitter = StoreSplitter(words: Array(words.suffix(Self.maximumWords)) + next, text: text, reader: self)
     let closed = isTyping ? words.dropLast() : words[...]
     let start = lastStart(in: closed)
     var item = items.open(words[start...], end: text.count)
@@ -42,11 +42,11 @@ package struct PurchaseListReader {
   }
 
   /// How many words at the end may belong to what is being typed.
-  private static let reach = 24
+  private static let maximumWords = 24
 
   /// The place after the last price that a separator follows.
   private func lastStart(in words: ArraySlice<TextWord>) -> Int {
-    var start = words.suffix(Self.reach).startIndex
+    var start = words.suffix(Self.maximumWords).startIndex
     var index = start
     while index + 1 < words.endIndex {
       let next = index + 1
@@ -128,7 +128,7 @@ package struct PurchaseListReader {
     return LarderError(
       .badValue, "there is no item before the price \(LarderError.quoted(typed))",
       hint: "name the item first: `tomatoes \(typed)`",
-      place: LarderError.Location(text: text, range: range))
+      location: LarderError.Location(text: text, range: range))
   }
 }
 

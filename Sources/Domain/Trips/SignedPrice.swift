@@ -18,7 +18,7 @@ extension PurchaseKind {
     case .deposit where isBelowZero: kind = .depositReturn
     default: kind = self
     }
-    func signed(_ money: Money?) -> Money? { money.map { kind.isPaidBack && $0 > .zero ? .zero - $0 : $0 } }
+    func signed(_ money: Money?) -> Money? { money.map { kind.isMoneyBack && $0 > .zero ? .zero - $0 : $0 } }
     return (kind, signed(price), signed(unit))
   }
 }

@@ -9,8 +9,8 @@ struct StoreSplitter {
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
   /// The most words of a known name on one side of `at`; only that many are looked up.
-  private static let reach = 5
-  private static let mostLooks = 4
+  private static let maximumWords = 5
+  private static let maximumLookups = 4
 
   /// The words of the items, and the store as typed.
   func split() throws(LarderError) -> (ArraySlice<TextWord>, String?) {
@@ -41,12 +41,12 @@ struct StoreSplitter {
       Self.introduces(words[index], in: Self.introducing)
         && PriceShape(words[index + 1].text, in: prices.currency)?.isCertain(in: prices.currency) != true
     }
-    return candidates.prefix(Self.mostLooks).first { !isWithinName($0) }
+    return candidates.prefix(Self.maximumLookups).first { !isWithinName($0) }
   }
 
   private func isWithinName(_ index: Int) -> Bool {
-    for start in max(0, index - Self.reach)..<index {
-      for end in index + 1..<min(words.count, index + 1 + Self.reach) {
+    for start in max(0, index - Self.maximumWords)..<index {
+      for end in index + 1..<min(words.count, index + 1 + Self.maximumWords) {
         let span = words[start...end]
         if !span.contains(where: { $0.kind == .mark }), reader.items.knows(span.phrase) { return true }
       }
@@ -71,12 +71,12 @@ struct StoreSplitter {
       throw LarderError(
         .badValue, "there are items after the store",
         hint: "the store comes last: `500g tomatoes \(example(249)), 1l milk \(example(109)) at REWE`",
-        place: place)
+        location: place)
     }
     let store = name.phrase
     guard (1...Self.longestStore).contains(store.unicodeScalars.count) else {
       throw LarderError(
-        .outOfRange, "a store's name has at most \(Self.longestStore) characters", hint: "shorten it", place: place)
+        .outOfRange, "a store's name has at most \(Self.longestStore) characters", hint: "shorten it", location: place)
     }
     return store
   }
@@ -87,14 +87,14 @@ struct StoreSplitter {
     LarderError(
       .missingArgument, "there is no store after \(LarderError.quoted(word.text))",
       hint: "such as `at REWE`; leave it out if the store does not matter",
-      place: LarderError.Location(text: text, range: word.range))
+      location: LarderError.Location(text: text, range: word.range))
   }
 
   private func storeFirst(_ word: TextWord) -> LarderError {
     LarderError(
       .badValue, "the store comes before the items",
       hint: "the store comes last: `500g tomatoes \(example(249)) at REWE`",
-      place: LarderError.Location(text: text, range: word.range))
+      location: LarderError.Location(text: text, range: word.range))
   }
 }
 

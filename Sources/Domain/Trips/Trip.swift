@@ -60,7 +60,7 @@ package struct Trip: Hashable, Sendable {
 package struct TripItem: Hashable, Sendable, FoodLineHolder {
   /// The row's own number; people use the item's position in the trip.
   package var id: Int
-  /// The product and how much was bought; `said` is what was typed or printed.
+  /// The product and how much was bought; `originalText` is what was typed or printed.
   package var line: FoodLine
   /// The price of one unit, if a receipt prints it.
   package var unitPrice: Money?

@@ -11,7 +11,7 @@ import Domain
 /// The part of a stream that is currently in memory; it moves forward and is never longer than its limit.
 final class ByteWindow {
   /// How many bytes are read at once.
-  static let step = 1 << 18
+  static let chunkSize = 1 << 18
 
   /// The address of the bytes; valid from `start` to `end`, until the next `fill` or `skip`.
   private(set) var base: UnsafeMutablePointer<UInt8>
@@ -27,7 +27,7 @@ final class ByteWindow {
   /// A window that has not read anything yet.
   init(_ source: any ByteSource) {
     self.source = source
-    capacity = 2 * Self.step
+    capacity = 2 * Self.chunkSize
     base = UnsafeMutablePointer.allocate(capacity: capacity)
   }
 
@@ -49,14 +49,14 @@ final class ByteWindow {
       end -= start
       start = 0
     }
-    if capacity - end < Self.step {
+    if capacity - end < Self.chunkSize {
       capacity *= 2
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
       memcpy(larger, base, end)
       base.deallocate()
       base = larger
     }
-    let count = try source.read(into: UnsafeMutableRawBufferPointer(start: base + end, count: Self.step))
+    let count = try source.read(into: UnsafeMutableRawBufferPointer(start: base + end, count: Self.chunkSize))
     isAtEnd = count == 0
     end += count
     return count > 0

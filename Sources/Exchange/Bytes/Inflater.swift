@@ -21,9 +21,9 @@ final class Inflater {
     case damaged
   }
 
-  private static let step = 1 << 16
+  private static let chunkSize = 1 << 16
   private var stream = z_stream()
-  private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: Inflater.step, alignment: 1)
+  private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: Inflater.chunkSize, alignment: 1)
   private let wrapping: Wrapping
   private var isOpen: Bool
 

@@ -11,14 +11,14 @@ protocol RecordReader {
   /// Goes to the next record.
   ///
   /// Throws if the rest of the file cannot be read, as in a damaged archive.
-  func next() throws(LarderError) -> RecordStep
+  func next() throws(LarderError) -> ReadResult
 
   /// A refusal of the current record, with its original text.
   func refusal(_ reason: String) -> RefusedRecord
 }
 
 /// What was read next from a file.
-package enum RecordStep {
+package enum ReadResult {
   /// A record, whose parts can be read until the next one is.
   case record
   case refused(RefusedRecord)

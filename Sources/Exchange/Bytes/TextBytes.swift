@@ -59,15 +59,15 @@ final class TextBytes: ByteSource {
         front = []
         return written
       }
-      written = convert(high: high, most: wanted, into: buffer)
+      written = convert(high: high, maximum: wanted, into: buffer)
     }
     return written
   }
 
-  private func convert(high: Int, most: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  private func convert(high: Int, maximum: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     var written = 0
     var index = 0
-    while index + 1 < min(front.count, most) {
+    while index + 1 < min(front.count, maximum) {
       let unit = UInt32(front[index + high]) << 8 | UInt32(front[index + 1 - high])
       index += 2
       var scalar = unit

@@ -15,7 +15,7 @@ package final class CSVReader: RecordReader {
   /// The line at which the current record begins, from 1.
   package private(set) var line = 1
   /// The smallest number of fields that a record must have; unless it is set, as many as the header has.
-  package var leastFields = 0
+  package var minimumFields = 0
   private let window: ByteWindow
   private var scanner = CSVScanner(dialect: CSVDialect(separator: 0x2C), lineEnd: 0x0A)
   private var fields = CSVFields(capacity: 0)
@@ -39,7 +39,7 @@ package final class CSVReader: RecordReader {
     header = (0..<min(fields.count, 4096)).map { text($0)?.text ?? "" }
     while header.count > 1, header.last == "" { header.removeLast() }
     fields = CSVFields(capacity: header.count)
-    leastFields = header.count
+    minimumFields = header.count
   }
 
   /// The share of the file that has been read: 0 to 1.
@@ -48,10 +48,10 @@ package final class CSVReader: RecordReader {
   /// Goes to the next record.
   ///
   /// Throws if the rest of the file cannot be read, as in a damaged archive.
-  package func next() throws(LarderError) -> RecordStep { try next(isHeader: false) }
+  package func next() throws(LarderError) -> ReadResult { try next(isHeader: false) }
 
   /// A field of the current record without surrounding space; nil if it is empty or there is no such column.
-  package func text(_ column: Int) -> FieldText.Reading? {
+  package func text(_ column: Int) -> FieldText.DecodedText? {
     bytes(column).flatMap { text.read($0.bytes, hasDoubledQuotes: $0.hasDoubledQuotes) }
   }
 
@@ -90,7 +90,7 @@ package final class CSVReader: RecordReader {
     RefusedRecord(line: line, text: text.cut(window[recordStart..<max(recordStart, window.start)]), reason: reason)
   }
 
-  private func next(isHeader: Bool) throws(LarderError) -> RecordStep {
+  private func next(isHeader: Bool) throws(LarderError) -> ReadResult {
     while true {
       line = nextLine
       let bytes = window[window.start..<window.end]
@@ -107,7 +107,7 @@ package final class CSVReader: RecordReader {
           advance(next, lines: lines)
           continue
         }
-        if !isHeader, let reason = misfit(isCut: isCut) {
+        if !isHeader, let reason = fieldCountProblem(isCut: isCut) {
           guard lines > 1 else {
             advance(next, lines: lines)
             return .refused(refusal(reason))
@@ -125,8 +125,8 @@ package final class CSVReader: RecordReader {
   }
 
   /// Why the number of fields in the record does not fit the header.
-  private func misfit(isCut: Bool) -> String? {
-    if fields.count < (isCut ? header.count : leastFields) {
+  private func fieldCountProblem(isCut: Bool) -> String? {
+    if fields.count < (isCut ? header.count : minimumFields) {
       return isCut
         ? "the file ends in this line: \(fields.count) of \(header.count) columns"
         : "\(fields.count) columns, the header has \(header.count)"
@@ -141,7 +141,7 @@ package final class CSVReader: RecordReader {
   }
 
   /// Refuses the line in which the record begins, and only that line.
-  private func skipLine(_ reason: String) throws(LarderError) -> RecordStep {
+  private func skipLine(_ reason: String) throws(LarderError) -> ReadResult {
     recordStart = window.start
     let shown = window[window.start..<min(window.end, window.first(scanner.lineEnd, from: window.start) ?? window.end)]
     let refused = RefusedRecord(line: line, text: text.cut(shown), reason: reason)
@@ -155,7 +155,7 @@ package final class CSVReader: RecordReader {
   /// Finds the line break and the separator in the first line that is not blank; `sep=;`, which Excel writes, states
   /// the separator.
   private func findDialect(_ quotes: CSVDialect.Quotes, name: String) throws(LarderError) {
-    while window.count < ByteWindow.step, try window.fill() {}
+    while window.count < ByteWindow.chunkSize, try window.fill() {}
     while window.count > 0, [0x0A, 0x0D, 0x20].contains(window.base[window.start]) {
       if window.base[window.start] == 0x0A { nextLine += 1 }
       window.start += 1

@@ -1,7 +1,7 @@
 /// Decodes the fields of a file: UTF-8, or Windows-1252 if a file is not in UTF-8.
 package struct FieldText: Sendable {
   /// A field as text.
-  package struct Reading: Equatable, Sendable {
+  package struct DecodedText: Equatable, Sendable {
     /// The text without surrounding white space.
     package var text: String
     /// Whether some of its bytes could not be decoded.
@@ -12,7 +12,7 @@ package struct FieldText: Sendable {
   private var hasSeenUTF8 = false
 
   /// A field's text; nil if it is empty.
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool = false) -> Reading? {
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool = false) -> DecodedText? {
     var start = 0
     var end = bytes.count
     while start < end, Self.isSpace(bytes[start]) { start += 1 }
@@ -38,16 +38,16 @@ package struct FieldText: Sendable {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
   }
 
-  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return Reading(text: String(decoding: bytes, as: UTF8.self)) }
+  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DecodedText {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return DecodedText(text: String(decoding: bytes, as: UTF8.self)) }
     if let text = String(validating: bytes, as: UTF8.self) {
       hasSeenUTF8 = true
-      return Reading(text: text)
+      return DecodedText(text: text)
     }
-    guard !hasSeenUTF8 else { return Reading(text: String(decoding: bytes, as: UTF8.self), isDamaged: true) }
+    guard !hasSeenUTF8 else { return DecodedText(text: String(decoding: bytes, as: UTF8.self), isDamaged: true) }
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(Self.windows1252(byte)) }
-    return Reading(text: String(text))
+    return DecodedText(text: String(text))
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -32,7 +32,7 @@ package final class CSVFoodReader: FoodReader {
     basis = mapping.basis ?? columns.saidBasis ?? sample.basis
     columnsTaken = columns
     nutrients = columns.nutrients
-    reader.leastFields = min(columns.least, reader.header.count)
+    reader.minimumFields = min(columns.minimumCount, reader.header.count)
   }
 
   package var columns: [ColumnUse] { columnsTaken.uses }

@@ -3,7 +3,7 @@ import Domain
 /// What the first records of a table show about the way its numbers are written.
 struct CSVSample {
   /// The largest number of records that are examined.
-  static let most = 20_000
+  static let maximumRecords = 20_000
 
   private(set) var decimalMark: DecimalMark
   private var sodiums: [Double] = []
@@ -14,7 +14,7 @@ struct CSVSample {
   /// Examines the first records of `reader`.
   init(_ reader: CSVReader, _ columns: FoodColumns) throws(LarderError) {
     let numeric = columns.columns.filter { $0.key.path != nil }
-    reader.leastFields = 1
+    reader.minimumFields = 1
     hasSaltOnly = columns.columns[.salt] != nil && columns.columns[.sodium] == nil
     isGerman =
       reader.dialect.separator == 0x3B
@@ -25,7 +25,7 @@ struct CSVSample {
     var commas = 0
     var rows: [[FoodField: String]] = []
     var count = 0
-    reading: while count < Self.most {
+    reading: while count < Self.maximumRecords {
       switch try reader.next() {
       case .end: break reading
       case .refused: continue
@@ -49,8 +49,8 @@ struct CSVSample {
 
   /// Whether sodium without a unit is in grams: no set of foods has a median as small as 0.04 mg.
   var sodiumLooksLikeGrams: Bool {
-    guard sodiums.count >= 5, let most = sodiums.max() else { return false }
-    return most <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
+    guard sodiums.count >= 5, let maximum = sodiums.max() else { return false }
+    return maximum <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
   }
 
   /// The labels that the table was probably written from.

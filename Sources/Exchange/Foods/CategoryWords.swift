@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds the category of a food from the words of a category in another collection.
+/// Finds the category of a food by the name of its category in another food database.
 enum CategoryWords {
   /// Our category for one such as `Dairy and Egg Products` or `Tiefkühlkost`; nil if none of its words is known.
   static func category(_ text: String) -> FoodCategory? {

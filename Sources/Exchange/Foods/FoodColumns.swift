@@ -55,7 +55,7 @@ struct FoodColumns {
   }
 
   /// The smallest number of fields that a record must have.
-  var least: Int {
+  var minimumCount: Int {
     let fields: [FoodField] = [.name, .kcal, .kilojoules, .protein, .carbs, .fat]
     return (fields.compactMap { columns[$0]?.index }.max() ?? 0) + 1
   }

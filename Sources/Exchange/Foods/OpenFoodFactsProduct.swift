@@ -7,7 +7,7 @@ struct OpenFoodFactsProduct {
 
   var code: String?
   /// Names by language; the language of the product itself is "".
-  var names: [(language: String, name: FieldText.Reading)] = []
+  var names: [(language: String, name: FieldText.DecodedText)] = []
   var brands: String?
   /// Tags ordered from general to specific: `en:dairies`, `en:yogurts`.
   var categories: [String] = []

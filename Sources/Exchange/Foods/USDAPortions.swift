@@ -5,7 +5,7 @@ struct USDAPortions {
   private var portions: [Int32: [Portion]] = [:]
 
   /// The largest number of portions for a food.
-  private static let most = 30
+  private static let maximumPortions = 30
 
   /// Reads `food_portion.csv` and the names of its units.
   init(_ file: ImportFile) throws(LarderError) {
@@ -17,7 +17,8 @@ struct USDAPortions {
     let optional: Set = ["amount", "measure_unit_id", "portion_description", "modifier"]
     var portions: [Int32: [Portion]] = [:]
     try USDATable.forEach(file, "food_portion.csv", columns, optional: optional) { table in
-      guard let food = table.key(0), let grams = table.number(5), portions[food, default: []].count < Self.most,
+      guard let food = table.key(0), let grams = table.number(5),
+        portions[food, default: []].count < Self.maximumPortions,
         let portion = Self.portion(
           amount: table.number(1), unit: table.key(2).flatMap { units[$0] }, description: table.text(3),
           modifier: table.text(4), grams: grams)

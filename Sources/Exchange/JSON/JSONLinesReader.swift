@@ -23,7 +23,7 @@ final class JSONLinesReader: RecordReader {
   var scanner: JSONScanner { JSONScanner(window[range]) }
 
   /// Goes to the next line that is not blank.
-  func next() throws(LarderError) -> RecordStep {
+  func next() throws(LarderError) -> ReadResult {
     var searched = 0
     while true {
       if let end = window.first(0x0A, from: window.start + searched) {
@@ -50,7 +50,7 @@ final class JSONLinesReader: RecordReader {
     RefusedRecord(line: line, text: text.cut(window[range]), reason: reason)
   }
 
-  private func skip() throws(LarderError) -> RecordStep {
+  private func skip() throws(LarderError) -> ReadResult {
     line += 1
     let shown = text.cut(window[window.start..<window.end])
     try window.skip(behind: 0x0A)

@@ -69,14 +69,14 @@ struct JSONScanner {
   }
 
   /// The next value as text: a string, or a number as written; nil for anything else, which is skipped.
-  mutating func text() throws(Damage) -> FieldText.Reading? {
+  mutating func text() throws(Damage) -> FieldText.DecodedText? {
     skipSpace()
     guard index < bytes.count else { throw cut }
     if bytes[index] == 0x22 { return Self.decoded(try rawString()) }
     let start = index
     try skipValue()
     guard let first = bytes[start..<index].first, first == 0x2D || (0x30...0x39).contains(first) else { return nil }
-    return FieldText.Reading(text: String(decoding: bytes[start..<index], as: UTF8.self))
+    return FieldText.DecodedText(text: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
   /// The next value as a number: a number, or a string that contains one.
@@ -173,14 +173,14 @@ struct JSONScanner {
 
 extension JSONScanner {
   /// A string with its escapes decoded; half a surrogate pair counts as damage.
-  static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> FieldText.Reading? {
+  static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> FieldText.DecodedText? {
     var text = FieldText()
     guard raw.contains(0x5C) else {
       guard !raw.isEmpty else { return nil }
       guard let valid = String(validating: raw, as: UTF8.self) else {
-        return FieldText.Reading(text: String(decoding: raw, as: UTF8.self), isDamaged: true)
+        return FieldText.DecodedText(text: String(decoding: raw, as: UTF8.self), isDamaged: true)
       }
-      return valid.utf8.allSatisfy { $0 == 0x20 } ? nil : FieldText.Reading(text: valid)
+      return valid.utf8.allSatisfy { $0 == 0x20 } ? nil : FieldText.DecodedText(text: valid)
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count)
@@ -197,7 +197,7 @@ extension JSONScanner {
       index += length
     }
     let reading = bytes.withUnsafeBufferPointer { text.read($0) }
-    return reading.map { FieldText.Reading(text: $0.text, isDamaged: isDamaged || $0.isDamaged) }
+    return reading.map { FieldText.DecodedText(text: $0.text, isDamaged: isDamaged || $0.isDamaged) }
   }
 
   /// The character of an escape and its length in bytes.

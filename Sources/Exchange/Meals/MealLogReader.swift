@@ -27,7 +27,7 @@ package final class MealLogReader {
     let columns = try MealColumns(reader.header, kind, path: name)
     self.columns = columns
     isSummary = columns.name == nil
-    reader.leastFields = ([columns.date, columns.name ?? 0] + columns.values.map(\.index)).max().map { $0 + 1 } ?? 1
+    reader.minimumFields = ([columns.date, columns.name ?? 0] + columns.values.map(\.index)).max().map { $0 + 1 } ?? 1
     let first = try Self.look(try CSVReader(try file.open(member), name: name), columns)
     decimalMark = first.decimalMark
     let found = try DateOrder.found(in: first.dates)
@@ -67,7 +67,7 @@ package final class MealLogReader {
   private static func look(_ reader: CSVReader, _ columns: MealColumns) throws(LarderError)
     -> (dates: Set<String>, decimalMark: DecimalMark)
   {
-    reader.leastFields = 1
+    reader.minimumFields = 1
     var dates: Set<String> = []
     var points = 0
     var commas = 0
@@ -141,7 +141,7 @@ package final class MealLogReader {
     guard let column = columns.amount, let amount = reader.text(column)?.text else { return ("", nil) }
     let text = columns.units.flatMap { reader.text($0)?.text }.map { "\(amount) \($0)" } ?? amount
     let clean = ImportName.clean(text) ?? ""
-    return (clean, ImportAmount.grams(clean).flatMap { $0 > 0 && $0 <= FoodCheck.mostGrams ? $0 : nil })
+    return (clean, ImportAmount.grams(clean).flatMap { $0 > 0 && $0 <= FoodCheck.maximumGrams ? $0 : nil })
   }
 
   /// What an item contains; nobody eats 100,000 kcal or 100 kg.

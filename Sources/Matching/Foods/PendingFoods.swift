@@ -37,12 +37,12 @@ package struct PendingFoods {
   /// in the bank.
   ///
   /// Throws `alreadyExists` if another program has just added a food with that name.
-  package mutating func settle<Item: FoodLineHolder>(_ items: [Item], by writing: FoodWriting) throws -> [Item] {
-    try items.map { try settle($0, by: writing) }
+  package mutating func saveFoods<Item: FoodLineHolder>(of items: [Item], by writing: FoodBankWriter) throws -> [Item] {
+    try items.map { try saveFood(of: $0, by: writing) }
   }
 
   /// Saves the food of one item if it is new, and returns the item with the food's number in the bank.
-  package mutating func settle<Item: FoodLineHolder>(_ item: Item, by writing: FoodWriting) throws -> Item {
+  package mutating func saveFood<Item: FoodLineHolder>(of item: Item, by writing: FoodBankWriter) throws -> Item {
     guard let new = item.line.food.flatMap({ numbered($0.id) }) else { return item }
     let id = try saved[new.id] ?? writing.insert(new).id
     saved[new.id] = id

@@ -7,10 +7,10 @@ package struct Doubt {
   /// The words in doubt, as they were typed.
   package let text: String
   /// The position of these words.
-  package let place: LarderError.Location?
+  package let location: LarderError.Location?
 
   /// The subject of a doubt.
-  package enum What: String, Sendable {
+  package enum Subject: String, Sendable {
     case food
     case amount
     case slot
@@ -22,7 +22,7 @@ package struct Doubt {
     /// The food that a name refers to is unclear.
     ///
     /// If nobody can answer, `unattended` is used or refused; if it is nil, the line stays without a food.
-    case food(name: String, Bank.Finding, unattended: Bank.Finding?)
+    case food(name: String, FoodBank.Finding, unattended: FoodBank.Finding?)
     /// The food lacks the portion that was typed, but another food that matches the name has it.
     case portion(String, of: FoodMatch, or: FoodMatch)
     /// The words name a meal of the day, not a food: `lunch`.
@@ -49,14 +49,14 @@ package struct Doubt {
   }
 
   /// A doubt about words of a line.
-  package init(_ cause: Cause, text: String, place: LarderError.Location?) {
+  package init(_ cause: Cause, text: String, location: LarderError.Location?) {
     self.cause = cause
     self.text = text
-    self.place = place
+    self.location = location
   }
 
   /// The subject of the doubt.
-  package var what: What {
+  package var subject: Subject {
     switch cause {
     case .food, .portion, .slotAsFood: .food
     case .amount, .unweighable: .amount
@@ -93,13 +93,13 @@ package struct Doubt {
   }
 }
 
-extension Bank.Finding {
+extension FoodBank.Finding {
   /// The foods that may be meant, best first.
   package var matches: [FoodMatch] {
     switch self {
     case .food(let match): [match]
     case .several(let matches), .unsure(let matches), .unknown(let matches): matches
-    case .slip(let match): [match]
+    case .typo(let match): [match]
     case .noNumber: []
     }
   }

@@ -5,7 +5,7 @@ import Store
 ///
 /// A can of beans is canned beans, a teaspoon of paprika is the spice.
 struct PortionedFood {
-  let bank: Bank
+  let bank: FoodBank
 
   private static let spoons: Set<String> = ["tsp", "TL", "tbsp", "EL"]
 
@@ -26,7 +26,7 @@ struct PortionedFood {
     let others = try bank.lookUp(phrase.name).matches(limit: FoodCandidates.reach).filter {
       $0.food.id != found.food.id && $0.food.portion(called: unit) != nil
     }
-    if Self.isCan(unit) {
+    if Self.isCanUnit(unit) {
       return Found(match: others.first { $0.food.name.lowercased().hasPrefix("canned ") } ?? found)
     }
     guard let other = others.first(where: { $0.food.category == .pantry }) else { return Found(match: found) }
@@ -44,7 +44,7 @@ struct PortionedFood {
     }
   }
 
-  private static func isCan(_ unit: String) -> Bool {
+  private static func isCanUnit(_ unit: String) -> Bool {
     ["can", "tin", "dose"].contains { unit.lowercased().hasPrefix($0) }
   }
 }

@@ -6,7 +6,7 @@ internal import Store
 /// The caller settles the doubts, and then calls `resolve(_:as:with:)` with the answer.
 package struct Resolver {
   /// The bank that knows which words are names.
-  package let bank: Bank
+  package let bank: FoodBank
   /// The purpose of the lines.
   package let purpose: Purpose
   /// The keys of names that stand for logged meals instead of foods.
@@ -23,7 +23,7 @@ package struct Resolver {
   }
 
   /// A resolver for a bank; with `favourites` and `days`, items can refer to logged meals.
-  package init(_ bank: Bank, purpose: Purpose, favourites: Set<String> = [], days: DayReader? = nil) {
+  package init(_ bank: FoodBank, purpose: Purpose, favourites: Set<String> = [], days: DayReader? = nil) {
     self.bank = bank
     self.purpose = purpose
     self.favourites = favourites
@@ -31,7 +31,7 @@ package struct Resolver {
   }
 
   /// The largest number of words in a list, far more than a feast needs, because parsing takes quadratic time.
-  private static let mostWords = 2000
+  private static let maximumWords = 2000
 
   /// The lines of a list, in order; throws if it cannot be read, with the position in the text.
   package func resolve(_ text: String) throws -> [Resolved] {
@@ -52,10 +52,10 @@ package struct Resolver {
   /// What `body` reads from a list with a reader that asks the bank.
   func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
     // Punctuation separates words like spaces: `egg,egg,egg` is three words.
-    let words = text.split(maxSplits: Self.mostWords) { $0.isWhitespace || ",;+".contains($0) }.count
-    guard words <= Self.mostWords else {
+    let words = text.split(maxSplits: Self.maximumWords) { $0.isWhitespace || ",;+".contains($0) }.count
+    guard words <= Self.maximumWords else {
       throw LarderError(
-        .outOfRange, "a line of more than \(Self.mostWords) words is too long for a meal",
+        .outOfRange, "a line of more than \(Self.maximumWords) words is too long for a meal",
         hint: "log it in several lines")
     }
     // The reader only asks yes or no; an error in between (Ctrl-C, a locked file) must not count as a no.
@@ -90,13 +90,13 @@ extension Resolver {
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
-      let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, place: place)
+      let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, location: place)
       return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
     let finding = try bank.find(phrase.name)
     switch finding {
     case .food, .several, .noNumber: break
-    case .unsure, .unknown, .slip:
+    case .unsure, .unknown, .typo:
       // The amount that was typed must not be lost with the name.
       guard let inner = phrase.withInnerAmount else { break }
       return try resolve(inner, inner.name == phrase.name ? finding : bank.find(inner.name), in: text, with: companion)
@@ -105,20 +105,20 @@ extension Resolver {
   }
 
   private func resolve(
-    _ phrase: ItemPhrase, _ finding: Bank.Finding, in text: String, with companion: Food?
+    _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {
     let place = phrase.namePlace(in: text)
     switch finding {
     case .food(let match): return try resolve(phrase, as: match, in: text, with: companion)
     case .several(let matches), .unsure(let matches):
-      let doubt = Doubt(.food(name: phrase.name, finding, unattended: finding), text: phrase.name, place: place)
+      let doubt = Doubt(.food(name: phrase.name, finding, unattended: finding), text: phrase.name, location: place)
       guard let first = matches.first else { return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt]) }
       var resolved = Resolved.weighing(phrase, as: first, in: text, with: companion)
       resolved.line.confidence = min(resolved.line.confidence, Resolved.unsettled)
       resolved.doubts.insert(doubt, at: 0)
       return resolved
-    case .unknown, .slip, .noNumber:
-      let doubt = Doubt(.food(name: phrase.name, finding, unattended: finding), text: phrase.name, place: place)
+    case .unknown, .typo, .noNumber:
+      let doubt = Doubt(.food(name: phrase.name, finding, unattended: finding), text: phrase.name, location: place)
       return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
   }
@@ -132,7 +132,7 @@ extension Resolver {
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
     if let unit = portioned.unit, let other = portioned.other {
       let doubt = Doubt(
-        .portion(unit, of: match, or: other), text: phrase.amountText, place: phrase.namePlace(in: text))
+        .portion(unit, of: match, or: other), text: phrase.amountText, location: phrase.namePlace(in: text))
       resolved.line.confidence = min(resolved.line.confidence, Resolved.unsettled)
       resolved.doubts.insert(doubt, at: 0)
     }
@@ -153,18 +153,18 @@ extension Resolved {
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
       var weight = try phrase.weight(as: food, with: companion)
-      let (why, others) = (weight.doubt, weight.otherwise)
-      (weight.doubt, weight.otherwise) = (nil, [])
+      let (why, others) = (weight.doubt, weight.alternatives)
+      (weight.doubt, weight.alternatives) = (nil, [])
       line.take(weight, of: food)
       guard let why else { return Resolved(phrase: phrase, line: line, match: match, assumed: weight.assumed) }
       line.confidence = min(line.confidence, Resolved.unsettled)
-      let doubt = Doubt(.amount(why, [weight] + others), text: phrase.text, place: place)
+      let doubt = Doubt(.amount(why, [weight] + others), text: phrase.text, location: place)
       return Resolved(phrase: phrase, line: line, match: match, doubts: [doubt])
     } catch {
       var placed = error
-      placed.place = placed.place ?? place
+      placed.location = placed.location ?? place
       line.confidence = min(line.confidence, Resolved.unsettled)
-      let doubt = Doubt(.unweighable(placed), text: phrase.amountText, place: place)
+      let doubt = Doubt(.unweighable(placed), text: phrase.amountText, location: place)
       return Resolved(phrase: phrase, line: line, match: match, doubts: [doubt])
     }
   }
@@ -173,13 +173,13 @@ extension Resolved {
 extension ItemPhrase {
   /// The line before its food is known: named by the typed words, without nutrition, and with confidence 0.
   package var line: FoodLine {
-    FoodLine(name: name, quantity: quantity, grams: quantity?.mass, confidence: 0, said: saidText)
+    FoodLine(name: name, quantity: quantity, grams: quantity?.mass, confidence: 0, originalText: originalText)
   }
 
   /// The line for a name without a food; without an amount, the typed words are not shown as an amount.
   var openLine: FoodLine {
     var line = line
-    if quantity == nil { line.said = nil }
+    if quantity == nil { line.originalText = nil }
     return line
   }
 

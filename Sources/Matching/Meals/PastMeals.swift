@@ -5,7 +5,7 @@ package import Store
 ///
 /// Valid within one read; never asks. Each profile has its own meals.
 package struct PastMeals {
-  private let reading: Reading
+  private let reading: ReadTransaction
   /// The profile whose meals they are; nil in a household without profiles.
   private let owner: Profile?
   private let today: Day
@@ -16,7 +16,7 @@ package struct PastMeals {
 
   /// The past meals of `owner`; favourites saved by `typist` may be used for others too, but the owner's own take
   /// precedence.
-  package init(_ reading: Reading, owner: Profile?, typist: Profile?, today: Day) throws {
+  package init(_ reading: ReadTransaction, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
     self.owner = owner
     self.today = today
@@ -56,7 +56,7 @@ package struct PastMeals {
       guard let favourite = favourites[Favourite.key(phrase.name)] else { return nil }
       return try lines(of: favourite, phrase)
     } catch var error as LarderError {
-      error.place = error.place ?? LarderError.Location(text: text, range: phrase.range)
+      error.location = error.location ?? LarderError.Location(text: text, range: phrase.range)
       throw error
     }
   }
@@ -69,7 +69,7 @@ package struct PastMeals {
     }
   }
 
-  private func eater() throws -> (name: String, records: ProfileReader) {
+  private func requireOwner() throws -> (name: String, records: ProfileReader) {
     guard let owner else {
       throw LarderError(
         .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
@@ -80,7 +80,7 @@ package struct PastMeals {
   // MARK: Repeating a meal
 
   private func again(_ day: Day, _ slot: Slot) throws -> Found {
-    let (name, records) = try eater()
+    let (name, records) = try requireOwner()
     let items = try records.meals(on: day, slot: slot).flatMap(\.items).filter { !$0.isSkipped }
     guard !items.isEmpty else {
       let last = try records.lastDay(of: slot, to: min(day, today))
@@ -96,7 +96,7 @@ package struct PastMeals {
   }
 
   private func usual(_ number: Int, _ slot: Slot, _ day: Day) throws -> Found {
-    let (name, records) = try eater()
+    let (name, records) = try requireOwner()
     let usual = try records.usualMeals(in: slot, to: day)
     guard usual.indices.contains(number - 1) else {
       let list = usual.prefix(3).enumerated().map { "`usual \($0.offset + 1)` is \($0.element.text)" }
@@ -117,7 +117,7 @@ package struct PastMeals {
   // MARK: A share of a meal
 
   private func share(_ share: MealShare) throws -> Found {
-    let (name, records) = try eater()
+    let (name, records) = try requireOwner()
     guard let meal = try meal(share, records), meal.items.contains(where: { !$0.isSkipped }) else {
       let slot = share.slot?.rawValue ?? "meal"
       let day = share.day.map { " on \($0.weekdayText)" } ?? ""

@@ -27,7 +27,7 @@ package struct PurchaseResolver {
   private let keepsUnknown: Bool
 
   /// A resolver for a bank, with prices in a currency.
-  package init(_ bank: Bank, currency: Currency, keepsUnknown: Bool = false) {
+  package init(_ bank: FoodBank, currency: Currency, keepsUnknown: Bool = false) {
     resolver = Resolver(bank, purpose: .bought)
     self.currency = currency
     self.keepsUnknown = keepsUnknown
@@ -60,13 +60,13 @@ package struct PurchaseResolver {
     if let counted = phrase.asCount, phrase.price != nil {
       let doubt = Doubt(
         .countOrPrice(phrase, counted: counted), text: counted.text,
-        place: LarderError.Location(text: text, range: counted.range))
+        location: LarderError.Location(text: text, range: counted.range))
       return ResolvedPurchase(
         resolved: Resolved(phrase: phrase.item, line: phrase.item.line, doubts: [doubt]), phrase: phrase)
     }
     if let doubt = phrase.item.doubt {
       throw LarderError(
-        .doubtful, doubt, hint: "write the one you mean, without the mark between the digits", place: place)
+        .doubtful, doubt, hint: "write the one you mean, without the mark between the digits", location: place)
     }
     var line = phrase.item.line
     line.confidence = 1
@@ -86,20 +86,20 @@ package struct PurchaseResolver {
       return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
     case .unknown(let nearest):
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
-      let akin = Self.akin(nearest, to: name)
+      let akin = Self.sharingWord(nearest, to: name)
       var without = try withoutFood(akin.isEmpty ? phrase : Self.weighed(phrase), in: text)
       without.resolved.nearest = akin.first?.food.name
       guard !akin.isEmpty else { return without }
       without.resolved.doubts = [
-        Doubt(.food(name: name, .unknown(akin), unattended: nil), text: name, place: namePlace)
+        Doubt(.food(name: name, .unknown(akin), unattended: nil), text: name, location: namePlace)
       ]
       return without
     // A misspelled short name is not a new product.
-    case .slip:
+    case .typo:
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
       return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
     case .noNumber:
-      let doubt = Doubt(.food(name: name, finding, unattended: finding), text: name, place: namePlace)
+      let doubt = Doubt(.food(name: name, finding, unattended: finding), text: name, location: namePlace)
       return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line, doubts: [doubt]), phrase: phrase)
     }
   }
@@ -107,10 +107,10 @@ package struct PurchaseResolver {
   /// The line without the weight in its name, if the name is certainly a food then: `Äpfel (1 kg)`; nil if it is not.
   ///
   /// With an amount before it, as in `1 Dose Kidneybohnen (400 g)`, the food may be another than the bare name says.
-  private func named(_ phrase: PurchasePhrase, _ finding: Bank.Finding) throws -> PurchasePhrase? {
+  private func named(_ phrase: PurchasePhrase, _ finding: FoodBank.Finding) throws -> PurchasePhrase? {
     switch finding {
     case .food, .several, .noNumber: return nil
-    case .unsure, .unknown, .slip: break
+    case .unsure, .unknown, .typo: break
     }
     guard phrase.item.quantity == nil, let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name,
       case .food = try resolver.bank.find(inner.name, prefersRaw: true)
@@ -149,7 +149,7 @@ package struct PurchaseResolver {
       line.nutrients = PartialNutrients(weight.map { food.nutrients.of(grams: $0.grams) })
     } catch {
       var placed = error
-      placed.place = placed.place ?? LarderError.Location(text: text, range: phrase.item.range)
+      placed.location = placed.location ?? LarderError.Location(text: text, range: phrase.item.range)
       throw placed
     }
     return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line, match: match), phrase: phrase)
@@ -167,17 +167,17 @@ package struct PurchaseResolver {
 
   /// The most likely food, with the doubt about which one it is.
   private func open(
-    _ phrase: PurchasePhrase, _ finding: Bank.Finding, at place: LarderError.Location, in text: String
+    _ phrase: PurchasePhrase, _ finding: FoodBank.Finding, at place: LarderError.Location, in text: String
   ) throws -> ResolvedPurchase {
     let doubt = Doubt(
       .food(name: phrase.item.name, finding, unattended: try unattended(finding, phrase.item.name)),
-      text: phrase.item.name, place: place)
+      text: phrase.item.name, location: place)
     var likeliest: ResolvedPurchase
     switch finding {
     case .several(let matches), .unsure(let matches):
       guard let first = matches.first else { return try withoutFood(phrase, in: text) }
       likeliest = try resolve(phrase, as: first, in: text)
-    case .food, .unknown, .slip, .noNumber: likeliest = try withoutFood(phrase, in: text)
+    case .food, .unknown, .typo, .noNumber: likeliest = try withoutFood(phrase, in: text)
     }
     likeliest.resolved.line.confidence = min(likeliest.resolved.line.confidence, Resolved.unsettled)
     likeliest.resolved.doubts = [doubt]
@@ -185,15 +185,15 @@ package struct PurchaseResolver {
   }
 
   /// What a script uses: the food with this name in whatever form, otherwise the same doubt.
-  private func unattended(_ finding: Bank.Finding, _ name: String) throws -> Bank.Finding {
-    if case .slip = finding { return finding }
+  private func unattended(_ finding: FoodBank.Finding, _ name: String) throws -> FoodBank.Finding {
+    if case .typo = finding { return finding }
     return try resolver.bank.find(name)
   }
 
   /// The matches that contain a word of the name exactly, not just one spelled alike.
   ///
   /// Those that contain its last word come first, because strawberry yogurt is yogurt.
-  private static func akin(_ matches: [FoodMatch], to name: String) -> [FoodMatch] {
+  private static func sharingWord(_ matches: [FoodMatch], to name: String) -> [FoodMatch] {
     let words = SearchText.words(name)
     let akin = matches.filter { !Set(words).isDisjoint(with: SearchText.words($0.matched)) }
     let isHead = { (match: FoodMatch) in words.last.map(SearchText.words(match.matched).contains) ?? false }

@@ -11,10 +11,10 @@ struct ShellCandidate: Equatable {
   ///
   /// A shell replaces one word: of a name that began in a word before, the rest is offered where it goes on as it was typed,
   /// and the name is left out where it does not (`rice co` for Cooked rice).
-  static func all(of completion: LineEditor.Completion, at place: LinePlace) -> [ShellCandidate] {
+  static func all(of completion: LineEditor.Completion, at context: CursorContext) -> [ShellCandidate] {
     let from = completion.replacing.lowerBound
-    let head = from > place.start ? place.current.prefix(from - place.start) : ""
-    let before = from < place.start ? place.text.dropFirst(from).prefix(place.start - from) : ""
+    let head = from > context.start ? context.current.prefix(from - context.start) : ""
+    let before = from < context.start ? context.text.dropFirst(from).prefix(context.start - from) : ""
     var seen: Set<String> = []
     return completion.candidates.compactMap { candidate -> ShellCandidate? in
       let name = LineEditor.Completion.safe(candidate.text)

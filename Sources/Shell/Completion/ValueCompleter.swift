@@ -5,7 +5,7 @@ internal import Foundation
 /// Offers the values of an argument or option: foods, profiles, days and so on.
 @MainActor struct ValueCompleter {
   let session: Session
-  let place: LinePlace
+  let context: CursorContext
   /// The start of the argument, because a name may have several words.
   let start: Int
   /// Whether the value is a single word, so that a name with a space in it needs quotes.
@@ -20,7 +20,7 @@ internal import Foundation
   private static let slots = Slot.allCases.map(\.rawValue)
 
   /// The argument so far.
-  private var argument: String { String(place.text.dropFirst(start)) }
+  private var argument: String { String(context.text.dropFirst(start)) }
 
   func complete(_ kind: ArgumentKind) -> LineEditor.Completion {
     switch kind {
@@ -41,27 +41,27 @@ internal import Foundation
     case .choice(let choices): words(choices)
     case .command: words(CommandTable.larder.commandWords)
     case .settingValue: words(settingWords)
-    case .file: FileCompleter(typed: argument).completion(from: start, to: place.end)
+    case .file: FileCompleter(typed: argument).completion(from: start, to: context.end)
     case .text, .number: LineEditor.Completion()
     }
   }
 
   /// The values that the setting before the cursor accepts.
   private var settingWords: [String] {
-    let named = place.words.dropFirst(place.depth).first
+    let named = context.words.dropFirst(context.depth).first
     return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
   /// Words that start with the word at the cursor.
   func words(_ words: [String]) -> LineEditor.Completion {
-    let from = max(start, place.start)
-    return offer(words, typed: String(place.text.dropFirst(from)), from: from)
+    let from = max(start, context.start)
+    return offer(words, typed: String(context.text.dropFirst(from)), from: from)
   }
 
   private func offer(_ texts: [String], typed: String, from start: Int) -> LineEditor.Completion {
     let typed = typed.lowercased()
     return LineEditor.Completion(
-      replacing: start..<place.end,
+      replacing: start..<context.end,
       candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
@@ -73,12 +73,12 @@ internal import Foundation
       let needsQuotes = argument.hasPrefix("\"") || isWord && name.contains { $0.isWhitespace }
       return LineEditor.Candidate(text: needsQuotes ? Word.quoted(name) : Word.typed(name: name), display: name)
     }
-    return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
+    return LineEditor.Completion(replacing: start..<context.end, candidates: candidates)
   }
 
   /// The next words in an `explain` line; foods are only offered if nothing else starts like that.
   private func explained() -> LineEditor.Completion {
-    let given = place.words.dropFirst(place.depth).map(\.text)
+    let given = context.words.dropFirst(context.depth).map(\.text)
     let offers = ExplainOffer.next(after: Array(given))
     let texts = offers.flatMap { offer -> [String] in
       switch offer {
@@ -92,15 +92,17 @@ internal import Foundation
       }
     }
     // A member's name may have several words.
-    let heads = place.words.dropFirst(place.depth).filter { ["member", "of", "for"].contains($0.text.lowercased()) }
-    if offers == [.members], let from = heads.last?.range.upperBound, from < place.end {
-      return offer(texts, typed: String(place.text.dropFirst(from + 1)), from: from + 1)
+    let heads = context.words.dropFirst(context.depth).filter {
+      ["member", "of", "for"].contains($0.text.lowercased())
+    }
+    if offers == [.members], let from = heads.last?.range.upperBound, from < context.end {
+      return offer(texts, typed: String(context.text.dropFirst(from + 1)), from: from + 1)
     }
     let found = words(texts)
     guard offers.contains(.foods), found.candidates.isEmpty || given.first != nil else { return found }
     // `match` is not part of the food's name.
     let isMatch = given.first.map { ExplainKeyword(word: $0) != nil } ?? false
-    return foods(from: isMatch ? place.words[place.depth].range.upperBound + 1 : start)
+    return foods(from: isMatch ? context.words[context.depth].range.upperBound + 1 : start)
   }
 
   private func read(_ body: (Suggestions) throws -> [String]) -> [String] {
@@ -121,13 +123,13 @@ extension ValueCompleter {
   /// Days after `@`, stores after `at`, otherwise items.
   private func purchases() -> LineEditor.Completion {
     if splitAtSign(argument).when != nil {
-      let sign = place.current.hasPrefix("@") ? "@" : ""
+      let sign = context.current.hasPrefix("@") ? "@" : ""
       return words(Self.days.map { sign + $0 })
     }
     let open = Suggestions(session: session).openPurchase(of: argument)
     if let storeStart = open.storeStart {
       let from = start + storeStart
-      let stores = offer(read { try $0.stores() }, typed: String(place.text.dropFirst(from)), from: from)
+      let stores = offer(read { try $0.stores() }, typed: String(context.text.dropFirst(from)), from: from)
       if !stores.candidates.isEmpty { return stores }
     }
     return foods(of: open.item, ofMeals: false)
@@ -169,7 +171,7 @@ extension ValueCompleter {
   /// After `@`: meals and days, with or without a sign for each.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
-    let sign = place.current.hasPrefix("@") ? "@" : ""
+    let sign = context.current.hasPrefix("@") ? "@" : ""
     let names = people ? read { try $0.profiles() } : []
     return words((Self.slots + Self.days + names).map { sign + $0 })
   }
@@ -180,7 +182,7 @@ extension ValueCompleter {
     let portions = read { try $0.portions(of: unit.name) }
     guard !portions.isEmpty else { return nil }
     let from = start + unit.start
-    return offer((portions + Self.units).unique, typed: String(place.text.dropFirst(from)), from: from)
+    return offer((portions + Self.units).unique, typed: String(context.text.dropFirst(from)), from: from)
   }
 
   /// Foods by the beginning of any of their words; if nothing is typed, what the profile eats most often.
@@ -190,7 +192,7 @@ extension ValueCompleter {
   private func foods(
     from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
   ) -> LineEditor.Completion {
-    let raw = String(place.text.dropFirst(start))
+    let raw = String(context.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
     // `???` asks for nothing; an empty text asks for habitual foods.
     guard typed.allSatisfy(\.isWhitespace) || typed.contains(where: { $0.isLetter || $0.isNumber }) else {
@@ -204,6 +206,6 @@ extension ValueCompleter {
       let plain = inItems ? Word.typed(inList: name) : Word.typed(name: name)
       return LineEditor.Candidate(text: raw.hasPrefix("\"") ? Word.quoted(name) : plain, display: name)
     }
-    return LineEditor.Completion(replacing: start..<place.end, candidates: candidates)
+    return LineEditor.Completion(replacing: start..<context.end, candidates: candidates)
   }
 }

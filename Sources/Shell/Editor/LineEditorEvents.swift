@@ -96,6 +96,8 @@ extension LineEditor {
     // The shell has changed the terminal modes in the meantime, and the SIGCONT for this return may still be queued.
     rl_deprep_terminal()
     prepareTerminal(1)
+    // The prompt was seen before the stop.
+    isTypedAhead = false
     while let signal = Signals.next() {
       if signal == SIGINT { outcome = .cancelled }
       if signal == SIGTERM || signal == SIGHUP { outcome = .endOfInput }

@@ -30,7 +30,7 @@ struct FoodBatches {
   /// Deletes at most `limit` foods of imports that were undone and can no longer be redone.
   ///
   /// An import can have half a million foods, which would keep the next `eat` waiting. It is a shared step, so any
-  /// command after its undo makes redoing it impossible (`StepRules.isOvertaken`). Foods that meals, trips and
+  /// command after its undo makes redoing it impossible (`StepRules.isRedoBlocked`). Foods that meals, trips and
   /// favourites refer to stay, hidden.
   func sweep(limit: Int) throws {
     guard try db.exists("SELECT 1 FROM food WHERE batchId IS NOT NULL", []) else { return }
@@ -42,7 +42,7 @@ struct FoodBatches {
         UNION ALL SELECT (SELECT min(batchId) FROM food WHERE batchId > batch.id) FROM batch WHERE batch.id IS NOT NULL)
       SELECT id FROM batch WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM foodBatch) AND id NOT IN (
         SELECT c.rowId FROM step u JOIN step s ON s.id = u.undoes JOIN change c ON c.stepId = s.id
-        WHERE u.id > (SELECT max(id) FROM step WHERE undoes IS NULL) AND \(StepRules.stands("u"))
+        WHERE u.id > (SELECT max(id) FROM step WHERE undoes IS NULL) AND \(StepRules.isInEffect("u"))
           AND c.tableName = 'foodBatch')
       """, []
     ) { $0[0] as Int }

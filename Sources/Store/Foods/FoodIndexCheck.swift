@@ -20,14 +20,14 @@ extension FoodIndex {
       }
     }
     if try db.first("SELECT count(*) FROM foodSearch", [], { $0[0] as Int }) != indexed {
-      findings += try strangers()
+      findings += try orphanedRows()
     }
     findings += try WordTable(db: db).findings(expected: expected)
     return Array(findings.prefix(20))
   }
 
   /// Rows of the index that do not belong to any food in the bank.
-  private func strangers() throws -> [String] {
+  private func orphanedRows() throws -> [String] {
     try db.all("SELECT rowid, words FROM foodSearch", []) { IndexedFood(rowID: $0[0], text: $0[1]) }
       .filter { try IndexedFood(of: $0.food, in: db)?.rowID != $0.rowID }
       .map { "the search index has a food #\($0.food) that does not exist" }

@@ -10,7 +10,7 @@ struct FoodRows {
   let keys: [[String]]
 
   /// Which rows the foods are written to.
-  struct Place {
+  struct Destination {
     /// The number of the first food; the others follow it.
     let first: Int
     /// The import to which the foods belong; nil for none.
@@ -27,26 +27,26 @@ struct FoodRows {
   }
 
   /// Throws for values that no food can have.
-  func write(_ db: Database, at place: Place) throws {
-    try writeFoods(db, place)
+  func write(_ db: Database, at destination: Destination) throws {
+    try writeFoods(db, destination)
     try writeParts(
-      db, place, "foodPortion", "grams", names: { $0.portions.map(\.name) },
+      db, destination, "foodPortion", "grams", names: { $0.portions.map(\.name) },
       value: { try $0.add(foods[$1].portions[$2].grams) })
     try writeParts(
-      db, place, "foodAlias", "key", names: { $0.aliases }, value: { try $0.add(keys[$1][$2 + 1]) })
-    try writeParts(db, place, "foodTag", nil, names: { $0.tags }, value: { _, _, _ in })
+      db, destination, "foodAlias", "key", names: { $0.aliases }, value: { try $0.add(keys[$1][$2 + 1]) })
+    try writeParts(db, destination, "foodTag", nil, names: { $0.tags }, value: { _, _, _ in })
   }
 
   private static let columns =
     ["id", "uid", "name", "key", "category", "basis", "density", "isUserCreated", "sourceName", "sourceId"]
     + ["createdAt", "updatedAt", "batchId"] + Nutrient.allCases.map(\.rawValue)
 
-  private func writeFoods(_ db: Database, _ place: Place) throws {
-    let time = place.now.iso
+  private func writeFoods(_ db: Database, _ destination: Destination) throws {
+    let time = destination.now.iso
     let rows = RowBatch(db, into: "food", Self.columns, rows: foods.count)
     for (index, food) in foods.enumerated() {
-      try rows.add(place.first + index)
-      try rows.add(place.uid(index, nil))
+      try rows.add(destination.first + index)
+      try rows.add(destination.uid(index, nil))
       try rows.add(food.name)
       try rows.add(keys[index][0])
       try rows.add(food.category.rawValue)
@@ -57,15 +57,15 @@ struct FoodRows {
       try rows.add(food.source?.id)
       try rows.add(time)
       try rows.add(time)
-      try rows.add(place.batch)
+      try rows.add(destination.batch)
       for nutrient in Nutrient.allCases { try rows.add(food.nutrients[nutrient]) }
     }
   }
 
-  /// Writes one kind of part for every food, by name; `value` gives the row's other column, from the indices of the
-  /// food and the part.
+  /// Writes the aliases, the tags or the portions of all foods, sorted by name; `value` gives the second column of a row,
+  /// from the indices of the food and of its alias, tag or portion.
   private func writeParts(
-    _ db: Database, _ place: Place, _ table: String, _ column: String?, names: (Food) -> [String],
+    _ db: Database, _ destination: Destination, _ table: String, _ column: String?, names: (Food) -> [String],
     value: (RowBatch, Int, Int) throws -> Void
   ) throws {
     let parts = foods.map(names)
@@ -74,8 +74,8 @@ struct FoodRows {
       rows: parts.reduce(0) { $0 + $1.count })
     for (index, names) in parts.enumerated() {
       for (position, name) in names.enumerated() {
-        try rows.add(place.uid(index, (table, name)))
-        try rows.add(place.first + index)
+        try rows.add(destination.uid(index, (table, name)))
+        try rows.add(destination.first + index)
         try rows.add(position)
         try rows.add(name)
         try value(rows, index, position)

@@ -20,8 +20,8 @@ struct FoodSearch {
     guard !query.terms.isEmpty else { return found.ids }
     let expression = MatchExpression(query: query)
     // Room is kept for corrections if there are any: a word may be misspelled and still be the name of some food.
-    let most = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
-    let isCut = try addFull(&found, expression, most: most)
+    let maximum = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
+    let isCut = try addFull(&found, expression, maximum: maximum)
     if isCut { found.add(try fitting(try missing(habits, from: found.ids), expression), isKept: true) }
     if !found.isFull { found.add(try match(expression.all(.corrected))) }
     if query.terms.count > 1, !found.isFull { try addPartial(&found, expression) }
@@ -29,19 +29,19 @@ struct FoodSearch {
   }
 
   /// Adds the foods that match every term, and says whether there may be more.
-  private func addFull(_ found: inout Found, _ expression: MatchExpression, most: Int) throws -> Bool {
+  private func addFull(_ found: inout Found, _ expression: MatchExpression, maximum: Int) throws -> Bool {
     // What was typed comes first, so that other readings of it do not crowd it out.
-    found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: most)
-    for step in [MatchExpression.Step.meant, .beginning] where found.ids.count < most {
-      found.add(try match(expression.all(step)), upTo: most)
+    found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: maximum)
+    for scope in [MatchExpression.Scope.meant, .beginning] where found.ids.count < maximum {
+      found.add(try match(expression.all(scope)), upTo: maximum)
     }
-    return found.ids.count >= most
+    return found.ids.count >= maximum
   }
 
   /// Adds foods that match all terms but one, then foods that match a single term; each query gets a share of the
   /// remaining room.
   private func addPartial(_ found: inout Found, _ expression: MatchExpression) throws {
-    let terms = expression.query.terms.indices.prefix(Self.mostPartial)
+    let terms = expression.query.terms.indices.prefix(Self.maximumPartial)
     if terms.count > 2 {
       let share = max(1, (limit - found.ids.count) / 2 / terms.count)
       for left in terms {
@@ -57,7 +57,7 @@ struct FoodSearch {
   }
 
   /// How many terms are considered when some may be missing.
-  private static let mostPartial = 6
+  private static let maximumPartial = 6
 
   /// Foods that have a word starting with each of these, the plainest first.
   func starting(with words: some Collection<String>) throws -> [Int] {
@@ -122,9 +122,9 @@ struct FoodSearch {
 
     var isFull: Bool { ids.count >= limit }
 
-    /// Adds the new numbers until there are `most` or the limit is reached; with `isKept` it adds them in any case.
-    mutating func add(_ more: [Int], upTo most: Int = .max, isKept: Bool = false) {
-      for id in more where (isKept || ids.count < min(most, limit)) && seen.insert(id).inserted { ids.append(id) }
+    /// Adds the new numbers until there are `maximum` or the limit is reached; with `isKept` it adds them in any case.
+    mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
+      for id in more where (isKept || ids.count < min(maximum, limit)) && seen.insert(id).inserted { ids.append(id) }
     }
   }
 }

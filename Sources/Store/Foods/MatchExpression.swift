@@ -4,8 +4,8 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// Which readings count; each step includes the readings of those before.
-  enum Step: Int {
+  /// Which readings count; each scope includes the readings of those before.
+  enum Scope: Int {
     case typed
     case meant
     case beginning
@@ -13,8 +13,8 @@ struct MatchExpression {
   }
 
   /// Matches foods that match every term by one of its readings.
-  func all(_ step: Step) -> String {
-    let terms = query.terms.indices.map { term($0, step) }
+  func all(_ scope: Scope) -> String {
+    let terms = query.terms.indices.map { term($0, scope) }
     return terms.contains("") ? "" : terms.joined(separator: " AND ")
   }
 
@@ -37,21 +37,21 @@ struct MatchExpression {
     }
   }
 
-  private func readings(of term: Int, _ step: Step) -> [FoodQuery.Reading] {
+  private func readings(of term: Int, _ scope: Scope) -> [FoodQuery.Reading] {
     query.readings.filter { reading in
       guard reading.terms.contains(term) else { return false }
       return switch reading.kind {
       case .typed, .joined: true
-      case .split, .synonym, .translation: step != .typed
-      case .correction: step == .corrected
+      case .split, .synonym, .translation: scope != .typed
+      case .correction: scope == .corrected
       }
     }
   }
 
-  private func term(_ term: Int, _ step: Step) -> String {
-    let readings = readings(of: term, step)
+  private func term(_ term: Int, _ scope: Scope) -> String {
+    let readings = readings(of: term, scope)
     guard !readings.isEmpty else { return "" }
-    let isOpen = step == .beginning || step == .corrected
+    let isOpen = scope == .beginning || scope == .corrected
     let texts = readings.map { Self.text($0.words, isOpen: isOpen && $0.allowsBeginning) }.filter { !$0.isEmpty }
     return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
   }

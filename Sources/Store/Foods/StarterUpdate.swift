@@ -46,7 +46,7 @@ struct StarterUpdate {
     let touched = try touchedFoods()
     let untouched = stored.values.map(\.id).filter { !touched.contains($0) }
     let foods = Dictionary(
-      try FoodReading(db: db).load(ids: untouched).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      try FoodBankReader(db: db).load(ids: untouched).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let taken = try takenKeys(entries, except: Array(foods.keys))
     let changes = entries.compactMap { entry -> Change? in
       guard let row = stored[entry.uid] ?? stored[entry.firstUID] else { return Change(entry, nil, taken) }
@@ -91,7 +91,7 @@ struct StarterUpdate {
     }
     let foods = try changes.map { change in
       // Written as if it had been created like this, so that the next bank finds it untouched.
-      try FoodWriting(db: db, now: change.old?.createdAt ?? now).save(change.food, of: change.entry)
+      try FoodBankWriter(db: db, now: change.old?.createdAt ?? now).save(change.food, of: change.entry)
     }
     try FoodIndex(db: db).update(foods)
   }

@@ -12,10 +12,10 @@ struct StarterWriting {
   /// Numbers the foods from 1, in the order of the tables.
   func write() throws {
     let rows = FoodRows(entries.map(\.food))
-    let place = FoodRows.Place(first: 1, batch: nil, now: now) { food, part in
+    let destination = FoodRows.Destination(first: 1, batch: nil, now: now) { food, part in
       part.map { entries[food].uid($0.table, $0.name) } ?? entries[food].uid
     }
-    try rows.write(db, at: place)
+    try rows.write(db, at: destination)
     try FoodIndex(db: db).insert(rows.keys)
     try StarterUpdate.note(db)
   }

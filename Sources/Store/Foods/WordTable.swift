@@ -51,13 +51,13 @@ extension WordTable: FoodVocabulary {
   }
 
   /// The largest number of corrections for one misspelled word.
-  private static let mostNear = 40
+  private static let maximumCandidates = 40
 
   func near(_ word: String) throws -> [String] {
     guard var scan = SpellingScan(word) else { return [] }
     for (words, length) in try WordPages(db: db).pages(scan.lengths) { scan.look(through: words, length: length) }
     var near: [String] = []
-    for words in scan.nearest where near.count < Self.mostNear {
+    for words in scan.nearest where near.count < Self.maximumCandidates {
       // People rarely get a word's first letter wrong, and mean common words rather than rare ones.
       let ranked = try words.map { other in
         (word: other, isSameStart: other.utf8.first == word.utf8.first, uses: try count(of: other))
@@ -66,7 +66,7 @@ extension WordTable: FoodVocabulary {
         $0.isSameStart != $1.isSameStart ? $0.isSameStart : ($1.uses, $0.word) < ($0.uses, $1.word)
       }.map(\.word)
     }
-    return Array(near.prefix(Self.mostNear))
+    return Array(near.prefix(Self.maximumCandidates))
   }
 }
 

@@ -22,8 +22,8 @@ struct GuideRows {
     for row in members { guides[row.profile, default: FamilyGuide()].members.append(row.member) }
     let own = try db.all(
       "SELECT profileId, nutrient, memberId, value FROM ownTarget \(condition) ORDER BY id", arguments
-    ) { (profile: $0[0] as Int, target: OwnTarget(try $0.word(1) as Nutrient, member: $0[2], value: $0[3])) }
-    for row in own { guides[row.profile, default: FamilyGuide()].own.append(row.target) }
+    ) { (profile: $0[0] as Int, target: CustomTarget(try $0.word(1) as Nutrient, member: $0[2], value: $0[3])) }
+    for row in own { guides[row.profile, default: FamilyGuide()].customTargets.append(row.target) }
     let completed = try db.all("SELECT profileId, completedAt FROM familyGuide \(condition)", arguments) {
       (profile: $0[0] as Int, at: try $0.moment(1))
     }

@@ -1,16 +1,16 @@
 package import Domain
 internal import GRDB
 
-extension HouseholdReader {
+extension HouseholdSumsReader {
   /// What was bought on these days, by food and over all profiles, and the trip items that are not food, in one query.
   ///
-  /// The sums say whether the profile `own` bought any of it, but nothing about which other profiles did.
-  package func bought(from first: Day, to last: Day, own: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
-    let rows = try db.all(FoodSumRow.bought, [own, first.iso, last.iso]) { row in
+  /// The sums say whether the profile `askedBy` bought any of it, but nothing about which other profiles did.
+  package func bought(from first: Day, to last: Day, askedBy: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
+    let rows = try db.all(FoodSumRow.bought, [askedBy, first.iso, last.iso]) { row in
       (
         kind: try row.word(0) as PurchaseKind, isSkipped: row[1] as Bool,
         sum: BoughtSum(
-          food: FoodSumRow.food(row, 2), name: row[4], isOwn: row[5],
+          food: FoodSumRow.food(row, 2), name: row[4], isOfAskingProfile: row[5],
           amount: BoughtAmount(
             items: row[6], unweighed: row[7], grams: row[8], pricedGrams: row[9], weighedPrice: row.money(10) ?? .zero,
             unweighedPrice: row.money(11) ?? .zero, unpriced: row[12]),
@@ -27,10 +27,10 @@ extension HouseholdReader {
   }
 
   /// What was eaten on these days, by food and over all profiles, in one query, without skipped items.
-  package func eaten(from first: Day, to last: Day, own: Int) throws -> [EatenSum] {
-    try db.all(FoodSumRow.eaten, [own, first.iso, last.iso]) { row in
+  package func eaten(from first: Day, to last: Day, askedBy: Int) throws -> [EatenSum] {
+    try db.all(FoodSumRow.eaten, [askedBy, first.iso, last.iso]) { row in
       EatenSum(
-        food: FoodSumRow.food(row, 0), name: row[2], isOwn: row[3],
+        food: FoodSumRow.food(row, 0), name: row[2], isOfAskingProfile: row[3],
         amount: EatenAmount(items: row[4], unweighed: row[5], grams: row[6]), nutrients: DaySumRow.total(row, from: 7))
     }
   }

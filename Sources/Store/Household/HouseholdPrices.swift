@@ -1,7 +1,7 @@
 package import Domain
 internal import GRDB
 
-extension HouseholdReader {
+extension HouseholdSumsReader {
   /// What was paid for foods on these days, by day, store and food over all profiles, in one query.
   ///
   /// Also returns how many food items are left out because their weight or price is unknown; free items are in

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 /// Sums over all profiles: totals only, never the single foods that somebody ate or bought.
-package struct HouseholdReader {
+package struct HouseholdSumsReader {
   let db: Database
 
   /// What each profile ate each day, by profile number, in one query; profiles without meals are absent.

@@ -33,8 +33,8 @@ final class FoodImportSink {
     let batch = try self.batch ?? makeBatch()
     self.batch = batch
     let first = try nextNumber()
-    let place = FoodRows.Place(first: first, batch: batch, now: now) { [self] _, _ in uids.next() }
-    try FoodRows(foods).write(db, at: place)
+    let destination = FoodRows.Destination(first: first, batch: batch, now: now) { [self] _, _ in uids.next() }
+    try FoodRows(foods).write(db, at: destination)
   }
 
   /// Indexes all foods that were added, at once.
@@ -47,7 +47,7 @@ final class FoodImportSink {
     guard !foods.isEmpty else { return }
     isEmpty = false
     let changes = try recorder.record(db) {
-      let writing = FoodWriting(db: db, now: now)
+      let writing = FoodBankWriter(db: db, now: now)
       for food in foods { try writing.reimport(food) }
     }.changes
     try FoodIndex(db: db).update(after: changes)

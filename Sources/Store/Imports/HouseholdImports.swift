@@ -8,8 +8,8 @@ extension Household {
   /// all at once, and redo shows them again. `kind` and `file` are stored with them. Throws what `write` throws.
   package func importFoods<T>(
     _ label: String, author: Int?, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
-  ) throws -> Written<T> {
-    func isStep(_ written: Written<T>) -> Bool { written.step != nil }
+  ) throws -> WriteResult<T> {
+    func isStep(_ written: WriteResult<T>) -> Bool { written.step != nil }
     return try transaction(keeping: isStep) { db in
       try db.execute(sql: "PRAGMA cache_size = -65536")
       defer { try? db.execute(sql: "PRAGMA cache_size = -\(Connection.cacheSize)") }
@@ -21,7 +21,7 @@ extension Household {
       }
       let value = try body(FoodImport(db: db, now: now, interruption: interruption, sink: sink))
       try sink.finish()
-      return Written(value: value, step: sink.isEmpty ? nil : step)
+      return WriteResult(value: value, step: sink.isEmpty ? nil : step)
     }
   }
 

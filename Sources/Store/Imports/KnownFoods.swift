@@ -30,7 +30,7 @@ final class KnownFoods {
   /// The verdict of each food, in the same order.
   func statuses(of foods: [Food]) throws -> [Status] {
     let rows = try foods.map { try row(of: $0) }
-    let saved = try FoodReading(db: db).load(ids: rows.compactMap { $0?.isUntouched == true ? $0?.id : nil })
+    let saved = try FoodBankReader(db: db).load(ids: rows.compactMap { $0?.isUntouched == true ? $0?.id : nil })
     let byID = Dictionary(saved.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(foods, rows).map { food, row in
       guard let row else { return .missing }

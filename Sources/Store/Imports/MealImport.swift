@@ -44,7 +44,9 @@ package final class MealImport {
   }
 
   private func uid(of item: MealItem, in meal: Meal) -> String {
-    let parts = [owner, program, meal.day.iso, meal.slot.rawValue, item.name.storable, (item.said ?? "").storable]
+    let parts = [
+      owner, program, meal.day.iso, meal.slot.rawValue, item.name.storable, (item.originalText ?? "").storable,
+    ]
     let key = parts.joined(separator: "\u{1F}")
     let ordinal = ordinals[key, default: 0]
     ordinals[key] = ordinal + 1
@@ -66,7 +68,7 @@ package final class MealImport {
     (compared.id, compared.food) = (item.id, item.food)
     // The stored words of an amount may differ from those in the file.
     guard compared.quantity == item.quantity || compared.amountText == item.amountText else { return false }
-    (compared.quantity, compared.said) = (item.quantity, item.said)
+    (compared.quantity, compared.originalText) = (item.quantity, item.originalText)
     return compared == item
   }
 
@@ -101,7 +103,7 @@ extension ProfileWriter {
       empty.items = []
       target = try insert(empty).id
     }
-    try append(bearing: items.map { ($0.item, $0.uid) }, to: target)
+    try append(identified: items.map { ($0.item, $0.uid) }, to: target)
   }
 }
 

@@ -41,7 +41,7 @@ struct Journal {
   func addReplay(of step: Step, isUndo: Bool, author: Author?, now: Moment) throws {
     var undone = step.id
     if !isUndo {
-      let undo = "SELECT u.id FROM step u WHERE u.undoes = ? AND \(StepRules.stands("u"))"
+      let undo = "SELECT u.id FROM step u WHERE u.undoes = ? AND \(StepRules.isInEffect("u"))"
       undone = try db.first(undo, [step.id]) { $0[0] } ?? step.id
     }
     let id = try insert(isUndo ? "undo" : "redo", author, isShared: step.isShared, undoes: undone, now: now)
@@ -66,7 +66,7 @@ struct Journal {
         recorder.schema.number,
       ])
     guard db.changesCount == 1 else {
-      throw LarderError(.damagedDatabase, "the number of the database's device is missing", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the number of the database's device is missing", hint: SQLiteErrors.hint)
     }
     return id
   }
@@ -99,7 +99,7 @@ struct Journal {
     let changes = try db.all(sql, [step]) { row in
       let (table, id, uid): (String, Int64, String?) = (row[0], row[1], row[2])
       guard let layout = try recorder.layout(db, of: table) else {
-        throw LarderError(.damagedDatabase, "step \(step) changed an unknown table \(table)", hint: Damage.hint)
+        throw LarderError(.damagedDatabase, "step \(step) changed an unknown table \(table)", hint: SQLiteErrors.hint)
       }
       func decoded(_ json: String?) throws -> JournalRow? {
         try json.map { try JournalRow(json: $0, layout: layout, id: id, uid: uid) }
@@ -123,7 +123,7 @@ extension Journal {
   ///
   /// The step done last is undone first, and the step undone last is redone first.
   func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
-    let condition = "s.undoes IS NULL AND s.schemaNumber >= \(StepRules.replayableSince) AND \(Self.isOwn)"
+    let condition = "s.undoes IS NULL AND s.schemaNumber >= \(StepRules.replayableSince) AND \(Self.isAccessible)"
     switch state {
     case .done:
       return try steps(
@@ -133,16 +133,16 @@ extension Journal {
         """
         \(condition) AND s.id IN (
           SELECT c.id FROM step u JOIN step c ON c.id = u.undoes
-          WHERE u.id > \(StepRules.lastChange(of: "?1")) AND \(StepRules.stands("u"))
-            AND NOT \(StepRules.isOvertaken("c", undo: "u")))
+          WHERE u.id > \(StepRules.lastChange(of: "?1")) AND \(StepRules.isInEffect("u"))
+            AND NOT \(StepRules.isRedoBlocked("c", undo: "u")))
         ORDER BY (SELECT max(id) FROM step WHERE undoes = s.id) DESC LIMIT ?2
         """, [profile, count])
     }
   }
 
-  private static let isOwn = StepRules.isOwn("s", of: "?1")
+  private static let isAccessible = StepRules.isAccessible("s", of: "?1")
   private static let select = """
-    SELECT s.id, s.at, coalesce(p.name, s.authorName), s.isShared, iif(\(isOwn), s.label, NULL), \(StepRules.isDone("s"))
+    SELECT s.id, s.at, coalesce(p.name, s.authorName), s.isShared, iif(\(isAccessible), s.label, NULL), \(StepRules.isDone("s"))
     FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
@@ -173,7 +173,7 @@ private final class RowNumbers {
   private let db: Database
   private let recorder: ChangeRecorder
   /// Rows that the step itself has changed, which may be missing until it is replayed.
-  private let own: [Name: Int64]
+  private let changedRows: [Name: Int64]
   private var known: [Name: Int64?] = [:]
 
   private struct Name: Hashable {
@@ -184,12 +184,12 @@ private final class RowNumbers {
   init(_ changes: [RowChange], db: Database, recorder: ChangeRecorder) throws {
     self.db = db
     self.recorder = recorder
-    var own: [Name: Int64] = [:]
+    var changedRows: [Name: Int64] = [:]
     for change in changes {
       guard let layout = try recorder.layout(db, of: change.table), let uid = change.uid(layout) else { continue }
-      own[Name(table: change.table, uid: uid)] = change.rowID
+      changedRows[Name(table: change.table, uid: uid)] = change.rowID
     }
-    self.own = own
+    self.changedRows = changedRows
   }
 
   /// The changes with numbers instead of uids, for rows that have a number in this file.
@@ -214,7 +214,8 @@ private final class RowNumbers {
 
   private func number(_ name: Name) throws -> Int64? {
     if let number = known[name] { return number }
-    let number = try db.first("SELECT id FROM \(name.table) WHERE uid = ?", [name.uid]) { $0[0] as Int64 } ?? own[name]
+    let number =
+      try db.first("SELECT id FROM \(name.table) WHERE uid = ?", [name.uid]) { $0[0] as Int64 } ?? changedRows[name]
     known[name] = .some(number)
     return number
   }

@@ -35,7 +35,7 @@ package struct Step: Hashable, Sendable {
 }
 
 /// What the closure of a write returned, and the step that undoes the write, if there is one.
-package struct Written<Value> {
+package struct WriteResult<Value> {
   /// What the closure returned.
   package let value: Value
   /// The step that `undo` would revert; nil if nothing changed.

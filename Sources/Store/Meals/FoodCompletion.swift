@@ -78,7 +78,7 @@ struct FoodCompletion {
   }
 }
 
-extension FoodReading {
+extension FoodBankReader {
   /// Names and aliases with a word that starts like the last word of `prefix`, and that contain the words before it.
   ///
   /// What the profile has eaten in its last 90 days comes first, then names that start like the prefix.

@@ -12,7 +12,7 @@ package struct ProfileWriter {
   package var reading: ProfileReader { ProfileReader(db: db, profile: profile) }
 
   /// The shared food bank, since what was eaten or bought may be a new food.
-  package var foods: FoodWriting { FoodWriting(db: db, now: now) }
+  package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
 
   /// Adds a meal with its items and returns it with their numbers.
   ///
@@ -42,7 +42,7 @@ package struct ProfileWriter {
   ///
   /// Throws `unknownMeal`, `outOfRange`.
   package func update(_ meal: Meal) throws {
-    try own(meal.id)
+    try requireOwned(meal.id)
     try refuseUnwritable(meal.day, meal.time)
     let changed = try db.run(
       """
@@ -56,7 +56,7 @@ package struct ProfileWriter {
   ///
   /// Throws `unknownMeal`.
   package func delete(_ meal: Int) throws {
-    try own(meal)
+    try requireOwned(meal)
     try db.run("DELETE FROM meal WHERE id = ?", [meal])
   }
 
@@ -65,13 +65,13 @@ package struct ProfileWriter {
   /// Throws `unknownMeal`, `unknownFood`, `outOfRange`.
   @discardableResult
   package func append(_ items: [MealItem], to meal: Int) throws -> [Int] {
-    try append(bearing: items.map { ($0, nil) }, to: meal)
+    try append(identified: items.map { ($0, nil) }, to: meal)
   }
 
   /// Appends items that may already have the uid by which they are known outside this file.
   @discardableResult
-  func append(bearing items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
-    try own(meal)
+  func append(identified items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
+    try requireOwned(meal)
     guard !items.isEmpty else { return [] }
     try touch(meal)
     let entry = try touches.next(db, profile)
@@ -89,7 +89,7 @@ package struct ProfileWriter {
   ///
   /// Throws `unknownMeal`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: MealItem, in meal: Int) throws {
-    try own(meal)
+    try requireOwned(meal)
     guard try knowingFood(item.food, name: item.name, { try MealRows(db: db).update(item, meal: meal) }) else {
       throw Self.unknownItem(item.id)
     }
@@ -137,7 +137,7 @@ package struct ProfileWriter {
     }
   }
 
-  private func own(_ meal: Int) throws {
+  private func requireOwned(_ meal: Int) throws {
     guard try db.exists("SELECT 1 FROM meal WHERE id = ? AND profileId = ?", [meal, profile]) else {
       throw LarderError(.unknownMeal, "there is no meal #\(meal)", hint: "`meal list` shows them")
     }

@@ -9,7 +9,7 @@ enum LineColumns {
   /// line.
   static func select(from table: String, of owner: String, in those: String, further: [String] = []) -> String {
     """
-    SELECT i.\(owner), i.id, f.id, f.name, \(said.map { "i." + $0 }.joined(separator: ", ")),
+    SELECT i.\(owner), i.id, f.id, f.name, \(lineColumns.map { "i." + $0 }.joined(separator: ", ")),
       \(Nutrients.columns(of: "i"))\(further.map { ", i." + $0 }.joined())
     FROM \(table) i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
     WHERE i.\(owner) IN (\(those)) ORDER BY i.\(owner), i.position, i.id
@@ -29,7 +29,8 @@ enum LineColumns {
     FoodLine(
       name: row[4], food: (row[2] as Int?).map { FoodReference(id: $0, name: row[3]) },
       quantity: quantity(row, from: 5),
-      grams: row[10], nutrients: row.nutrients(from: first + said.count), confidence: row[12], said: row[11])
+      grams: row[10], nutrients: row.nutrients(from: first + lineColumns.count), confidence: row[12],
+      originalText: row[11])
   }
 
   /// The quantity in the five columns from `start` on; nil if none was given.
@@ -39,24 +40,24 @@ enum LineColumns {
       number, upTo: row[start + 1], Quantity.Unit(word: row[start + 2]), share: row[start + 3], isAbout: row[start + 4])
   }
 
-  /// The index of the first column of `said` in `select`.
+  /// The index of the first column of `lineColumns` in `select`.
   private static let first = 4
   /// The index of the first further column in `select`.
-  static let further = first + said.count + Nutrient.allCases.count
+  static let further = first + lineColumns.count + Nutrient.allCases.count
 
   /// The columns of a quantity, in the order of `quantity(_:from:)`.
   static let quantity = ["quantity", "quantityTo", "unit", "share", "isAbout"]
-  private static let said = ["name"] + quantity + ["grams", "said", "confidence"]
+  private static let lineColumns = ["name"] + quantity + ["grams", "said", "confidence"]
 
   /// The names of the columns, in the order of `arguments`.
-  static let names = said + ["foodId"] + Nutrient.allCases.map(\.rawValue)
+  static let names = lineColumns + ["foodId"] + Nutrient.allCases.map(\.rawValue)
 
   /// The values to bind, in the order of `names`.
   static func arguments(_ line: FoodLine) -> StatementArguments {
     let quantity = line.quantity
     let values: StatementArguments = [
       line.name.storable, quantity?.number, quantity?.upTo, quantity?.unit.word?.storable, quantity?.share,
-      quantity?.isAbout ?? false, line.grams, line.said?.storable, line.confidence, line.food?.id,
+      quantity?.isAbout ?? false, line.grams, line.originalText?.storable, line.confidence, line.food?.id,
     ]
     return values + line.nutrients.arguments
   }

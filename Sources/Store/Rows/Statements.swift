@@ -39,7 +39,7 @@ extension Row {
   func moment(_ index: Int) throws -> Moment {
     let text: String = self[index]
     guard let moment = Moment(iso: text, zone: { _ in 0 }) else {
-      throw LarderError(.damagedDatabase, "the database contains `\(text)` instead of a time", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database contains `\(text)` instead of a time", hint: SQLiteErrors.hint)
     }
     return moment
   }
@@ -51,7 +51,7 @@ extension Row {
   func day(_ index: Int) throws -> Day {
     let text: String = self[index]
     guard let day = Day(iso: text) else {
-      throw LarderError(.damagedDatabase, "the database contains `\(text)` instead of a day", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database contains `\(text)` instead of a day", hint: SQLiteErrors.hint)
     }
     return day
   }
@@ -61,7 +61,7 @@ extension Row {
     let text: String = self[index]
     guard let word = Word(rawValue: text) else {
       throw LarderError(
-        .damagedDatabase, "the database contains the unknown word `\(text)`", hint: Damage.hint)
+        .damagedDatabase, "the database contains the unknown word `\(text)`", hint: SQLiteErrors.hint)
     }
     return word
   }

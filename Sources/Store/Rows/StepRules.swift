@@ -8,17 +8,17 @@ enum StepRules {
   static let replayableSince = 5
 
   /// Whether an undo step is still in effect, that is, no redo step refers to it.
-  static func stands(_ undo: String) -> String { "NOT EXISTS (SELECT 1 FROM step r WHERE r.undoes = \(undo).id)" }
+  static func isInEffect(_ undo: String) -> String { "NOT EXISTS (SELECT 1 FROM step r WHERE r.undoes = \(undo).id)" }
 
   /// Whether a command's changes are in the household, that is, no undo step for it is in effect.
   static func isDone(_ step: String) -> String {
-    "NOT EXISTS (SELECT 1 FROM step u WHERE u.undoes = \(step).id AND \(stands("u")))"
+    "NOT EXISTS (SELECT 1 FROM step u WHERE u.undoes = \(step).id AND \(isInEffect("u")))"
   }
 
   /// Whether a profile may undo a step and see its label: shared steps, its own, and what others did for it alone.
   ///
   /// `profile` is an SQL expression for its number.
-  static func isOwn(_ step: String, of profile: String) -> String {
+  static func isAccessible(_ step: String, of profile: String) -> String {
     """
     (\(step).isShared OR \(step).authorId = \(profile)
       OR EXISTS (SELECT 1 FROM stepProfile t WHERE t.stepId = \(step).id AND t.profileId = \(profile))
@@ -30,7 +30,7 @@ enum StepRules {
   ///
   /// That is a shared command, any command if the undone step was shared, and otherwise a command by or for one of the
   /// profiles that the undone step belongs to.
-  static func isOvertaken(_ step: String, undo: String) -> String {
+  static func isRedoBlocked(_ step: String, undo: String) -> String {
     """
     EXISTS (SELECT 1 FROM step n WHERE n.id > \(undo).id AND n.undoes IS NULL AND (
       n.isShared OR \(step).isShared OR n.authorId = \(step).authorId
@@ -55,6 +55,6 @@ enum StepRules {
   /// The steps that were undone and can no longer be redone.
   static let forgotten = """
     SELECT s.id FROM step u JOIN step s ON s.id = u.undoes
-    WHERE s.undoes IS NULL AND \(stands("u")) AND (s.schemaNumber < \(replayableSince) OR \(isOvertaken("s", undo: "u")))
+    WHERE s.undoes IS NULL AND \(isInEffect("u")) AND (s.schemaNumber < \(replayableSince) OR \(isRedoBlocked("s", undo: "u")))
     """
 }

@@ -7,9 +7,9 @@ enum Connection {
   /// In KiB.
   static let cacheSize = 16_384
 
-  static func configuration(_ wait: LockWait, looksOnly: Bool = false) -> Configuration {
+  static func configuration(_ wait: LockWait, isForReadingOnly: Bool = false) -> Configuration {
     var configuration = Configuration()
-    configuration.readonly = looksOnly
+    configuration.readonly = isForReadingOnly
     configuration.label = "household"
     configuration.busyMode = .callback { wait.shouldRetry(after: $0) }
     configuration.prepareDatabase { db in
@@ -25,18 +25,19 @@ enum Connection {
   struct Outcome {
     /// The file has a newer layout and is left alone.
     var isReadOnly = false
-    var upgrade: Upgrade?
+    var upgrade: LayoutUpgrade?
   }
 
   /// Updates the layout and the starter foods of an older file; a copy of the original is put beside it.
   ///
   /// `path` is nil for a database in memory.
-  static func settle(_ queue: DatabaseQueue, at path: String?, as schema: Schema, now: Moment) throws -> Outcome {
+  static func bringUpToDate(_ queue: DatabaseQueue, at path: String?, as schema: Schema, now: Moment) throws -> Outcome
+  {
     try queue.writeWithoutTransaction { db in
       let version = try number(db)
       guard version <= schema.number else { return try readOnly(db) }
       guard version > 0 else {
-        throw LarderError(.damagedDatabase, "the number of the database's layout is missing", hint: Damage.hint)
+        throw LarderError(.damagedDatabase, "the number of the database's layout is missing", hint: SQLiteErrors.hint)
       }
       // The rollback journal is truncated, not deleted, which saves an fsync for each commit. WAL can lose pages
       // before SQLite 3.51.3 when two processes write and checkpoint at the same time.
@@ -59,7 +60,7 @@ enum Connection {
   }
 
   /// Takes a file as it is: one of another layout is refused, since bringing it up to date would change it.
-  static func look(_ queue: DatabaseQueue, as schema: Schema) throws -> Outcome {
+  static func requireCurrent(_ queue: DatabaseQueue, as schema: Schema) throws -> Outcome {
     try queue.read { db in
       guard try number(db) == schema.number else {
         throw LarderError(
@@ -72,14 +73,14 @@ enum Connection {
   /// Nil if another process was faster.
   private static func upgrade(
     _ db: Database, at path: String?, to schema: Schema, now: Moment
-  ) throws -> Upgrade? {
-    var upgrade: Upgrade?
+  ) throws -> LayoutUpgrade? {
+    var upgrade: LayoutUpgrade?
     try db.inTransaction(.immediate) {
       let version = try number(db)
       guard version < schema.number else { return .rollback }
       if let path {
         let copy = try UpgradeCopy(path: path, layout: version).make()
-        upgrade = Upgrade(from: version, to: schema.number, copy: copy)
+        upgrade = LayoutUpgrade(from: version, to: schema.number, copy: copy)
       }
       try schema.migrate(db, from: version, now: now)
       return .commit

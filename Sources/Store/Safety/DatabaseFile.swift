@@ -28,7 +28,7 @@ enum DatabaseFile {
   /// Removes the name under which the file was created, if the process was killed just before that name was removed.
   static func sweepSecondName(_ path: String) {
     var status = stat()
-    if stat(path, &status) == 0, status.st_nlink > 1 { Draft.sweep(Draft.folder(of: path)) }
+    if stat(path, &status) == 0, status.st_nlink > 1 { FileDraft.sweep(FileDraft.folder(of: path)) }
   }
 
   /// Throws unless a file with this header is a Larder database.
@@ -40,7 +40,7 @@ enum DatabaseFile {
       throw LarderError(.notADatabase, "\(path) is not a database", hint: "`--db` names a file that Larder has made")
     }
     guard header.count == 100 else {
-      throw LarderError(.damagedDatabase, "\(path) is damaged: it ends within its header", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "\(path) is damaged: it ends within its header", hint: SQLiteErrors.hint)
     }
     // Offset 68: application_id, big-endian (sqlite.org/fileformat2.html, 1.3).
     let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

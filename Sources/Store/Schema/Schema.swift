@@ -65,12 +65,12 @@ struct Schema: Sendable {
       guard type == "table" else {
         throw LarderError(
           .damagedDatabase, "the database contains a \(type) `\(name)` that Larder did not create",
-          hint: Damage.hint)
+          hint: SQLiteErrors.hint)
       }
       missing.remove(name)
     }
     if let name = missing.min() {
-      throw LarderError(.damagedDatabase, "the database lacks its table `\(name)`", hint: Damage.hint)
+      throw LarderError(.damagedDatabase, "the database lacks its table `\(name)`", hint: SQLiteErrors.hint)
     }
   }
 }

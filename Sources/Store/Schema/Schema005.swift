@@ -111,7 +111,7 @@ private struct OldSteps {
     try db.execute(sql: "CREATE INDEX oldChangeRow ON oldChange(tableName, rowId)")
     let undone = try moveSteps()
     try db.execute(sql: Self.changes + Self.profiles)
-    for (step, at) in undone { try turnBack(step, at: at) }
+    for (step, at) in undone { try markUndone(step, at: at) }
   }
 
   /// Returns the steps that were undone, with the time of the undo.
@@ -131,7 +131,7 @@ private struct OldSteps {
 
   private func moment(_ text: String) -> Moment { Moment(iso: text, zone: { _ in 0 }) ?? now }
 
-  private func turnBack(_ step: Int, at: Moment) throws {
+  private func markUndone(_ step: Int, at: Moment) throws {
     try db.run(Self.undo, [UID.random(at), at.iso, step])
     try db.run(Self.undoProfiles, [db.lastInsertedRowID, step])
   }

@@ -2,7 +2,7 @@ internal import Domain
 internal import GRDB
 
 /// The household's settings by name.
-package struct SettingReading {
+package struct SettingReader {
   let db: Database
 
   /// All settings that were set, including display settings, but without what Larder stores for itself.
@@ -35,7 +35,7 @@ package struct SettingReading {
 }
 
 /// Changes what the household has agreed on; each change is a step.
-package struct SettingWriting {
+package struct SettingWriter {
   let db: Database
   let now: Moment
 

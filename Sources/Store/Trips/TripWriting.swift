@@ -30,7 +30,7 @@ extension ProfileWriter {
   ///
   /// Throws `unknownTrip`, `outOfRange`.
   package func update(_ trip: Trip) throws {
-    try ownTrip(trip.id)
+    try requireOwnedTrip(trip.id)
     try refuseUnwritable(trip.day, trip.time)
     let changed = try db.run(
       """
@@ -47,7 +47,7 @@ extension ProfileWriter {
   ///
   /// Throws `unknownTrip`.
   package func deleteTrip(_ trip: Int) throws {
-    try ownTrip(trip)
+    try requireOwnedTrip(trip)
     try db.run("DELETE FROM trip WHERE id = ?", [trip])
   }
 
@@ -56,7 +56,7 @@ extension ProfileWriter {
   /// Throws `unknownTrip`, `unknownFood`, `outOfRange`.
   @discardableResult
   package func append(_ items: [TripItem], toTrip trip: Int) throws -> [Int] {
-    try ownTrip(trip)
+    try requireOwnedTrip(trip)
     guard !items.isEmpty else { return [] }
     try touchTrip(trip)
     let (count, next) =
@@ -71,7 +71,7 @@ extension ProfileWriter {
   ///
   /// Throws `unknownTrip`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: TripItem, inTrip trip: Int) throws {
-    try ownTrip(trip)
+    try requireOwnedTrip(trip)
     let isThere = try knowingFood(item.food, name: item.name) { try TripRows(db: db).update(item, trip: trip) }
     guard isThere else { throw Self.unknownTripItem(item.id) }
     try touchTrip(trip)
@@ -93,7 +93,7 @@ extension ProfileWriter {
     }
   }
 
-  private func ownTrip(_ trip: Int) throws {
+  private func requireOwnedTrip(_ trip: Int) throws {
     guard try db.exists("SELECT 1 FROM trip WHERE id = ? AND profileId = ?", [trip, profile]) else {
       throw LarderError(.unknownTrip, "there is no trip #\(trip)", hint: "`trip list` shows them")
     }

@@ -43,7 +43,7 @@ import Text
       return SparkRows.Row(
         name: Samples.weekStarts[week], series: observations(days),
         figures: [Figure.text(values.reduce(0, +) / Double(values.count)), "\(values.count)/7"],
-        word: week == 7 ? "this week" : nil)
+        word: week == 7 ? RowWord("this week") : nil)
     })
 
   @Test func sparklines() throws {
@@ -64,7 +64,7 @@ import Text
       rows: [
         .init(name: "energy", series: Self.week, figures: ["2,008"]),
         .init(name: "fiber", series: Self.observations([19.4, 28, 31, 12.5]), figures: ["22.7"]),
-      ], scaling: .own)
+      ], scaling: .perRow)
     let given = SparkRows(
       heading: Self.heading("Energy", "Dad"), figureTitles: [],
       rows: [.init(name: "week", series: Self.week, figures: [])],

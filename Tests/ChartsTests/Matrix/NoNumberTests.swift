@@ -68,7 +68,7 @@ import Text
     ("markers", { Samples.markers([Samples.marker("sodium", 1999, of: 2000), oddMarker($0.value)]) }),
   ]
 
-  private static func trend(_ values: [Double?], _ before: TrendChart.Before? = nil) -> TrendChart {
+  private static func trend(_ values: [Double?], _ before: TrendChart.PreviousPeriod? = nil) -> TrendChart {
     let points = values.indices.map { TrendChart.Point(name: Samples.weekdays[$0], tick: nil, value: values[$0]) }
     return TrendChart(
       heading: Samples.heading(nil), points: points, groups: [], goal: 2000, summary: [], before: before)

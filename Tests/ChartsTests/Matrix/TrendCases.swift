@@ -30,7 +30,7 @@ extension ChartMatrix {
 
   private static func trend(
     _ drawn: ChartCase, from first: Int = 0, summary: [String], mentions: [TrendChart.Mention],
-    before: TrendChart.Before? = nil
+    before: TrendChart.PreviousPeriod? = nil
   ) -> TrendChart {
     let isLong = drawn == .normal
     let values = isLong ? Array(TrendDays.values[first...]) : Self.values(drawn.week)

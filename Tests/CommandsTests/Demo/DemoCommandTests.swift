@@ -14,7 +14,7 @@ import Testing
     -> Session
   {
     Session(
-      place: Session.HouseholdLocation(database: folder.file("own.db"), memory: nil),
+      location: Session.HouseholdLocation(database: folder.file("own.db"), memory: nil),
       clock: Clock(now: { now }, zone: zone))
   }
 

@@ -75,7 +75,7 @@ import Text
     let place = Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil)
     let clock = Clock(now: { SampleHousehold.noon }, zone: { _ in 3600 })
     // example Session
-    let session = Session(place: place, clock: clock)
+    let session = Session(location: place, clock: clock)
     shows(session.today.weekdayText, "Sat 21 Nov")
     let dad = Profile(name: "Dad", createdAt: session.now)
     let written = try session.write(label: "profile add Dad", profile: nil) { try $0.profiles.insert(dad) }

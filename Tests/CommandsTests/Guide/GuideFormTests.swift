@@ -74,7 +74,7 @@ import Text
     try said.run(Self.line)
     #expect(try members(asked) == members(said))
     #expect(try guide(asked).plan.targets == guide(said).plan.targets)
-    #expect(try guide(asked).own.count == 2)
+    #expect(try guide(asked).customTargets.count == 2)
     #expect(try said.lastLabel() == Self.line)
   }
 
@@ -149,7 +149,7 @@ import Text
         guide start --member "Dad, 86 kg, sex none, height none, not me" --remove Ida --set "Lena fiber=auto"
         """)
     let guide = try guide(household)
-    #expect(guide.members.map(\.name) == ["Dad", "Lena"] && guide.me == nil && guide.own.count == 1)
+    #expect(guide.members.map(\.name) == ["Dad", "Lena"] && guide.me == nil && guide.customTargets.count == 1)
     try household.run("undo")
     #expect(try members(household).count == 3)
   }

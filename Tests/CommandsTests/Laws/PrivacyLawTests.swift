@@ -58,7 +58,7 @@ import Text
           TripItem(
             FoodLine(
               name: secrets[3], food: FoodReference(id: food.id, name: food.name), grams: 500,
-              nutrients: PartialNutrients(nutrients), said: secrets[3]), price: Money(minorUnits: 500))
+              nutrients: PartialNutrients(nutrients), originalText: secrets[3]), price: Money(minorUnits: 500))
         ])
       _ = try store.write("eat \(secrets[4])", author: profile.id, isShared: false, now: now) { writing in
         try writing.profile(profile.id).insert(meal)

@@ -60,7 +60,7 @@ import Testing
   /// Whether the item that was asked about is one of those that may be.
   private func asksRightly(_ error: LarderError, about line: LoggingLine, _ household: SampleHousehold) throws -> Bool {
     let composer = MealComposer(session: household.session)
-    guard let place = error.place, let split = try? composer.split(line.text),
+    guard let place = error.location, let split = try? composer.split(line.text),
       let phrases = try? household.session.withBank({
         try Resolver($0, purpose: .eaten).phrases(split.items)
       })

@@ -58,7 +58,7 @@ import Text
     let error = household.error(of: line)
     #expect(error?.code == .unknownMeal)
     #expect(error?.message == message)
-    #expect(error?.place?.text.isEmpty == false)
+    #expect(error?.location?.text.isEmpty == false)
   }
 
   @Test func `a changed food has its values of now, and that is said`() throws {

@@ -56,7 +56,8 @@ final class SampleHousehold {
   private init(in folder: TemporaryFolder) throws {
     self.folder = folder
     let clock = Clock(now: { Self.noon }, zone: { _ in 3600 })
-    session = Session(place: Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil), clock: clock)
+    session = Session(
+      location: Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil), clock: clock)
     interpreter = Interpreter(session: session)
   }
 

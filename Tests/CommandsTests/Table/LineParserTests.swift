@@ -7,7 +7,7 @@ import Testing
 @Suite struct LineParserTests {
   private static func session() -> Session {
     let clock = Clock(now: { SampleHousehold.noon }, zone: { _ in 3600 })
-    return Session(place: Session.HouseholdLocation(database: "/nonexistent/larder.db", memory: nil), clock: clock)
+    return Session(location: Session.HouseholdLocation(database: "/nonexistent/larder.db", memory: nil), clock: clock)
   }
 
   private func parse(_ line: String) throws -> (invocation: Invocation?, globals: Globals) {
@@ -81,7 +81,7 @@ import Testing
         open += 1
         let last = try #require(typing.words.last)
         #expect(last.isQuoted && last.range.upperBound == end)
-        #expect(error.place.map { last.range.contains($0.range.lowerBound) } == true)
+        #expect(error.location.map { last.range.contains($0.range.lowerBound) } == true)
       }
     }
     #expect(open > 0)
@@ -190,7 +190,7 @@ import Testing
     ("week --width=12", "--width=12"), ("goals set protein 30 10", "10"),
   ])
   func pointsAtTheWord(line: String, word: String) throws {
-    let place = try #require(error(of: line)?.place)
+    let place = try #require(error(of: line)?.location)
     #expect(place.text == line)
     #expect(String(Array(place.text)[place.range]) == word)
   }

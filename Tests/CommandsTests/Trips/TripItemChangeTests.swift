@@ -48,7 +48,7 @@ import Text
     try household.run("bought 2kg gravel 3.00 --no-food")
     let error = try #require(household.error(of: "trip item edit 1 500"))
     #expect(error.code == .outOfRange && error.message.contains("500 kg"))
-    #expect(error.place == LarderError.Location(text: "500", range: 0..<3))
+    #expect(error.location == LarderError.Location(text: "500", range: 0..<3))
     try household.run("trip item edit 1 2.5")
     let item = try #require(try items(household).first)
     #expect(item["quantity"] as? Double == 2.5 && item["unit"] as? String == "kg" && item["grams"] as? Double == 2500)

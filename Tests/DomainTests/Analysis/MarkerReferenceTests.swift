@@ -27,9 +27,9 @@ import Testing
     dad.id = 1
     return FamilyGuide(
       members: [dad],
-      own: [
-        OwnTarget(.sodium, member: 1, value: 1500), OwnTarget(.saturatedFat, member: 1, value: 15),
-        OwnTarget(.sugar, member: 1, value: 25), OwnTarget(.fiber, member: 1, value: 40),
+      customTargets: [
+        CustomTarget(.sodium, member: 1, value: 1500), CustomTarget(.saturatedFat, member: 1, value: 15),
+        CustomTarget(.sugar, member: 1, value: 25), CustomTarget(.fiber, member: 1, value: 40),
       ])
   }
 
@@ -110,24 +110,24 @@ import Testing
   @Test(arguments: [(120.0, HealthMarker.Level.good), (120.1, .high)])
   func aFreeSugarAboveTheReferenceStandsInItsPlace(grams: Double, level: HealthMarker.Level) {
     var guide = Self.own
-    guide.own = [OwnTarget(.sugar, member: 1, value: 120)]
+    guide.customTargets = [CustomTarget(.sugar, member: 1, value: 120)]
     #expect(Self.level(guide, .sugar, grams) == level)
   }
 
   @Test func aMarkerSaysWhoseLimitItIsAndWhereItComesFrom() throws {
     let child = Self.markers(Self.day(.sodium, 3400), Self.child)
     let sodium = try #require(child[.sodium])
-    #expect(sodium.limit == 1700 && sodium.share == 2 && sodium.whose.name == "Lena (family guide)" && !sodium.isOwn)
+    #expect(sodium.limit == 1700 && sodium.share == 2 && sodium.owner.name == "Lena (family guide)" && !sodium.isCustom)
     #expect(sodium.publications == [.efsaSodium] && sodium.reference.contains("1,700 mg a day (EFSA 2019 sodium)"))
     // 3 x 3400 mg in 3 days; 3400 / 1700.
     #expect(sodium.derivation.map(\.result) == [3400, 1700, 200, nil])
     #expect(try #require(child[.fiber]).limit == 16)
     let own = try #require(Self.markers(Self.day(.sugar, 50), Self.own)[.sugar])
-    #expect(own.isOwn && own.freeSugarLimit == 25 && own.limit == 90)
+    #expect(own.isCustom && own.freeSugarLimit == 25 && own.limit == 90)
     #expect(own.reference.contains("25 g a day (set by hand)") && own.publications == [.euLabels])
     let mum = try #require(Self.markers(Self.day(.saturatedFat, 20), Self.mediterranean)[.saturatedFat])
     #expect(mum.publications == [.davis2015] && mum.isOfEnergy)
-    #expect(HealthMarker.all(Self.intake(1, of: .adults)).allSatisfy { $0.whose == .adults && !$0.reference.isEmpty })
+    #expect(HealthMarker.all(Self.intake(1, of: .adults)).allSatisfy { $0.owner == .adults && !$0.reference.isEmpty })
   }
 
   private static func intake(_ days: Int, _ energy: Double = 2000, of reference: MarkerReference) -> MarkerIntake {
@@ -144,8 +144,8 @@ import Testing
   @Test func mealsGoByWhomTheProfileStandsFor() {
     let (dad, lena) = (Self.member("Dad"), Self.member("Lena", age: 8, weight: 27))
     let bo = Self.member("Bo", age: 0.5, weight: 7)
-    func whose(_ members: [FamilyMember], _ source: IntakeSource = .meals) -> MarkerReference.Whose {
-      MarkerReference(FamilyGuide(members: members), for: source).whose
+    func whose(_ members: [FamilyMember], _ source: IntakeSource = .meals) -> MarkerReference.Owner {
+      MarkerReference(FamilyGuide(members: members), for: source).owner
     }
     var me = lena
     me.isMe = true
@@ -171,8 +171,10 @@ import Testing
     #expect(bought[.sodium]?.limit == 6800 && bought[.fiber]?.limit == 89)
     #expect(try abs(#require(bought[.saturatedFat]?.limit) - 770.3 / 9) < 1e-9)
     #expect(bought[.saturatedFat]?.level == .moderate)
-    #expect(bought[.sodium]?.whose.name == "the 4 members of the family guide")
-    guide.own = [OwnTarget(.sodium, member: nil, value: 6000), OwnTarget(.saturatedFat, member: nil, value: 80)]
+    #expect(bought[.sodium]?.owner.name == "the 4 members of the family guide")
+    guide.customTargets = [
+      CustomTarget(.sodium, member: nil, value: 6000), CustomTarget(.saturatedFat, member: nil, value: 80),
+    ]
     let byHand = Self.markers(Self.day(.saturatedFat, 90, energy: 7920), guide, .trips)
     #expect(byHand[.sodium]?.limit == 6000 && byHand[.saturatedFat]?.limit == 80 && byHand[.fiber]?.limit == 89)
   }
@@ -191,7 +193,7 @@ import Testing
     #expect(markers[0].share == 12_000.0 / 11_400)
     #expect(try abs(#require(markers[3].limit) - 152.0 / 6) < 1e-9 && markers[3].level == .low)
     #expect(try abs(#require(markers[1].limit) - 12_400 * 0.1 / 9 / 6) < 1e-9 && markers[1].level == .good)
-    #expect(markers[0].whose.name == "2 profiles (1 by a family guide, 1 as adults)")
+    #expect(markers[0].owner.name == "2 profiles (1 by a family guide, 1 as adults)")
     // Two days of two people do not count as a third day.
     let short = [Self.intake(2, of: .adults), Self.intake(2, of: .adults)]
     #expect(HealthMarker.all(.together(short)).allSatisfy { $0.level == .notEnoughData })
@@ -244,13 +246,13 @@ import Testing
     var guide = FamilyGuide(members: members.map { Self.member($0.0) })
     for index in guide.members.indices {
       guide.members[index].id = index + 1
-      guide.own += [
-        OwnTarget(.sodium, member: index + 1, value: members[index].1),
-        OwnTarget(.fiber, member: index + 1, value: members[index].2),
+      guide.customTargets += [
+        CustomTarget(.sodium, member: index + 1, value: members[index].1),
+        CustomTarget(.fiber, member: index + 1, value: members[index].2),
       ]
     }
     let reference = try #require(MarkerReference(meanOf: guide.plan))
-    #expect(reference.sodium.amount == 1700 && reference.fiber.amount == 22.25 && reference.whose == .family(4))
+    #expect(reference.sodium.amount == 1700 && reference.fiber.amount == 22.25 && reference.owner == .family(4))
     #expect(MarkerReference(meanOf: FamilyGuide(members: [Self.member("Dad")]).plan) == nil)
   }
 
@@ -262,7 +264,7 @@ import Testing
     ]
     // 3 x 15 g and 10 % of 5400 kcal / 9 = 60 g: 105 g in 6 days of a person.
     let fat = HealthMarker.all(.together(people))[1]
-    #expect(try abs(#require(fat.limit) - 105.0 / 6) < 1e-9 && fat.isOwn)
+    #expect(try abs(#require(fat.limit) - 105.0 / 6) < 1e-9 && fat.isCustom)
     #expect(fat.share.map { abs($0 - 120.0 / 105) < 1e-9 } == true && fat.level == .moderate)
   }
 

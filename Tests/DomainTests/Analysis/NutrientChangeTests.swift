@@ -65,7 +65,7 @@ import Testing
   /// For two degrees it is (2p - 1) / sqrt(2p (1 - p)) with p = 0.992857: 0.985714 / sqrt(0.0141837) = 8.2767.
   @Test(arguments: [(3, 8.28), (4, 5.14), (7, 3.42), (11, 3.03), (13, 2.87), (30, 2.69), (31, 2.61), (400, 2.53)])
   func fewDaysNeedMoreErrors(days: Int, errors: Double) {
-    #expect(NutrientChange.fewestErrors(days: days) == errors)
+    #expect(NutrientChange.smallestErrorBound(days: days) == errors)
   }
 
   /// Of weeks between which nothing changed, at most one in ten names any of seven nutrients.

@@ -41,9 +41,9 @@ import Testing
 
   @Test func whatIsNoDayIsPlaced() {
     let date = #expect(throws: LarderError.self) { try Self.reader.leadingDay(["30", "feb", "1", "mar"]) }
-    #expect(date?.message == "the calendar has no day `30 feb`" && date?.place?.text == "30 feb")
+    #expect(date?.message == "the calendar has no day `30 feb`" && date?.location?.text == "30 feb")
     let word = #expect(throws: LarderError.self) { try Self.reader.leadingDay(["yesturday", "today"]) }
-    #expect(word?.place?.text == "yesturday" && word?.candidates == ["yesterday"])
+    #expect(word?.location?.text == "yesturday" && word?.candidates == ["yesterday"])
     #expect(throws: LarderError.self) { try Self.reader.leadingDay([]) }
   }
 

@@ -180,7 +180,7 @@ extension BoughtSum {
     pricedGrams: Double? = nil, cents: Int, unweighedCents: Int = 0, unpriced: Int = 0, calories: Double? = nil
   ) -> BoughtSum {
     BoughtSum(
-      food: food.map { FoodReference(id: $0, name: name) }, name: name, isOwn: isOwn,
+      food: food.map { FoodReference(id: $0, name: name) }, name: name, isOfAskingProfile: isOwn,
       amount: BoughtAmount(
         items: items, unweighed: unweighed, grams: grams, pricedGrams: pricedGrams ?? grams,
         weighedPrice: Money(minorUnits: cents), unweighedPrice: Money(minorUnits: unweighedCents), unpriced: unpriced),
@@ -194,7 +194,7 @@ extension EatenSum {
     calories: Double? = nil
   ) -> EatenSum {
     EatenSum(
-      food: food.map { FoodReference(id: $0, name: name) }, name: name, isOwn: isOwn,
+      food: food.map { FoodReference(id: $0, name: name) }, name: name, isOfAskingProfile: isOwn,
       amount: EatenAmount(items: items, unweighed: unweighed, grams: grams), nutrients: .of(calories))
   }
 }

@@ -21,8 +21,8 @@ import Testing
 
   @Test func `one word is one of several, and none is nothing`() {
     let place = LarderError.Location(text: "set fta 3", range: 4..<7)
-    let error = LarderError(.badValue, "there is no goal `fta`", hint: "one of carbs, fat", place: place)
-    #expect(error.suggesting("fat") == error.suggesting(["fat"]) && error.suggesting("fat").place == place)
+    let error = LarderError(.badValue, "there is no goal `fta`", hint: "one of carbs, fat", location: place)
+    #expect(error.suggesting("fat") == error.suggesting(["fat"]) && error.suggesting("fat").location == place)
     #expect(error.suggesting(String?.none) == error)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The reference page describes the diets as the guide applies them.
 @Suite struct DietTableTests {
   private func row(_ diet: DietType, _ who: String) -> DietRow? {
-    DietType.rules.first { $0.diet == diet && $0.who == who }
+    DietType.rules.first { $0.diet == diet && $0.group == who }
   }
 
   /// 25 % of energy within 1.2 to 2.0 g/kg (ISSN 2017), 20 % below 18 years.
@@ -18,7 +18,7 @@ import Testing
     #expect(row(.keto, "18 to 64 years")?.carbohydrates == "50 g or 10 %, whichever is less")
     #expect(row(.keto, "4 to 17 years") == nil)
     let refusals = DietType.noticeRows.filter { $0.diet == .keto && $0.notice.weight == .refused }
-    #expect(refusals.map(\.who) == [["1 to 3 years", "4 to 17 years"], ["pregnant", "breastfeeding"]])
+    #expect(refusals.map(\.groups) == [["1 to 3 years", "4 to 17 years"], ["pregnant", "breastfeeding"]])
   }
 
   /// NASEM 2019: adequate intakes of 1,500 mg for adults and 1,200 mg at 9 to 13 years.

@@ -103,7 +103,7 @@ import Testing
   func refuses(text: String, code: ErrorCode, word: String) throws {
     let error = #expect(throws: LarderError.self) { try read(text) }
     #expect(error?.code == code)
-    let place = try #require(error?.place)
+    let place = try #require(error?.location)
     let typed = Array(place.text)[place.range]
     #expect(String(typed) == word || word.hasSuffix(String(typed)), "\(String(typed))")
     #expect(error?.hint?.isEmpty == false)

@@ -87,15 +87,15 @@ import Testing
       ("strawberry mystery", []), ("yogurt thing", []), ("xyzzy", []), ("", []), ("🍓", []), ("in with", []),
     ])
   func `the word that says what it is has to be the same`(name: String, nearest: [String]) {
-    #expect(FoodLikeness(name).nearest(among: Self.bank).map(\.name) == nearest)
+    #expect(FoodSimilarity(name).nearest(among: Self.bank).map(\.name) == nearest)
   }
 
   @Test func `within a category any word counts`() {
-    #expect(FoodLikeness("yogurt thing", category: .dairy).nearest(among: Self.bank).first?.name == "Plain yogurt")
+    #expect(FoodSimilarity("yogurt thing", category: .dairy).nearest(among: Self.bank).first?.name == "Plain yogurt")
     #expect(
-      FoodLikeness("strawberry yogurt", category: .frozen).nearest(among: Self.bank).map(\.name) == ["Frozen yogurt"])
-    #expect(FoodLikeness("strawberry yogurt", category: .meat).nearest(among: Self.bank) == [])
-    #expect(FoodLikeness("apple cake").nearest(among: Self.bank, limit: 0) == [])
+      FoodSimilarity("strawberry yogurt", category: .frozen).nearest(among: Self.bank).map(\.name) == ["Frozen yogurt"])
+    #expect(FoodSimilarity("strawberry yogurt", category: .meat).nearest(among: Self.bank) == [])
+    #expect(FoodSimilarity("apple cake").nearest(among: Self.bank, limit: 0) == [])
   }
 
   /// Whatever the foods have, an estimate of them is a food that may be saved.

@@ -21,18 +21,18 @@ import Testing
 
   @Test func aNewProfileStartsWith2200At304030() {
     // 2200 x 0.30 / 4 = 165; 2200 x 0.40 / 4 = 220; 2200 x 0.30 / 9 = 73.3
-    #expect(Expected(.fresh) == Expected(2200, [3000, 4000, 3000], [165, 220, 73]))
+    #expect(Expected(.default) == Expected(2200, [3000, 4000, 3000], [165, 220, 73]))
   }
 
   @Test func changedCaloriesKeepTheSplit() throws {
     #expect(
-      Expected(try MacroGoals.fresh.setting(calories: 1800)) == Expected(1800, [3000, 4000, 3000], [135, 180, 60]))
+      Expected(try MacroGoals.default.setting(calories: 1800)) == Expected(1800, [3000, 4000, 3000], [135, 180, 60]))
     #expect(
-      Expected(try MacroGoals.fresh.setting(calories: 4000)) == Expected(4000, [3000, 4000, 3000], [300, 400, 133]))
+      Expected(try MacroGoals.default.setting(calories: 4000)) == Expected(4000, [3000, 4000, 3000], [300, 400, 133]))
   }
 
   @Test func aMacroInGramsLeavesTheRestToTheOthersInProportion() throws {
-    let fresh = MacroGoals.fresh
+    let fresh = MacroGoals.default
     // 200 g x 4 = 800 of 2200 kcal = 36.36 %; the other 63.64 % at 40:30 = 36.37 and 27.27.
     #expect(
       Expected(try fresh.setting(.protein, grams: 200)) == Expected(2200, [3636, 3637, 2727], [200, 200, 67]))
@@ -43,13 +43,13 @@ import Testing
   }
 
   @Test func aMacroSetInGramsFollowsLaterCalories() throws {
-    let set = try MacroGoals.fresh.setting(.protein, grams: 180)
+    let set = try MacroGoals.default.setting(.protein, grams: 180)
     #expect(Expected(set) == Expected(2200, [3273, 3844, 2883], [180, 211, 70]))
     #expect(Expected(try set.setting(calories: 2000)) == Expected(2000, [3273, 3844, 2883], [164, 192, 64]))
   }
 
   @Test func macrosThatHadNothingShareAtTheFreshRatio() throws {
-    let all = try MacroGoals.fresh.setting(.protein, grams: 550)
+    let all = try MacroGoals.default.setting(.protein, grams: 550)
     #expect(Expected(all) == Expected(2200, [10000, 0, 0], [550, 0, 0]))
     #expect(Expected(try all.setting(.carbs, grams: 220)) == Expected(2200, [6000, 4000, 0], [330, 220, 0]))
     // Carbs and fat have nothing: the 60 % left are shared 40:30, 34.29 and 25.71.
@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test func aSplitIsWholePercents() throws {
-    #expect(Expected(try MacroGoals.fresh.split(25, 45, 30)) == Expected(2200, [2500, 4500, 3000], [138, 248, 73]))
-    #expect(try MacroGoals.fresh.setting(.protein, grams: 200).shares.percent(.carbs) == 36.37)
+    #expect(Expected(try MacroGoals.default.split(25, 45, 30)) == Expected(2200, [2500, 4500, 3000], [138, 248, 73]))
+    #expect(try MacroGoals.default.setting(.protein, grams: 200).shares.percent(.carbs) == 36.37)
   }
 
   @Test func whatDoesNotFitIsRefusedWithTheRange() {
-    let fresh = MacroGoals.fresh
+    let fresh = MacroGoals.default
     expectRefusal(.outOfRange, "1,200 to 4,000") { _ = try fresh.setting(calories: 1199) }
     expectRefusal(.outOfRange, "1,200 to 4,000") { _ = try fresh.setting(calories: 4001) }
     expectRefusal(.outOfRange, "0 to 550 g") { _ = try fresh.setting(.protein, grams: -1) }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func otherPresetsKeepTheCaloriesAndSayWhereTheyComeFrom() throws {
-    let goals = try MacroGoals.fresh.setting(calories: 1900)
+    let goals = try MacroGoals.default.setting(calories: 1900)
     for preset in GoalPreset.all {
       let set = try MacroGoals.preset(preset.name.uppercased(), for: goals)
       #expect(set.calories == preset.calories ?? 1900, "\(preset.name)")
@@ -106,9 +106,9 @@ import Testing
   @Test func theTypedGramsAreShownAsTypedAndSharesAddUp() throws {
     var wrong: [String] = []
     for calories in Array(stride(from: 1200, through: 4000, by: 41)) + [3999, 4000] {
-      let start = try MacroGoals.fresh.setting(calories: calories)
+      let start = try MacroGoals.default.setting(calories: calories)
       for macro in Macro.allCases {
-        for grams in 0...start.most(of: macro) {
+        for grams in 0...start.maximumGrams(of: macro) {
           let set = try start.setting(macro, grams: grams)
           let sum = set.shares.protein + set.shares.carbs + set.shares.fat
           if set.grams(macro) != grams || sum != 10000 || Macro.allCases.contains(where: { set.shares[$0] < 0 }) {
@@ -132,9 +132,9 @@ import Testing
   }
 
   @Test func goalsAnswerByNutrient() {
-    #expect(MacroGoals.fresh[.calories] == 2200)
-    #expect(MacroGoals.fresh[.carbohydrates] == 220)
-    #expect(MacroGoals.fresh[.sodium] == nil)
+    #expect(MacroGoals.default[.calories] == 2200)
+    #expect(MacroGoals.default[.carbohydrates] == 220)
+    #expect(MacroGoals.default[.sodium] == nil)
   }
 
   private func expectRefusal(

@@ -45,7 +45,7 @@ import Testing
     (.sample(30, 60, diet: .highProtein, state: .lactating), .dachProtein),
   ])
   func `protein by weight`(member: FamilyMember, publication: Publication) {
-    let step = MemberPlan(member).derivation(of: .protein).first { $0.what == "at least, by weight" }
+    let step = MemberPlan(member).derivation(of: .protein).first { $0.title == "at least, by weight" }
     #expect(step?.publication == publication)
     // The remark on the vegan floor is only made if the floor has an effect.
     let isSaid = MemberPlan(member).notices.contains { $0.text.contains("higher minimum of protein") }

@@ -15,13 +15,13 @@ import Testing
         // A member's own value stands in place of the guide's, which go by an own energy; an infant has nothing; a
         // refused diet counts as standard.
         let each = guide.members.filter { $0.age >= 1 }.map { member in
-          let own = guide.own.first { $0.member == member.id && $0.nutrient == nutrient }
-          let energy = guide.own.filter { $0.member == member.id && $0.nutrient == .calories }
-          return own?.value ?? MemberPlan(member, own: energy).computed?[nutrient] ?? 0
+          let own = guide.customTargets.first { $0.member == member.id && $0.nutrient == nutrient }
+          let energy = guide.customTargets.filter { $0.member == member.id && $0.nutrient == .calories }
+          return own?.value ?? MemberPlan(member, customTargets: energy).computed?[nutrient] ?? 0
         }
         let sum = each.reduce(0, +)
         #expect(plan.sum[nutrient] == sum, "seed \(seed), \(nutrient)")
-        let household = guide.own.first { $0.member == nil && $0.nutrient == nutrient }
+        let household = guide.customTargets.first { $0.member == nil && $0.nutrient == nutrient }
         #expect(plan.targets[nutrient] == (each.isEmpty ? 0 : household?.value ?? sum), "seed \(seed), \(nutrient)")
       }
       #expect(plan.sum(over: 7) == plan.sum.times(7), "seed \(seed)")
@@ -156,9 +156,9 @@ extension FamilyGuide {
     }
     for owner in [nil] + guide.members.map({ Optional($0.id) }) {
       for nutrient in Nutrient.allCases where Int.random(in: 0..<5, using: &random) == 0 {
-        guide.own.append(
-          OwnTarget(
-            nutrient, member: owner, value: .random(in: 1...OwnTarget.most(nutrient), using: &random)))
+        guide.customTargets.append(
+          CustomTarget(
+            nutrient, member: owner, value: .random(in: 1...CustomTarget.maximum(nutrient), using: &random)))
       }
     }
     return guide

@@ -21,7 +21,7 @@ import Testing
   }
 
   private static func aim(_ nutrient: Nutrient) throws -> DayAim {
-    DayAim(nutrient, goals: try MacroGoals(calories: 2000, shares: .fresh), reference: .adults)
+    DayAim(nutrient, goals: try MacroGoals(calories: 2000, shares: .default), reference: .adults)
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
     #expect(abs((aim.planned ?? 0) - 200.0 / 9) < 1e-9)
     #expect(aim.verdict(ofMean: 22.2) == .met && aim.verdict(ofMean: 22.3) == .over)
     #expect(try Self.aim(.fiber).planned == 30 && Self.aim(.protein).planned == 150)
-    #expect(try Self.aim(.protein).whose == nil && aim.whose == .adults)
+    #expect(try Self.aim(.protein).owner == nil && aim.owner == .adults)
     #expect(try aim.isOfEnergy && !Self.aim(.fiber).isOfEnergy && !Self.aim(.protein).isOfEnergy)
   }
 

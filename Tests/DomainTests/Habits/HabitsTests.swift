@@ -21,7 +21,7 @@ import Testing
       }
     }
     return Habits(
-      aim: DayAim(nutrient, goals: try MacroGoals(calories: 2000, shares: .fresh), reference: .adults),
+      aim: DayAim(nutrient, goals: try MacroGoals(calories: 2000, shares: .default), reference: .adults),
       period: try .range(monday + first, monday + 20), days: days, today: today, weekStart: weekStart)
   }
 
@@ -85,7 +85,7 @@ import Testing
     let monday = NutrientTotal([Nutrients(calories: 9, protein: 0, carbohydrates: 0, fat: 0, fiber: 30)])
     let dark = NutrientTotal([Nutrients(calories: 9, protein: 0, carbohydrates: 0, fat: 0)])
     let fiber = Habits(
-      aim: DayAim(.fiber, goals: .fresh, reference: .adults), period: try .range(Self.monday, Self.monday + 20),
+      aim: DayAim(.fiber, goals: .default, reference: .adults), period: try .range(Self.monday, Self.monday + 20),
       days: [
         DaySum(day: Self.monday, total: monday, items: 1), DaySum(day: Self.monday + 7, total: dark, items: 1),
         DaySum(day: Self.monday + 8, total: dark, items: 1),

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     week = Period.week(of: try #require(Day(iso: "2026-11-16")))
-    goals = try MacroGoals(calories: 2000, shares: .fresh)
+    goals = try MacroGoals(calories: 2000, shares: .default)
     aim = DayAim(.calories, goals: goals, reference: .adults)
   }
 

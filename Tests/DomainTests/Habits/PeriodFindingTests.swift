@@ -8,7 +8,7 @@ import Testing
   private let aim: DayAim
 
   init() throws {
-    aim = DayAim(.calories, goals: try MacroGoals(calories: 2000, shares: .fresh), reference: .adults)
+    aim = DayAim(.calories, goals: try MacroGoals(calories: 2000, shares: .default), reference: .adults)
     monday = try #require(Day(iso: "2026-11-16"))
     week = Period.week(of: monday)
   }

@@ -23,7 +23,7 @@ import Testing
       profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)),
       summary: PeriodSummary(period: week, days: sums, today: monday + today),
       previous: PeriodSummary(period: week.previous, days: earlier, today: monday + today),
-      goals: try MacroGoals(calories: goal, shares: .fresh))
+      goals: try MacroGoals(calories: goal, shares: .default))
   }
 
   private static func nutrients(_ energy: Double) -> Nutrients {
@@ -179,7 +179,7 @@ import Testing
     let days = PeriodSummary(period: Self.week, days: [], today: today)
     let member = MemberSummary(
       profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)), summary: days, previous: days,
-      goals: .fresh, lastDay: last.map { today + $0 })
+      goals: .default, lastDay: last.map { today + $0 })
     #expect(member.isQuiet == isQuiet)
   }
 

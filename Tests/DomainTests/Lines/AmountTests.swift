@@ -90,7 +90,7 @@ struct AmountTests {
   func refuses(_ text: String, _ code: ErrorCode, _ word: String) throws {
     let error = try #require(throws: LarderError.self) { try AmountReader.read(text) }
     #expect(error.code == code)
-    let place = try #require(error.place)
+    let place = try #require(error.location)
     #expect(String(Array(place.text)[place.range]) == word)
   }
 

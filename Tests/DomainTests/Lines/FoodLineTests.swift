@@ -7,7 +7,7 @@ import Testing
   /// Two large eggs: 143 kcal in 100 g.
   private static let eggs = FoodLine(
     name: "Egg", food: FoodReference(id: 37, name: "Egg"), quantity: Quantity(2, .portion("large")), grams: 100,
-    nutrients: PartialNutrients(calories: 143, fat: 9.6, sodium: 142), confidence: 0.9, said: "2 eggs")
+    nutrients: PartialNutrients(calories: 143, fat: 9.6, sodium: 142), confidence: 0.9, originalText: "2 eggs")
 
   @Test(
     arguments: [
@@ -25,7 +25,7 @@ import Testing
     #expect(abs(try #require(part.nutrients[.sodium]) - 142 * factor) < 1e-9)
     // Unknown values stay unknown, and the line keeps its name and food.
     #expect(part.nutrients[.protein] == nil && part.nutrients[.fiber] == nil)
-    #expect(part.name == "Egg" && part.food?.id == 37 && part.confidence == 0.9 && part.said == "2 eggs")
+    #expect(part.name == "Egg" && part.food?.id == 37 && part.confidence == 0.9 && part.originalText == "2 eggs")
   }
 
   @Test func `all of a line is the line`() { #expect(Self.eggs.share(1) == Self.eggs) }
@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test func `without a quantity the weight is shared, or the words`() {
-    let weighed = FoodLine(name: "Stew", grams: 350, said: "1.00 full recipe")
+    let weighed = FoodLine(name: "Stew", grams: 350, originalText: "1.00 full recipe")
     #expect(weighed.amountText == "1.00 full recipe")
     #expect(weighed.share(0.5).amountText == "½ of 350 g" && weighed.share(0.5).grams == 175)
-    let worded = FoodLine(name: "Stew", said: "1.00 full recipe")
+    let worded = FoodLine(name: "Stew", originalText: "1.00 full recipe")
     #expect(worded.share(0.5).amountText == "½ of 1.00 full recipe")
     #expect(worded.share(2).amountText == "2 x 1.00 full recipe")
     #expect(FoodLine(name: "Stew").share(0.5).amountText == "")
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `the amount for people is the quantity, else what was said`() {
     #expect(Self.eggs.amountText == "2 large")
-    #expect(FoodLine(name: "Stew", said: "a lot").amountText == "a lot")
+    #expect(FoodLine(name: "Stew", originalText: "a lot").amountText == "a lot")
     #expect(FoodLine(name: "Stew").amountText == "")
     #expect(FoodLine(name: "Stew").nutrients.isUnknown && FoodLine(name: "Stew").grams == nil)
   }

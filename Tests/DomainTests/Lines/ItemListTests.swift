@@ -177,7 +177,7 @@ struct ItemListTests {
   func refuses(_ text: String, _ code: ErrorCode, _ range: Range<Int>?) throws {
     let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
     #expect(error.code == code)
-    #expect(error.place == range.map { LarderError.Location(text: text, range: $0) })
+    #expect(error.location == range.map { LarderError.Location(text: text, range: $0) })
     #expect(error.hint?.isEmpty == false)
   }
 
@@ -199,7 +199,7 @@ struct ItemListTests {
           _ = try? ResolvedAmountTests.egg.weight(of: item.quantity)
         }
       } catch {
-        if let place = error.place { #expect(place.range.upperBound <= count, "seed \(seed)") }
+        if let place = error.location { #expect(place.range.upperBound <= count, "seed \(seed)") }
       }
     }
   }

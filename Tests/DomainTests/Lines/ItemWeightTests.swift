@@ -68,8 +68,10 @@ import Testing
     let weight = try phrase(text).weight(as: food)
     #expect(abs(weight.grams - grams) < 0.01)
     #expect(weight.doubt == doubt)
-    #expect(weight.otherwise.count == others.count)
-    for (reading, other) in zip(weight.otherwise, others) { #expect(abs(reading.grams - other) < 0.01, "\(reading)") }
+    #expect(weight.alternatives.count == others.count)
+    for (reading, other) in zip(weight.alternatives, others) {
+      #expect(abs(reading.grams - other) < 0.01, "\(reading)")
+    }
   }
 
   @Test(

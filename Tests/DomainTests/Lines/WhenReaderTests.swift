@@ -72,7 +72,7 @@ struct WhenReaderTests {
   func refuses(_ text: String, _ code: ErrorCode, _ word: String, _ meant: String?) throws {
     let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
     #expect(error.code == code)
-    let place = try #require(error.place)
+    let place = try #require(error.location)
     #expect(String(Array(place.text)[place.range]) == word)
     if let meant { #expect(error.candidates == [meant]) }
   }
@@ -89,7 +89,7 @@ struct WhenReaderTests {
     let line = "2 eggs @lunch foo"
     let when = try #require(splitAtSign(line).when)
     let error = try #require(throws: LarderError.self) { try Self.reader.read(when) }
-    let place = try #require(error.placed(in: line, at: line.count - when.count).place)
+    let place = try #require(error.placed(in: line, at: line.count - when.count).location)
     #expect(place == LarderError.Location(text: line, range: 14..<17))
   }
 

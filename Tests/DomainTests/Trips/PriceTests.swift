@@ -46,7 +46,7 @@ struct PriceTests {
   func refused(_ text: String, _ code: ErrorCode, _ words: String) throws {
     let error = try #require(throws: LarderError.self) { try PriceReader(currency: .euro).read(text) }
     #expect(error.code == code && error.message.contains(words), "\(text): \(error.code) \(error.message)")
-    #expect(error.place != nil && error.hint != nil)
+    #expect(error.location != nil && error.hint != nil)
   }
 
   /// A yen has no hundredth: every number is a price, and a comma can only part thousands.

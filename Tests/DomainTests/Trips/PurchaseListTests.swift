@@ -162,7 +162,7 @@ struct PurchaseListTests {
       Issue.record("\(text) is read")
     } catch let error as LarderError {
       #expect(error.code == code, "\(text): \(error.code) \(error.message)")
-      guard let place = error.place else {
+      guard let place = error.location else {
         #expect(marked.isEmpty, "\(text) has no place")
         return
       }

@@ -63,7 +63,7 @@ import Testing
         for line in resolved {
           Self.check(line.resolved, of: text, seed, isWeighed: false)
           #expect(
-            line.phrase.kind.isPaidBack || (line.phrase.price.map { $0 >= .zero } ?? true), "seed \(seed): \(text)")
+            line.phrase.kind.isMoneyBack || (line.phrase.price.map { $0 >= .zero } ?? true), "seed \(seed): \(text)")
         }
         understood += 1
       } catch { Self.check(error, of: text, seed) }
@@ -75,7 +75,7 @@ import Testing
   private static func check(_ error: any Error, of text: String, _ seed: UInt64) {
     // Where nothing is named there is nothing to point at.
     if let error = error as? LarderError, error.code == .missingArgument { return }
-    guard let error = error as? LarderError, let place = error.place else {
+    guard let error = error as? LarderError, let place = error.location else {
       Issue.record("seed \(seed): `\(text)`: \(error)")
       return
     }
@@ -94,8 +94,8 @@ import Testing
     for doubt in resolved.doubts {
       #expect(line.food == nil || line.confidence < FoodMatch.certain, said)
       #expect(doubt.likeliest.map(doubt.candidates.indices.contains) ?? true, said)
-      let range = doubt.place?.range ?? 0..<0
-      #expect(doubt.place?.text == text && range.lowerBound >= 0 && range.upperBound <= text.count, said)
+      let range = doubt.location?.range ?? 0..<0
+      #expect(doubt.location?.text == text && range.lowerBound >= 0 && range.upperBound <= text.count, said)
     }
     // Nothing is open: the line can be logged as it is.
     if isWeighed, resolved.doubts.isEmpty {

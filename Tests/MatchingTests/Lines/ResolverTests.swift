@@ -36,7 +36,8 @@ import Testing
     #expect(resolved.map(Self.text) == lines)
     for line in resolved {
       #expect(line.doubts.isEmpty && line.assumed == nil && line.match?.food.id == line.line.food?.id)
-      #expect(line.line.confidence >= 0.8 && !line.line.nutrients.isUnknown && line.line.said == line.phrase.text)
+      #expect(
+        line.line.confidence >= 0.8 && !line.line.nutrients.isUnknown && line.line.originalText == line.phrase.text)
     }
   }
 
@@ -58,14 +59,14 @@ import Testing
 
   struct Open: Sendable {
     let line: String
-    let what: Doubt.What
+    let what: Doubt.Subject
     /// The words in doubt.
     let text: String
     /// The first candidates.
     let candidates: [String]
     let likeliest: Int?
 
-    init(_ line: String, _ what: Doubt.What, _ text: String, _ candidates: [String], _ likeliest: Int?) {
+    init(_ line: String, _ what: Doubt.Subject, _ text: String, _ candidates: [String], _ likeliest: Int?) {
       self.line = line
       self.what = what
       self.text = text
@@ -100,7 +101,7 @@ import Testing
     #expect(Self.text(resolved) == open.line)
     let doubt = try #require(resolved.doubts.first)
     #expect(resolved.doubts.count == 1)
-    #expect(doubt.what == open.what && doubt.text == open.text && doubt.likeliest == open.likeliest)
+    #expect(doubt.subject == open.what && doubt.text == open.text && doubt.likeliest == open.likeliest)
     #expect(doubt.candidates.prefix(open.candidates.count).map(\.name) == open.candidates)
     #expect(doubt.candidates.isEmpty == open.candidates.isEmpty)
     if doubt.text != "wobbel quux" {
@@ -120,7 +121,7 @@ import Testing
 
   @Test func `the food is settled before its amount`() throws {
     let resolved = try #require(try sample.resolve("2 slices bread, 1 bottle beans").last)
-    #expect(resolved.doubts.map(\.what) == [.food, .amount])
+    #expect(resolved.doubts.map(\.subject) == [.food, .amount])
     #expect(resolved.doubts.map(\.text) == ["beans", "1 bottle"])
     #expect(resolved.line.confidence == 0.5)
   }
@@ -130,7 +131,7 @@ import Testing
     let gouda = try sample.food("Gouda cheese")
     let open = try sample.resolve(text)[1]
     let settled = try sample.bank {
-      try Resolver($0, purpose: .eaten).resolve(open.phrase, as: Bank.sure(gouda), in: text)
+      try Resolver($0, purpose: .eaten).resolve(open.phrase, as: FoodBank.certainMatch(gouda), in: text)
     }
     #expect(settled.doubts.isEmpty && settled.line.confidence == 1 && settled.line.name == "Gouda cheese")
     #expect(abs((settled.line.grams ?? 0) - 170.1) < 1e-9)
@@ -142,7 +143,7 @@ import Testing
   @Test func `a splash of what is drunk together is a doubt`() throws {
     let milk = try #require(try sample.resolve("tea with milk").last)
     #expect(Self.text(milk) == "Whole milk 15.5 g" || Self.text(milk) == "Whole milk 15.4 g")
-    #expect(milk.doubts.map(\.what) == [.amount])
+    #expect(milk.doubts.map(\.subject) == [.amount])
     #expect(milk.doubts.first?.candidates.map(\.name) == ["1 splash", "1 glass"])
     // Beside it, not in it.
     #expect(try sample.resolve("tea, milk").last?.doubts.isEmpty == true)
@@ -175,7 +176,7 @@ import Testing
   func `is refused with its place`(text: String, code: ErrorCode, marked: String) throws {
     let error = try #require(throws: LarderError.self) { try sample.resolve(text) }
     #expect(error.code == code && error.marked == marked)
-    #expect(error.place?.text == text)
+    #expect(error.location?.text == text)
   }
 
   @Test func `a line of more words than any feast has`() throws {

@@ -19,7 +19,7 @@ import Testing
     try sample.household.read { reading in
       let past = try PastMeals(reading, owner: owner, typist: typist ?? owner, today: Self.today)
       let resolver = Resolver(
-        Bank(reading, profile: owner?.id), purpose: .eaten, favourites: past.names, days: SampleBank.days)
+        FoodBank(reading, profile: owner?.id), purpose: .eaten, favourites: past.names, days: SampleBank.days)
       let phrase = try #require(try resolver.phrases(text).first)
       return try past.lines(of: phrase, slot: slot, day: day, in: text)
     }
@@ -86,7 +86,7 @@ import Testing
       name: "Stew", quantity: Quantity(1, .portion("plate")), nutrients: PartialNutrients(calories: 620))
     try sample.log([Self.egg(sample, 2), sample.line("Oats", 40), stew], for: sample.dad, .lunch, daysAgo: 1)
     try sample.change { writing in
-      var egg = try #require(try writing.reading.foods.bearing("Egg"))
+      var egg = try #require(try writing.reading.foods.food(named: "Egg"))
       (egg.nutrients.calories, egg.name) = (200, "Farm egg")
       try writing.foods.update(egg)
     }
@@ -134,7 +134,7 @@ import Testing
   @Test func `a part of a meal keeps the values of then`() throws {
     try sample.log([Self.egg(sample, 2), sample.line("Oats", 40)], for: sample.dad, .dinner, daysAgo: 2)
     try sample.change { writing in
-      var egg = try #require(try writing.reading.foods.bearing("Egg"))
+      var egg = try #require(try writing.reading.foods.food(named: "Egg"))
       egg.nutrients.calories = 200
       try writing.foods.update(egg)
     }

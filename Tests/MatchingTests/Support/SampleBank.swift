@@ -41,9 +41,9 @@ final class SampleBank {
 
   /// Asks the bank, as a profile sees it.
   func bank<Value>(
-    of profile: Profile? = nil, described: PendingFoods = PendingFoods(), _ body: (Bank) throws -> Value
+    of profile: Profile? = nil, described: PendingFoods = PendingFoods(), _ body: (FoodBank) throws -> Value
   ) throws -> Value {
-    try household.read { try body(Bank($0, profile: profile?.id, described: described)) }
+    try household.read { try body(FoodBank($0, profile: profile?.id, described: described)) }
   }
 
   /// The lines of a list, as they are read for somebody who has logged nothing yet.
@@ -51,14 +51,16 @@ final class SampleBank {
 
   /// The food of a name.
   func food(_ name: String) throws -> Food {
-    guard let food = try household.read({ try $0.foods.bearing(name) }) else { throw SupportError("no food \(name)") }
+    guard let food = try household.read({ try $0.foods.food(named: name) }) else {
+      throw SupportError("no food \(name)")
+    }
     return food
   }
 
   // MARK: Writing
 
   /// Runs a write and returns its value.
-  @discardableResult func change<Value>(_ body: (Writing) throws -> Value) throws -> Value {
+  @discardableResult func change<Value>(_ body: (WriteTransaction) throws -> Value) throws -> Value {
     try household.write("change", author: nil, isShared: true, now: Self.now, body).value
   }
 
@@ -94,10 +96,10 @@ struct SupportError: Error, CustomStringConvertible {
 
 extension LarderError {
   /// The words above its caret; nil without a place.
-  var marked: String? { place.map { String(Array($0.text)[$0.range]) } }
+  var marked: String? { location.map { String(Array($0.text)[$0.range]) } }
 }
 
 extension Doubt {
   /// The words above its caret; nil without a place.
-  var marked: String? { place.map { String(Array($0.text)[$0.range]) } }
+  var marked: String? { location.map { String(Array($0.text)[$0.range]) } }
 }

@@ -40,7 +40,7 @@ import Testing
     let resolved = try #require(try resolve(text).first)
     #expect(Self.text(resolved) == line && resolved.resolved.doubts.isEmpty && resolved.item.confidence >= 0.8)
     #expect(resolved.item.nutrients.isUnknown == (resolved.item.food == nil || resolved.item.grams == nil))
-    #expect(resolved.item.said == resolved.phrase.item.text)
+    #expect(resolved.item.originalText == resolved.phrase.item.text)
   }
 
   @Test func `the store, and what one costs`() throws {
@@ -82,7 +82,7 @@ import Testing
   @Test func `a whole number at the end is a count or the price`() throws {
     let line = try #require(try resolve("tomatoes 2.49, eggs 10").last)
     let doubt = try #require(line.resolved.doubts.first)
-    #expect(doubt.what == .count && doubt.text == "eggs 10" && doubt.marked == "eggs 10" && doubt.likeliest == nil)
+    #expect(doubt.subject == .count && doubt.text == "eggs 10" && doubt.marked == "eggs 10" && doubt.likeliest == nil)
     #expect(doubt.candidates.map(\.name) == ["10", "eggs"] && doubt.candidates.allSatisfy { $0.id == nil })
     #expect(line.item.food == nil && line.resolved.line.confidence == 0)
     guard case .countOrPrice(let phrase, let counted) = doubt.cause else {
@@ -101,14 +101,14 @@ import Testing
     let line = try #require(try resolve("200g cheese 2.49").first)
     let doubt = try #require(line.resolved.doubts.first)
     #expect(
-      line.resolved.doubts.count == 1 && doubt.what == .food && doubt.text == "cheese" && doubt.marked == "cheese")
+      line.resolved.doubts.count == 1 && doubt.subject == .food && doubt.text == "cheese" && doubt.marked == "cheese")
     #expect(doubt.likeliest == 0 && doubt.candidates.count == FoodRanking.offered)
     #expect(Self.text(line) == "Cottage cheese, 200.0 g, 249" && line.item.confidence == 0.5)
   }
 
   @Test func `a slip of a short name is no new product, and a number must be there`() throws {
     let slip = try #require(try resolve("egs 2.49").first)
-    #expect(slip.resolved.doubts.map(\.what) == [.food] && slip.resolved.doubts[0].candidates.map(\.name) == ["Egg"])
+    #expect(slip.resolved.doubts.map(\.subject) == [.food] && slip.resolved.doubts[0].candidates.map(\.name) == ["Egg"])
     #expect(Self.text(slip) == "(egs), 249" && slip.item.confidence == 0.5)
     let number = try #require(try resolve("#9999 1.00").first)
     #expect(number.resolved.doubts.map(\.text) == ["#9999"] && number.resolved.doubts[0].candidates.isEmpty)
@@ -175,7 +175,8 @@ import Testing
     #expect(open.item.grams == grams && open.item.line.amountText == amount)
     let beans = try sample.food("Canned kidney beans")
     let settled = try sample.bank {
-      try PurchaseResolver($0, currency: .euro).resolve(open.phrase, as: Bank.chosen(Bank.sure(beans)), in: text)
+      try PurchaseResolver($0, currency: .euro).resolve(
+        open.phrase, as: FoodBank.confirmedMatch(FoodBank.certainMatch(beans)), in: text)
     }
     #expect(settled.item.name == beans.name && settled.item.grams == grams && settled.item.line.amountText == amount)
     // As it is, where nothing is to be asked.
@@ -212,7 +213,7 @@ import Testing
     ])
   func `is refused with its place`(text: String, code: ErrorCode, marked: String) throws {
     let error = try #require(throws: LarderError.self) { try resolve(text) }
-    #expect(error.code == code && error.place?.text == text)
+    #expect(error.code == code && error.location?.text == text)
     #expect(error.marked.map { marked.hasPrefix($0) } == true, "\(error.marked ?? "")")
   }
 }

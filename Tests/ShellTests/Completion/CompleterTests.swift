@@ -21,7 +21,8 @@ import Testing
     let folder = try TemporaryFolder()
     let noon = Moment(seconds: 1_795_260_600, offset: 3600)
     let session = Session(
-      place: .init(database: folder.file("larder.db"), memory: nil), clock: Clock(now: { noon }, zone: { _ in 3600 }))
+      location: .init(database: folder.file("larder.db"), memory: nil), clock: Clock(now: { noon }, zone: { _ in 3600 })
+    )
     let interpreter = Interpreter(session: session)
     for line in [
       "profile add Dad", "profile add Anna Lena", "profile add Anna Lou", "use Dad",
@@ -279,7 +280,7 @@ import Testing
 
   @Test func `an unreadable household offers the language only`() throws {
     try folder.write("no database", to: "broken.db")
-    let broken = Session(place: .init(database: folder.file("broken.db"), memory: nil), clock: session.clock)
+    let broken = Session(location: .init(database: folder.file("broken.db"), memory: nil), clock: session.clock)
     let completer = Completer(session: broken)
     #expect(completer.complete("eat eg", cursor: 6).candidates.isEmpty)
     #expect(completer.complete("ea", cursor: 2).candidates.map(\.text) == ["eat"])

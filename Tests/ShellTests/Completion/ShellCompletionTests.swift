@@ -32,7 +32,7 @@ import Testing
   }
 
   private func answer(_ arguments: [String]) -> (lines: [String], isOfFiles: Bool) {
-    ShellCompletion(arguments: arguments, places: Places(environment: environment)).answer()
+    ShellCompletion(arguments: arguments, paths: FilePaths(environment: environment)).answer()
   }
 
   /// Candidates without their notes.

@@ -18,14 +18,14 @@ import Testing
         let guide = write.profile(profile).guide
         let mum = try guide.add(.sample("Mum", isMe: true))
         try guide.add(.sample("Bo", age: 0.5, weight: 7))
-        try guide.set(OwnTarget(.fiber, member: mum.id, value: 40))
-        try guide.set(OwnTarget(.sodium, member: nil, value: 3000))
+        try guide.set(CustomTarget(.fiber, member: mum.id, value: 40))
+        try guide.set(CustomTarget(.sodium, member: nil, value: 3000))
         try guide.setCompleted(true)
       }
     }
   }
 
-  typealias Change = @Sendable (GuideWriting, FamilyGuide) throws -> Void
+  typealias Change = @Sendable (GuideWriter, FamilyGuide) throws -> Void
 
   static let changes: [(name: String, body: Change)] = [
     ("add a member", { guide, _ in try guide.add(.sample("Dad \u{1F468} it's")) }),
@@ -64,23 +64,23 @@ import Testing
         try guide.add(.sample("mum", age: 8, weight: 27))
       }
     ),
-    ("set a new value", { guide, now in try guide.set(OwnTarget(.fat, member: now.members[0].id, value: 1)) }),
+    ("set a new value", { guide, now in try guide.set(CustomTarget(.fat, member: now.members[0].id, value: 1)) }),
     (
       "change a member's value",
-      { guide, now in try guide.set(OwnTarget(.fiber, member: now.members[0].id, value: 41)) }
+      { guide, now in try guide.set(CustomTarget(.fiber, member: now.members[0].id, value: 41)) }
     ),
-    ("change the household's value", { guide, _ in try guide.set(OwnTarget(.sodium, member: nil, value: 10)) }),
+    ("change the household's value", { guide, _ in try guide.set(CustomTarget(.sodium, member: nil, value: 10)) }),
     ("clear a member's value", { guide, now in try guide.clear(.fiber, member: now.members[0].id) }),
     ("clear the household's value", { guide, _ in try guide.clear(.sodium, member: nil) }),
-    ("clear all values", { guide, _ in try guide.clearOwn() }),
+    ("clear all values", { guide, _ in try guide.clearCustomTargets() }),
     ("forget the completion", { guide, _ in try guide.setCompleted(false) }),
     (
       "start again",
       { guide, _ in
-        try guide.clearOwn()
+        try guide.clearCustomTargets()
         try guide.setCompleted(false)
         try guide.setCompleted(true)
-        try guide.set(OwnTarget(.sodium, member: nil, value: 3000))
+        try guide.set(CustomTarget(.sodium, member: nil, value: 3000))
       }
     ),
   ]
@@ -133,12 +133,12 @@ import Testing
   @Test func whatIsNotTheProfilesIsRefused() throws {
     let before = try household.dump()
     let stranger = try guide(ben).members[0]
-    func code(_ body: (GuideWriting) throws -> Void) -> ErrorCode? {
+    func code(_ body: (GuideWriter) throws -> Void) -> ErrorCode? {
       larderError { try household.change(profile: anna) { try body($0.profile(anna).guide) } }?.code
     }
     #expect(code { try $0.update(stranger) } == .unknownMember)
     #expect(code { try $0.remove(stranger.id) } == .unknownMember)
-    #expect(code { try $0.set(OwnTarget(.fat, member: stranger.id, value: 1)) } == .unknownMember)
+    #expect(code { try $0.set(CustomTarget(.fat, member: stranger.id, value: 1)) } == .unknownMember)
     #expect(code { try $0.add(.sample("MUM")) } == .alreadyExists)
     let nobody = larderError { try household.change { try $0.profile(999).guide.add(.sample("Zoe")) } }
     #expect(nobody?.code == .unknownProfile)
@@ -149,7 +149,7 @@ import Testing
 
   @Test func thereAreTwentyMembersAtMost() throws {
     try household.change(profile: anna) { write in
-      for number in 3...FamilyGuide.mostMembers { try write.profile(anna).guide.add(.sample("M\(number)")) }
+      for number in 3...FamilyGuide.maximumMembers { try write.profile(anna).guide.add(.sample("M\(number)")) }
     }
     let error = larderError {
       try household.change(profile: anna) { try $0.profile(anna).guide.add(.sample("One more")) }

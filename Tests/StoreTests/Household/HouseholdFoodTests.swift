@@ -60,9 +60,9 @@ import Testing
   private let march = (from: date("2026-03-01"), to: date("2026-03-31"))
 
   @Test func whatWasBoughtByHand() throws {
-    let (sums, others) = try household.read { try $0.household.bought(from: march.from, to: march.to, own: anna) }
+    let (sums, others) = try household.read { try $0.household.bought(from: march.from, to: march.to, askedBy: anna) }
     let all = try #require(sums.first { $0.food?.id == oats.id })
-    #expect(all.name == "test oats" && all.isOwn)
+    #expect(all.name == "test oats" && all.isOfAskingProfile)
     // 500 + 1,000 + 250 g, the 250 g without a price; a pack of unknown weight for 0.99.
     #expect(
       all.amount
@@ -78,13 +78,13 @@ import Testing
   }
 
   @Test func whatWasEatenByHand() throws {
-    let sums = try household.read { try $0.household.eaten(from: march.from, to: march.to, own: ben) }
+    let sums = try household.read { try $0.household.eaten(from: march.from, to: march.to, askedBy: ben) }
     let all = try #require(sums.first { $0.food?.id == oats.id })
     // 100 + 50 + 300 g; what was skipped, and April, do not count.
-    #expect(all.amount == EatenAmount(items: 3, grams: 450) && all.isOwn && all.nutrients[.calories] == 450)
+    #expect(all.amount == EatenAmount(items: 3, grams: 450) && all.isOfAskingProfile && all.nutrients[.calories] == 450)
     // A deleted food is none: its items go by their own name. Ben ate none of them.
     let others = sums.filter { $0.food == nil }
-    #expect(others.map(\.name) == ["test gone", "test oats"] && others.allSatisfy { !$0.isOwn })
+    #expect(others.map(\.name) == ["test gone", "test oats"] && others.allSatisfy { !$0.isOfAskingProfile })
     #expect(others.map(\.amount.unweighed) == [0, 1] && others.map(\.amount.grams) == [70, 0])
     let days = try household.read { try $0.household.loggedDays(from: march.from, to: march.to) }
     #expect(days.days == 3 && days.profiles == 2)
@@ -129,7 +129,7 @@ import Testing
     (PriceRow.sql, "Day (profileId=? AND day>? AND day<?)", ["p"]),
     // The days that were found are counted one by one.
     (FoodSumRow.loggedDays, "Day (profileId=? AND day>? AND day<?)", ["(subquery", "p"]),
-    (HouseholdReader.lastDays, "Day (profileId=? AND day<?)", ["p"]),
+    (HouseholdSumsReader.lastDays, "Day (profileId=? AND day<?)", ["p"]),
     (ProfileReader.slotSums(of: .calories), "Day (profileId=? AND day>? AND day<?)", []),
   ])
   func indexesAreUsed(sql: String, search: String, scanned: [String]) throws {

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func goalsOfThoseWhoSetThem() throws {
-    let goals = try MacroGoals(calories: 1800, shares: .fresh)
+    let goals = try MacroGoals(calories: 1800, shares: .default)
     try household.change { try $0.profile(ben).setGoals(goals) }
     #expect(try household.read { try $0.household.goals() } == [ben: goals])
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @discardableResult
-  private func importing(_ foods: [Food], at moment: Moment = noon) throws -> Written<[FoodOutcome]> {
+  private func importing(_ foods: [Food], at moment: Moment = noon) throws -> WriteResult<[FoodOutcome]> {
     try household.importFoods("data import csv list.csv", author: nil, kind: "csv", file: "list.csv", now: moment) {
       sink in
       // In several portions, as a long file comes.
@@ -150,7 +150,7 @@ import Testing
     #expect(try item()?.food?.id == food.id)
     // Forgotten for good: the food that the meal names stays hidden, the other one is gone.
     _ = try household.undo(1, profile: dad, now: noon)
-    try household.change("goals", profile: dad) { try $0.profile(dad).setGoals(.fresh) }
+    try household.change("goals", profile: dad) { try $0.profile(dad).setGoals(.default) }
     #expect(larderError { try household.redo(1, profile: dad, now: noon) }?.code == .nothingToRedo)
     #expect(try item()?.food == nil && item()?.name == "Imported 1")
     #expect(try household.check() == [])

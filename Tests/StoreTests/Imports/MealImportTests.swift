@@ -18,7 +18,8 @@ import Testing
     MealItem(
       FoodLine(
         name: name, quantity: Quantity(kept: amount), grams: weight,
-        nutrients: PartialNutrients(calories: kcal, protein: 18.9, carbohydrates: 1.1, fat: 14.3), said: amount))
+        nutrients: PartialNutrients(calories: kcal, protein: 18.9, carbohydrates: 1.1, fat: 14.3), originalText: amount)
+    )
   }
 
   private static let file = [
@@ -28,7 +29,7 @@ import Testing
 
   @discardableResult
   private func importing(_ meals: [Meal], for profile: Int? = nil, from program: String = "cronometer") throws
-    -> Written<
+    -> WriteResult<
       [FoodOutcome]
     >
   {

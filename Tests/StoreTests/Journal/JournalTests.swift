@@ -19,7 +19,7 @@ import Testing
   @Test func stepsAreCountedAndKnowWhoGaveThem() throws {
     let household = try Household.open(at: path, now: noon)
     let anna = try household.adding("Anna")
-    try household.change("goals", profile: anna) { try $0.profile(anna).setGoals(.fresh) }
+    try household.change("goals", profile: anna) { try $0.profile(anna).setGoals(.default) }
     _ = try household.undo(1, profile: anna, now: noon)
     _ = try household.redo(1, profile: anna, now: noon)
     _ = try household.undo(1, profile: anna, now: noon)
@@ -50,12 +50,12 @@ import Testing
       let member = try write.profile(anna).guide.add(
         FamilyMember(
           name: "Lena", age: 9, ageOn: date("2026-11-21"), weight: 30, activity: .active, diet: .standard, isMe: false))
-      try write.profile(anna).guide.set(OwnTarget(.fiber, member: member.id, value: 20))
+      try write.profile(anna).guide.set(CustomTarget(.fiber, member: member.id, value: 20))
     }
     _ = try household.importFoods("import", author: anna, kind: "csv", file: "f", now: noon) {
       try $0.add([FoodImportTests.food(1)])
     }
-    let imported = try #require(try household.read { try $0.foods.bearing("Imported 1") })
+    let imported = try #require(try household.read { try $0.foods.food(named: "Imported 1") })
     try household.change("delete") { try $0.foods.delete(imported.id) }
     func names(_ table: String, _ column: String, _ parent: String) throws {
       let rows = try sql(
@@ -80,7 +80,7 @@ import Testing
     let household = try Household.open(at: path, now: noon)
     let (anna, ben) = (try household.adding("Anna"), try household.adding("Ben"))
     let food = try household.change("add") { try $0.foods.insert(.sample("test oats")) }
-    func touched(_ body: (Writing) throws -> Void) throws -> [String] {
+    func touched(_ body: (WriteTransaction) throws -> Void) throws -> [String] {
       let step = try household.write("step", author: ben, isShared: true, now: noon, body).step
       return try sql("SELECT profileId FROM stepProfile WHERE stepId = \(step?.id ?? 0) ORDER BY profileId")
     }

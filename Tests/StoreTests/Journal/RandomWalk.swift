@@ -11,7 +11,7 @@ struct RandomWalk {
   /// The errors with which a change may be refused.
   static let refusals: Set<ErrorCode> = [.alreadyExists, .notAllowed, .outOfRange, .unknownFood, .unknownMember]
 
-  mutating func changeOwnRows(_ write: Writing, _ profile: Int) throws {
+  mutating func changeOwnRows(_ write: WriteTransaction, _ profile: Int) throws {
     let records = write.profile(profile)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let meal = try write.reading.profile(profile).meals(last: 8).randomElement(using: &random)
@@ -30,7 +30,7 @@ struct RandomWalk {
         item.grams = grams()
         item.nutrients = PartialNutrients(nutrients())
         try records.replace(item, in: meal.id)
-      case (5, _): try records.setGoals(.fresh.setting(calories: .random(in: 1200...4000, using: &random)))
+      case (5, _): try records.setGoals(.default.setting(calories: .random(in: 1200...4000, using: &random)))
       case (6, _): try records.resetGoals()
       case (7...9, _): try changeGuide(records.guide, try write.reading.profile(profile).guide())
       default: try records.insert(.sample(try items(write), on: "2026-11-\(Int.random(in: 10...21, using: &random))"))
@@ -38,7 +38,7 @@ struct RandomWalk {
     }
   }
 
-  private mutating func changeGuide(_ guide: GuideWriting, _ now: FamilyGuide) throws {
+  private mutating func changeGuide(_ guide: GuideWriter, _ now: FamilyGuide) throws {
     let nutrient = Nutrient.allCases.randomElement(using: &random) ?? .fat
     // A number that may not belong to any member, or nil for the household.
     let number = Int.random(in: 0..<9, using: &random) == 0 ? 999 : now.members.randomElement(using: &random)?.id
@@ -49,10 +49,10 @@ struct RandomWalk {
       member = self.member()
       member.id = id
       try guide.update(member)
-    case (3, _): try guide.set(OwnTarget(nutrient, member: number, value: .random(in: 1...900, using: &random)))
+    case (3, _): try guide.set(CustomTarget(nutrient, member: number, value: .random(in: 1...900, using: &random)))
     case (4, _): try guide.clear(nutrient, member: number)
     case (5, _): try guide.setCompleted(.random(using: &random))
-    case (6, _): try guide.clearOwn()
+    case (6, _): try guide.clearCustomTargets()
     default: try guide.add(member())
     }
   }
@@ -66,7 +66,7 @@ struct RandomWalk {
       state: Bool.random(using: &random) ? .pregnant(trimester: 2) : nil, isMe: Bool.random(using: &random))
   }
 
-  mutating func changeSharedRows(_ write: Writing) throws {
+  mutating func changeSharedRows(_ write: WriteTransaction) throws {
     let foods = try write.reading.foods.candidates(for: "test", limit: 20)
     let profile = try write.reading.profiles.all().randomElement(using: &random)
     switch (Int.random(in: 0..<10, using: &random), foods.randomElement(using: &random), profile) {
@@ -98,7 +98,7 @@ struct RandomWalk {
     }
   }
 
-  private mutating func items(_ write: Writing) throws -> [MealItem] {
+  private mutating func items(_ write: WriteTransaction) throws -> [MealItem] {
     let foods =
       try write.reading.foods.candidates(for: "test", limit: 9) + write.reading.foods.candidates(for: "egg", limit: 3)
     return (0..<Int.random(in: 0...3, using: &random)).map { _ in

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A change to make as a step, and whose step it is (nil: the household's).
-  static let steps: [(name: String, body: @Sendable (Writing, Int, Food) throws -> Void)] = [
+  static let steps: [(name: String, body: @Sendable (WriteTransaction, Int, Food) throws -> Void)] = [
     ("log a meal", { write, anna, oats in try write.profile(anna).insert(.sample([.sample(oats), .sample(oats)])) }),
     ("add a food", { write, _, _ in try write.foods.insert(.sample("test rye")) }),
     ("delete a food", { write, _, oats in try write.foods.delete(oats.id) }),
@@ -29,13 +29,13 @@ import Testing
     ),
     ("delete a profile", { write, anna, _ in try write.profiles.delete(anna) }),
     ("another default", { write, anna, _ in try write.profiles.makeDefault(anna + 1) }),
-    ("goals", { write, anna, _ in try write.profile(anna).setGoals(.fresh) }),
+    ("goals", { write, anna, _ in try write.profile(anna).setGoals(.default) }),
     (
       "goals set and reset",
       { write, anna, _ in
-        try write.profile(anna).setGoals(.fresh)
+        try write.profile(anna).setGoals(.default)
         try write.profile(anna).resetGoals()
-        try write.profile(anna).setGoals(.fresh.setting(calories: 1800))
+        try write.profile(anna).setGoals(.default.setting(calories: 1800))
       }
     ),
     (
@@ -83,7 +83,7 @@ import Testing
     try household.change {
       for profile in [anna, ben] {
         try $0.profile(profile).insert(.sample([.sample(oats), .sample(oats, grams: 1e-300)]))
-        try $0.profile(profile).setGoals(.fresh.setting(calories: 2000))
+        try $0.profile(profile).setGoals(.default.setting(calories: 2000))
       }
     }
     let before = try household.dump()
@@ -135,7 +135,7 @@ import Testing
     try household.change("eat", profile: ben) { try $0.profile(ben).insert(.sample([.sample(oats)])) }
     #expect(try household.redo(1, profile: anna, now: noon).map(\.label) == ["eat"])
     _ = try household.undo(1, profile: anna, now: noon)
-    try household.change("goals", profile: anna) { try $0.profile(anna).setGoals(.fresh) }
+    try household.change("goals", profile: anna) { try $0.profile(anna).setGoals(.default) }
     #expect(larderError { _ = try household.redo(1, profile: anna, now: noon) }?.code == .nothingToRedo)
   }
 
@@ -176,7 +176,7 @@ import Testing
   @Test func aLabelIsCutAtFiveHundredCharacters() throws {
     let long = String(repeating: "\u{1F963}", count: 600)
     let step = try household.write(long + "\u{0}", author: anna, isShared: false, now: noon) {
-      try $0.profile(anna).setGoals(.fresh)
+      try $0.profile(anna).setGoals(.default)
     }
     .step
     #expect(step?.label?.count == 500)

@@ -187,11 +187,11 @@ import Testing
 
   @Test func whatIsNotThereIsNamed() throws {
     let ghost = Food.sample("ghost")
-    func code(_ body: (Writing) throws -> Void) -> ErrorCode? {
+    func code(_ body: (WriteTransaction) throws -> Void) -> ErrorCode? {
       larderError { try household.change { try body($0) } }?.code
     }
     #expect(code { try $0.profile(99).insert(.sample([])) } == .unknownProfile)
-    #expect(code { try $0.profile(99).setGoals(.fresh) } == .unknownProfile)
+    #expect(code { try $0.profile(99).setGoals(.default) } == .unknownProfile)
     #expect(code { try $0.profile(anna).insert(.sample([.sample(ghost)])) } == .unknownFood)
     #expect(code { try $0.profile(anna).delete(99) } == .unknownMeal)
     #expect(code { try $0.profile(anna).removeItem(99) } == .unknownItem)
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func goalsAreKept() throws {
-    let goals = try MacroGoals.fresh.setting(.protein, grams: 123)
+    let goals = try MacroGoals.default.setting(.protein, grams: 123)
     try household.change { try $0.profile(anna).setGoals(goals) }
     #expect(try household.read { try $0.profile(anna).goals() } == goals)
     #expect(

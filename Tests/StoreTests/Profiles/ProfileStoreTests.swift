@@ -56,7 +56,7 @@ import Testing
     let food = try #require(try household.read { try $0.foods.list().first })
     try household.change {
       try $0.profile(ben).insert(.sample([.sample(food)]))
-      try $0.profile(ben).setGoals(.fresh)
+      try $0.profile(ben).setGoals(.default)
       try $0.profiles.delete(ben)
     }
     #expect(try household.dump() == before)

@@ -44,7 +44,7 @@ import Testing
     if number >= 4 {
       let guide = try household.read { try $0.profile(1).guide() }
       #expect(guide.members.map(\.name) == ["Anna", "Lena"] && guide.me?.height == 168)
-      #expect(guide.own.map(\.value) == [3500, 18] && guide.own.map(\.member) == [nil, 2])
+      #expect(guide.customTargets.map(\.value) == [3500, 18] && guide.customTargets.map(\.member) == [nil, 2])
       #expect(guide.completedAt?.iso == "2026-11-21T12:00:00+01:00")
     }
     #expect(try household.check() == [])

@@ -72,7 +72,7 @@ import Testing
     // 2026-11-21T11:06:00Z is 1795259160000 ms, in hexadecimal 1a1fdc8d5c0.
     #expect(try RawDatabase.run(path, "SELECT substr(uid, 1, 15) FROM step WHERE id = 8") == ["01a1fdc8-d5c0-7"])
     let step = try household.write("goals", author: 1, isShared: false, now: noon) {
-      try $0.profile(1).setGoals(.fresh)
+      try $0.profile(1).setGoals(.default)
     }
     #expect(step.step?.id == 13)
     #expect(try RawDatabase.run(path, "SELECT seq FROM step WHERE id = 13") == ["9"])

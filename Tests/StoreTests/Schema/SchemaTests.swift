@@ -18,7 +18,7 @@ import Testing
     try household.change { write in
       let food = try write.foods.insert(.sample("test oats"))
       try write.profile(anna).insert(.sample([.sample(food)]))
-      try write.profile(anna).setGoals(.fresh)
+      try write.profile(anna).setGoals(.default)
     }
   }
 

@@ -58,7 +58,7 @@ extension Household {
 
   /// Runs a write and returns its value; without a profile it is everybody's step.
   @discardableResult
-  func change<T>(_ label: String = "change", profile: Int? = nil, _ body: (Writing) throws -> T) throws -> T {
+  func change<T>(_ label: String = "change", profile: Int? = nil, _ body: (WriteTransaction) throws -> T) throws -> T {
     try write(label, author: profile, isShared: profile == nil, now: noon, body).value
   }
 

@@ -24,7 +24,7 @@ import Testing
     var trip = Trip.sample(
       [
         .sample(oats, grams: 1.0 / 3, cents: 249),
-        TripItem(FoodLine(name: "Pfand", said: "PFAND 0,25"), price: Money(minorUnits: 25), kind: .deposit),
+        TripItem(FoodLine(name: "Pfand", originalText: "PFAND 0,25"), price: Money(minorUnits: 25), kind: .deposit),
         TripItem(
           FoodLine(name: "Leergut", quantity: PurchaseUnit.pieces.quantity(3)), unitPrice: Money(minorUnits: -8),
           price: Money(minorUnits: -24), kind: .depositReturn),
@@ -241,7 +241,7 @@ import Testing
 
   @Test func whatIsNotThereOrCannotBeWrittenIsNamed() throws {
     let ghost = Food.sample("ghost")
-    func code(_ body: (Writing) throws -> Void) -> ErrorCode? {
+    func code(_ body: (WriteTransaction) throws -> Void) -> ErrorCode? {
       larderError { try household.change { try body($0) } }?.code
     }
     #expect(code { try $0.profile(99).insert(Trip.sample([])) } == .unknownProfile)
@@ -263,7 +263,8 @@ extension TripItem {
       FoodLine(
         name: food.name, food: FoodReference(id: food.id, name: food.name),
         quantity: PurchaseUnit.grams.quantity(grams), grams: grams,
-        nutrients: PartialNutrients(food.nutrients.of(grams: grams)), confidence: 0.9, said: "\(grams) g \(food.name)"),
+        nutrients: PartialNutrients(food.nutrients.of(grams: grams)), confidence: 0.9,
+        originalText: "\(grams) g \(food.name)"),
       price: cents.map { Money(minorUnits: $0) }, category: food.category)
   }
 }

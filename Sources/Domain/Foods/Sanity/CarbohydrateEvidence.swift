@@ -6,7 +6,7 @@ package struct CarbohydrateEvidence: Sendable {
   package private(set) var hasFiber = false
 
   /// The most that one food counts, in kcal: a damaged row must not outweigh the others.
-  private static let most = 50.0
+  private static let maximumCarbohydrates = 50.0
 
   /// Creates evidence without any food.
   package init() {}
@@ -20,9 +20,10 @@ package struct CarbohydrateEvidence: Sendable {
     hasFiber = true
     let full = EnergyFactor.macros(protein: protein, carbohydrates: carbohydrates, fat: fat)
     // Depending on the table, a gram of fiber inside the carbohydrates counts 0 to 4 kcal, outside them 0 to 2 kcal.
-    let least = full - EnergyFactor.carbohydrate * min(fiber, carbohydrates)
-    misses.total += PartTolerance.isBeside(fiber, carbohydrates) ? Self.most : Self.miss(energy, least, full)
-    misses.available += Self.miss(energy, full, full + EnergyFactor.fiber * fiber)
+    let minimum = full - EnergyFactor.carbohydrate * min(fiber, carbohydrates)
+    misses.total +=
+      PartTolerance.isBeside(fiber, carbohydrates) ? Self.maximumCarbohydrates : Self.distance(energy, minimum, full)
+    misses.available += Self.distance(energy, full, full + EnergyFactor.fiber * fiber)
   }
 
   /// The basis that fits the energies better; nil if both fit equally well or no food has fiber.
@@ -33,8 +34,8 @@ package struct CarbohydrateEvidence: Sendable {
     return misses.available.exceeds(misses.total) ? .total : nil
   }
 
-  private static func miss(_ energy: Double, _ low: Double, _ high: Double) -> Double {
-    min(most, max(0, low - energy, energy - high))
+  private static func distance(_ energy: Double, _ low: Double, _ high: Double) -> Double {
+    min(maximumCarbohydrates, max(0, low - energy, energy - high))
   }
 }
 
@@ -50,6 +51,6 @@ extension StatedNutrients {
     if let fiber, let carbohydrates, PartTolerance.isBeside(fiber, carbohydrates) { return .available }
     var evidence = CarbohydrateEvidence()
     evidence.add(self)
-    return evidence.basis(lead: EnergyBand.least) ?? .total
+    return evidence.basis(lead: EnergyBand.minimum) ?? .total
   }
 }

@@ -1,11 +1,11 @@
 /// How far a stated energy may be from the energy of the macros, in kcal.
 enum EnergyBand {
   /// 10 kcal count as rounding for any food.
-  static let least = 10.0
+  static let minimum = 10.0
   /// Up to 10 % is accepted.
-  static func accepted(_ energy: Double) -> Double { max(least, energy * 0.1) }
+  static func accepted(_ energy: Double) -> Double { max(minimum, energy * 0.1) }
   /// Up to 20 % is unusual; beyond that a value is wrong or missing.
-  static func possible(_ energy: Double) -> Double { max(least, energy * 0.2) }
+  static func possible(_ energy: Double) -> Double { max(minimum, energy * 0.2) }
   /// Below this energy in kcal, only the 10 kcal apply, and nothing is refused.
   static let low = 40.0
 }

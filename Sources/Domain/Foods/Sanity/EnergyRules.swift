@@ -64,7 +64,7 @@ extension FoodValues {
         .energyUnit, .rejected,
         isInField
           ? "\(text) kJ looks like kcal"
-          : "\(Figure.tenths(kilocalories)) kcal is a quarter of what its macros give, as if divided by 4.184 twice",
+          : "\(Figure.tenths(kilocalories)) kcal is a quarter of what its macros add up to, as if it had been divided by 4.184 twice",
         repair: .replace(.energy(kilocalories * EnergyFactor.kilojoules)))
     default: return nil
     }
@@ -90,7 +90,7 @@ extension FoodValues {
   /// The values that may explain the difference for such a food, if they are not stated.
   private func explanation(_ gap: Double) -> String {
     if gap > 0 {
-      if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.mostFiber, !hints.isAlcoholic { return "fiber, or " }
+      if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.maximumFiber, !hints.isAlcoholic { return "fiber, or " }
       return stated.alcohol == nil && mayHaveAlcohol ? "alcohol, or " : ""
     }
     guard stated.polyols == nil, let category else { return stated.polyols == nil ? "sweeteners, or " : "" }
@@ -99,7 +99,7 @@ extension FoodValues {
   }
 
   /// g of fiber in 100 g: hardly any food has more than bran (USDA 20077: 42.8 g).
-  private static let mostFiber = 45.0
+  private static let maximumFiber = 45.0
 
   /// Whether there may be unstated fiber that the carbohydrates exclude; drinks have none.
   private var isFiberOpenBeside: Bool { stated.fiber == nil && basis == .available && category != .beverages }
@@ -112,13 +112,13 @@ extension FoodValues {
   ///
   /// They must fit in the rest of the 100 g and be plausible for the kind of food.
   private func explains(more kcal: Double, _ expected: EnergyExpectation) -> Bool {
-    if isFiberOpenBeside, !kcal.exceeds(EnergyFactor.fiber * min(Self.mostFiber, expected.room)) { return true }
+    if isFiberOpenBeside, !kcal.exceeds(EnergyFactor.fiber * min(Self.maximumFiber, expected.room)) { return true }
     // At most as much acid as in strong vinegar, 10 g.
-    let most =
+    let maximum =
       stated.alcohol == nil
       ? EnergyFactor.alcohol * expected.room
       : stated.organicAcids == nil ? EnergyFactor.organicAcids * min(10, expected.room) : 0
-    return !kcal.exceeds(most) && mayHaveAlcohol
+    return !kcal.exceeds(maximum) && mayHaveAlcohol
   }
 
   /// Whether sweeteners or fiber among the carbohydrates may explain the missing energy, down to the energy of protein

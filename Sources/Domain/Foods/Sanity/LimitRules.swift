@@ -28,7 +28,7 @@ extension FoodStatement {
     case .kilocalories:
       // If kJ are stated too, they are checked without the kcal.
       if let kilojoules = stated.kilojoules, kilojoules <= StatedField.kilojoules.maximum { return nil }
-      if value <= Self.mostRounded, (macrosEnergy ?? 0) > Self.leastOfFat {
+      if value <= Self.maximumRounded, (macrosEnergy ?? 0) > Self.minimumOfFat {
         return finding("\(text) kcal is more than pure fat has", .calories, field.maximum)
       }
       return FoodCheck.repair(ofImpossible: .calories, value).map {
@@ -49,9 +49,9 @@ extension FoodStatement {
   }
 
   /// kcal up to which an energy above the maximum may be that of fat by other factors: fish oil at 9.3 kcal/g.
-  private static let mostRounded = 930.0
+  private static let maximumRounded = 930.0
   /// kcal from which the macros are almost pure fat.
-  private static let leastOfFat = 850.0
+  private static let minimumOfFat = 850.0
 
   private var macrosEnergy: Double? {
     guard let protein = stated.protein, let carbohydrates = stated.carbohydrates, let fat = stated.fat else {

@@ -12,7 +12,7 @@ extension FoodLexicon {
     var best: [[String]?] = [[String]?](repeating: nil, count: letters.count + 1)
     best[0] = []
     for start in letters.indices {
-      guard let before = best[start], before.count < Self.mostParts else { continue }
+      guard let before = best[start], before.count < Self.maximumParts else { continue }
       for end in (start + 2)...max(start + 2, letters.count) where end <= letters.count {
         guard let word = part(letters[start..<end], isLast: end == letters.count) else { continue }
         for next in Self.links(letters, after: end) where best[next].map({ $0.count > before.count + 1 }) ?? true {
@@ -38,7 +38,7 @@ extension FoodLexicon {
 
   /// Longer words are not names of foods.
   private static let longestCompound = 40
-  private static let mostParts = 4
+  private static let maximumParts = 4
 
   /// The word with a line that some letters stand for; a first part may lack its final e, the last part may have an
   /// ending.

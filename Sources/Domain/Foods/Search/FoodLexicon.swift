@@ -9,7 +9,7 @@ struct FoodLexicon: Sendable {
     /// Whether the word is German; otherwise the meaning is another English word.
     let isTranslation: Bool
     /// Its position among the meanings of the word: 0 is the most likely.
-    let place: Int
+    let position: Int
   }
 
   /// The tables, which are read once.
@@ -66,7 +66,7 @@ struct FoodLexicon: Sendable {
         let kept = words.filter { !NameWords.connectives.contains($0) }
         let meaning = Meaning(
           words: kept.isEmpty ? words : kept, text: text.split(separator: " ").joined(separator: " "),
-          isTranslation: side.isTranslation, place: meanings.count)
+          isTranslation: side.isTranslation, position: meanings.count)
         if !meaning.words.isEmpty, !meanings.contains(where: { $0.words == meaning.words }) { meanings.append(meaning) }
       }
     }

@@ -16,7 +16,7 @@ package struct FoodQuery: Sendable {
     /// The meaning as people write it, if the lexicon has one.
     package var shown: String?
     /// Typing errors that it forgives (`SpellingDistance`); 0 except for corrections.
-    package var slips = 0.0
+    package var typos = 0.0
     /// Whether it ignores an unknown part: in Quirkkäse only the cheese is known.
     package var isPartial = false
     /// Whether the typing error may have produced another valid word, so that only a person can decide.
@@ -59,7 +59,7 @@ package struct FoodQuery: Sendable {
   /// The most words of a query that are searched for.
   package static let longest = 12
   /// The most readings of a query; further ones are dropped.
-  private static let most = 96
+  private static let maximumReadings = 96
 
   /// Creates the query with all meanings that are known without a bank; it is empty if only punctuation was typed.
   package init(_ text: String) {
@@ -81,7 +81,7 @@ package struct FoodQuery: Sendable {
   }
 
   mutating func add(_ reading: Reading) {
-    guard readings.count < Self.most,
+    guard readings.count < Self.maximumReadings,
       !readings.contains(where: { $0.terms == reading.terms && $0.words == reading.words })
     else { return }
     readings.append(reading)

@@ -16,7 +16,7 @@ package struct FoodRanking: Sendable {
   package init(_ query: FoodQuery, habits: [Int: Double] = [:], prefersRaw: Bool = false) {
     self.query = query
     self.habits = habits
-    self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.isSaid)
+    self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.statesPreparation)
   }
 
   /// The foods that fit, best first; if no name contains all the words, those that contain some.
@@ -71,8 +71,8 @@ package struct FoodRanking: Sendable {
       if best.map({ ($0.fit.rank, $0.fit.order) < (fit.rank, fit.order) }) ?? true { best = (fit, name) }
     }
     guard var best else { return nil }
-    if best.fit.kind == .someWords { best.fit.meetRest(words, food) }
-    if let habit = habits[food.id], habit >= 0.25 { best.fit.trustHabit() }
+    if best.fit.kind == .someWords { best.fit.matchOtherNames(words, food) }
+    if let habit = habits[food.id], habit >= 0.25 { best.fit.acceptKind() }
     let bonuses = bonuses(of: food, best.fit).reduce(0) { $0 + $1.weight }
     return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + bonuses)
   }

@@ -10,9 +10,9 @@ package protocol FoodVocabulary {
 
 extension FoodQuery {
   /// The most corrections of a term.
-  private static let mostCorrections = 6
+  private static let maximumCorrections = 6
   /// The most splits of a term.
-  private static let mostSplits = 3
+  private static let maximumSplits = 3
 
   /// Adds the meanings that depend on the bank's names: corrections of words that it does not have, and words that were
   /// joined.
@@ -29,20 +29,20 @@ extension FoodQuery {
       try addSplits(of: term, span, vocabulary)
       let letters = Array(term.utf8)
       let limit = SpellingDistance.allowed(letters: letters.count)
-      var corrections: [(word: String, slips: Double)] = []
+      var corrections: [(word: String, typos: Double)] = []
       func weigh(_ word: String) {
         // A word that continues the term is not a correction: the user may still be typing.
         guard !word.hasPrefix(term), !corrections.contains(where: { $0.word == word }),
-          let slips = SpellingDistance.between(letters, Array(word.utf8), limit: limit)
+          let typos = SpellingDistance.between(letters, Array(word.utf8), limit: limit)
         else { return }
-        corrections.append((word, slips))
+        corrections.append((word, typos))
       }
       for word in try vocabulary.near(term) { weigh(word) }
       for key in lexicon.keys where key.utf8.first == letters.first { weigh(key) }
-      for (word, slips) in corrections.sorted(by: { ($0.slips, $0.word) < ($1.slips, $1.word) })
-        .prefix(Self.mostCorrections)
+      for (word, typos) in corrections.sorted(by: { ($0.typos, $0.word) < ($1.typos, $1.word) })
+        .prefix(Self.maximumCorrections)
       {
-        add(Correction(word, for: term, slips: slips, others: terms.count - 1), for: span)
+        add(Correction(word, for: term, typos: typos, others: terms.count - 1), for: span)
       }
       if !readings.contains(where: { $0.terms == span && $0.kind != .typed }) { addTail(of: term, span) }
     }
@@ -51,24 +51,24 @@ extension FoodQuery {
   /// A word that a misspelled term may mean.
   struct Correction {
     let word: String
-    let slips: Double
+    let typos: Double
     let cost: Double
     let isDoubtful: Bool
 
     /// Creates a correction; `others` is the number of further words in the query, which support it (chiken brest).
-    init(_ word: String, for term: String, slips: Double, others: Int) {
+    init(_ word: String, for term: String, typos: Double, others: Int) {
       self.word = word
-      self.slips = slips
+      self.typos = typos
       let letters = term.utf8.count
       // Small for a long word, large for a short one.
-      cost = 0.6 * slips / Double(max(1, letters))
+      cost = 0.6 * typos / Double(max(1, letters))
       // One typing error turns many short words into other words (beer and bear, Lauch and Lachs); the first letter is
       // rarely wrong (banana, Ananas); and one word may continue where another ends (Beere, beer).
-      let isShort = slips > 0.4 && letters <= (others > 0 || slips <= 0.7 ? 4 : 5)
+      let isShort = typos > 0.4 && letters <= (others > 0 || typos <= 0.7 ? 4 : 5)
       let isOther = term.utf8.first != word.utf8.first
       let goesOn = letters <= 6 && term.hasPrefix(word)
       // Churros are not cherries, however similar the letters are.
-      let isFar = slips > (letters < 9 ? 0.9 : 1.2)
+      let isFar = typos > (letters < 9 ? 0.9 : 1.2)
       isDoubtful = isShort || isOther || goesOn || isFar || letters <= 3
     }
   }
@@ -76,7 +76,7 @@ extension FoodQuery {
   private mutating func add(_ correction: Correction, for span: Range<Int>) {
     add(
       Reading(
-        terms: span, words: [correction.word], kind: .correction, cost: correction.cost, slips: correction.slips,
+        terms: span, words: [correction.word], kind: .correction, cost: correction.cost, typos: correction.typos,
         isDoubtful: correction.isDoubtful))
     add(FoodLexicon.shared.meanings(of: correction.word), for: span, correction: correction)
   }
@@ -93,7 +93,7 @@ extension FoodQuery {
       let count = try min(vocabulary.count(of: first), vocabulary.count(of: second))
       if count > 0 { splits.append(([first, second], count)) }
     }
-    for split in splits.sorted(by: { $0.count > $1.count }).prefix(Self.mostSplits) {
+    for split in splits.sorted(by: { $0.count > $1.count }).prefix(Self.maximumSplits) {
       add(Reading(terms: span, words: split.words, kind: .split, cost: 0.03))
     }
   }

@@ -36,7 +36,7 @@ extension FoodRanking {
     case .name: "its name"
     case .alias: "its other name \(name)"
     case .wholeName: "all of \(name)"
-    case .words, .slips: "\(words) in \(name)" + (ranked.fit.isHead ? ", with the one that says what it is" : "")
+    case .words, .typos: "\(words) in \(name)" + (ranked.fit.isHead ? ", with the one that says what it is" : "")
     case .beginnings: "\(words) begun in \(name)"
     case .pooled: "\(words) in its names, tags and portions together"
     case .someWords: "only \(words) in \(name)"

@@ -7,7 +7,7 @@ struct NameFit {
     /// All the words, but spread over several names of the food.
     case pooled
     /// All the words, with typing errors forgiven.
-    case slips
+    case typos
     /// All the words, some of them only as beginnings.
     case beginnings
     /// All the words, and others.
@@ -60,7 +60,7 @@ struct NameFit {
   }
 
   /// Makes it the fit of a food whose names contain all the words together, but no single name does.
-  mutating func becomePooled(_ readings: [FoodQuery.Reading]) {
+  mutating func acceptOtherNames(_ readings: [FoodQuery.Reading]) {
     kind = .pooled
     confidence = min(0.75, fullConfidence)
     order = confidence - Weight.pooled - readings.reduce(0) { $0 + $1.cost }
@@ -69,7 +69,7 @@ struct NameFit {
   }
 
   /// Removes the doubt that it is only one kind of what was typed: it is the one that the profile eats.
-  mutating func trustHabit() {
+  mutating func acceptKind() {
     if isHead { isKindOf = false }
   }
 
@@ -115,14 +115,14 @@ struct NameFit {
     isKindOf = shape.headShare <= 0.5
     // Pumpkin pie is not pumpkin pie spice.
     if shape.isOtherHead { confidence = min(confidence, Weight.otherHead) }
-    let slips = readings.filter { $0.slips > 0 }
+    let slips = readings.filter { $0.typos > 0 }
     if !slips.isEmpty {
-      kind = .slips
+      kind = .typos
       order -= Weight.corrected
       if slips.contains(where: \.isDoubtful) { confidence = min(confidence, 0.75) }
     } else if termMatch.isBegun {
       kind = .beginnings
-      let isLikely = termMatch.leastShare >= 0.5
+      let isLikely = termMatch.minimumShare >= 0.5
       let sure = 0.45 + 0.4 * shape.coverage + (head > 0 ? 0.05 : 0)
       confidence = min(isLikely ? 0.9 : 0.75, max(0.3, sure))
     } else {

@@ -17,7 +17,9 @@ enum PreparedForm {
   }
 
   /// Whether a word of a query says how the food is prepared.
-  static func isSaid(_ word: String) -> Bool { NameFit.rawWords.contains(word) || cookedWords.contains(word) }
+  static func statesPreparation(_ word: String) -> Bool {
+    NameFit.rawWords.contains(word) || cookedWords.contains(word)
+  }
 
   private static let cookedWords: Set<String> = Set(
     [

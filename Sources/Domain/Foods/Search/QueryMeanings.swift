@@ -32,8 +32,8 @@ extension FoodQuery {
       add(
         Reading(
           terms: span, words: meaning.words, kind: kind,
-          cost: base + Self.placeCost * Double(meaning.place) + (correction?.cost ?? 0), shown: meaning.text,
-          slips: correction?.slips ?? 0,
+          cost: base + Self.placeCost * Double(meaning.position) + (correction?.cost ?? 0), shown: meaning.text,
+          typos: correction?.typos ?? 0,
           isDoubtful: correction?.isDoubtful ?? false))
     }
   }
@@ -45,7 +45,7 @@ extension FoodQuery {
     for meaning in FoodLexicon.shared.meanings(of: tail) {
       add(
         Reading(
-          terms: span, words: meaning.words, kind: .translation, cost: 0.1 + Self.placeCost * Double(meaning.place),
+          terms: span, words: meaning.words, kind: .translation, cost: 0.1 + Self.placeCost * Double(meaning.position),
           shown: meaning.text, isPartial: true))
     }
   }

@@ -133,13 +133,13 @@ struct QueryWords {
     var missingFillers = 0
     /// Whether a word of the name matches only by its beginning, and the smallest share of such a word that was typed.
     var isBegun = false
-    var leastShare = 1.0
+    var minimumShare = 1.0
     var readings: [FoodQuery.Reading] = []
 
     /// The number of missing terms of which a part matches.
     var partials = 0
 
-    var burden: Double { cost + Double(missing) * 2 - Double(partials) * 0.5 + Double(missingFillers) * 0.3 }
+    var totalCost: Double { cost + Double(missing) * 2 - Double(partials) * 0.5 + Double(missingFillers) * 0.3 }
   }
 
   func termMatch(_ hits: Hits) -> TermMatch {
@@ -148,7 +148,7 @@ struct QueryWords {
       var next = best[end]
       if isOptional[end] { next.missingFillers += 1 } else { next.missing += 1 }
       for reading in readings[end] {
-        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.burden < next.burden else {
+        guard let met = add(reading, to: best[reading.terms.lowerBound], hits), met.totalCost < next.totalCost else {
           continue
         }
         next = met
@@ -171,7 +171,7 @@ struct QueryWords {
       } else if reading.source.allowsBeginning, hits.begun[word] >= 0 {
         termMatch.met |= 1 << UInt64(hits.begun[word])
         termMatch.isBegun = true
-        termMatch.leastShare = min(termMatch.leastShare, hits.share[word])
+        termMatch.minimumShare = min(termMatch.minimumShare, hits.share[word])
         termMatch.cost += beginning[reading.terms.lowerBound] + 0.15 * (1 - hits.share[word])
       } else {
         return nil

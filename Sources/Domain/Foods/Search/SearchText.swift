@@ -51,7 +51,7 @@ package enum SearchText {
       }
       switch scalar.value {
       case 0x61...0x7A:
-        words.smalls += 1
+        words.lowercaseCount += 1
         words.bytes.append(UInt8(scalar.value))
       case 0x30...0x39: words.bytes.append(UInt8(scalar.value))
       case 0x41...0x5A: words.bytes.append(UInt8(scalar.value + 32))
@@ -109,7 +109,7 @@ private struct FoldedWords {
   /// The places of words in capitals.
   var capitals: [Int] = []
   /// The number of lower-case letters in the word that is being written.
-  var smalls = 0
+  var lowercaseCount = 0
   /// Whether a word of more than two letters has lower-case letters.
   var hasSmall = false
   private var start = 0
@@ -117,9 +117,9 @@ private struct FoldedWords {
   /// Folds umlaut spellings and the plural of the last word, in place; does nothing between words.
   mutating func endWord() {
     guard bytes.count > start else { return }
-    if smalls == 0, bytes.count - start > 2, bytes[start] > UInt8(ascii: "9") { capitals.append(start) }
-    hasSmall = hasSmall || smalls > 1
-    smalls = 0
+    if lowercaseCount == 0, bytes.count - start > 2, bytes[start] > UInt8(ascii: "9") { capitals.append(start) }
+    hasSmall = hasSmall || lowercaseCount > 1
+    lowercaseCount = 0
     if bytes.count - start > 2 { foldUmlautSpelling() }
     if PluralFold.mayEnd(bytes[bytes.count - 1]) {
       bytes.replaceSubrange(start..., with: PluralFold.fold(Array(bytes[start...])))

@@ -19,7 +19,7 @@ package enum SpellingDistance {
     for row in typed.indices {
       let dropped = drop(typed, row)
       current[0] = last[0] + dropped
-      var least = current[0]
+      var minimum = current[0]
       for column in meant.indices {
         var best = min(
           last[column + 1] + dropped, current[column] + drop(meant, column),
@@ -30,9 +30,9 @@ package enum SpellingDistance {
           best = min(best, beforeLast[column - 1] + swapped)
         }
         current[column + 1] = best
-        least = min(least, best)
+        minimum = min(minimum, best)
       }
-      if least > limit { return nil }
+      if minimum > limit { return nil }
       (beforeLast, last, current) = (last, current, beforeLast)
     }
     let distance = last[meant.count] + (typed[0] == meant[0] ? 0 : firstLetter)

@@ -15,7 +15,7 @@ package struct SpellingScan {
   private var found: [[String]]
 
   /// The most words kept for each distance; a short word has more neighbours than anybody wants to read.
-  private static let mostKept = 400
+  private static let maximumKept = 400
 
   /// Creates a search for a normalized word; nil if it is too short or too long (above 32 bytes) to tell what it may
   /// mean.
@@ -52,8 +52,8 @@ package struct SpellingScan {
       while start + length <= bytes.count {
         let word = UnsafeBufferPointer(rebasing: bytes[start..<(start + length)])
         start += length
-        guard let slips = slips(to: word), found[slips].count < Self.mostKept else { continue }
-        found[slips].append(String(decoding: word, as: UTF8.self))
+        guard let typos = typos(to: word), found[typos].count < Self.maximumKept else { continue }
+        found[typos].append(String(decoding: word, as: UTF8.self))
       }
     }
   }
@@ -65,7 +65,7 @@ package struct SpellingScan {
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
   /// The number of typing errors between the wanted word and another; nil above the limit.
-  private func slips(to word: UnsafeBufferPointer<UInt8>) -> Int? {
+  private func typos(to word: UnsafeBufferPointer<UInt8>) -> Int? {
     var other: UInt32 = 0
     for letter in word { other |= Self.bit(of: letter) }
     // A typing error removes at most one letter and adds at most one.

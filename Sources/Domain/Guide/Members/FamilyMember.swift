@@ -82,7 +82,7 @@ package struct FamilyMember: Hashable, Sendable {
   }
 
   /// Whether the member has had a birthday since the age was stated, so that the age has to be stated again.
-  package func isAgeOld(on day: Day) -> Bool { age(on: day).rounded(.down) > age.rounded(.down) }
+  package func isAgeOutdated(on day: Day) -> Bool { age(on: day).rounded(.down) > age.rounded(.down) }
 
   /// Whether the diet is not planned for this member; see `GuideNotice.refusal(of:for:)`.
   package var isDietRefused: Bool { !isInfant && GuideNotice.refusal(of: diet, for: self) != nil }

@@ -13,7 +13,7 @@ package enum MemberCheck {
   /// cm.
   package static let heights = 40.0...250
   /// Below this weight in kg, an adult's weight has to be forced.
-  package static let leastAdultWeight = 30.0
+  package static let minimumAdultWeight = 30.0
   /// The ages in years at which a pregnancy is accepted as typed.
   package static let pregnancyAges = 10.0...60
 
@@ -67,7 +67,7 @@ package enum MemberCheck {
     if member.isMe, member.isInfant {
       throw LarderError(.notAllowed, "a profile cannot belong to an infant", hint: "leave `--me` out")
     }
-    if member.age >= 18, member.weight < leastAdultWeight, !isForced {
+    if member.age >= 18, member.weight < minimumAdultWeight, !isForced {
       throw LarderError(
         .outOfRange, "\(Figure.exact(member.weight)) kg is very little for an adult",
         hint: "weights are in kg; `--force` accepts it as it is")

@@ -33,6 +33,6 @@ import Testing
       (8.5, "2025-11-20", "2026-05-22", true), (40, "2025-11-20", "2027-01-01", true),
     ] as [(Double, String, String, Bool)])
   func `an age is old at the next whole year`(age: Double, said: String, day: String, isOld: Bool) throws {
-    #expect(try member(age, on: said).isAgeOld(on: try #require(Day(iso: day))) == isOld)
+    #expect(try member(age, on: said).isAgeOutdated(on: try #require(Day(iso: day))) == isOld)
   }
 }

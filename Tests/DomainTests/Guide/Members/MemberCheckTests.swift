@@ -28,7 +28,7 @@ import Testing
   func wordsForTheWholeFamilyAreRefused(text: String) throws {
     let error = #expect(throws: LarderError.self) { _ = try MemberCheck.name(text) }
     #expect(error?.code == .badValue && error?.message.contains("whole family") == true)
-    #expect(try OwnTargetLine(reading: "\(text) sodium 6000").member == nil)
+    #expect(try CustomTargetLine(reading: "\(text) sodium 6000").member == nil)
     #expect(try MemberCheck.name("\(PlainName.trimmed(text)) Jr").hasSuffix("Jr"))
   }
 
@@ -103,12 +103,13 @@ import Testing
 
   @Test func ownTargetsHaveBounds() throws {
     for nutrient in Nutrient.allCases {
-      #expect(try OwnTarget.checked(nutrient, member: nil, value: 1).value == 1)
-      let most = OwnTarget.most(nutrient)
-      #expect(try OwnTarget.checked(nutrient, member: 3, value: most) == OwnTarget(nutrient, member: 3, value: most))
+      #expect(try CustomTarget.checked(nutrient, member: nil, value: 1).value == 1)
+      let most = CustomTarget.maximum(nutrient)
+      #expect(
+        try CustomTarget.checked(nutrient, member: 3, value: most) == CustomTarget(nutrient, member: 3, value: most))
       for value in [0, -1, most + 1, Int.min, Int.max] {
         let error = #expect(throws: LarderError.self) {
-          _ = try OwnTarget.checked(nutrient, member: nil, value: value)
+          _ = try CustomTarget.checked(nutrient, member: nil, value: value)
         }
         #expect(error?.code == .outOfRange)
       }

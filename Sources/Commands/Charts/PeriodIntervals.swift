@@ -1,0 +1,63 @@
+internal import Domain
+
+/// What a point or bar represents in the picture of a period, depending on the period's length.
+extension ChartInterval {
+  /// The most days, weeks or years in a line: that many points can be told apart on 80 cells.
+  private static let maximumPoints = 62
+  /// Up to ten years a month is wide enough to be seen.
+  private static let maximumMonths = 120
+  /// Each bar takes a row: half a year of weeks, two years of months.
+  private static let (maximumWeekBars, maximumMonthBars) = (26, 24)
+
+  /// The interval of a line: days up to 62 of them, weeks up to 62, months up to ten years, then years.
+  static func line(of period: Period) -> ChartInterval { line(of: period.from...period.to) }
+
+  /// The same for any days.
+  static func line(of days: ClosedRange<Day>) -> ChartInterval {
+    let count = days.upperBound - days.lowerBound + 1
+    if count <= maximumPoints { return .day }
+    if count <= 7 * maximumPoints { return .week }
+    return months(days) <= maximumMonths ? .month : .year
+  }
+
+  /// The interval of bars: days up to 11, the number that fits on a screen of 24 rows, weeks up to half a year, months up
+  /// to two years, then years.
+  static func bars(of period: Period) -> ChartInterval {
+    if period.dayCount <= 11 { return .day }
+    if period.dayCount <= 7 * maximumWeekBars { return .week }
+    return months(period.from...period.to) <= maximumMonthBars ? .month : .year
+  }
+
+  /// The number of months that the days touch.
+  private static func months(_ days: ClosedRange<Day>) -> Int {
+    let (first, last) = (days.lowerBound.civil, days.upperBound.civil)
+    return (last.year - first.year) * 12 + last.month - first.month + 1
+  }
+
+  /// The number of days in a stretch that does not cover its whole week, month or year; nil if it does.
+  func cut(_ days: ClosedRange<Day>, weekStart: Weekday) -> Int? {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let isWhole = start(of: first, weekStart: weekStart) == first && end(of: last, weekStart: weekStart) == last
+    return isWhole ? nil : last - first + 1
+  }
+
+  /// The first day of the day's week, month or year.
+  private func start(of day: Day, weekStart: Weekday) -> Day {
+    switch self {
+    case .day: day
+    case .week: day.weekStart(weekStart)
+    case .month: Period.month(of: day).from
+    case .year: Day(year: day.civil.year, month: 1, day: 1) ?? day
+    }
+  }
+
+  /// The last day of the day's week, month or year.
+  func end(of day: Day, weekStart: Weekday) -> Day {
+    switch self {
+    case .day: day
+    case .week: day.weekStart(weekStart) + 6
+    case .month: Period.month(of: day).to
+    case .year: Day(year: day.civil.year, month: 12, day: 31) ?? day
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Charts
+internal import Domain
+internal import Figures
+internal import Text
+
+/// A food's traffic lights: beside its values, as a line that explains them, and as JSON.
+struct TrafficLightText {
+  let lights: TrafficLights
+
+  /// `▲ high`; empty if there is no light.
+  ///
+  /// When read aloud a sign means nothing, so an accessible canvas shows the word alone.
+  func light(_ nutrient: Nutrient, on canvas: Canvas) -> StyledLine {
+    guard let (sign, word) = judgement(nutrient) else { return StyledLine() }
+    return StyledLine(canvas.isAccessible ? word : "\(sign.glyph(on: canvas)) \(word)", sign.ink)
+  }
+
+  private func judgement(_ nutrient: Nutrient) -> (LevelSign, String)? {
+    switch (nutrient, lights.fiber, lights[nutrient]) {
+    case (.fiber, .high, _): (.good, "high fiber")
+    case (.fiber, .source, _): (.good, "a source")
+    case (_, _, .low): (.good, "low")
+    case (_, _, .medium): (.moderate, "medium")
+    case (_, _, .high): (.high, "high")
+    case (_, _, nil): nil
+    }
+  }
+
+  /// The nutrients that are high only by the limits for a portion, with the figures; empty if there are none.
+  func highPortion(of food: Food, on canvas: Canvas) -> String {
+    guard let portion = food.portions.first, !lights.inPortion.isEmpty else { return "" }
+    let parts = lights.inPortion.map { part in
+      let name = part.nutrient == .sodium ? "salt" : part.nutrient.label
+      return "\(Figure.short(part.grams)) g of \(name), over \(Figure.short(part.limit)) g"
+    }
+    return "by the portion: \(portion.name) \(canvas.weight(portion.grams)) has \(parts.joined(separator: "; "))"
+  }
+
+  /// What amount the lights refer to, whose limits they use, and what they do not cover.
+  var reference: String {
+    let what =
+      switch lights.basis {
+      case .food: "100 g"
+      case .drink(_, isAssumed: false): "100 ml of drinks"
+      case .drink(_, isAssumed: true): "100 ml of drinks, taken as 100 g"
+      }
+    let caveat =
+      switch lights.caveat {
+      case .alcohol: "; they say nothing of alcohol"
+      case .babies: "; made for adults, not for babies"
+      case nil: ""
+      }
+    let fiber = lights.fiber == nil ? "" : "; fiber EU 1924/2006"
+    return "compare \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
+  }
+
+  /// `0.91 g`, `1.2 g`: like labels, in tenths from one gram on and in hundredths below.
+  static func salt(_ grams: Double) -> String {
+    Figure.text(grams, decimals: Figure.shown(grams, decimals: 2) < 1 ? 2 : 1) + " g"
+  }
+}
+
+extension JSON {
+  /// The lights of a food; null if a value is unknown, or if there is nothing to say about fiber.
+  static func lights(_ lights: TrafficLights) -> JSON {
+    let (basis, column) =
+      switch lights.basis {
+      case .food: ("100 g", "food")
+      case .drink: ("100 ml", "drinks")
+      }
+    return .object([
+      "fat": .optional(lights[.fat]?.rawValue), "saturatedFat": .optional(lights[.saturatedFat]?.rawValue),
+      "sugar": .optional(lights[.sugar]?.rawValue), "salt": .optional(lights[.sodium]?.rawValue),
+      "fiber": .optional(lights.fiber?.rawValue), "basis": .string(basis),
+      "reference": .string(
+        "UK front-of-pack guide (Department of Health 2013, updated 2016), \(column) in \(basis) and in the first "
+          + "portion; fiber: regulation (EC) 1924/2006"),
+    ])
+  }
+}

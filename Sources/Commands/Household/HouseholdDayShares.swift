@@ -1,0 +1,52 @@
+internal import Charts
+internal import Domain
+internal import Figures
+internal import Text
+
+/// The household's days: what those who logged ate on each day, in percent of their goals.
+struct HouseholdDayShares {
+  let summary: HouseholdSummary
+  let canvas: Canvas
+
+  private var series: [Observation] {
+    summary.shares.map { day, share in
+      Observation(share.map { $0 * 100 }, isLogged: day.total != nil, isToCome: day.day > summary.today)
+    }
+  }
+
+  private var percents: [(day: DaySum, percent: Double)] {
+    summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
+  }
+
+  /// The scale of the days that are over, as for the members.
+  private var scale: LevelScale {
+    let finished = percents.filter { $0.day.day < summary.today }
+    return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
+  }
+
+  /// One cell per day; nil for fewer than two known days, which show no pattern.
+  var drawing: Sparkline? {
+    percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
+  }
+
+  /// `60–120 % of the goals`; today is not over yet and may be below that range.
+  var legend: String {
+    let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
+    return "\(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
+      + (isClipped ? " or beyond" : "")
+  }
+
+  /// Each day of a week in words; for longer periods only the highest and the lowest.
+  var words: [String] {
+    if summary.period.dayCount <= 7 {
+      let days = percents.map { "\($0.day.day.weekday.short) \(Figure.text($0.percent))" }.joined(separator: ", ")
+      return percents.isEmpty ? [] : ["in percent of the goals " + days]
+    }
+    guard let high = percents.max(by: { $0.percent < $1.percent }),
+      let low = percents.min(by: { $0.percent < $1.percent })
+    else { return [] }
+    return [("highest", high), ("lowest", low)].map { name, day in
+      "\(name) \(Figure.text(day.percent)) % of the goals on \(DayText.weekday(day.day.day))"
+    }
+  }
+}

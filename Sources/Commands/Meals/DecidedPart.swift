@@ -1,0 +1,70 @@
+internal import Domain
+internal import Figures
+internal import Matching
+internal import Store
+internal import Text
+
+/// An item of a line without any open doubts: a food, or lines of logged meals.
+enum DecidedPart {
+  case food(Decider.DecidedLine)
+  case past([PastMeals.Found])
+
+  /// The lines that the person at this index ate.
+  func lines(of place: Int) -> [FoodLine] {
+    switch self {
+    case .food(let decided): [decided.line]
+    case .past(let found): found.indices.contains(place) ? found[place].lines : found.first?.lines ?? []
+    }
+  }
+
+  /// Remarks for the person; `people` are the profiles whose own meals were used.
+  func remarks(for people: [Profile]) -> [String] {
+    switch self {
+    case .food(let decided): return decided.remarks
+    case .past(let found):
+      let said = found.enumerated().flatMap { place, lines in
+        Self.remarks(lines, mention: people.indices.contains(place) ? " (\(people[place].name))" : "")
+      }
+      return said.unique
+    }
+  }
+
+  private static func remarks(_ found: PastMeals.Found, mention: String) -> [String] {
+    let changed = found.changed.map {
+      "\($0.name) has other values now: \(Figure.text($0.before)) -> \(Figure.text($0.now)) kcal"
+    }
+    return [origin(found.origin, mention)].compactMap(\.self) + changed
+  }
+
+  private static func origin(_ origin: PastMeals.Origin, _ mention: String) -> String? {
+    switch origin {
+    case .again(let slot, let day): return "once more: the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
+    case .usual(let slot, let times, let number, let following):
+      let often = times == 1 ? "once" : times.counted("time")
+      let next = following.map { "; `usual \(number + 1)` is \($0.text)" } ?? ""
+      return "usual \(slot.rawValue)\(mention), logged \(often) in \(ProfileReader.habitDays) days\(next)"
+    case .share(let share, let slot, let day):
+      return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
+    case .favourite: return nil
+    }
+  }
+}
+
+extension Decider {
+  /// The parts of a line in order, without foods that the person left out.
+  func decide(_ parts: [MealComposer.Part]) throws -> [DecidedPart] {
+    let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
+    var decided = try decideEach(foods)[...]
+    let all = parts.compactMap { part -> DecidedPart? in
+      switch part {
+      case .food: return decided.popFirst().flatMap { $0.map(DecidedPart.food) }
+      case .past(let found): return .past(found)
+      case .open: return nil
+      }
+    }
+    guard !all.isEmpty || parts.isEmpty else {
+      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+    }
+    return all
+  }
+}

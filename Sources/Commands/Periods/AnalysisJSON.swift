@@ -1,0 +1,73 @@
+internal import Domain
+
+/// JSON shapes that reports on periods share.
+extension JSON {
+  static func period(_ period: Period) -> JSON {
+    .object([
+      "kind": .string(period.kind.rawValue), "from": .string(period.from.iso), "to": .string(period.to.iso),
+      "days": .int(period.dayCount),
+    ])
+  }
+
+  /// An amount as a number in the currency; null if no spending is known.
+  static func money(_ money: Money?, _ currency: Currency) -> JSON { .optional(money.map(currency.number)) }
+
+  /// A day's totals; its nutrients are null if nothing is logged, or if none of the logged values is known.
+  static func daySum(_ day: DaySum, _ currency: Currency) -> JSON {
+    let isKnown = Nutrient.allCases.contains { day.known($0) != nil }
+    return .object([
+      "date": .string(day.day.iso), "nutrients": isKnown ? day.total.map { .total($0) } ?? .null : .null,
+      "spent": .money(day.spent, currency),
+    ])
+  }
+
+  static func comparison(_ summary: PeriodSummary, _ currency: Currency) -> JSON {
+    .object([
+      "period": .period(summary.period), "total": .total(summary.total), "dailyAverage": .total(summary.dailyAverage),
+      "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
+      "spent": .money(summary.spent, currency),
+    ])
+  }
+
+  static func macro(_ part: MacroPart) -> JSON {
+    .object(["grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share)])
+  }
+
+  /// A marker, with its largest sources if the days are the reader's own.
+  static func marker(_ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil) -> JSON {
+    var object: [String: JSON] = [
+      "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
+      "limit": .optional(marker.limit), "share": .optional(marker.share), "level": .string(marker.level.rawValue),
+      "reference": .string(marker.reference), "against": .string(marker.owner.name),
+      "freeSugarLimit": .optional(marker.freeSugarLimit), "own": .bool(marker.isCustom),
+    ]
+    object["sources"] = sources.map { .array($0.map(source)) }
+    return .object(object)
+  }
+
+  private static func source(_ source: NutrientSourceTotal) -> JSON {
+    .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
+  }
+
+  /// The daily mean of a nutrient in both periods, and the relative change from the earlier one.
+  static func change(_ change: NutrientChange) -> JSON {
+    .object([
+      "nutrient": .string(change.nutrient.rawValue), "before": .number(change.before), "now": .number(change.now),
+      "share": .number(change.share),
+    ])
+  }
+
+  static func finding(_ finding: PeriodFinding) -> JSON {
+    switch finding {
+    case .markerTurned(let nutrient, let from, let to):
+      .object([
+        "kind": .string("markerTurned"), "nutrient": .string(nutrient.rawValue), "from": .string(from.rawValue),
+        "to": .string(to.rawValue),
+      ])
+    case .daysAtGoal(let met, let under, let over):
+      .object(["kind": .string("daysAtGoal"), "met": .int(met), "under": .int(under), "over": .int(over)])
+    case .highestDay(let day, let energy):
+      .object(["kind": .string("highestDay"), "date": .string(day.iso), "calories": .number(energy)])
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Finds foods similar to one that is not in the bank, by the words of its name.
+///
+/// The word that says what the food is must match: a strawberry skyr drink is a drink, not a strawberry. The other
+/// words decide the order.
+package struct FoodSimilarity: Sendable {
+  /// The word that says what the food is, as typed but in lower case and without accents; empty for a name without
+  /// words.
+  ///
+  /// It is the last word before a comma, a bracket or a preposition.
+  package let head: String
+  private let others: [String]
+  private let category: FoodCategory?
+
+  /// How far below the best score a food may be and still count.
+  private static let scoreMargin = 1.0
+  /// How much less another name counts than the food's own name.
+  private static let alias = 0.5
+
+  /// Creates the likeness of a name.
+  ///
+  /// - Parameter category: Only foods in this category count; any word of the name is then enough.
+  package init(_ name: String, category: FoodCategory? = nil) {
+    let parts = Self.parts(name)
+    head = parts.head
+    others = parts.others
+    self.category = category
+  }
+
+  /// The words to look up, in order, until one finds foods: the head, then its endings, since Quarkkuchen is a kind of
+  /// Kuchen.
+  package var lookups: [String] {
+    let letters = Array(head.unicodeScalars.prefix(Self.longestWord))
+    guard letters.count > Self.minimumEnding else { return [head] }
+    return (0...(letters.count - Self.minimumEnding)).map { String(String.UnicodeScalarView(letters[$0...])) }
+  }
+
+  /// The fewest letters of an ending that is looked up.
+  private static let minimumEnding = 4
+  /// The most letters of a word whose endings are looked up.
+  private static let longestWord = 24
+
+  /// The most similar foods, the best first, without foods that are themselves estimates.
+  package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
+    guard !head.isEmpty else { return [] }
+    var seen = Set<Int>()
+    let scored = foods.filter { !$0.isEstimate && seen.insert($0.id).inserted }
+      .filter { category == nil || $0.category == category }
+      .map { (food: $0, score: score(of: $0)) }
+      .filter { $0.score > 0 }
+      .sorted { left, right in
+        (-left.score, left.food.name.utf8.count, left.food.id) < (
+          -right.score, right.food.name.utf8.count, right.food.id
+        )
+      }
+    guard let best = scored.first?.score else { return [] }
+    let alike = scored.prefix { $0.score >= best - Self.scoreMargin }.map(\.food)
+    // A rice cake is not a cake: the most frequent category among the best foods decides what kind of food it is.
+    let counts = Dictionary(alike.prefix(2 * limit).map { ($0.category, 1) }, uniquingKeysWith: +)
+    let maximum = counts.values.max()
+    let shelf = alike.first { counts[$0.category] == maximum }?.category
+    return Array(alike.filter { $0.category == shelf }.prefix(max(0, limit)))
+  }
+
+  private func score(of food: Food) -> Double {
+    food.aliases.map { score($0) - Self.alias }.reduce(score(food.name), max)
+  }
+
+  /// The score of a name: 4 if the head is its head, 2 if it is another of its words, less if it is a part of a
+  /// compound, and 1 for each other word that matches; 0 if the head does not match and no category is given.
+  private func score(_ name: String) -> Double {
+    let own = Self.parts(name)
+    let asHead = Self.similarity(head, own.head) * 4
+    let asOther = (own.others.map { Self.similarity(head, $0) }.max() ?? 0) * 2
+    let rest = others.count { word in ([own.head] + own.others).contains { Self.similarity(word, $0) == 1 } }
+    return max(asHead, asOther) > 0 || category != nil ? max(asHead, asOther) + Double(rest) : 0
+  }
+
+  /// 1 for the same word, 0.75 if one word is the end of the other (Bergkäse is Käse), otherwise 0.
+  private static func similarity(_ left: String, _ right: String) -> Double {
+    if left == right { return left.isEmpty ? 0 : 1 }
+    let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)
+    return short.utf8.count >= minimumEnding && long.hasSuffix(short) ? 0.75 : 0
+  }
+
+  private static func parts(_ name: String) -> (head: String, others: [String]) {
+    let first = name.unicodeScalars.prefix(SearchText.longest).prefix { !"([;:,".unicodeScalars.contains($0) }
+    let core = SearchText.words(String(String.UnicodeScalarView(first))).prefix { !prepositions.contains($0) }
+    var all = SearchText.words(name).filter { !prepositions.contains($0) }
+    guard let head = core.last ?? all.first else { return ("", []) }
+    if let place = all.lastIndex(of: head) { all.remove(at: place) }
+    return (head, all)
+  }
+
+  private static let prepositions: Set = [
+    "and", "with", "without", "in", "of", "from", "the", "und", "mit", "ohne", "aus", "im", "vom", "von", "a", "la",
+  ]
+}

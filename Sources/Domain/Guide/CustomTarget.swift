@@ -1,0 +1,67 @@
+internal import Figures
+
+/// A target that somebody has set in place of the guide's value.
+package struct CustomTarget: Hashable, Sendable {
+  /// The nutrient that the target is for.
+  package let nutrient: Nutrient
+  /// The member's number; nil for the household.
+  package let member: Int?
+  /// kcal, g or mg a day, 1 to `maximum`.
+  package let value: Int
+
+  /// Creates a target from a value that was already checked: see `checked`.
+  package init(_ nutrient: Nutrient, member: Int?, value: Int) {
+    self.nutrient = nutrient
+    self.member = member
+    self.value = value
+  }
+
+  /// The highest value that a target may have: kcal, g or mg.
+  package static func maximum(_ nutrient: Nutrient) -> Int {
+    switch nutrient {
+    case .calories: 100_000
+    case .sodium: 200_000
+    default: 20_000
+    }
+  }
+
+  /// A target whose value is checked; throws `outOfRange` if it is not 1 to `maximum`.
+  package static func checked(_ nutrient: Nutrient, member: Int?, value: Int) throws(LarderError) -> CustomTarget {
+    guard (1...maximum(nutrient)).contains(value) else {
+      throw LarderError(
+        .outOfRange, "\(Figure.text(value)) \(nutrient.unit) of \(nutrient.label) is not a daily target",
+        hint: "from 1 to \(Figure.text(maximum(nutrient))) \(nutrient.unit) a day")
+    }
+    return CustomTarget(nutrient, member: member, value: value)
+  }
+
+  /// The nutrient that a word names, by an unambiguous beginning of at least three letters; throws `badValue`.
+  ///
+  /// A typing error must not set another target than the one that was meant.
+  package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
+    if let nutrient = word.count > 2 ? Nutrient(beginning: word) : Nutrient(word: word) { return nutrient }
+    let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word)
+    throw LarderError(
+      .badValue, "there is no target \(LarderError.quoted(word))",
+      hint: Nutrient.hint(of: word)
+        ?? (nearest.map { "did you mean \($0)? " } ?? "") + "one of \(Nutrient.firstWords.joined(separator: ", "))",
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
+  /// A target's value as typed: a whole number with or without its unit; nil for `auto`, which returns to the guide's
+  /// own.
+  ///
+  /// Throws `badNumber`.
+  package static func value(_ text: String, of nutrient: Nutrient) throws(LarderError) -> Int? {
+    let word = text.lowercased()
+    if word == "auto" { return nil }
+    let digits = word.hasSuffix(nutrient.unit) ? word.dropLast(nutrient.unit.count) : word[...]
+    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit), digits.utf8.count <= 12, let value = Int(digits) else {
+      throw LarderError(
+        .badNumber, "\(LarderError.quoted(text)) is not a whole number of \(nutrient.unit)",
+        hint: "such as `\(nutrient.words[0]) \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30)`, "
+          + "or `auto` for the guide's own")
+    }
+    return value
+  }
+}

@@ -1,0 +1,48 @@
+/// A target set by hand in one line: `sodium 6000`, `Lena fiber 18`, `Lena fiber=auto`.
+package struct CustomTargetLine: Hashable, Sendable {
+  /// The member's name as typed; nil for the household.
+  package let member: String?
+  package let nutrient: Nutrient
+  /// kcal, g or mg a day; nil returns to the guide's own value.
+  package let value: Int?
+
+  /// Reads a line: a member's name if any, the nutrient, and a whole number with or without its unit, or `auto`.
+  ///
+  /// - Throws: `badValue`, `badNumber`; `outOfRange` for a value that cannot be a daily target.
+  package init(reading text: String) throws(LarderError) {
+    let signs = text.split(separator: "=", maxSplits: 1).map(String.init)
+    var words = signs.joined(separator: " ").split(whereSeparator: \.isWhitespace).map(String.init)
+    let unit = words.last.flatMap { ["kcal", "g", "mg"].contains($0.lowercased()) ? words.popLast() : nil }
+    guard words.count > 1, let last = words.popLast() else { throw Self.unreadable(text) }
+    nutrient = try Self.nutrient(from: &words)
+    let name = words.joined(separator: " ")
+    member = name.isEmpty || MemberCheck.familyWords.contains(name.lowercased()) ? nil : name
+    value = try CustomTarget.value(last + (unit ?? ""), of: nutrient)
+    if let value { _ = try CustomTarget.checked(nutrient, member: nil, value: value) }
+  }
+
+  private static func unreadable(_ text: String) -> LarderError {
+    LarderError(
+      .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) sets no target",
+      hint: "a nutrient and a number: `sodium 6000` for all together, `Lena fiber 18` for one, `fiber auto` to go back")
+  }
+
+  /// The nutrient that the words end with; its words are removed.
+  private static func nutrient(from words: inout [String]) throws(LarderError) -> Nutrient {
+    if words.count > 1, let nutrient = Nutrient(word: words.suffix(2).joined(separator: "-")) {
+      words.removeLast(2)
+      return nutrient
+    }
+    return try CustomTarget.nutrient(named: words.removeLast())
+  }
+}
+
+extension Nutrient {
+  /// The hint for a word that has no target of its own: salt; nil for all others.
+  ///
+  /// Salt is sodium × 2.5 (EU 1169/2011, Annex I).
+  package static func hint(of word: String) -> String? {
+    guard word.lowercased() == "salt" else { return nil }
+    return "salt is counted as sodium: 1 g of salt is 400 mg of sodium"
+  }
+}

@@ -1,0 +1,110 @@
+package import Domain
+package import Store
+
+/// The food bank as one profile sees it at one moment: foods that it eats often rank higher.
+///
+/// Valid only within the read that it was created for.
+package final class FoodBank {
+  private let reading: ReadTransaction
+  private let profile: Int?
+  /// Foods that the running command has described and not yet saved.
+  let described: PendingFoods
+  private var known: [Int: Double]?
+
+  /// A bank for a profile; without a profile, habits have no influence.
+  package init(_ reading: ReadTransaction, profile: Int?, described: PendingFoods = PendingFoods()) {
+    self.reading = reading
+    self.profile = profile
+    self.described = described
+  }
+
+  /// What a name refers to, for callers that use it, ask about it or refuse it.
+  package enum Finding {
+    /// One food, with sufficient certainty.
+    case food(FoodMatch)
+    /// Foods that match equally well; the first would be certain if it were the only one.
+    case several([FoodMatch])
+    /// No food has this name; these may be meant, best first.
+    case unsure([FoodMatch])
+    /// Nothing matches; has the most similar foods, if any.
+    case unknown([FoodMatch])
+    /// Nothing matches, but a name is spelled almost the same.
+    case typo(FoodMatch)
+    /// The bank has no food with that number.
+    case noNumber(Int)
+  }
+
+  /// What a name or a number (`#12`) refers to; with `prefersRaw` the raw form is chosen unless the name says
+  /// otherwise.
+  package func find(_ name: String, prefersRaw: Bool = false) throws -> Finding {
+    if let food = described.named(name) { return .food(Self.certainMatch(food)) }
+    if let number = RowNumber.read(name) {
+      return try reading.foods.get(number).map { .food(Self.certainMatch($0)) } ?? .noNumber(number)
+    }
+    // What is bought is not cooked yet, so the food with exactly this name has rivals there.
+    if !prefersRaw, let match = try named(name) { return .food(match) }
+    switch try lookUp(name, prefersRaw: prefersRaw).choice {
+    case .one(let match): return .food(match)
+    case .several(let matches):
+      let isCertain = matches.first.map { $0.confidence >= FoodMatch.certain } ?? false
+      return isCertain ? .several(matches) : .unsure(matches)
+    case .none(let nearest) where nearest.isEmpty: return try spelledAlike(name).map(Finding.typo) ?? .unknown([])
+    case .none(let nearest): return .unknown(nearest)
+    }
+  }
+
+  /// Foods that a text may mean, at most `reach`, and their ranking.
+  package func lookUp(
+    _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
+  ) throws -> FoodCandidates {
+    try reading.foods.find(text, habits: habits(), prefersRaw: prefersRaw, limit: reach)
+  }
+
+  /// Foods that a text may mean, regardless of profile: how words are split must not depend on habits.
+  func plain(_ text: String) throws -> FoodCandidates { try reading.foods.find(text) }
+
+  /// The only food with this name, without the cost of a search: a habit never outweighs a food's own name.
+  package func named(_ name: String) throws -> FoodMatch? { try reading.foods.food(named: name).map(Self.certainMatch) }
+
+  /// The food with that number, which is negative for a described food; nil if there is none.
+  package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
+
+  /// Whether a food has that name or alias.
+  package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
+
+  /// Whether a food's name is spelled like this, including punctuation.
+  func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
+
+  /// A food whose name begins like a short misspelled word that ranking does not dare to correct: `egs`.
+  private func spelledAlike(_ name: String) throws -> FoodMatch? {
+    let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
+    guard let alike = NearestWord.among(names, to: name) else { return nil }
+    let match: FoodMatch? =
+      switch try reading.foods.find(alike).choice {
+      case .one(let match): match
+      case .several(let matches), .none(let matches): matches.first
+      }
+    return match.map { FoodMatch(food: $0.food, matched: alike, confidence: $0.confidence, isExact: false) }
+  }
+
+  /// A match that needs no question.
+  package static func certainMatch(_ food: Food) -> FoodMatch {
+    FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
+  }
+
+  /// A match that somebody has chosen from several, so that no doubt is left.
+  package static func confirmedMatch(_ match: FoodMatch) -> FoodMatch {
+    FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
+  }
+
+  /// What the profile eats lately, as weights for a search, from the 90 days up to its last meal; empty without a
+  /// profile or meals.
+  private func habits() throws -> [Int: Double] {
+    if let known { return known }
+    let records = profile.map(reading.profile)
+    let habits =
+      try records.flatMap { records in try records.lastDay().map { try records.habits(slot: nil, to: $0) } } ?? [:]
+    known = habits
+    return habits
+  }
+}

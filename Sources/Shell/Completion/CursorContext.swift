@@ -1,0 +1,108 @@
+internal import Commands
+
+/// The position of the cursor in a line: the command's words and options before it, and the word at the cursor.
+struct CursorContext {
+  /// The line up to the cursor.
+  let text: String
+  /// The word at the cursor, including quotes; empty after a space.
+  let current: String
+  /// The offset of that word.
+  let start: Int
+  /// The words before it that are neither options nor their values.
+  private(set) var words: [Word] = []
+  /// The commands that the words can still refer to; empty if there are none.
+  private(set) var specs: [CommandSpec] = []
+  /// How many of the words name the command.
+  private(set) var depth = 0
+  /// The option whose value is at the cursor.
+  private(set) var openOption: OptionSpec?
+  /// The names of the options that are already used.
+  private(set) var usedOptions: Set<String> = []
+  /// The values of the options that were typed, by name without dashes.
+  private(set) var optionValues: [String: String] = [:]
+  /// The offset of the end of the last option and its value; no name extends across it.
+  private(set) var lastOptionEnd = 0
+  /// Whether the line has an option that does not exist.
+  private(set) var isNonsense = false
+  /// After `--`, no word is an option.
+  private(set) var endsOptions = false
+
+  /// Offset of the cursor.
+  let end: Int
+
+  /// A line as it is typed at the prompt, up to the cursor.
+  init(_ line: String, cursor: Int, table: CommandTable) {
+    text = String(line.prefix(cursor))
+    end = text.count
+    var before = CommandLine(typing: text).words
+    if let last = before.last, last.range.upperBound == text.count {
+      (current, start) = (last.raw, last.range.lowerBound)
+      before.removeLast()
+    } else {
+      (current, start) = ("", text.count)
+    }
+    for word in before { take(word, table) }
+  }
+
+  /// The arguments that a shell passes, the last one up to the cursor; no arguments count as one empty one.
+  init(arguments: [String], table: CommandTable) {
+    let line = CommandLine(arguments: arguments)
+    text = line.text
+    current = line.words.last?.text ?? ""
+    start = line.words.last?.range.lowerBound ?? 0
+    // Not the text's length: an argument that begins with a combining mark joins the space before it.
+    end = start + current.count
+    for word in line.words.dropLast() { take(word, table) }
+  }
+
+  /// The next words that the command's name can have; nil if it is complete.
+  func verbs(in table: CommandTable) -> [String]? {
+    let verbs = table.verbs(of: specs, at: depth)
+    return verbs.isEmpty ? nil : verbs
+  }
+
+  /// The options allowed here.
+  var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
+
+  private mutating func take(_ word: Word, _ table: CommandTable) {
+    if let option = openOption {
+      optionValues[option.name] = word.text
+      openOption = nil
+      lastOptionEnd = word.range.upperBound
+    } else if words.isEmpty, word.raw == "-f" {
+      // The only option with one dash, and only before a command.
+      openOption = Globals.specs.first { $0.name == "f" }
+    } else if !endsOptions, word.raw == "--" {
+      endsOptions = true
+      lastOptionEnd = word.range.upperBound
+    } else if !endsOptions, word.isOption {
+      usedOptions.insert(word.text)
+      lastOptionEnd = word.range.upperBound
+      let name = word.text.dropFirst(2).prefix { $0 != "=" }
+      guard let option = options.first(where: { $0.name == name }) else {
+        isNonsense = true
+        return
+      }
+      if name.count + 2 < word.text.count { optionValues[option.name] = String(word.text.dropFirst(name.count + 3)) }
+      // An optional value is a number, which is never completed; treating it as a word makes no difference.
+      if case .required = option.value, name.count + 2 == word.text.count { openOption = option }
+    } else {
+      words.append(word)
+      name(word, table)
+    }
+  }
+
+  /// Follows a word from the command's noun to its verb.
+  private mutating func name(_ word: Word, _ table: CommandTable) {
+    guard words.count > 1 else {
+      specs = table.specs(named: word.text)
+      depth = 1
+      return
+    }
+    guard words.count == depth + 1, let verbs = verbs(in: table) else { return }
+    let typed = word.text.lowercased()
+    let named = verbs.contains(typed) ? [typed] : verbs.filter { $0.hasPrefix(typed) }
+    specs = specs.filter { $0.path.count > depth && named.contains($0.path[depth]) }
+    depth += 1
+  }
+}

@@ -1,0 +1,49 @@
+internal import Commands
+internal import Domain
+internal import Foundation
+
+/// The paths of this user's files, according to the XDG Base Directory Specification.
+struct FilePaths {
+  let environment: [String: String]
+
+  /// `--db`, otherwise LARDER_DB, otherwise larder.db in the data folder.
+  func database(_ option: String?) -> String {
+    let chosen = option ?? environment["LARDER_DB"].flatMap { $0.isEmpty ? nil : $0 }
+    return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
+  }
+
+  /// `LARDER_NOW`, for tests and for examples that keep their dates; `--now` takes precedence.
+  func clock() throws -> Moment? {
+    guard let text = environment["LARDER_NOW"], !text.isEmpty else { return nil }
+    guard let moment = Moment(iso: text, zone: Clock.system.zone) else {
+      throw LarderError(
+        .badSettings, "LARDER_NOW: `\(text)` is not a time", hint: "such as 2026-11-21T08:00+01:00, or unset it")
+    }
+    return moment
+  }
+
+  /// The folder for the history and the profile in use, which can be deleted without harm.
+  var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
+
+  /// The file of the lines typed by one profile of a household, or by all of them if they share a history.
+  ///
+  /// Before there is a profile, everybody uses the same file. Another household, or a later profile of this one, may
+  /// have a profile with the same number; the file name makes sure that they do not share a history.
+  func history(of profile: Profile?, household: String, isShared: Bool) -> String {
+    if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
+    guard let profile else { return stateFolder + "/history" }
+    return stateFolder + "/history-\(profile.id)-\(Self.key("\(profile.createdAt.seconds)\t\(household)"))"
+  }
+
+  private static func key(_ text: String) -> String { String(StableHash.of(text), radix: 16) }
+
+  private func folder(_ variable: String, else fallback: String) -> String {
+    // The specification says that relative paths are ignored.
+    if let path = environment[variable], path.hasPrefix("/") { return path + "/larder" }
+    return HomeFolder.path(in: environment) + "/" + fallback + "/larder"
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+}

@@ -1,0 +1,104 @@
+internal import Commands
+internal import Domain
+internal import Text
+
+/// Asks the person at the terminal: either for the number of an answer, or for a line of text.
+@MainActor struct TerminalDialogue {
+  let session: Session
+  let editor: () -> LineEditor
+  let presenter: Presenter
+
+  /// The dialogue that commands use.
+  var dialogue: Dialogue {
+    Dialogue(
+      choose: { question, answers in try choose(question, answers) }, ask: { try ask($0) }, show: { show($0) })
+  }
+
+  private var canvas: Canvas { presenter.canvas(session.globals) }
+
+  private func show(_ lines: (Canvas) -> [StyledLine]) {
+    try? Output.standard.write(presenter.rendered(lines(canvas), session.globals))
+  }
+
+  private func show(_ sentence: String) {
+    show { canvas in canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) } }
+  }
+
+  // MARK: A choice
+
+  private func choose(_ question: String, _ answers: [String]) throws -> Int? {
+    try Signals.whileAsking {
+      show { canvas in
+        canvas.show(question).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+          + answers.enumerated().map { index, answer in
+            StyledLine("  \(index + 1)  " + canvas.show(answer)).truncated(to: canvas.width, in: canvas.glyphs)
+          }
+      }
+      return try answer(among: answers)
+    }
+  }
+
+  private func answer(among answers: [String]) throws -> Int? {
+    let prompt = StyledPrompt("1-\(answers.count), Enter for none\(canvas.isASCII ? "> " : " ❯ ")")
+    while true {
+      let line = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }
+      let word = PlainName.trimmed(line).lowercased()
+      // An Enter too many gave nothing up that was not seen yet.
+      if word.isEmpty, editor().wasTypedAhead { continue }
+      // As in a form: go back to what was typed before.
+      if word.isEmpty || word == "<" { return nil }
+      if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
+      let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
+      if named.count == 1 { return named[0] }
+      // At the prompt it is rather the next command of a paste; elsewhere there is no next command.
+      if presenter.isAtPrompt, editor().wasTypedAhead {
+        editor().queueLast(line)
+        show("`\(line.prefix(200))` was there before this question: it is run when that is settled")
+      } else {
+        show("a number from 1 to \(answers.count), or the beginning of an answer")
+      }
+    }
+  }
+
+  // MARK: A line of text
+
+  private func ask(_ question: Question) throws -> String {
+    try Signals.whileAsking {
+      let completer = Completer(session: session)
+      let quick = QuickRead(interrupt: session.interruption.interrupt)
+      if !question.takesPasted { editor().dropPastedAnswers() }
+      while true {
+        let line = try read(prompt(for: question), for: .answer(typed: question.typed)) { line, cursor in
+          quick.run { completer.complete(answer: line, cursor: cursor, as: question.kind) }
+        }
+        if question.takesPasted || !editor().wasTypedAhead { return line }
+        show("that was there before this question: please answer it now")
+      }
+    }
+  }
+
+  /// `day [today] ❯ `; for a screen reader, `day, Enter for today: `.
+  private func prompt(for question: Question) -> StyledPrompt {
+    let canvas = canvas
+    var line = StyledLine(canvas.show(question.label), .bold)
+    if let preset = question.preset {
+      let shown = canvas.show(preset).truncated(to: canvas.width / 2, in: canvas.glyphs)
+      line.append(canvas.isAccessible ? ", Enter for \(shown)" : " [\(shown)]", .faint)
+    }
+    line.append(canvas.isAccessible ? ": " : canvas.isASCII ? "> " : " ❯ ")
+    return StyledPrompt(presenter.rendered(line, session.globals))
+  }
+
+  /// Reads a line; throws `interrupted` if the person leaves.
+  private func read(
+    _ prompt: StyledPrompt, for purpose: LineEditor.Purpose,
+    completer: @escaping (_ line: String, _ cursor: Int) -> LineEditor.Completion
+  ) throws -> String {
+    let editor = editor()
+    let usual = editor.completer
+    defer { editor.completer = usual }
+    editor.completer = completer
+    guard case .line(let text) = editor.read(prompt: prompt, for: purpose) else { throw Dialogue.left }
+    return text
+  }
+}

@@ -1,0 +1,195 @@
+package import Domain
+internal import GRDB
+
+/// The household's food bank.
+///
+/// Deleted foods are left out.
+package struct FoodBankReader {
+  let db: Database
+
+  /// The food with that number; nil if there is none.
+  package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id], parts: "p.foodId = ?").first }
+
+  /// Foods sorted by name, optionally only those in a category or with a tag.
+  package func list(category: FoodCategory? = nil, tag: String? = nil) throws -> [Food] {
+    try load(
+      """
+      (?1 IS NULL OR f.category = ?1) AND (?2 IS NULL OR EXISTS (
+        SELECT 1 FROM foodTag WHERE foodId = f.id AND name = ?2 COLLATE NOCASE))
+      """, [category?.rawValue, tag?.storable])
+  }
+
+  /// How many foods there are.
+  package func count() throws -> Int {
+    try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { $0[0] } ?? 0
+  }
+
+  /// The food whose own name is this text, ignoring case, accents and plural; nil if there is none or several share
+  /// the name.
+  ///
+  /// It is what a search would list first, found without searching.
+  package func food(named name: String) throws -> Food? {
+    let key = FoodKey.of(name)
+    let found = try db.all(
+      """
+      SELECT id, 1 FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT f.id, 0 FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      LIMIT 2
+      """, [key]
+    ) { (id: $0[0] as Int, isOwn: $0[1] as Bool) }
+    guard found.count == 1, let only = found.first, only.isOwn else { return nil }
+    return try get(only.id)
+  }
+
+  /// The food whose name prevents a new food from having the same one, ignoring case, accents and plural; nil if the
+  /// name is free.
+  ///
+  /// Imported foods do not reserve their names: two dairies sell `Vollmilch`.
+  package func blockingFood(named name: String) throws -> FoodReference? { try food(named: name, "batchId IS NULL") }
+
+  /// A food with that name that meets the condition, other than the one with the number `id`.
+  func food(named name: String, besides id: Int = 0, _ condition: String) throws -> FoodReference? {
+    try db.first(
+      "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
+      [FoodKey.of(name), id]
+    ) { FoodReference(id: $0[0], name: $0[1]) }
+  }
+
+  /// Whether the text is the name or an alias of a food, ignoring case, accents and plural.
+  package func hasName(_ text: String) throws -> Bool {
+    let key = FoodKey.of(text)
+    return try db.exists(
+      """
+      SELECT 1 FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT 1 FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      """, [key])
+  }
+
+  /// Whether a food's name or alias is spelled like this, ignoring case: `Salmon, smoked` with its comma.
+  package func hasSpelling(_ text: String) throws -> Bool {
+    let wanted = text.storable.lowercased()
+    return try db.all(
+      """
+      SELECT name FROM food WHERE key = ?1 AND deletedAt IS NULL
+      UNION ALL
+      SELECT a.name FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
+      """, [FoodKey.of(text)]
+    ) { $0[0] as String }.contains { $0.lowercased() == wanted }
+  }
+
+  /// All tags in use, sorted by name.
+  package func tags() throws -> [String] {
+    try db.all(
+      """
+      SELECT DISTINCT t.name FROM foodTag t JOIN food f ON f.id = t.foodId WHERE f.deletedAt IS NULL ORDER BY t.name
+      """, []
+    ) { $0[0] }
+  }
+
+  /// The foods that a text may mean, with the ranking that sorts them.
+  ///
+  /// Foods with exactly that name are listed first, then those that contain all the words, then words that start like
+  /// those typed, typing errors, and some of the words. `habits` says how much of a habit each food is, by number
+  /// (`ProfileReader.habits`): matching habitual foods are always among the candidates, and come first among foods that
+  /// match equally well. With `prefersRaw` the raw form of a food comes first unless the text says otherwise.
+  package func find(
+    _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach
+  ) throws -> FoodCandidates {
+    var query = FoodQuery(text.storable)
+    try query.complete(from: WordTable(db: db))
+    let ids = try FoodSearch(db: db, limit: max(0, limit)).candidates(
+      for: query, key: FoodKey.of(text), habits: habits.keys.sorted())
+    let byID = Dictionary(try load(ids: ids).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return FoodCandidates(
+      foods: ids.compactMap { byID[$0] }, ranking: FoodRanking(query, habits: habits, prefersRaw: prefersRaw))
+  }
+
+  /// The foods of `find`, in no particular order.
+  package func candidates(for text: String, limit: Int) throws -> [Food] { try find(text, limit: limit).foods }
+
+  /// Foods by number, in no particular order.
+  func load(ids: [Int]) throws -> [Food] {
+    guard !ids.isEmpty else { return [] }
+    return try load(
+      "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
+  }
+
+  /// Foods that meet a condition on `f`, sorted by name.
+  private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
+    try load(
+      condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")
+  }
+
+  private func load(_ condition: String, _ arguments: StatementArguments, parts ofParts: String) throws -> [Food] {
+    var moments = MomentCache()
+    var foods = try db.all(
+      """
+      SELECT f.id, f.name, f.category, f.basis, f.density, f.isUserCreated, f.sourceName, f.sourceId, f.createdAt,
+        f.updatedAt, \(Nutrients.columns)
+      FROM food f WHERE f.deletedAt IS NULL AND \(condition)
+      """, arguments
+    ) { try Self.food($0, &moments) }
+    guard !foods.isEmpty else { return [] }
+    let places = Dictionary(foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func parts(_ table: String, _ column: String, _ add: (Row, Int) -> Void) throws {
+      let sql = """
+        SELECT p.foodId, p.name, \(column) FROM \(table) p WHERE \(ofParts) ORDER BY p.foodId, p.position, p.id
+        """
+      _ = try db.all(sql, arguments) { row in
+        if let place = places[row[0]] { add(row, place) }
+      }
+    }
+    try parts("foodPortion", "p.grams") { foods[$1].portions.append(Portion(name: $0[1], grams: $0[2])) }
+    try parts("foodAlias", "NULL") { foods[$1].aliases.append($0[1]) }
+    try parts("foodTag", "NULL") { foods[$1].tags.append($0[1]) }
+    return foods
+  }
+
+  private static func food(_ row: Row, _ moments: inout MomentCache) throws -> Food {
+    guard let nutrients = row.nutrients(from: 10).whole else {
+      throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: SQLiteErrors.hint)
+    }
+    let sourceName: String? = row[6]
+    let sourceID: String? = row[7]
+    return Food(
+      id: row[0], name: row[1], category: try row.word(2), nutrients: nutrients, basis: try row.word(3),
+      density: row[4],
+      isUserCreated: row[5], source: sourceName.flatMap { name in sourceID.map { FoodSource(name: name, id: $0) } },
+      createdAt: try moments.read(row, 8), updatedAt: try moments.read(row, 9))
+  }
+}
+
+/// Times that have been parsed before: foods come in batches, and parsing a time takes longer than reading the other
+/// columns of a food.
+private struct MomentCache {
+  private var moments: [String: Moment] = [:]
+
+  mutating func read(_ row: Row, _ index: Int) throws -> Moment {
+    let text: String = row[index]
+    if let moment = moments[text] { return moment }
+    let moment = try row.moment(index)
+    moments[text] = moment
+    return moment
+  }
+}
+
+/// The form in which a food's names are compared in the database.
+enum FoodKey {
+  /// The normalized name; a name without letters and digits (an emoji) is itself.
+  static func of(_ name: String) -> String {
+    let normalized = SearchText.normalize(name.storable)
+    return normalized.isEmpty ? name.storable : normalized
+  }
+
+  /// The normalized words of a key; none if it is a name without letters and digits.
+  static func words(of key: String) -> [Substring] {
+    let isPlain = key.utf8.allSatisfy { letter in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter)
+        || letter == UInt8(ascii: " ")
+    }
+    return isPlain || !SearchText.words(key).isEmpty ? key.split(separator: " ") : []
+  }
+}

@@ -1,0 +1,17 @@
+package import Domain
+
+extension Household {
+  /// Whether there is a Larder database at a path; creates nothing.
+  package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
+
+  /// Opens the database at a path for reading only: no file is created, deleted, copied or upgraded, and every write is
+  /// refused.
+  ///
+  /// Nil if there is no database. `patience` is how long a read waits while another program writes. Throws what `open` throws,
+  /// and `newerSchema` for every layout except this program's.
+  package static func openForReading(at path: String, now: Moment, patience: Duration) throws -> Household? {
+    try SQLiteBuild.check()
+    guard try DatabaseFile.exists(at: path) else { return nil }
+    return try Household(path: path, isNew: false, now: now, patience: patience, isForReadingOnly: true)
+  }
+}

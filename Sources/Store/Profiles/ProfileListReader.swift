@@ -1,0 +1,30 @@
+package import Domain
+internal import GRDB
+
+/// The household's profiles.
+package struct ProfileListReader {
+  let db: Database
+
+  /// All profiles: the default one first, then in the order in which they were added.
+  package func all() throws -> [Profile] {
+    try db.all(Self.select + " ORDER BY isDefault DESC, id", []) { try Self.profile($0) }
+  }
+
+  /// The profile with that name, ignoring case; nil if there is none.
+  package func find(_ name: String) throws -> Profile? {
+    try db.first(Self.select + " WHERE key = ?", [ProfileName.key(name.storable)]) { try Self.profile($0) }
+  }
+
+  /// The profile with that number; nil if there is none.
+  package func find(_ id: Int) throws -> Profile? {
+    try db.first(Self.select + " WHERE id = ?", [id]) { try Self.profile($0) }
+  }
+
+  private static let select = "SELECT id, name, icon, color, isDefault, createdAt FROM profile"
+
+  private static func profile(_ row: Row) throws -> Profile {
+    Profile(
+      id: row[0], name: row[1], icon: row[2], color: (row[3] as String?).flatMap { HexColor($0) }, isDefault: row[4],
+      createdAt: try row.moment(5))
+  }
+}

@@ -1,0 +1,19 @@
+internal import GRDB
+
+/// The household at one moment, valid only within the closure that receives it.
+package struct ReadTransaction {
+  let db: Database
+
+  /// The profiles in the household.
+  package var profiles: ProfileListReader { ProfileListReader(db: db) }
+  /// The foods that everybody shares.
+  package var foods: FoodBankReader { FoodBankReader(db: db) }
+
+  /// The household's settings by name.
+  package var settings: SettingReader { SettingReader(db: db) }
+  /// Sums over all profiles.
+  package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }
+
+  /// The only way to a profile's private rows.
+  package func profile(_ id: Int) -> ProfileReader { ProfileReader(db: db, profile: id) }
+}

@@ -1,0 +1,228 @@
+internal import Foundation
+
+/// A file that is being created: it gets its name when it is complete, or never, even if the process is killed.
+///
+/// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a kill leaves nothing.
+/// If not, or if somebody needs a path to write to, it is named `.NAME.new-UUID` and locked; a file left by a killed
+/// process is deleted when the next file is created in the folder.
+package final class FileDraft {
+  /// Open for reading and writing.
+  package let descriptor: Int32
+  /// The path before it has its final name; nil if it has none.
+  package private(set) var path: String?
+
+  /// An empty file for a path, in the same folder; umask applies to the permissions.
+  ///
+  /// - Parameter needsPath: Whether somebody has to open it by a path before it is complete, as SQLite does.
+  package init(for target: String, permissions: UInt32, needsPath: Bool = false) throws(SystemFailure) {
+    let folder = Self.folder(of: target)
+    Self.sweep(folder)
+    if !needsPath, let nameless = try Self.nameless(in: folder, permissions) {
+      descriptor = nameless
+      return
+    }
+    (descriptor, path) = try Self.named(Self.draftName(for: target), permissions)
+  }
+
+  deinit { discard() }
+
+  /// Writes all of a text, or throws.
+  package func write(_ text: String) throws(SystemFailure) {
+    var text = text
+    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    guard failure == 0 else { throw SystemFailure(failure) }
+  }
+
+  /// Returns the error's number; 0 if everything was written.
+  private func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    var done = 0
+    while done < bytes.count {
+      let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      done += count
+    }
+    return 0
+  }
+
+  /// Makes sure that what was written has reached the disk.
+  package func sync() throws(SystemFailure) {
+    // If the file system does not support this (EINVAL), nothing more can be done.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(errno) }
+  }
+
+  /// Gives the file its name; throws EEXIST if the name is taken, unless the file there is to be replaced.
+  package func publish(as target: String, replacing: Bool = false) throws(SystemFailure) {
+    if replacing {
+      try rename(to: target)
+    } else if let path {
+      try Self.move(path, to: target)
+    } else {
+      try link(as: target)
+    }
+    path = nil
+    Self.syncFolder(of: target)
+  }
+
+  /// Deletes the file, or just closes the descriptor if it already has its name.
+  package func discard() {
+    if let path { unlink(path) }
+    path = nil
+    guard !isClosed else { return }
+    isClosed = true
+    close(descriptor)
+  }
+
+  private var isClosed = false
+
+  private func link(as target: String) throws(SystemFailure) {
+    guard linkat(AT_FDCWD, Self.descriptorPath(descriptor), AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 else {
+      throw SystemFailure(errno)
+    }
+  }
+
+  /// Only a file with a name can replace another one atomically.
+  private func rename(to target: String) throws(SystemFailure) {
+    if path == nil {
+      let name = Self.draftName(for: target)
+      // Before it has a name that others take for a leftover.
+      _ = Self.lock(descriptor)
+      try link(as: name)
+      path = name
+    }
+    guard let path, Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
+  }
+
+  private static func move(_ path: String, to target: String) throws(SystemFailure) {
+    guard Foundation.link(path, target) != 0 else {
+      unlink(path)
+      return
+    }
+    guard [EPERM, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw SystemFailure(errno) }
+    // On a file system without hard links (FAT): renaming would replace a file, so check first.
+    var status = stat()
+    guard lstat(target, &status) != 0 else { throw SystemFailure(EEXIST) }
+    guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
+  }
+
+  /// Makes the name durable; skipped if the file system cannot sync folders.
+  private static func syncFolder(of target: String) {
+    let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  /// The folder that contains a path.
+  package static func folder(of path: String) -> String {
+    var bytes = path.utf8[...]
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == bytes.startIndex ? "/" : String(bytes[..<slash]) ?? "."
+  }
+}
+
+// MARK: Creating a draft
+
+extension FileDraft {
+  /// Nil if the file system cannot create a file without a name, or could not name it later.
+  private static func nameless(in folder: String, _ permissions: UInt32) throws(SystemFailure) -> Int32? {
+    #if os(Linux)
+      guard access("/proc/self/fd", X_OK) == 0 else { return nil }
+      // O_TMPFILE, which is not available in Swift: __O_TMPFILE | O_DIRECTORY.
+      let descriptor = open(folder, O_RDWR | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, mode_t(permissions))
+      if descriptor >= 0 { return descriptor }
+      // EISDIR comes from a kernel without O_TMPFILE.
+      guard [EOPNOTSUPP, EISDIR, EINVAL].contains(errno) else { throw SystemFailure(errno) }
+    #endif
+    return nil
+  }
+
+  private static func descriptorPath(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  private static func named(_ path: String, _ permissions: UInt32) throws(SystemFailure) -> (Int32, String) {
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
+      guard descriptor >= 0 else { throw SystemFailure(errno) }
+      _ = lock(descriptor)
+      // Before it was locked, another process may have deleted it as a leftover.
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (descriptor, path) }
+      close(descriptor)
+    }
+  }
+
+  /// False if another process holds the lock, or the file system has no locks.
+  ///
+  /// The lock belongs to the open file, not to the process, and covers a byte that SQLite never locks.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    #if os(Linux)
+      // F_OFD_SETLK, which is not available in Swift.
+      let command: Int32 = 37
+    #else
+      let command = F_OFD_SETLK
+    #endif
+    var range = flock()
+    range.l_type = Int16(F_WRLCK)
+    range.l_whence = Int16(SEEK_SET)
+    range.l_start = .max - 1
+    range.l_len = 1
+    return fcntl(descriptor, command, &range) == 0
+  }
+}
+
+// MARK: Leftovers of killed processes
+
+extension FileDraft {
+  private static let mark = ".new-"
+  private static let groups = [8, 4, 4, 4, 12]
+
+  private static func draftName(for target: String) -> String {
+    let name = target.split(separator: "/").last ?? "larder"
+    return "\(folder(of: target))/.\(name)\(mark)\(UUID().uuidString.lowercased())"
+  }
+
+  /// Whether a file has the name of a draft.
+  private static func isDraft(_ name: String) -> Bool {
+    guard name.first == ".", let place = name.range(of: mark, options: .backwards), place.lowerBound > name.startIndex
+    else { return false }
+    let parts = name[place.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == groups
+      && parts.joined().utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  /// Deletes the drafts in a folder that no running process has locked.
+  static func sweep(_ folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isDraft(name) {
+      let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }
+      guard status.st_nlink == 1 else {
+        // Killed between its two names: the file is whole under the other one. Opened here and closed again, it would lose
+        // the locks that SQLite holds on it in this process.
+        unlink(path)
+        continue
+      }
+      let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+        lock(descriptor)
+      {
+        unlink(path)
+      }
+      close(descriptor)
+    }
+  }
+}
+
+/// An error of the operating system.
+package struct SystemFailure: Error {
+  /// Its number: `errno`.
+  package let code: Int32
+
+  /// A failure by its number.
+  package init(_ code: Int32) { self.code = code }
+
+  /// The operating system's text for it.
+  package var text: String { SystemError.text(code) }
+}

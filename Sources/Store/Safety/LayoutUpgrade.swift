@@ -1,0 +1,125 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// The upgrade of a file from an older layout to this program's.
+package struct LayoutUpgrade: Hashable, Sendable {
+  /// The layout that the file had before.
+  package let from: Int
+  /// The layout that it has now.
+  package let to: Int
+  /// The path of the copy with the original.
+  package let copy: String
+
+  /// Whether earlier steps can no longer be undone.
+  package var endsUndo: Bool { from < StepRules.replayableSince }
+}
+
+/// The copy of a file that is about to be upgraded.
+///
+/// It has to be made while a connection of this process keeps others from writing and has not written anything itself,
+/// because a second connection reads the pages.
+struct UpgradeCopy {
+  let path: String
+  let layout: Int
+
+  /// Puts the copy beside the file and returns its path; an existing file is not replaced.
+  ///
+  /// Throws `cannotCreate`, `databaseFailed`, `damagedDatabase`.
+  func make() throws -> String {
+    let target = "\(place).layout\(layout)"
+    do {
+      return try SQLiteErrors.translating(target) {
+        let draft = try FileDraft(for: target, permissions: 0o600, needsPath: true)
+        defer { draft.discard() }
+        guard let aside = draft.path else { throw SystemFailure(ENOENT) }
+        try fill(aside)
+        try draft.sync()
+        return try name(draft, aside, target)
+      }
+    } catch let failure as SystemFailure {
+      throw refusal(.cannotCreate, failure.text, "its folder must be writable; nothing was changed")
+    } catch let error as LarderError {
+      throw refusal(error.code, error.message, error.hint)
+    }
+  }
+
+  /// If the path is a link, the place is beside the file itself, where SQLite keeps its journal too.
+  private var place: String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
+      return path
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func fill(_ aside: String) throws {
+    var reading = Configuration()
+    reading.readonly = true
+    let source = try DatabaseQueue(path: path, configuration: reading)
+    var writing = Configuration()
+    writing.prepareDatabase { db in
+      try db.execute(
+        sql: """
+          PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON
+          """)
+    }
+    let copy = try DatabaseQueue(path: aside, configuration: writing)
+    try source.backup(to: copy)
+    try source.close()
+    try copy.writeWithoutTransaction { try check($0) }
+    try copy.close()
+  }
+
+  /// Throws if the copy is incomplete or has another layout than the file.
+  private func check(_ copy: Database) throws {
+    let number = try Int.fetchOne(copy, sql: "PRAGMA user_version")
+    let finding = try String.fetchOne(copy, sql: "PRAGMA integrity_check(1)") ?? "unreadable"
+    guard finding == "ok", number == layout else {
+      throw LarderError(
+        .damagedDatabase, "the file is damaged: \(finding == "ok" ? "the number of its layout is missing" : finding)",
+        hint: SQLiteErrors.hint)
+    }
+  }
+
+  /// The first free name; a file with exactly the same bytes already is the copy, left by an upgrade that was not
+  /// completed.
+  private func name(_ draft: FileDraft, _ aside: String, _ target: String) throws -> String {
+    var candidate = target
+    var number = 1
+    while try !Self.publish(draft, as: candidate) {
+      if Self.isCopy(candidate, of: aside) { return candidate }
+      number += 1
+      candidate = "\(target)-\(number)"
+    }
+    return candidate
+  }
+
+  /// False if the name is taken.
+  private static func publish(_ draft: FileDraft, as name: String) throws(SystemFailure) -> Bool {
+    do {
+      try draft.publish(as: name)
+      return true
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      return false
+    }
+  }
+
+  /// A file with a second name is not opened: if it were the database, closing it would drop this process's locks.
+  private static func isCopy(_ candidate: String, of aside: String) -> Bool {
+    var status = stat()
+    guard lstat(candidate, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
+      status.st_mode & 0o077 == 0
+    else { return false }
+    return FileManager.default.contentsEqual(atPath: candidate, andPath: aside)
+  }
+
+  private func refusal(_ code: ErrorCode, _ reason: String, _ hint: String?) -> LarderError {
+    LarderError(
+      code,
+      "\(path) was made by an older Larder, and the copy to keep before it is upgraded cannot be made: \(reason)",
+      hint: hint)
+  }
+}

@@ -1,0 +1,28 @@
+internal import Domain
+internal import GRDB
+
+/// Changes to the household, valid only within the closure that receives it.
+///
+/// Reading includes what was written so far.
+package struct WriteTransaction {
+  private let db: Database
+  private let now: Moment
+  private let touches = TouchCount()
+
+  init(db: Database, now: Moment) {
+    self.db = db
+    self.now = now
+  }
+
+  /// The household as it is now, including what was written before in the same closure.
+  package var reading: ReadTransaction { ReadTransaction(db: db) }
+  /// Changes the profiles in the household.
+  package var profiles: ProfileListWriter { ProfileListWriter(db: db, now: now) }
+  /// Changes the foods that everybody shares.
+  package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
+  /// Changes what the household has agreed on.
+  package var settings: SettingWriter { SettingWriter(db: db, now: now) }
+
+  /// The only way to a profile's private rows.
+  package func profile(_ id: Int) -> ProfileWriter { ProfileWriter(db: db, profile: id, now: now, touches: touches) }
+}

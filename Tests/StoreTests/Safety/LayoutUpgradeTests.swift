@@ -1,0 +1,143 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Store
+
+/// A file with an older layout is kept unchanged, beside the upgraded one.
+@Suite struct LayoutUpgradeTests {
+  let folder: TemporaryFolder
+  var path: String { folder.file("larder.db") }
+  var copy: String { path + ".layout4" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func makeOld(at path: String) throws { try RawDatabase.run(path, OldLayoutTests.fixture(4)) }
+
+  /// All that is in a file: its layout, and every row of every table.
+  private func content(of path: String) throws -> [String] {
+    let tables = try RawDatabase.run(path, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    return try RawDatabase.run(path, "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid")
+      + ["user_version", "application_id", "page_size"].flatMap { try RawDatabase.run(path, "PRAGMA \($0)") }
+      + tables.flatMap { try [$0] + RawDatabase.run(path, "SELECT * FROM \($0)") }
+  }
+
+  private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+
+  @Test func theFileIsKeptAsItWas() throws {
+    try makeOld(at: path)
+    let before = try content(of: path)
+    #expect(before.contains("4") && before.count > 100)
+    let household = try Household.open(at: path, now: noon)
+    #expect(household.upgrade == LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy))
+    #expect(household.upgrade?.endsUndo == true)
+    #expect(try permissions(of: copy) == 0o600)
+    #expect(try content(of: copy) == before)
+    #expect(try RawDatabase.run(path, "PRAGMA user_version") == ["\(Schema.larder.number)"])
+    #expect(try names() == ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    // Once: from now on it is of this layout.
+    #expect(try Household.open(at: path, now: noon).upgrade == nil)
+    #expect(try Household.open(at: copy, now: noon).dump().split(separator: "\n").count > 20)
+  }
+
+  @Test func whatHasTheNameAlreadyStays() throws {
+    try makeOld(at: path)
+    try folder.write("mine", to: "larder.db.layout4")
+    try FileManager.default.createSymbolicLink(atPath: copy + "-2", withDestinationPath: folder.file("nowhere"))
+    #expect(try Household.open(at: path, now: noon).upgrade?.copy == copy + "-3")
+    #expect(try folder.read("larder.db.layout4") == "mine")
+    #expect(try RawDatabase.run(copy + "-3", "PRAGMA user_version") == ["4"])
+    #expect(!FileManager.default.fileExists(atPath: folder.file("nowhere")))
+  }
+
+  /// Otherwise each start that fails would add another copy.
+  @Test func anUpgradeThatFailsChangesNothingAndHasOneCopy() throws {
+    var failing = Schema.larder
+    failing.migrations[4] = .sql("DELETE FROM meal; DELETE FROM nowhere")
+    try makeOld(at: path)
+    let before = FileManager.default.contents(atPath: path)
+    for _ in 0..<2 {
+      let error = larderError { _ = try Household.open(at: path, now: noon, schema: failing) }
+      #expect(error?.code == .databaseFailed && error?.message.contains("nowhere") == true)
+      #expect(FileManager.default.contents(atPath: path) == before)
+    }
+    let kept = FileManager.default.contents(atPath: copy)
+    #expect(try Household.open(at: path, now: noon).upgrade?.copy == copy)
+    #expect(FileManager.default.contents(atPath: copy) == kept)
+    #expect(try names() == ["larder.db", "larder.db-journal", "larder.db.layout4"])
+  }
+
+  /// A name that leaves no room for that of a copy in the making, so that root is refused too.
+  @Test func withoutACopyThereIsNoUpgrade() throws {
+    let path = folder.file(String(repeating: "n", count: 230))
+    try makeOld(at: path)
+    let (before, files) = (FileManager.default.contents(atPath: path), try names())
+    let error = larderError { _ = try Household.open(at: path, now: noon) }
+    #expect(error?.code == .cannotCreate)
+    #expect(error?.message.contains("the copy to keep before") == true)
+    #expect(error?.hint?.contains("nothing was changed") == true)
+    #expect(FileManager.default.contents(atPath: path) == before)
+    #expect(try names() == files)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may do everything")) func aFolderThatMayNotBeWrittenRefusesIt() throws {
+    try makeOld(at: path)
+    let before = FileManager.default.contents(atPath: path)
+    chmod(folder.path, 0o500)
+    defer { chmod(folder.path, 0o700) }
+    #expect(larderError { _ = try Household.open(at: path, now: noon) }?.code == .cannotCreate)
+    #expect(FileManager.default.contents(atPath: path) == before)
+  }
+
+  @Test func aDamagedFileIsNotUpgraded() throws {
+    try makeOld(at: path)
+    try RawDatabase.run(path, "PRAGMA ignore_check_constraints = ON; UPDATE profile SET uid = 'short' WHERE id = 1")
+    let before = FileManager.default.contents(atPath: path)
+    let error = larderError { _ = try Household.open(at: path, now: noon) }
+    #expect(error?.code == .damagedDatabase)
+    #expect(error?.message.contains("CHECK constraint failed in profile") == true)
+    #expect(FileManager.default.contents(atPath: path) == before)
+    #expect(try names().allSatisfy { !$0.contains("layout4") })
+  }
+
+  @Test func ofProcessesThatComeAtOnceOneUpgrades() throws {
+    try makeOld(at: path)
+    let path = path
+    let seen = Seen()
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      guard let household = try? Household.open(at: path, now: noon) else { return }
+      seen.add(household.upgrade)
+    }
+    #expect(seen.upgrades.count == 4)
+    #expect(seen.upgrades.compactMap(\.self) == [LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy)])
+    #expect(try names() == ["larder.db", "larder.db-journal", "larder.db.layout4"])
+  }
+
+  @Test func theCopyOfAFileBehindALinkLiesBesideTheFile() throws {
+    try makeOld(at: path)
+    let links = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: links.file("link.db"), withDestinationPath: path)
+    #expect(try Household.open(at: links.file("link.db"), now: noon).upgrade?.copy == copy)
+  }
+
+  /// A layout that only adds keeps the undo history, and new files and those in memory get no copy.
+  @Test func onlyALayoutThatChangesRowsEndsUndo() throws {
+    #expect(try Household.inMemory(now: noon).upgrade == nil)
+    #expect(try Household.open(at: path, now: noon).upgrade == nil)
+    let number = Schema.larder.number
+    var next = Schema.larder
+    next.migrations.append(.sql("CREATE TABLE glass (size REAL NOT NULL) STRICT"))
+    let upgrade = try Household.open(at: path, now: noon, schema: next).upgrade
+    #expect(upgrade == LayoutUpgrade(from: number, to: number + 1, copy: "\(path).layout\(number)"))
+    #expect(upgrade?.endsUndo == false)
+  }
+}
+
+/// What several threads have seen.
+private final class Seen: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var upgrades: [LayoutUpgrade?] = []
+
+  func add(_ upgrade: LayoutUpgrade?) { lock.withLock { upgrades.append(upgrade) } }
+}

@@ -51,14 +51,14 @@ struct ChartValues {
   private var bars: DayBars {
     DayBars(
       unit: "kcal", goal: 2000, noteHeading: "vs last",
-      rows: (0..<7).map { .init(name: name($0), fullName: name($0), state: days[$0], note: "+194", word: "over") },
+      rows: (0..<7).map { .init(name: name($0), fullName: name($0), state: days[$0], note: "+194", word: .over) },
       sentenceHeading: "")
   }
 
   private var compared: ComparedBars {
     ComparedBars(
       heading: heading,
-      rows: (0..<7).map { .init(name: name($0), fullName: name($0), now: days[$0], before: days[$0 + 7], word: "ok") },
+      rows: (0..<7).map { .init(name: name($0), fullName: name($0), now: days[$0], before: days[$0 + 7], word: .met) },
       goal: 2000, footer: ["mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)"])
   }
 

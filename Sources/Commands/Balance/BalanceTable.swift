@@ -22,7 +22,7 @@ struct BalanceTable {
     let isNarrow = canvas.width < Self.narrow
     let columns: [TextTable.Column] =
       [.init("food")] + (isNarrow ? [] : [.init("bought", .right), .init("eaten", .right)])
-      + [.init("left over", .right), .init("worth", .right), .init("share eaten", .right)]
+      + [.init("left over", .right), .init("worth", .right), .init("eaten %", .right)]
     func row(_ name: StyledLine, _ grams: [Double?], left: Double?, _ cost: Money?, _ share: Double?) -> [StyledLine] {
       let weights = (grams + [left]).map { StyledLine($0.map { Self.weight($0, on: canvas) } ?? "-") }
       return [name] + (isNarrow ? [] : weights.dropLast()) + weights.suffix(1)

@@ -6,7 +6,7 @@ package import Store
 /// Everything that a command works with: the household, the profile in use, the clock, and somebody to ask.
 ///
 /// ```
-/// let session = Session(place: place, clock: clock)
+/// let session = Session(location: place, clock: clock)
 /// session.today.weekdayText  // "Sat 21 Nov"
 /// let dad = Profile(name: "Dad", createdAt: session.now)
 /// let written = try session.write(label: "profile add Dad", profile: nil) { try $0.profiles.insert(dad) }

@@ -16,7 +16,7 @@ import Testing
     ("Lena's weight ❯ ", "28"), ("Lena's sex [none] ❯ ", "f"), ("Lena's height [none] ❯ ", ""),
     ("next name [done] ❯ ", ""), ("Dad's activity ❯ ", "2"), ("Dad's diet [standard] ❯ ", ""),
     ("Lena's activity ❯ ", "active"), ("Lena's diet [standard] ❯ ", "keto"),
-    ("which of them is you [Dad] ❯ ", ""), ("change [none] ❯ ", "Dad weight 84"), ("next change [done] ❯ ", ""),
+    ("which one is you [Dad] ❯ ", ""), ("change [none] ❯ ", "Dad weight 84"), ("next change [done] ❯ ", ""),
     ("change [none] ❯ ", "sodium 6000"), ("next change [done] ❯ ", ""),
     ("use them as daily goals [yes] ❯ ", "no"), ("save? [Y/n] ❯ ", ""),
   ]
@@ -44,7 +44,7 @@ import Testing
     try larder.type("act\t", expecting: "active")
     try larder.enter("", then: "Lena's diet [standard] ❯ ")
     try larder.type("ke\t", expecting: "keto")
-    try larder.enter("", then: "which of them is you [Dad] ❯ ")
+    try larder.enter("", then: "which one is you [Dad] ❯ ")
     let review = try larder.enter("", then: "change [none] ❯ ")
     #expect(review.contains("3 of 5") && review.contains("82 kg  182 cm  m    lightly-active"), "\(review)")
     #expect(try larder.enter("Dad weight 84", then: "next change [done] ❯ ").contains("Dad · 40 years · 84 kg"))

@@ -91,7 +91,8 @@ import Testing
     try terminal.send("good\r")
     try terminal.expect("line: \"")
     try terminal.expect("good\"\n")
-    #expect(!terminal.transcript.contains("undo"))
+    // The terminal may show some of it between the end of less and the prompt; none of it is run.
+    #expect(!terminal.transcript.contains("line: \"undo\""))
   }
 
   // MARK: Whether there is one

@@ -61,7 +61,7 @@ import Testing
     // 400 mg in 100 g: 3000 mg, for each of seven days.
     #expect(week["markers.0.nutrient"].text == "sodium" && week["markers.0.perDay"].number == 3000.0 / 7)
     let text = try analysis.text("week --source trips")
-    #expect(text.contains("bought 1,500 kcal, 214 for each day of the week"))
+    #expect(text.contains("bought 1,500 kcal, 214 per day"))
     #expect(!text.contains("logged") && !text.contains("goal"))
   }
 

@@ -48,7 +48,7 @@ import Text
       person.asked == [
         "name", "next name [done]", "Lena's age", "Lena's weight", "Lena's sex [none]", "Lena's height [none]",
         "next name [done]", "Ida's sex [none]", "Ida's height [none]", "next name [done]", "Dad's diet [standard]",
-        "Lena's activity", "Lena's diet [standard]", "which of them is you [Dad]", "change [none]",
+        "Lena's activity", "Lena's diet [standard]", "which one is you [Dad]", "change [none]",
         "next change [done]", "change [none]", "next change [done]", "next change [done]",
         "use them as daily goals [yes]", "save? [Y/n]",
       ])
@@ -125,7 +125,7 @@ import Text
     #expect(
       person.asked == [
         "name [done]", "Dad's activity [lightly-active]", "Dad's diet [standard]", "Lena's activity [active]",
-        "Lena's diet [vegan]", "which of them is you [Dad]", "change [none]", "change [none]", "save? [Y/n]",
+        "Lena's diet [vegan]", "which one is you [Dad]", "change [none]", "change [none]", "save? [Y/n]",
       ])
     #expect(try guide(household) == before)
     #expect(try household.lastLabel() == "guide start")

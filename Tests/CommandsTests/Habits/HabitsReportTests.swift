@@ -63,8 +63,8 @@ import Text
     #expect(text.contains("(\(logged) of \(passed) days logged)"), "\(text)")
     // 4200 kcal were left, of which 2000 are logged for tomorrow: what `week` says.
     #expect(before["week.left"].number == 4200 && ahead["week.left"].number == 2200)
-    #expect(text.contains("2,200 kcal left to Sun"), "\(text)")
-    #expect(try analysis.text("week").contains("2,200 left to Sun"))
+    #expect(text.contains("2,200 kcal left until Sun"), "\(text)")
+    #expect(try analysis.text("week").contains("2,200 left until Sun"))
   }
 
   @Test func nothingIsLoggedButAhead() throws {
@@ -76,9 +76,9 @@ import Text
 
   @Test func itAgreesWithTheWeeksScreen() throws {
     let analysis = try week()
-    #expect(try analysis.text("week").contains("4,200 left to Sun"))
+    #expect(try analysis.text("week").contains("4,200 left until Sun"))
     // Today has 800 of its 2200: 1400 of the 4200 are today's.
-    #expect(try analysis.text("habits").contains("4,200 kcal left to Sun · 2,800 for Sunday"))
+    #expect(try analysis.text("habits").contains("4,200 kcal left until Sun · 2,800 for Sunday"))
     // 4500 kcal more: 300 over.
     try analysis.eat(["2026-11-21": 2250])
     #expect(try analysis.text("week").contains("300 over by Sun"))
@@ -129,7 +129,7 @@ import Text
     #expect(json["weekdays.0.weekday"].text == "sunday" && json["weekdays.0.mean"].number == 2000)
     // Sunday is in this week now: 11000 of 6 x 2200, today the last day.
     #expect(json["week.left"].number == 2200 && json["week.days"].number == 1)
-    #expect(try analysis.text("habits").contains("Week      2,200 kcal left to Sat\n"))
+    #expect(try analysis.text("habits").contains("Week      2,200 kcal left until Sat\n"))
   }
 
   @Test(arguments: [

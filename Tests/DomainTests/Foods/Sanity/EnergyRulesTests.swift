@@ -125,7 +125,7 @@ import Testing
     #expect(Stated(1046, 10, 30, 10).finding(.limit)?.message == "1,046 looks like kJ: 250 kcal?")
     #expect(
       Stated(33, 5, 25, 2).finding(.energyUnit)?.message
-        == "33 kcal is a quarter of what its macros give, as if divided by 4.184 twice: 138 kcal?")
+        == "33 kcal is a quarter of what its macros add up to, as if it had been divided by 4.184 twice: 138 kcal?")
     // 138 in the field for kJ.
     #expect(
       Stated(nil, 5, 25, 2, [.kilojoules: 138]).finding(.energyUnit)?.message == "138 kJ looks like kcal: 138 kcal?")

@@ -4,15 +4,15 @@ internal import Figures
 package enum MemberCheck {
   /// The most characters of a name.
   package static let longestName = 40
-  /// Years.
+  /// The ages that a member may have, in years.
   package static let ages = 0.0...110
-  /// kg, from 1 year on.
+  /// The weights that a member may have from 1 year on, in kg.
   package static let weights = 5.0...300
-  /// kg below 1 year.
+  /// The weights that a member may have below 1 year, in kg.
   package static let infantWeights = 2.0...20
-  /// cm.
+  /// The heights that a member may have, in cm.
   package static let heights = 40.0...250
-  /// Below this weight in kg, an adult's weight has to be forced.
+  /// The lowest weight of an adult, in kg, that is accepted without being forced.
   package static let minimumAdultWeight = 30.0
   /// The ages in years at which a pregnancy is accepted as typed.
   package static let pregnancyAges = 10.0...60
@@ -51,7 +51,7 @@ package enum MemberCheck {
   ///
   /// Throws `outOfRange` for an impossible age, weight or height, for a pregnancy or breastfeeding outside of 10 to 60
   /// years, and for an adult below 30 kg unless forced; `badValue` for a male who is pregnant or breastfeeding;
-  /// `notAllowed` for an infant as `isMe`.
+  /// `notAllowed` for an infant who is marked as the profile's owner.
   package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
     try require(
       member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 year there are no targets")

@@ -1,4 +1,4 @@
-/// Reads statements about a family member, as options and questions take them.
+/// Reads statements about a family member from the values of options and from answers to questions.
 package enum MemberReader {
   /// Age in years from `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
   ///
@@ -78,8 +78,8 @@ package enum MemberReader {
     return value / (unit?.divisor ?? 1)
   }
 
-  /// Whether the comma may be a thousands separator as well as a decimal comma: in `1,500`, but not in `82,5` or
-  /// `0,625`.
+  /// Whether the comma could be a thousands separator as well as a decimal comma: true for `1,500`, but not for `82,5`
+  /// or `0,625`.
   private static func isDoubtful(_ number: String) -> Bool {
     let parts = number.split(separator: ",", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty && parts[0] != "0"

@@ -37,10 +37,10 @@ package struct NutrientChange: Hashable, Sendable {
   /// days.
   package static func smallestErrorBound(days: Int) -> Double { (errors.last { $0.days <= days } ?? errors[0]).minimum }
 
-  /// The changes from one period to the next, the largest relative change first; energy is compared elsewhere and left
-  /// out.
+  /// The changes from one period to the next, the largest relative change first; energy, which is compared elsewhere,
+  /// is left out.
   ///
-  /// Nil if either period has too little known to tell whether anything changed.
+  /// Nil if too little is known about either period to tell whether anything changed.
   package static func largest(from before: PeriodSummary, to now: PeriodSummary) -> [NutrientChange]? {
     let samples = Nutrient.allCases.filter { $0 != .calories }.compactMap { nutrient in
       Sample(nutrient, before).flatMap { before in Sample(nutrient, now).map { (nutrient, before, $0) } }
@@ -73,7 +73,7 @@ package struct NutrientChange: Hashable, Sendable {
     /// The variance of the mean: the variance of the days divided by their number.
     let variance: Double
 
-    /// Nil if too few days or items have a known value.
+    /// Creates the sample of one nutrient; nil if too few days or items have a known value.
     init?(_ nutrient: Nutrient, _ summary: PeriodSummary) {
       let values = summary.days.compactMap { $0.known(nutrient) }
       let known = summary.items > 0 ? 1 - Double(summary.total.unknown(nutrient)) / Double(summary.items) : 0

@@ -1,5 +1,6 @@
 extension DayReader {
-  /// The first day of the month that the text names: by any of its days, `nov`, `nov 2026`, `2026-11`, `last` or `-1m`.
+  /// The first day of the month that the text names, as `nov`, `nov 2026`, `2026-11`, `last`, `-1m` or by any day in
+  /// it.
   ///
   /// A month without a year is the most recent one that has begun. Throws `badDay`.
   package func monthDay(_ text: String) throws(LarderError) -> Day {
@@ -55,7 +56,9 @@ extension DayReader {
     return Int(text)
   }
 
-  /// The day that the leading words name, and how many words it takes; throws `badDay` with its place in those words.
+  /// Reads the day that the leading words name, and how many words name it.
+  ///
+  /// Throws `badDay` with the place of the error in these words.
   package func leadingDay(_ words: [String]) throws(LarderError) -> (day: Day, used: Int) {
     switch outcome(words[...]) {
     case .day(let day, let used)?: return (day, used)

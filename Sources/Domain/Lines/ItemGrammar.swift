@@ -117,7 +117,7 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", location: place)
   }
 
-  /// Refuses a second amount, as in `2 eggs 100g` and `2 100g steaks`: is it the weight of each or of both together?
+  /// Refuses a second amount, which may be meant for each or for both together: `2 eggs 100g`, `2 100g steaks`.
   private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,

@@ -11,7 +11,7 @@ package struct HealthMarker: Hashable, Sendable {
     case cannotTell
     case notEnoughData
 
-    /// `good`, `not enough data`.
+    /// The level in words: `good`, `not enough data`.
     package var word: String {
       switch self {
       case .cannotTell: "cannot tell"
@@ -25,7 +25,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let nutrient: Nutrient
   /// The mean per logged day; nil without a logged day or if no item's value is known.
   package let perDay: Double?
-  /// `g` or `mg`.
+  /// The unit of all amounts: `g` or `mg`.
   package let unit: String
   /// The daily amount that counts as 100 %, in `unit`: a minimum for fiber, a maximum for all others.
   ///
@@ -34,11 +34,11 @@ package struct HealthMarker: Hashable, Sendable {
   package let limit: Double?
   /// The most free sugar a day, in g; nil for every nutrient but sugar.
   package let freeSugarLimit: Double?
-  /// `perDay` divided by `limit`: 1 is exactly the limit.
+  /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
   /// The judgement.
   package let level: Level
-  /// Whose limit this is.
+  /// The people for whom the limit holds.
   package let owner: MarkerReference.Owner
   /// Whether all or part of the limit was set by hand.
   package let isCustom: Bool
@@ -112,7 +112,7 @@ extension HealthMarker {
   }
 }
 
-/// A marker's limit, and how an intake compares with it.
+/// The limit of a marker, and how an intake compares with this limit.
 struct MarkerEvaluation {
   let nutrient: Nutrient
   let limit: MarkerLimit

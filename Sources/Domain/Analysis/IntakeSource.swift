@@ -12,7 +12,7 @@ package struct DaySpending: Hashable, Sendable {
   package let day: Day
   /// What the day's trips cost; nil if no price is known, which does not mean that they cost nothing.
   package let amount: Money?
-  /// How many trips there were.
+  /// The number of trips on the day.
   package let trips: Int
   /// Items without a known price, which are missing in the amount.
   ///
@@ -34,7 +34,7 @@ package struct DaySpending: Hashable, Sendable {
 extension Sequence<DaySpending> {
   /// What the trips of all days cost together; nil if no price is known, which does not mean that they cost nothing.
   package var amount: Money? { compactMap(\.amount).knownSum }
-  /// How many trips there were on all the days.
+  /// The number of trips on all days.
   package var trips: Int { reduce(0) { $0 + $1.trips } }
   /// How many items are missing in the amount because their price is unknown.
   package var unpriced: Int { reduce(0) { $0 + $1.unpriced } }

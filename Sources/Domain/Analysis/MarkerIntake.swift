@@ -21,7 +21,7 @@ package struct MarkerIntake: Sendable {
   /// The number of days that count as evidence about each nutrient, if it differs from `days`.
   private let evidence: [Nutrient: Int]
 
-  /// The intake of one person or one kitchen over some days, with every nutrient known on each of them.
+  /// The intake of one person or one household over some days, with every nutrient known on each day.
   package init(total: NutrientTotal, items: Int, days: Int, reference: MarkerReference) {
     self.init(total, items, days: days, reference)
   }
@@ -111,7 +111,8 @@ package struct MarkerIntake: Sendable {
       evidence: perNutrient { nutrient in people.map { $0.daysKnown(nutrient) }.max() ?? 0 })
   }
 
-  /// Whose limits apply: the family's if everybody uses the same guide, otherwise several people's.
+  /// Whose limits the people have: those of the family if everybody uses the same guide, otherwise those of several
+  /// people.
   private static func owner(_ people: [MarkerIntake]) -> MarkerReference.Owner {
     if case .family(let count) = people[0].reference.owner { return .family(count) }
     return .people(people.count, guided: people.count { $0.reference.owner != .adults })

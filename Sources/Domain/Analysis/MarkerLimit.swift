@@ -30,7 +30,6 @@ package struct MarkerLimit: Hashable, Sendable {
   /// The limit of several people, as a sum or as a mean.
   ///
   /// - `times`: the factor of each person's amount: 1 for a sum, the person's share of the days for a mean.
-  ///
   /// - `part`: the weight of each person's share of energy: the person's part of the energy of all, 0 to 1.
   static func together(_ limits: [(limit: MarkerLimit, times: Double, part: Double)]) -> MarkerLimit {
     var publications: [Publication] = []
@@ -60,7 +59,7 @@ package struct MarkerLimit: Hashable, Sendable {
       amount: amount / Double(people), energyShare: energyShare, isCustom: isCustom, publications: publications)
   }
 
-  /// `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.
+  /// The limit in words: `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.
   func text(_ unit: String) -> String {
     let share = energyShare > 0 ? "\(Figure.tenths(energyShare * 100)) % of energy" : nil
     let fixed = amount > 0 || share == nil ? "\(Figure.tenths(amount)) \(unit) a day" : nil

@@ -1,6 +1,6 @@
 /// The limits that an intake is compared with, and whose limits they are.
 package struct MarkerReference: Hashable, Sendable {
-  /// Whose limits they are.
+  /// The people for whom limits hold.
   package enum Owner: Hashable, Sendable {
     /// Nobody in particular: the reference values for adults.
     case adults
@@ -23,7 +23,7 @@ package struct MarkerReference: Hashable, Sendable {
     }
   }
 
-  /// Whose limits they are.
+  /// The people for whom these limits hold.
   package let owner: Owner
   /// kcal planned for a day; nil if none are planned.
   package private(set) var energy: Int?
@@ -32,7 +32,7 @@ package struct MarkerReference: Hashable, Sendable {
   package let saturatedFat: MarkerLimit
   /// The limit for free sugar; if total sugar is below it, free sugar is too.
   package let freeSugar: MarkerLimit
-  /// The reference value for all sugars that food labels use.
+  /// The limit for all sugars: the reference value of food labels.
   package let totalSugar: MarkerLimit
   /// The least fiber; all other limits are maximums.
   package let fiber: MarkerLimit

@@ -1,8 +1,8 @@
 extension DayReader {
-  /// The first day of the month that the text names, as `nov`, `nov 2026`, `2026-11`, `last`, `-1m` or by any day in
-  /// it.
+  /// The first day of the month that the text names.
   ///
-  /// A month without a year is the most recent one that has begun. Throws `badDay`.
+  /// The text is `nov`, `nov 2026`, `2026-11`, `last`, `-1m` or any day of the month. A month without a year is the
+  /// most recent one that has begun. Throws `badDay`.
   package func monthDay(_ text: String) throws(LarderError) -> Day {
     let words = text.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)
     let current = Period.month(of: today)
@@ -26,7 +26,7 @@ extension DayReader {
     "dieser monat": 0, "next": 1, "next month": 1, "nachster monat": 1, "naechster monat": 1,
   ]
 
-  /// `-1m`, `+2m`; at most four digits, since a larger number is a typing error.
+  /// A number of months before or after this one: `-1m`, `+2m`; at most four digits, since a larger number is a typing error.
   private static func signedMonths(_ words: [String]) -> Int? {
     guard words.count == 1, let sign = words[0].first, "+-−".contains(sign), words[0].last == "m",
       let count = wholeNumber(words[0].dropFirst().dropLast(), digits: 1...4)
@@ -34,7 +34,7 @@ extension DayReader {
     return sign == "+" ? count : -count
   }
 
-  /// `nov`, `November 2026`, `2026-11`.
+  /// Reads the name of a month: `nov`, `November 2026`, `2026-11`.
   private func namedMonth(_ words: [String]) -> Day? {
     guard let first = words.first, words.count <= 2 else { return nil }
     let parts = first.split(separator: "-", omittingEmptySubsequences: false)

@@ -129,10 +129,10 @@ private struct TrafficLightLimits {
 
   /// The limits in the guide's table for food or for drinks.
   ///
-  /// Green is what may be called low (regulation 1924/2006); red is above a quarter of an adult's reference intake
-  /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt), and above 30 % of it in a
-  /// portion. The limits for drinks are half of these, but a drink may have as much salt as food before it is no longer
-  /// low.
+  /// Green is what may be called low (regulation 1924/2006). Red is above a quarter of an adult's reference intake
+  /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt) or, in a large portion, above
+  /// 30 % of this intake. The limits for drinks are half of those for food, except that salt is low up to the same
+  /// amount as in food.
   init(_ basis: TrafficLights.Basis) {
     switch basis {
     case .food:

@@ -1,12 +1,12 @@
 /// A named split of a day's energy, with its source.
 package struct GoalPreset: Hashable, Sendable {
-  /// The name that `goals preset` takes.
+  /// The name as typed after `goals preset`.
   package let name: String
   /// The split.
   package let shares: MacroShares
   /// The kilocalories a day if the preset is defined in grams; nil if the profile keeps its calories.
   package let calories: Int?
-  /// The source of the split, as a person would cite it.
+  /// The source of the split, as a citation.
   package let origin: String
 
   /// All presets, in the order in which they are listed.

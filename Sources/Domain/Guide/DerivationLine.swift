@@ -8,7 +8,7 @@ package struct DerivationLine: Hashable, Sendable {
   package let equation: String
   /// The result, in `unit`; nil if the line is a remark.
   package let result: Double?
-  /// `kcal`, `g`, `mg`; empty if there is no result.
+  /// The unit of the result, `kcal`, `g` or `mg`; empty if there is no result.
   package let unit: String
   /// Where the equation or value was published; nil for arithmetic and for Larder's own choices.
   package let publication: Publication?
@@ -28,7 +28,7 @@ package struct DerivationLine: Hashable, Sendable {
     self.passage = passage
   }
 
-  /// `resting energy, female: 239 × (...) = 1,302 kcal`.
+  /// The whole line: `resting energy, female: 239 × (...) = 1,302 kcal`.
   package var text: String { "\(title): \(equation)" + (resultText.map { " = \($0)" } ?? "") }
 
   /// The result with its unit: `1,302 kcal`; nil for a remark.

@@ -7,7 +7,7 @@ package struct Publication: Hashable, Sendable {
   /// A DOI or an address where the publication can be read.
   package let locator: String
 
-  /// `Henry 2005: Basal metabolic rate ..., doi 10.1079/PHN2005801`.
+  /// The publication as a citation: `Henry 2005: Basal metabolic rate ..., doi 10.1079/PHN2005801`.
   package var citation: String { "\(key): \(title), \(locator)" }
 
   private init(_ key: String, _ title: String, _ locator: String) {

@@ -10,7 +10,7 @@ package struct AgeBand: Hashable, Sendable {
   /// Whether the age in years is in the range.
   package func contains(_ age: Double) -> Bool { age >= from && age < below }
 
-  /// `1 to under 4`, `19 and over`.
+  /// The range in words: `1 to under 4`, `19 and over`.
   package var text: String {
     let first = Figure.exact(from)
     return below.isFinite ? "\(first) to under \(Figure.exact(below))" : "\(first) and over"

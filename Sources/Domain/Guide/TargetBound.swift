@@ -16,7 +16,7 @@ package enum TargetBound: String, Sendable {
     }
   }
 
-  /// `≥`, `≤` or nothing.
+  /// The sign before a target: `≥`, `≤` or nothing.
   package var sign: String {
     switch self {
     case .about: ""

@@ -18,7 +18,7 @@ package struct DayAim: Hashable, Sendable {
   private let goals: MacroGoals
   private let reference: MarkerReference
 
-  /// The aim for a nutrient, from a profile's goals and the limits that its markers compare meals with.
+  /// Creates the aim for a nutrient from a profile's goals and from the limits for the profile's meals.
   package init(_ nutrient: Nutrient, goals: MacroGoals, reference: MarkerReference) {
     self.nutrient = nutrient
     self.goals = goals

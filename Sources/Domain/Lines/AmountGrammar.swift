@@ -112,7 +112,7 @@ extension AmountGrammar {
     return value
   }
 
-  /// `and a half`, `und ein Viertel`.
+  /// Reads a fraction after a number: `and a half`, `und ein Viertel`.
   private func andAHalf(at index: Int) -> (value: Double, next: Int)? {
     guard index + 1 < lexemes.count, ["and", "und"].contains(lexemes[index].plain) else { return nil }
     let next = NumberWords.articles[lexemes[index + 1].plain] == nil ? index + 1 : index + 2
@@ -155,7 +155,7 @@ extension AmountGrammar {
     }
   }
 
-  /// `2 x 150 g`.
+  /// Adds the product of two numbers, with a unit if there is one: `2 x 150 g`.
   private mutating func addProduct(_ factor: Number, at start: Int) {
     guard start < lexemes.count, case .number(.number(let value)) = lexemes[start].piece, value > 0 else { return }
     let product = Number(value: factor.value * value, thousands: factor.thousands.map { $0 * value }, next: start + 1)

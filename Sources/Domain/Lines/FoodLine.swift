@@ -1,10 +1,10 @@
 internal import Figures
 
-/// A food and how much of it: the line of a meal item, a purchase or a favourite, with its nutrition at the time.
+/// A food and its amount, in a meal, a trip or a favourite, with the nutrition that was recorded with them.
 package struct FoodLine: Hashable, Sendable {
   /// The food's name when the line was created.
   package var name: String
-  /// The food in the bank; nil if it is not in the food bank.
+  /// The food in the food bank; nil if the bank does not have it.
   package var food: FoodReference?
   /// The amount that was stated, or the one assumed if none was stated; nil if unknown.
   package var quantity: Quantity?

@@ -39,7 +39,7 @@ struct KnownNames {
     return kept
   }
 
-  /// The words from here to the next separator mark.
+  /// The words from an index to the next separator mark.
   private func part(from index: Int) -> Range<Int> {
     index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
   }

@@ -76,7 +76,6 @@ extension MemberPart {
   /// activity, a diet, a sex or `me`. The name of the topic may come before the number or the word: `weight 82`.
   ///
   /// - Parameter said: The topics already stated.
-  ///
   /// - Throws: `badNumber`, `badValue`.
   package static func read(_ text: String, after said: Set<Topic> = []) throws(LarderError) -> MemberPart {
     let words = PlainName.trimmed(text).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)

@@ -27,7 +27,7 @@ package enum PhysiologicalState: Hashable, Sendable {
     }
   }
 
-  /// `pregnant, trimester 2`, `breastfeeding`.
+  /// The state in words: `pregnant, trimester 2`, `breastfeeding`.
   package var words: String {
     switch self {
     case .pregnant(let trimester): "pregnant, trimester \(trimester)"

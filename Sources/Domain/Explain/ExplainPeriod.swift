@@ -121,7 +121,7 @@ struct ExplainWords {
     return ExplainWords(words: Array(words.dropFirst(count)), line: line, start: start + dropped)
   }
 
-  /// An error about the first `count` of the words.
+  /// Creates an error about the first `count` words.
   func error(
     _ code: ErrorCode, _ message: String, count: Int, hint: String, candidates: [String] = []
   ) -> LarderError {

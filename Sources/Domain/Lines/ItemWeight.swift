@@ -102,7 +102,7 @@ extension ItemPhrase {
 // MARK: No amount
 
 extension ItemPhrase {
-  /// The most milligrams of sodium in one item that is used as a seasoning: the limit for a whole day.
+  /// The sodium in mg above which a first portion is more than anybody uses as a seasoning: the limit for a whole day.
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0

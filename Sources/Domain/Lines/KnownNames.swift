@@ -9,8 +9,7 @@ struct KnownNames {
   private static let longestName = 8
   private static let longestSide = 6
 
-  /// The indices of separating words and commas that belong to a name known to the bank or to an amount (`2 and a
-  /// half`).
+  /// The indices of separating words and commas in names that the bank knows and in amounts such as `2 and a half`.
   func wordsWithin() -> Set<Int> {
     var known: Set<Range<Int>> = []
     var asked: Set<Range<Int>> = []

@@ -44,7 +44,7 @@ extension ItemListReader {
       longerNameStarts: longerNames(of: items, in: words), words: item.closed.map(\.text), unit: item.unit)
   }
 
-  /// The most words such as `and` in a name: it is rarely more than one.
+  /// The most joining words, such as `and`, in a name; more than one is rare.
   private static let maximumJoined = 2
 
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {

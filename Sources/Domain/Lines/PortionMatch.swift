@@ -1,5 +1,5 @@
 extension Food {
-  /// The food's portion of that name, in singular or plural, in any size, in English or German; nil if there is none.
+  /// The food's portion of that name; plurals, sizes and German words are matched too; nil if there is no such portion.
   ///
   /// Examples: `slices`, `Scheibe`, `med`.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }

@@ -17,15 +17,15 @@ package enum MemberCheck {
   /// The ages in years at which a pregnancy is accepted as typed.
   package static let pregnancyAges = 10.0...60
 
-  /// Words for the family as a whole, which cannot be a member's name: `sodium of household` could mean either.
+  /// Words for the family as a whole, which cannot be names of members: `sodium of household` would have two meanings.
   package static let familyWords: Set<String> = [
     "household", "family", "all", "total", "everybody", "everyone", "haushalt", "familie", "alle",
   ]
 
-  /// A member's name without surrounding spaces.
+  /// Checks a member's name and removes the spaces around it.
   ///
-  /// Throws `badValue` unless it has 1 to 40 characters, at least one letter, no invisible character, none of
-  /// `@ , ; = "` and no leading dash, since lists and options split at these; also for one of `familyWords`.
+  /// Throws `badValue` for one of `familyWords`, and unless the name has 1 to 40 characters, at least one letter, no
+  /// invisible character, none of `@ , ; = "` and no leading dash, since lists and options split at these.
   package static func name(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
@@ -74,8 +74,9 @@ package enum MemberCheck {
     }
   }
 
-  /// Checks a changed member: a low adult weight that was forced once is not questioned again while age and weight stay
-  /// the same.
+  /// Checks a changed member.
+  ///
+  /// A low weight of an adult that was forced once is accepted again while age and weight stay the same.
   package static func check(
     _ member: FamilyMember, since former: FamilyMember?, isForced: Bool
   ) throws(LarderError) {

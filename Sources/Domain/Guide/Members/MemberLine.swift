@@ -24,8 +24,8 @@ package struct MemberLine: Hashable, Sendable {
 
   /// Reads a change of a known member: `Lena weight 30 activity active`, `dad 84 kg`; the longest matching name counts.
   ///
-  /// - Throws: `unknownMember` if it begins with none of `names`, `missingValue` if nothing follows, otherwise as
-  ///   `init(reading:)`.
+  /// - Throws: `unknownMember` if the text begins with none of `names`, `missingValue` if nothing follows the name,
+  ///   otherwise the errors of `init(reading:)`.
   package init(changing text: String, of names: [String]) throws(LarderError) {
     let typed = PlainName.trimmed(text)
     let known = names.filter { Self.begins(typed, with: $0) }.max { $0.count < $1.count }
@@ -83,7 +83,7 @@ package struct MemberLine: Hashable, Sendable {
     return phrases.map { $0.joined(separator: " ") }
   }
 
-  /// Whether the phrase is incomplete.
+  /// Whether the phrase ends with the name of a topic, so that the value is still missing.
   private static func isOpen(_ phrase: [Substring]) -> Bool {
     guard let last = phrase.last else { return false }
     return MemberPart.topic(String(last)) != nil && last != "me"

@@ -7,11 +7,11 @@ package struct HealthMarker: Hashable, Sendable {
     case high
     /// Too little of a nutrient that has a minimum.
     case low
-    /// Only total sugar is known, so whether too much of it is free sugar cannot be told.
+    /// Only total sugar is known, which does not tell whether too much of it is free sugar.
     case cannotTell
     case notEnoughData
 
-    /// `good`, `not enough data`.
+    /// The level in words: `good`, `not enough data`.
     package var word: String {
       switch self {
       case .cannotTell: "cannot tell"
@@ -25,22 +25,22 @@ package struct HealthMarker: Hashable, Sendable {
   package let nutrient: Nutrient
   /// The mean per logged day; nil without a logged day or if no item's value is known.
   package let perDay: Double?
-  /// `g` or `mg`.
+  /// The unit of all amounts: `g` or `mg`.
   package let unit: String
-  /// The daily amount, in `unit`, that is 100 %: a maximum, or a minimum for fiber; nil if it is a share of an unknown
-  /// energy.
+  /// The daily amount that counts as 100 %, in `unit`: a minimum for fiber, a maximum for all others.
   ///
-  /// For sugar it is the reference value for all sugars.
+  /// For sugar it is the reference value for all sugars. Nil if the limit is a share of energy and the energy is
+  /// unknown.
   package let limit: Double?
   /// The most free sugar a day, in g; nil for every nutrient but sugar.
   package let freeSugarLimit: Double?
-  /// `perDay` divided by `limit`: 1 is exactly the limit.
+  /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
-  /// The judgement that follows from the share.
+  /// The judgement.
   package let level: Level
-  /// Whose limit this is.
+  /// The people for whom the limit holds.
   package let owner: MarkerReference.Owner
-  /// Whether the limit, or a part of it, was set by hand.
+  /// Whether all or part of the limit was set by hand.
   package let isCustom: Bool
   /// Whether the limit is a share of the energy eaten.
   package let isOfEnergy: Bool
@@ -57,17 +57,19 @@ extension HealthMarker {
   package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
   /// The fewest logged days that allow a judgement.
   package static let minimumDays = 3
-  /// The smallest share of items with a known value that allows a judgement.
+  /// The smallest share of items, 0 to 1, whose value must be known for a judgement.
   package static let minimumKnownShare = 0.7
-  /// How far above the limit an intake still counts as moderate (for fiber: how far below).
+  /// The share of the limit by which an intake may miss it and still count as moderate, above the limit or, for fiber,
+  /// below.
   ///
-  /// Larder's own choice: the tolerance of food labels is about as wide, so a smaller excess is within their error.
+  /// Larder's own choice: the tolerance of food labels is about as wide, so a smaller difference may be their error.
   package static let band = 0.2
 
-  /// The share, besides 1, at which the judgement changes: below 1 for fiber, above 1 for the others; nil if there is
-  /// none.
+  /// The other value of `share`, besides 1, at which the judgement changes: below 1 for fiber, above 1 for sodium and
+  /// fat.
   ///
-  /// For sugar it is the limit for free sugar: up to it, all of the sugar may be free.
+  /// For sugar it is the limit for free sugar as a share of `limit`, since an intake up to that limit is good even if
+  /// all of the sugar is free. Nil if the limit is unknown.
   package var secondThreshold: Double? {
     switch nutrient {
     case .fiber: 1 - Self.band
@@ -78,7 +80,8 @@ extension HealthMarker {
 
   /// A nutrient's intake divided by its limit, so that 1 is the limit; nil if either is unknown.
   ///
-  /// The same number as `share` in `all`, without the explanations, for every day of a long period.
+  /// This is the `share` of the markers that `all` returns, but quick enough for every day of a long period, since no
+  /// explanations are built.
   package static func share(of nutrient: Nutrient, in intake: MarkerIntake) -> Double? {
     MarkerEvaluation(nutrient, intake).share
   }
@@ -109,18 +112,18 @@ extension HealthMarker {
   }
 }
 
-/// A marker's limit, and how an intake compares with it.
+/// The limit of a marker, and how an intake compares with this limit.
 struct MarkerEvaluation {
   let nutrient: Nutrient
   let limit: MarkerLimit
   /// The limit in g or mg a day; nil if it is a share of energy and no energy is known.
   let value: Double?
-  /// For sugar only: the limit for free sugar, and its g a day.
+  /// For sugar only: the limit for free sugar, and its amount in g a day.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
-  /// kcal a day.
+  /// The energy in kcal a day that limits which are shares of energy are calculated from.
   let energy: Double
-  /// kcal per gram.
+  /// The energy in a gram of the nutrient, in kcal.
   let caloriesPerGram: Double
 
   init(_ nutrient: Nutrient, _ intake: MarkerIntake) {
@@ -156,7 +159,7 @@ struct MarkerEvaluation {
     (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }
   }
 
-  /// The judgement if enough is known to make it; nil if there is no share.
+  /// The judgement, apart from whether enough days and items are known; nil if the share is unknown.
   var level: HealthMarker.Level? {
     guard let share else { return nil }
     switch nutrient {
@@ -171,6 +174,6 @@ struct MarkerEvaluation {
     }
   }
 
-  /// Whether the first value is at least the second, ignoring rounding errors of the divisions.
+  /// Whether the first value is at least the second; rounding errors of the divisions do not count.
   private func reaches(_ one: Double, _ other: Double) -> Bool { one >= other - 1e-9 * max(1, other) }
 }

@@ -1,4 +1,4 @@
-/// The records that an analysis takes its nutrition from.
+/// The records that an analysis reads the nutrients from.
 package enum IntakeSource: String, CaseIterable, Sendable {
   /// What was logged as eaten.
   case meals
@@ -10,15 +10,15 @@ package enum IntakeSource: String, CaseIterable, Sendable {
 package struct DaySpending: Hashable, Sendable {
   /// The household's day.
   package let day: Day
-  /// What the day's trips cost; nil if no price is known, which does not mean free.
+  /// What the day's trips cost; nil if no price is known, which does not mean that they cost nothing.
   package let amount: Money?
-  /// How many trips there were.
+  /// The number of trips on the day.
   package let trips: Int
-  /// Items without a known price, which the amount leaves out.
+  /// Items without a known price, which are missing in the amount.
   ///
-  /// A trip whose receipt prints a total has none.
+  /// Items of a trip whose receipt prints a total are not counted.
   package let unpriced: Int
-  /// Trips with neither a printed total nor any price, which the amount leaves out.
+  /// Trips with neither a printed total nor any price, which are missing in the amount.
   package let unknownTrips: Int
 
   /// Creates a day from sums that are already calculated.
@@ -32,12 +32,12 @@ package struct DaySpending: Hashable, Sendable {
 }
 
 extension Sequence<DaySpending> {
-  /// What all the days' trips cost together; nil if no price is known, which does not mean free.
+  /// What the trips of all days cost together; nil if no price is known, which does not mean that they cost nothing.
   package var amount: Money? { compactMap(\.amount).knownSum }
-  /// How many trips there were on all the days.
+  /// The number of trips on all days.
   package var trips: Int { reduce(0) { $0 + $1.trips } }
-  /// How many items the amount leaves out because their price is unknown.
+  /// How many items are missing in the amount because their price is unknown.
   package var unpriced: Int { reduce(0) { $0 + $1.unpriced } }
-  /// How many trips the amount leaves out because their cost is unknown.
+  /// How many trips are missing in the amount because their cost is unknown.
   package var unknownTrips: Int { reduce(0) { $0 + $1.unknownTrips } }
 }

@@ -1,12 +1,12 @@
-/// A macro's part of the energy eaten, at 4, 4 and 9 kcal per gram.
+/// The energy that one macro supplied, at 4 kcal per gram of protein or carbs and 9 of fat.
 package struct MacroPart: Hashable, Sendable {
   /// Protein, carbs or fat.
   package let macro: Macro
   /// Grams eaten.
   package let grams: Double
-  /// Kilocalories from it.
+  /// Kilocalories from these grams.
   package let calories: Double
-  /// The share of the kilocalories of all three macros, 0 to 1; 0 if they have none.
+  /// The share of the kilocalories of all three macros, 0 to 1; 0 if all three have no kilocalories.
   package let share: Double
 }
 

@@ -4,22 +4,24 @@ package struct MarkerIntake: Sendable {
   package let total: NutrientTotal
   /// How many items the total consists of.
   package let items: Int
-  /// The days that the total is divided by: the logged days for meals, every day of the period for purchases; for
-  /// several people, the sum of each person's days.
+  /// The days that the total is divided by: the logged days for meals, every day of the period for purchases.
+  ///
+  /// For several people, it is the sum of each person's days.
   package let days: Int
-  /// The limits that apply.
+  /// The limits that the intake is compared with.
   package let reference: MarkerReference
   /// Whether the total's energy is the planned energy of a day that is not over, instead of the energy eaten.
   package let isEnergyPlanned: Bool
-  /// Whether it is the intake of several people.
+  /// Whether the intake is that of several people.
   let isOfSeveral: Bool
-  /// The days on which a nutrient is known, if they differ from `days`: a day with an unknown value must not count as
-  /// zero.
+  /// The number of days on which each nutrient is known, if it differs from `days`.
+  ///
+  /// Means are divided by this number, since a day with an unknown value must not count as zero.
   private let divisors: [Nutrient: Int]
-  /// The days that give evidence about a nutrient, if they differ from `days`.
+  /// The number of days that count as evidence about each nutrient, if it differs from `days`.
   private let evidence: [Nutrient: Int]
 
-  /// The intake of one person or one kitchen over some days, with every nutrient known on each of them.
+  /// The intake of one person or one household over some days, with every nutrient known on each day.
   package init(total: NutrientTotal, items: Int, days: Int, reference: MarkerReference) {
     self.init(total, items, days: days, reference)
   }
@@ -58,11 +60,11 @@ package struct MarkerIntake: Sendable {
 
   /// The intake of one day.
   ///
-  /// Until the day is over, a limit that is a share of energy uses the planned energy, unless more has been eaten: by
-  /// the energy of a breakfast alone, its butter would be too much.
+  /// Until the day is over, a limit that is a share of energy is calculated from the planned energy, unless more has
+  /// been eaten. Compared with the energy of a breakfast alone, the butter in it would be too much.
   ///
-  /// - Parameter planned: kcal of the whole day if the day is not over and `reference` plans no energy; nil if it is
-  ///   over.
+  /// - Parameter planned: kcal planned for the whole day if the day is not over and `reference` plans no energy; nil if
+  ///   the day is over.
   package init(day total: NutrientTotal, items: Int, planned: Int?, reference: MarkerReference) {
     let days = items > 0 ? 1 : 0
     guard let planned = planned.map({ Double(reference.energy ?? $0) }), planned > total[.calories] else {
@@ -75,11 +77,11 @@ package struct MarkerIntake: Sendable {
       isEnergyPlanned: true)
   }
 
-  /// The intake of several people as the average of one person on one day, compared with what each may have on the days
-  /// that they have logged.
+  /// The intake of several people as the average of one person on one day, with the average of the people's limits.
   ///
-  /// People who have logged nothing are left out of both the intake and the limits. The evidence is that of the person
-  /// who has logged the most days.
+  /// Each person's limits count for the days that the person has logged. People who have logged nothing are left out of
+  /// both the intake and the limits. The days that count as evidence are those of the person who has logged the most
+  /// days.
   package static func together(_ people: [MarkerIntake]) -> MarkerIntake {
     let people = people.filter { $0.days > 0 }
     guard !people.isEmpty else {
@@ -109,20 +111,21 @@ package struct MarkerIntake: Sendable {
       evidence: perNutrient { nutrient in people.map { $0.daysKnown(nutrient) }.max() ?? 0 })
   }
 
-  /// The family if everybody uses the same guide, otherwise how many people have a guide of their own.
+  /// Whose limits the people have: those of the family if everybody uses the same guide, otherwise those of several
+  /// people.
   private static func owner(_ people: [MarkerIntake]) -> MarkerReference.Owner {
     if case .family(let count) = people[0].reference.owner { return .family(count) }
     return .people(people.count, guided: people.count { $0.reference.owner != .adults })
   }
 
-  /// The days that give evidence about a nutrient.
+  /// The number of days that count as evidence about a nutrient.
   func daysKnown(_ nutrient: Nutrient) -> Int { evidence[nutrient] ?? days }
 
   /// The number of days that a nutrient's sum is divided by for its mean.
   func divisor(_ nutrient: Nutrient) -> Int { divisors[nutrient] ?? days }
 
-  /// The mean of a nutrient per day; nil without days, or if no item's value is known, since the sum is then unknown
-  /// and not zero.
+  /// The mean of a nutrient per day; nil without days, and if no item's value is known: the sum is then unknown, not
+  /// zero.
   func perDay(_ nutrient: Nutrient) -> Double? {
     let days = divisor(nutrient)
     return days > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(days) : nil

@@ -1,15 +1,15 @@
 internal import Figures
 
-/// The most of a nutrient to have in a day, or the least for fiber: an amount, a share of the energy eaten, or the sum
-/// of both.
+/// A daily limit for a nutrient, a maximum or (for fiber) a minimum: an amount, a share of the energy eaten, or both
+/// added.
 package struct MarkerLimit: Hashable, Sendable {
   /// g or mg a day, independent of the energy eaten.
   package let amount: Double
-  /// A share of the day's energy, 0 to 1: its equivalent in grams is added to `amount`.
+  /// A share of the day's energy, 0 to 1; the grams that supply this energy are added to `amount`.
   package let energyShare: Double
-  /// Whether all or part of it was set by hand.
+  /// Whether all or part of the limit was set by hand.
   package let isCustom: Bool
-  /// Where it was published; empty if all of it was set by hand.
+  /// Where the limit was published; empty if all of it was set by hand.
   package let publications: [Publication]
 
   /// A limit that is an amount a day, in g or mg.
@@ -29,8 +29,8 @@ package struct MarkerLimit: Hashable, Sendable {
 
   /// The limit of several people, as a sum or as a mean.
   ///
-  /// Each person's amount is multiplied by `times`: 1 for a sum, the person's share of the days for a mean. Each share
-  /// of energy is weighted with `part`, the person's share of all the energy, 0 to 1.
+  /// - `times`: the factor of each person's amount: 1 for a sum, the person's share of the days for a mean.
+  /// - `part`: the weight of each person's share of energy: the person's part of the energy of all, 0 to 1.
   static func together(_ limits: [(limit: MarkerLimit, times: Double, part: Double)]) -> MarkerLimit {
     var publications: [Publication] = []
     for publication in limits.flatMap(\.limit.publications) where !publications.contains(publication) {
@@ -42,7 +42,7 @@ package struct MarkerLimit: Hashable, Sendable {
       isCustom: limits.contains { $0.limit.isCustom }, publications: publications)
   }
 
-  /// g or mg a day at an energy in kcal, with `caloriesPerGram` kcal in a gram of the nutrient.
+  /// The limit in g or mg a day at an energy in kcal; a gram of the nutrient has `caloriesPerGram` kcal.
   func value(energy: Double, caloriesPerGram: Double) -> Double {
     amount + (energyShare > 0 ? energyShare * energy / caloriesPerGram : 0)
   }
@@ -53,13 +53,13 @@ package struct MarkerLimit: Hashable, Sendable {
       amount: amount * factor, energyShare: energyShare * factor, isCustom: isCustom, publications: publications)
   }
 
-  /// One person's part of a limit that several people share; a share of energy does not change.
+  /// The limit for one of several people who share this limit; a share of energy does not change.
   func mean(of people: Int) -> MarkerLimit {
     MarkerLimit(
       amount: amount / Double(people), energyShare: energyShare, isCustom: isCustom, publications: publications)
   }
 
-  /// `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.
+  /// The limit in words: `2,000 mg a day`, `10 % of energy`, `25 g a day and 6.3 % of energy`.
   func text(_ unit: String) -> String {
     let share = energyShare > 0 ? "\(Figure.tenths(energyShare * 100)) % of energy" : nil
     let fixed = amount > 0 || share == nil ? "\(Figure.tenths(amount)) \(unit) a day" : nil

@@ -1,17 +1,17 @@
-/// The limits that an intake's markers are judged by, and whose they are.
+/// The limits that an intake is compared with, and whose limits they are.
 package struct MarkerReference: Hashable, Sendable {
-  /// Whose limits they are.
+  /// The people for whom limits hold.
   package enum Owner: Hashable, Sendable {
     /// Nobody in particular: the reference values for adults.
     case adults
     /// A member of a family guide.
     case member(String)
-    /// All members of a family guide together, with their number.
+    /// All members of a family guide together, with the number of members.
     case family(Int)
-    /// The mean of several people; `guided` of them use their family guide, the others the values for adults.
+    /// The mean of several people; `guided` of them have limits from their family guide, the rest those for adults.
     case people(Int, guided: Int)
 
-    /// `adults`, `Lena (family guide)`, as JSON gives it.
+    /// The owner in words, also in JSON: `adults`, `Lena (family guide)`.
     package var name: String {
       switch self {
       case .adults: "adults"
@@ -23,21 +23,21 @@ package struct MarkerReference: Hashable, Sendable {
     }
   }
 
-  /// Whose limits they are.
+  /// The people for whom these limits hold.
   package let owner: Owner
   /// kcal planned for a day; nil if none are planned.
   package private(set) var energy: Int?
-  /// mg a day.
+  /// The limit for sodium, in mg a day.
   package let sodium: MarkerLimit
   package let saturatedFat: MarkerLimit
-  /// The limit for free sugar: if total sugar is below it, free sugar is too.
+  /// The limit for free sugar; if total sugar is below it, free sugar is too.
   package let freeSugar: MarkerLimit
-  /// The reference value for all sugars that food labels use.
+  /// The limit for all sugars: the reference value of food labels.
   package let totalSugar: MarkerLimit
-  /// A minimum, unlike the others.
+  /// The least fiber; all other limits are maximums.
   package let fiber: MarkerLimit
 
-  /// The values used if no family guide gives others.
+  /// The values for adults, used if no family guide has limits of its own.
   package static let adults = MarkerReference(
     owner: .adults, sodium: .amount(2000, [.efsaSodium, .whoSodium]),
     saturatedFat: .ofEnergy(10, saturatedFatPublications), freeSugar: .ofEnergy(DietRule.freeSugarShare, [.whoSugar]),
@@ -69,9 +69,9 @@ extension MarkerReference {
     energy = targets.calories
   }
 
-  /// A household's limits: the sum of its members' limits, or the values set for the household instead.
+  /// A household's limits: the sum of its members' limits, or the values set for the household in their place.
   ///
-  /// Each member's share of the energy follows from their energy target. Nil if nobody has targets.
+  /// Each member's share of the energy is calculated from the members' energy targets. Nil if nobody has targets.
   package init?(_ plan: FamilyPlan) {
     let members = plan.planned.compactMap { plan in
       MarkerReference(plan).map { (reference: $0, energy: Double(plan.targets?.calories ?? 0)) }
@@ -90,9 +90,9 @@ extension MarkerReference {
       totalSugar: sum(\.totalSugar), fiber: sum(\.fiber, .fiber))
   }
 
-  /// The average person's limits: the sum for the guide's members divided by their number.
+  /// The average person's limits: the sum of the limits of the guide's members, divided by their number.
   ///
-  /// Nil for a guide with targets for fewer than two members, since there is no sum to divide.
+  /// Nil for a guide with targets for fewer than two members, since no sum can be divided.
   package init?(meanOf plan: FamilyPlan) {
     let count = plan.planned.count
     guard count > 1, let sum = MarkerReference(plan) else { return nil }
@@ -102,8 +102,10 @@ extension MarkerReference {
       freeSugar: mean(sum.freeSugar), totalSugar: mean(sum.totalSugar), fiber: mean(sum.fiber))
   }
 
-  /// The limits for a profile's intake: meals are compared with the member who is the profile's owner, purchases with
-  /// all members of its guide; the values for adults if the guide has neither.
+  /// The limits for a profile's meals or purchases, depending on `source`.
+  ///
+  /// Meals are compared with the limits of the member who is the profile's owner, purchases with those of all members
+  /// of the profile's guide. Without such members, the values for adults apply.
   package init(_ guide: FamilyGuide, for source: IntakeSource) {
     let known: MarkerReference? =
       switch source {

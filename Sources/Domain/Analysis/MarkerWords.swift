@@ -8,7 +8,7 @@ struct MarkerWords {
   private var nutrient: Nutrient { evaluation.nutrient }
   private var unit: String { nutrient.unit }
 
-  /// `at most 10 % of energy (WHO 2023 fats, ...); high above 12 % of energy`.
+  /// The limit and the levels in a sentence: `at most 10 % of energy (WHO 2023 fats, ...); high above 12 % of energy`.
   var reference: String {
     switch nutrient {
     case .fiber:
@@ -30,7 +30,9 @@ struct MarkerWords {
     }
   }
 
-  /// `2,000 mg a day for adults (EFSA 2019 sodium, WHO 2012 sodium)`, `25 g a day (set by hand)`.
+  /// A limit in words, with its source.
+  ///
+  /// Examples: `2,000 mg a day for adults (EFSA 2019 sodium, WHO 2012 sodium)`, `25 g a day (set by hand)`.
   private func described(_ limit: MarkerLimit) -> String {
     let who = intake.reference.owner == .adults && limit.amount > 0 ? " for adults" : ""
     let sources = limit.publications.map(\.key) + (limit.isCustom ? ["set by hand"] : [])

@@ -1,17 +1,16 @@
-/// A nutrient whose daily intake differs clearly from that of the period before.
+/// A nutrient whose daily intake differs clearly from that of the previous period.
 ///
-/// Days vary, so two means are never equal. A change counts if it is both large enough to matter and larger than the
-/// days' own variation explains:
+/// Days vary, so two means are never equal. A change counts if all of the following are true:
 ///
 /// - It is at least a tenth of the earlier mean. A goal is met within the same margin (`GoalVerdict`), so a smaller
 ///   change would not move a day from one side of its goal to the other.
-/// - It is larger than chance makes the difference of the two means. The standard error of that difference is the root
-///   of s²/n + s'²/n' (Welch 1947), with each period's own variance of its days. A few days say little about their
-///   variance, so Student's t gives the number of standard errors needed, with the degrees of freedom of the shorter
-///   period. Seven nutrients are tested, so each may be wrong in one of seventy weeks (Bonferroni): at most one in ten
-///   weeks without any change reports one.
-/// - Both periods have at least three days with a known value and 70 % of their items known, as a marker requires
-///   (`HealthMarker`).
+/// - It is larger than chance explains. The standard error of the difference of the two means is the root of s²/n +
+///   s'²/n' (Welch 1947), with the variance of each period's days. A few days say little about their variance, so
+///   Student's t determines how many standard errors are needed, with the degrees of freedom of the shorter period.
+///   Seven nutrients are tested, so each test may be wrong in one of seventy weeks (Bonferroni): of the weeks without
+///   any change, at most one in ten reports a change.
+/// - Both periods have at least three days with a known value, and 70 % of their items have a known value, as a marker
+///   requires (`HealthMarker`).
 package struct NutrientChange: Hashable, Sendable {
   /// The nutrient that changed.
   package let nutrient: Nutrient
@@ -26,21 +25,24 @@ package struct NutrientChange: Hashable, Sendable {
   /// The smallest relative change that counts.
   package static let minimumShare = 0.1
 
-  /// The standard errors that a difference needs, by the days of the shorter period: the two-sided 0.1 / 7 limit of
-  /// Student's t with one degree of freedom less than days (its 0.99286 quantile, rounded up).
+  /// The least number of standard errors between two means that differ, by the number of days of the shorter period.
+  ///
+  /// The numbers are the two-sided 0.1 / 7 limit of Student's t (the 0.99286 quantile, rounded up), with one degree of
+  /// freedom less than there are days.
   private static let errors: [(days: Int, minimum: Double)] = [
     (3, 8.28), (4, 5.14), (5, 4.15), (6, 3.69), (7, 3.42), (8, 3.24), (9, 3.12), (10, 3.03), (13, 2.87), (16, 2.78),
     (21, 2.69), (31, 2.61), (61, 2.53),
   ]
 
-  /// The fewest standard errors that a difference needs; a number of days between two rows uses the row with fewer
-  /// days.
+  /// The least number of standard errors between two means that differ, for the days of the shorter period.
+  ///
+  /// A number of days between two rows of the table has the value of the row with fewer days.
   package static func smallestErrorBound(days: Int) -> Double { (errors.last { $0.days <= days } ?? errors[0]).minimum }
 
-  /// The changes from one period to the next, the largest relative change first; energy is compared elsewhere and left
-  /// out.
+  /// The changes from one period to the next, the largest relative change first; energy, which is compared elsewhere,
+  /// is left out.
   ///
-  /// Nil if either period has too little known to tell whether anything changed.
+  /// Nil if too little is known about either period to tell whether anything changed.
   package static func largest(from before: PeriodSummary, to now: PeriodSummary) -> [NutrientChange]? {
     let samples = Nutrient.allCases.filter { $0 != .calories }.compactMap { nutrient in
       Sample(nutrient, before).flatMap { before in Sample(nutrient, now).map { (nutrient, before, $0) } }
@@ -73,7 +75,7 @@ package struct NutrientChange: Hashable, Sendable {
     /// The variance of the mean: the variance of the days divided by their number.
     let variance: Double
 
-    /// Nil if too few days or items have a known value.
+    /// Creates the sample of one nutrient; nil if too few days or items have a known value.
     init?(_ nutrient: Nutrient, _ summary: PeriodSummary) {
       let values = summary.days.compactMap { $0.known(nutrient) }
       let known = summary.items > 0 ? 1 - Double(summary.total.unknown(nutrient)) / Double(summary.items) : 0

@@ -2,9 +2,9 @@
 package struct NutrientSourceTotal: Hashable, Sendable {
   /// The name that the items had when they were logged or bought.
   package let name: String
-  /// In the nutrient's unit: kcal, mg for sodium, otherwise g.
+  /// The amount in the nutrient's unit: kcal, mg for sodium, otherwise g.
   package let amount: Double
-  /// The number of items, 1 or more.
+  /// The number of items that were added up, 1 or more.
   package let times: Int
 
   /// Creates a source from sums that are already calculated.
@@ -23,8 +23,7 @@ package struct NutrientSourceTotal: Hashable, Sendable {
     return Array(ordered.prefix(max(0, limit)))
   }
 
-  /// The lines that supply the most of a nutrient, largest first, without skipped lines and lines with an unknown
-  /// value.
+  /// The foods that supply the most of a nutrient, largest first; skipped lines and unknown values do not count.
   package static func largest(_ nutrient: Nutrient, in lines: [FoodLine], limit: Int) -> [NutrientSourceTotal] {
     var sums: [String: (amount: Double, times: Int)] = [:]
     for line in lines where !line.isSkipped {

@@ -55,17 +55,18 @@ package struct Period: Hashable, Sendable {
     return Period(.range, from, to)
   }
 
-  /// How many days it has, at least 1.
+  /// How many days the period has, at least 1.
   package var dayCount: Int { to - from + 1 }
-  /// Its days in order.
+  /// The period's days in order.
   package var days: [Day] { (0..<dayCount).map { from + $0 } }
-  /// Whether the day belongs to it.
+  /// Whether the day is in the period.
   package func contains(_ day: Day) -> Bool { from <= day && day <= to }
 
-  /// The whole period before it: the previous week, the previous month, or as many days.
+  /// The whole period before this one: the previous week, the previous month, or as many days.
   package var previous: Period { moved(by: -1) }
 
-  /// The period moved by that many weeks, months or lengths, back if negative; it stays within the years 1 to 9999.
+  /// The period moved by a number of weeks, months or lengths, backwards if negative; it stays within the years 1 to
+  /// 9999.
   package func moved(by count: Int) -> Period {
     guard kind == .month else {
       let maximum = 4_000_000 / dayCount
@@ -91,37 +92,38 @@ package struct Period: Hashable, Sendable {
     return Period(kind, period.from + lengths * dayCount, period.to + lengths * dayCount)
   }
 
-  /// How many of its days have begun, `today` included.
+  /// How many of the period's days have begun, `today` included.
   package func daysPassed(today: Day) -> Int { min(max(today - from + 1, 0), dayCount) }
 
-  /// Its first days as a range; nil if there are none.
+  /// The period's first days as a range; nil for a count below 1.
   ///
-  /// Compares a period that is not over with the same days of the one before:
+  /// Used to compare a period that is not over with the same days of the previous one:
   /// `period.previous.first(period.daysPassed(today:))`.
   package func first(_ count: Int) -> Period? {
     guard count > 0 else { return nil }
     return count >= dayCount ? self : Period(.range, from, from + (count - 1))
   }
 
-  /// The days of the previous period that correspond to the days of this one so far; nil before it begins.
+  /// As many days of the previous period as have begun in this one; nil before this period begins.
   package func previousToDate(today: Day) -> Period? { previous.first(daysPassed(today: today)) }
 
-  /// The days it is compared with: as many days of the previous period as have passed, and all of it once this one is
-  /// over.
+  /// The days that the period is compared with: as many days of the previous period as have begun in this one.
+  ///
+  /// If today is not in the period, the days are all of the previous period.
   package func comparison(today: Day) -> Period {
     contains(today) ? previousToDate(today: today) ?? previous : previous
   }
 
-  /// Its finished days and the days of the previous period to compare them with: as many, or all once the period is
-  /// over; nil if no day is finished.
+  /// The period's finished days, and the days of the previous period to compare them with; nil if no day is finished.
   ///
-  /// For values that an unfinished day would distort: a day with only breakfast is not a low-sodium day.
+  /// These are as many days of the previous period, or all of them if this period is over. Used for values that an
+  /// unfinished day would distort: a day with only breakfast is not a low-sodium day.
   package func finished(today: Day) -> (days: Period, before: Period)? {
     guard to >= today else { return (self, previous) }
     return first(today - from).flatMap { days in previous.first(days.dayCount).map { (days, $0) } }
   }
 
-  /// The ISO 8601 year and week number of the Thursday among its first seven days.
+  /// The ISO 8601 year and week number of the Thursday among the period's first seven days.
   package var isoWeek: (year: Int, week: Int) {
     let thursday = from + ((Weekday.thursday.number - from.weekday.number + 7) % 7)
     let year = thursday.civil.year

@@ -1,7 +1,8 @@
 extension DayReader {
-  /// The first day of the month that the text names: by any of its days, `nov`, `nov 2026`, `2026-11`, `last` or `-1m`.
+  /// The first day of the month that the text names.
   ///
-  /// A month without a year is the most recent one that has begun. Throws `badDay`.
+  /// The text is `nov`, `nov 2026`, `2026-11`, `last`, `-1m` or any day of the month. A month without a year is the
+  /// most recent one that has begun. Throws `badDay`.
   package func monthDay(_ text: String) throws(LarderError) -> Day {
     let words = text.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)
     let current = Period.month(of: today)
@@ -25,7 +26,7 @@ extension DayReader {
     "dieser monat": 0, "next": 1, "next month": 1, "nachster monat": 1, "naechster monat": 1,
   ]
 
-  /// `-1m`, `+2m`; at most four digits, since a larger number is a typing error.
+  /// A number of months before or after this one: `-1m`, `+2m`; at most four digits, since a larger number is a typing error.
   private static func signedMonths(_ words: [String]) -> Int? {
     guard words.count == 1, let sign = words[0].first, "+-−".contains(sign), words[0].last == "m",
       let count = wholeNumber(words[0].dropFirst().dropLast(), digits: 1...4)
@@ -33,7 +34,7 @@ extension DayReader {
     return sign == "+" ? count : -count
   }
 
-  /// `nov`, `November 2026`, `2026-11`.
+  /// Reads the name of a month: `nov`, `November 2026`, `2026-11`.
   private func namedMonth(_ words: [String]) -> Day? {
     guard let first = words.first, words.count <= 2 else { return nil }
     let parts = first.split(separator: "-", omittingEmptySubsequences: false)
@@ -55,7 +56,9 @@ extension DayReader {
     return Int(text)
   }
 
-  /// The day that the leading words name, and how many words it takes; throws `badDay` with its place in those words.
+  /// Reads the day that the leading words name, and how many words name it.
+  ///
+  /// Throws `badDay` with the place of the error in these words.
   package func leadingDay(_ words: [String]) throws(LarderError) -> (day: Day, used: Int) {
     switch outcome(words[...]) {
     case .day(let day, let used)?: return (day, used)

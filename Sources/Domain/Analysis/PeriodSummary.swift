@@ -4,7 +4,7 @@ package struct PeriodSummary: Sendable {
   package let period: Period
   /// One sum for each day of the period, in order.
   package let days: [DaySum]
-  /// The current day, for `daysPassed`.
+  /// The current day, which `daysPassed` is counted to.
   package let today: Day
   /// The sum of everything logged in the period.
   package let total: NutrientTotal
@@ -15,7 +15,8 @@ package struct PeriodSummary: Sendable {
   /// What was spent in the period; nil if nothing was bought or no price is known.
   package let spent: Money?
 
-  /// Creates a summary: days outside the period are ignored, days that are missing have nothing logged.
+  /// Creates a summary: days outside the period are ignored, and days of the period that are missing count as not
+  /// logged.
   package init(period: Period, days: [DaySum], today: Day) {
     let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
     self.period = period
@@ -43,20 +44,21 @@ package struct PeriodSummary: Sendable {
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The sum of a nutrient if any item's value is known; nil if none is, which is not zero.
+  /// The sum of a nutrient; nil if no item's value is known, which does not mean zero.
   package func known(_ nutrient: Nutrient) -> Double? { total.unknown(nutrient) < items ? total[nutrient] : nil }
 
   /// Days of the period that have begun, today included.
   package var daysPassed: Int { period.daysPassed(today: today) }
 
-  /// The number of days in its means, logged or not: the days that have begun or, if something is logged ahead, all
-  /// days.
+  /// The days that the means are divided by, logged or not: the days that have begun.
+  ///
+  /// If something is logged ahead, it is all days of the period.
   package var daysCounted: Int { days.contains { $0.day > today && $0.total != nil } ? period.dayCount : daysPassed }
 
   /// Protein, carbs and fat: grams, energy, share.
   package var macros: [MacroPart] { total.macros }
 
-  /// The day with the most energy and its kcal; the first one if several are equal.
+  /// The day with the most energy, with its kcal; the first of days with equal energy.
   ///
   /// Nil if fewer than two days have a known energy, since there is nothing to compare.
   package var highestDay: (day: Day, energy: Double)? {

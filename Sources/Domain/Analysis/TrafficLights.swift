@@ -15,7 +15,7 @@ package struct TrafficLights: Hashable, Sendable {
 
   /// The claim that a food's fiber content allows.
   ///
-  /// By the annex of regulation (EC) 1924/2006, which has no claim for too little.
+  /// The claims are those of the annex of regulation (EC) 1924/2006, which has none for too little fiber.
   package enum FiberClaim: String, Sendable {
     /// At least 6 g in 100 g, or 3 g in 100 kcal.
     case high
@@ -33,9 +33,9 @@ package struct TrafficLights: Hashable, Sendable {
 
   /// Why the lights say little about a food.
   package enum Caveat: Sendable {
-    /// It contains alcohol, which has no light.
+    /// The food contains alcohol, for which there is no light.
     case alcohol
-    /// It is for babies, but the limits are those of adults.
+    /// The food is for babies, but the limits are those of adults.
     case babies
   }
 
@@ -43,23 +43,23 @@ package struct TrafficLights: Hashable, Sendable {
   package struct InPortion: Hashable, Sendable {
     /// Fat, saturated fat, sugar, or sodium, which represents salt.
     package let nutrient: Nutrient
-    /// Grams in the portion; grams of salt if the nutrient is sodium.
+    /// Grams of the nutrient in the portion; grams of salt if the nutrient is sodium.
     package let grams: Double
-    /// The most grams that a portion may have without being high.
+    /// The most grams in a portion that do not count as high.
     package let limit: Double
   }
 
-  /// Whether it was judged as a food or as a drink.
+  /// Whether the lights judge 100 g of a food or 100 ml of a drink.
   package let basis: Basis
-  /// Nutrients that are high only by the food's first portion, in the order of `nutrients`.
+  /// The nutrients that are high in the food's first portion but not in 100 g, in the order of `nutrients`.
   package let inPortion: [InPortion]
-  /// The claim that its fiber allows; nil if it has little fiber or its fiber is unknown.
+  /// The claim that the food's fiber allows; nil if the food has too little fiber or its fiber is unknown.
   package let fiber: FiberClaim?
-  /// Why the lights say little about it; nil for most foods.
+  /// Why the lights say little about the food; nil for most foods.
   package let caveat: Caveat?
   private let levels: [Nutrient: Level]
 
-  /// The nutrients that have a light; sodium's light is the one for salt.
+  /// The nutrients that have a light; the light of sodium is the one for salt.
   package static let nutrients: [Nutrient] = [.fat, .saturatedFat, .sugar, .sodium]
 
   /// A nutrient's light; nil if the food's value is unknown or the nutrient has no light.
@@ -122,17 +122,17 @@ private struct TrafficLightLimits {
   }
 
   private let limits: [Nutrient: Limit]
-  /// The weight in g of 100 g of food, or of 100 ml of the drink.
+  /// The weight in g of what is judged: 100 g of food, or 100 ml of the drink.
   let gramsJudged: Double
-  /// Portions heavier than this are judged by themselves, in g.
+  /// The weight in g above which a portion is a large one, for which `portion` is the limit.
   private let largePortion: Double
 
   /// The limits in the guide's table for food or for drinks.
   ///
-  /// Green is what may be called low (regulation 1924/2006); red is above a quarter of an adult's reference intake
-  /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt), and above 30 % of it in a
-  /// portion. The limits for drinks are half of these, but a drink may have as much salt as food before it is no longer
-  /// low.
+  /// Green is what may be called low (regulation 1924/2006). Red is above a quarter of an adult's reference intake
+  /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt) or, in a large portion, above
+  /// 30 % of this intake. The limits for drinks are half of those for food, except that salt is low up to the same
+  /// amount as in food.
   init(_ basis: TrafficLights.Basis) {
     switch basis {
     case .food:
@@ -163,16 +163,17 @@ private struct TrafficLightLimits {
 extension Food {
   /// Whether the food is drunk as it is: beverages, foods tagged `drink`, and milk from the dairy category.
   ///
-  /// Powders and syrups, which are stirred into water first, are not drinks: more than half of them is protein, carbs
-  /// and fat. Neither is evaporated milk.
+  /// Powders and syrups, which are stirred into water first, are not drinks: more than half of their weight is protein,
+  /// carbs and fat. Evaporated milk is not a drink either.
   package var isDrink: Bool {
     let macros = nutrients.protein + nutrients.carbohydrates + nutrients.fat
     guard macros <= Self.maximumDissolved else { return false }
     return category == .beverages || tags.contains("drink") || isPoured && isDrinkByName
   }
 
-  /// Whether it is tagged `alcohol`, or is a drink with more energy than its macros account for; 10 kcal may be
-  /// rounding.
+  /// Whether the food is tagged `alcohol`, or is a drink with more energy than its protein, carbs and fat supply.
+  ///
+  /// A difference of 10 kcal may be rounding.
   fileprivate var hasAlcohol: Bool {
     guard !tags.contains("alcohol") else { return true }
     let energy = EnergyFactor.macros(
@@ -180,7 +181,8 @@ extension Food {
     return isDrink && nutrients.calories > energy + EnergyBand.minimum
   }
 
-  /// The most grams of macros in 100 g of a drink: cream liqueur, the densest drink in the starter bank, has 39.
+  /// The most grams of protein, carbs and fat in 100 g of a drink: cream liqueur, the densest drink in the starter
+  /// bank, has 39.
   private static let maximumDissolved = 50.0
 
   /// Whether the name is that of a drink: `Goat milk` is, `Goat milk cheese` is not.

@@ -1,19 +1,20 @@
-/// The nutrients of the foods in a balance, only of those whose weight is known on both sides so that they can be
-/// subtracted.
+/// The nutrients in what was bought and in what was eaten, added up over the foods of a balance.
+///
+/// Only foods whose weight is known in all purchases and meals are included, so that the sums can be subtracted.
 package struct BalanceNutrients: Hashable, Sendable {
-  /// In everything bought to eat.
+  /// The nutrients in everything bought to eat.
   package private(set) var bought = NutrientTotal()
-  /// In everything eaten, whether bought or not: the sum of the next two.
+  /// The nutrients in everything eaten, whether bought or not: the sum of `eatenOfBought` and `notBought`.
   package private(set) var eaten = NutrientTotal()
-  /// In the bought part of what was eaten, by each food's share of its grams.
+  /// The nutrients in what was both bought and eaten: for each food, the same share of its nutrients as of its grams.
   package private(set) var eatenOfBought = NutrientTotal()
-  /// In what was eaten beyond what was bought.
+  /// The nutrients in what was eaten beyond what was bought.
   package private(set) var notBought = NutrientTotal()
 
   /// Creates empty sums.
   package init() {}
 
-  /// Adds a food with the nutrients bought and eaten; ignored if a weight is unknown.
+  /// Adds a food with the nutrients in what was bought and eaten of it; ignored if a weight is unknown.
   mutating func add(_ food: FoodBalance, bought: NutrientTotal, eaten: NutrientTotal) {
     guard food.isWeighed else { return }
     self.bought.add(bought)

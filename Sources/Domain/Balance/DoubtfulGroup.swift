@@ -1,21 +1,21 @@
 /// Foods that are left over, and similar foods that were eaten without being bought.
 ///
-/// They may be the same food under another name, for instance raw and cooked, so grams of one are never subtracted from
-/// grams of the other.
+/// They may be the same food under different names, for instance raw and cooked, so the grams of one food are never
+/// subtracted from the grams of another.
 package struct DoubtfulGroup: Hashable, Sendable {
   /// Foods left over, the most grams first.
   package let bought: [FoodBalance]
   /// Foods eaten without being bought, the most grams first.
   package let eaten: [FoodBalance]
 
-  /// Creates a group in list order; nil if one of the sides is empty.
+  /// Creates a group with both lists in list order; nil if one of them is empty.
   private init?(bought: [FoodBalance], eaten: [FoodBalance]) {
     guard !bought.isEmpty, !eaten.isEmpty else { return nil }
     self.bought = bought.sorted { FoodBalance.precedes($0, before: $1, by: \.left) }
     self.eaten = eaten.sorted { FoodBalance.precedes($0, before: $1, by: \.unbought) }
   }
 
-  /// The groups among some foods, the one with the most left over first; a food is in at most one group.
+  /// The groups among some foods, the one with the most left over first; each food is in one group at most.
   static func among(_ foods: [FoodBalance]) -> [DoubtfulGroup] {
     let eaten = byHead(foods.filter(\.hasUnbought))
     // Only foods with the same head word can be similar.
@@ -23,8 +23,9 @@ package struct DoubtfulGroup: Hashable, Sendable {
       .sorted { FoodBalance.precedes($0.bought[0], before: $1.bought[0], by: \.left) }
   }
 
-  /// The group with each food's grams rounded as shown; nil if then nothing is left over, or nothing was eaten without
-  /// being bought.
+  /// The group with each food's grams rounded as they are shown.
+  ///
+  /// Nil if after rounding nothing is left over, or nothing was eaten without being bought.
   func shown(_ round: (Double) -> Double) -> DoubtfulGroup? {
     DoubtfulGroup(
       bought: bought.map { $0.shown(round) }.filter(\.hasLeft),
@@ -38,7 +39,8 @@ package struct DoubtfulGroup: Hashable, Sendable {
       grouping: foods.compactMap { food in food.name.flatMap(FoodKind.init).map { (food, $0) } }, by: \.kind.head)
   }
 
-  /// The groups with one head word: a food joins every group that contains something similar.
+  /// The groups of foods with the same head word; a food that is left over joins every group that contains a similar
+  /// food.
   private static func groups(_ left: [Kind], _ eaten: [Kind]) -> [DoubtfulGroup] {
     var rest = eaten
     var groups: [(bought: [Kind], eaten: [Kind])] = []
@@ -56,7 +58,9 @@ package struct DoubtfulGroup: Hashable, Sendable {
 }
 
 extension FoodBalance {
-  /// The list order: more grams first, then by name and number, so that it does not depend on the order of input.
+  /// Whether a food comes before another in lists: more grams first, then by name and by number.
+  ///
+  /// The order of a list therefore does not depend on the order of the input.
   package static func precedes(_ food: FoodBalance, before other: FoodBalance, by grams: (FoodBalance) -> Double)
     -> Bool
   {

@@ -1,8 +1,8 @@
 /// A food that was bought, eaten, or both: how much of it is left, and how much was eaten without a purchase.
 package struct FoodBalance: Hashable, Sendable {
-  /// Nil if it is not in the food bank, on either side.
+  /// The food in the food bank; nil if neither the purchases nor the meals have one.
   package let food: FoodReference?
-  /// Its name; nil if only other profiles have typed it.
+  /// The food's name; nil if only other profiles have typed it.
   package let name: String?
   /// The amount bought.
   package let bought: BoughtAmount
@@ -12,9 +12,11 @@ package struct FoodBalance: Hashable, Sendable {
   package let eatenCalories: Double
   /// The cost of all grams bought, at the mean price per gram; nil if no price is known.
   package let cost: Money?
-  /// The cost of what is left at that price, rounded once, halves away from zero; nil if no price is known.
+  /// The cost of what is left at the mean price, rounded once, halves away from zero; nil if no price is known.
   package let costLeft: Money?
-  /// Whether at least a tenth of what was bought is left: for saffron that is far less than a gram, and worth listing.
+  /// Whether at least a tenth of what was bought is left.
+  ///
+  /// A tenth is worth listing even if it weighs little: of saffron it is far less than a gram.
   private let isLargelyLeft: Bool
 
   /// Creates the balance of a food from what was bought and what was eaten of it.
@@ -42,31 +44,32 @@ package struct FoodBalance: Hashable, Sendable {
     self.isLargelyLeft = isLargelyLeft
   }
 
-  /// The smallest difference in grams that is listed: less stays on scales and spoons.
+  /// The smallest difference in grams that is listed: smaller amounts stay on scales and spoons.
   package static let minimumGrams = 0.5
-  /// Below `minimumGrams` a difference is listed only if it is at least this share of what was bought.
+  /// The least share of what was bought that must be left to be listed if fewer than `minimumGrams` are left.
   static let minimumShare = 0.1
 
-  /// Whether the weight of all its items is known: only then one side can be subtracted from the other.
+  /// Whether the weight is known in all purchases and meals, so that what was eaten can be subtracted from what was
+  /// bought.
   package var isWeighed: Bool { bought.unweighed == 0 && eaten.unweighed == 0 }
 
-  /// Bought and not eaten, in grams; meaningful only if `isWeighed`.
+  /// The grams that were bought and not eaten; meaningful only if `isWeighed`.
   package var left: Double { Self.left(bought, eaten) }
-  /// Eaten beyond what was bought, in grams; meaningful only if `isWeighed`.
+  /// The grams that were eaten beyond what was bought; meaningful only if `isWeighed`.
   package var unbought: Double { max(0, eaten.grams - bought.grams) }
-  /// kcal in what was eaten beyond what was bought: nobody expects water on a receipt.
+  /// The kcal in what was eaten beyond what was bought: 0 for water, which nobody expects on a receipt.
   package var caloriesUnbought: Double { eaten.grams > 0 ? eatenCalories * unbought / eaten.grams : 0 }
   /// The part of the amount bought that was eaten, in grams.
   package var eatenOfBought: Double { min(bought.grams, eaten.grams) }
   /// The share of what was bought that was eaten, 0 to 1; nil if nothing was bought.
   package var share: Double? { bought.grams > 0 ? eatenOfBought / bought.grams : nil }
 
-  /// Whether some of it is left.
+  /// Whether some of the food is left.
   package var hasLeft: Bool { isWeighed && (left >= Self.minimumGrams || isLargelyLeft) }
-  /// Whether more was eaten than was bought.
+  /// Whether more of the food was eaten than was bought.
   package var hasUnbought: Bool { isWeighed && unbought >= Self.minimumGrams }
 
-  /// The cost of what was eaten at the mean price: the difference, so that both parts add up to the cost.
+  /// The cost of what was eaten, as `cost` minus `costLeft`, so that both parts add up to the cost.
   package var costEaten: Money? {
     guard let cost, let costLeft else { return nil }
     return cost - costLeft
@@ -76,10 +79,10 @@ package struct FoodBalance: Hashable, Sendable {
     max(0, bought.grams - eaten.grams)
   }
 
-  /// The balance with the grams of both sides rounded as shown, so that sums on a screen agree.
+  /// The balance with all grams rounded as they are shown, so that the sums on a screen agree.
   ///
-  /// The money still belongs to the exact grams: half a gram of saffron costs what it costs. Only if nothing worth
-  /// listing is left, no money is left either.
+  /// The money is still that of the exact grams: half a gram of saffron costs what it costs. If nothing worth listing
+  /// is left, no money is left either.
   package func shown(_ round: (Double) -> Double) -> FoodBalance {
     var (bought, eaten) = (bought, eaten)
     bought.grams = round(bought.grams)

@@ -1,12 +1,12 @@
 /// The kind of a food by its name, regardless of preparation: raw, cooked and canned chickpeas are one kind.
 ///
-/// For a food that was bought under one name and may have been eaten under another. It is a guess, and is only ever
-/// shown as a guess.
+/// It is used for a food that was bought under one name and may have been eaten under another. The kind is a guess, and
+/// is shown only as a guess.
 package struct FoodKind: Hashable, Sendable {
   /// The normalized word that says what the food is: `rice` in `Uncooked rice`, `Rice, white, raw` and
   /// `Cooked brown rice`.
   let head: String
-  /// The head and the words before it that distinguish kinds: `brown`, `rice`.
+  /// The head and the words before the head that distinguish kinds: `brown`, `rice`.
   let words: Set<String>
 
   /// The kind of food that a name describes; nil for a name without words.
@@ -27,10 +27,10 @@ package struct FoodKind: Hashable, Sendable {
     self.words = words
   }
 
-  /// Whether the two may well be the same food.
+  /// Whether two kinds may well be the same food.
   ///
-  /// They are if their distinguishing words are equal, or if one has more of them for the same head (rice and brown
-  /// rice); for juices, oils and other forms all words must be equal.
+  /// They may if their distinguishing words are equal, or if they have the same head and one has additional words (rice
+  /// and brown rice). For juices, oils and other forms, all words must be equal.
   package func isNear(_ other: FoodKind) -> Bool {
     guard head == other.head else { return false }
     if words == other.words { return true }
@@ -57,7 +57,7 @@ package struct FoodKind: Hashable, Sendable {
     gefrorene fettarm fettarme entrahmte frische frischer tiefgekühlt tiefgekühlte gehackte geriebener
     """)
 
-  /// Words for the form of a food; the word before says what it is: orange juice is not apple juice.
+  /// Words for the form of a food; the word before the form tells what the food is: orange juice is not apple juice.
   private static let forms = normalized(
     """
     bar ball bean beer biscuit bowl breast broth bun butter cake candy casserole cereal cheese chip chocolate chop cider cookie \

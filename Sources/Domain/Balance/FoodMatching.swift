@@ -1,11 +1,11 @@
-/// Combines what was bought and eaten of each food: by the food, or by the same name if one side has no food.
+/// Combines what was bought and eaten of each food; a purchase or meal item without a food is matched by its name.
 struct FoodMatching {
   private enum Key: Hashable {
     case food(Int)
     /// A normalized name.
     case name(String)
 
-    /// Sums of fractions depend on their order in the last digit, so the order is fixed.
+    /// The order in which sums are added, which is fixed because the last digit of a sum of fractions depends on it.
     var order: (Int, String) {
       switch self {
       case .food(let id): (id, "")
@@ -20,14 +20,14 @@ struct FoodMatching {
     var names: Set<String> = []
     var bought = BoughtAmount()
     var eaten = EatenAmount()
-    /// The nutrients in what was bought.
+    /// The nutrients in what was bought of the food.
     var nutrients = NutrientTotal()
-    /// The nutrients in what was eaten.
+    /// The nutrients in what was eaten of the food.
     var eatenNutrients = NutrientTotal()
   }
 
   private var byKey: [Key: Entry] = [:]
-  /// The nutrients of the foods that are weighed on both sides; valid after `entries()`.
+  /// The nutrients of the foods whose weight is known in all purchases and meals; valid after `entries()`.
   private(set) var nutrients = BalanceNutrients()
   /// The products that are not foods; valid after `entries()`.
   private(set) var noFood: [LeftOutSum] = []
@@ -65,8 +65,8 @@ struct FoodMatching {
 
   /// Every food that was bought or eaten, in a fixed order.
   ///
-  /// Products that are not in the food bank and were not logged under that name are added to `noFood` instead: bread
-  /// without a food cannot be told from soap.
+  /// Products that are not in the food bank and were not logged under the same name are added to `noFood` instead:
+  /// without a food, bread cannot be distinguished from soap.
   mutating func entries() -> [FoodBalance] {
     var entries: [FoodBalance] = []
     for (key, entry) in byKey.sorted(by: { $0.key.order < $1.key.order }) {
@@ -88,7 +88,7 @@ struct FoodMatching {
 }
 
 extension LeftOutSum {
-  /// The sums combined by reason, in the order of the reasons.
+  /// Combines the sums that have the same reason, in the order of the reasons.
   static func merged(_ sums: [LeftOutSum]) -> [LeftOutSum] {
     Reason.allCases.compactMap { reason in
       let own = sums.filter { $0.reason == reason }

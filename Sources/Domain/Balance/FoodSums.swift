@@ -1,10 +1,11 @@
 /// What a household bought of one food over some days, added up over all profiles and trips.
 package struct BoughtSum: Hashable, Sendable {
-  /// Nil if it is not in the food bank.
+  /// The food; nil if it is not in the food bank.
   package let food: FoodReference?
   /// The food's name, otherwise the words that were typed or printed.
   package let name: String
-  /// Whether the asking profile bought some of it: words that only others typed are not shown to it.
+  /// Whether the profile that asks for the balance bought some of the food; words that only others typed are not shown
+  /// to it.
   package let isOfAskingProfile: Bool
   /// How much was bought, and what it cost.
   package let amount: BoughtAmount
@@ -25,11 +26,11 @@ package struct BoughtSum: Hashable, Sendable {
 
 /// What a household ate of one food over some days, added up over all profiles and meals, without skipped items.
 package struct EatenSum: Hashable, Sendable {
-  /// Nil if it is not in the food bank.
+  /// The food; nil if it is not in the food bank.
   package let food: FoodReference?
   /// The food's name, otherwise the words that were typed.
   package let name: String
-  /// Whether the asking profile ate some of it.
+  /// Whether the profile that asks for the balance ate some of the food.
   package let isOfAskingProfile: Bool
   /// How much was eaten.
   package let amount: EatenAmount
@@ -50,19 +51,19 @@ package struct EatenSum: Hashable, Sendable {
 
 /// The weight and price of items that were bought, as far as they are known.
 package struct BoughtAmount: Hashable, Sendable {
-  /// The number of trip lines.
+  /// The number of items in trips.
   package var items = 0
-  /// Items of unknown weight: `2 milk`.
+  /// The number of items of unknown weight: `2 milk`.
   package var unweighed = 0
-  /// The grams of all other items.
+  /// The grams of all items of known weight.
   package var grams = 0.0
   /// The grams of the items whose weight and price are both known, from which the price per gram is calculated.
   package var pricedGrams = 0.0
-  /// The price of those items.
+  /// The price of the items whose weight and price are both known.
   package var weighedPrice = Money.zero
   /// The known prices of items of unknown weight.
   package var unweighedPrice = Money.zero
-  /// Items of unknown price.
+  /// The number of items of unknown price.
   package var unpriced = 0
 
   /// Creates an empty amount.
@@ -82,10 +83,10 @@ package struct BoughtAmount: Hashable, Sendable {
     self.unpriced = unpriced
   }
 
-  /// The sum of all known prices; nil if none is known, which does not mean free.
+  /// The sum of all known prices; nil if no price is known, which does not mean that the items cost nothing.
   package var knownPrice: Money? { unpriced < items ? weighedPrice + unweighedPrice : nil }
 
-  /// Adds another amount to it.
+  /// Adds another amount to this one.
   package mutating func add(_ other: BoughtAmount) {
     items += other.items
     unweighed += other.unweighed
@@ -101,9 +102,9 @@ package struct BoughtAmount: Hashable, Sendable {
 package struct EatenAmount: Hashable, Sendable {
   /// The number of meal items.
   package var items = 0
-  /// Items of unknown weight: `3 large` as another program logged it.
+  /// The number of items of unknown weight: `3 large`, as another program logged it.
   package var unweighed = 0
-  /// The grams of all other items.
+  /// The grams of all items of known weight.
   package var grams = 0.0
 
   /// Creates an amount from sums that are already calculated; without arguments it is empty.
@@ -113,7 +114,7 @@ package struct EatenAmount: Hashable, Sendable {
     self.grams = grams
   }
 
-  /// Adds another amount to it.
+  /// Adds another amount to this one.
   package mutating func add(_ other: EatenAmount) {
     items += other.items
     unweighed += other.unweighed
@@ -121,9 +122,9 @@ package struct EatenAmount: Hashable, Sendable {
   }
 }
 
-/// Trip lines that are not food and are left out of the balance.
+/// The items of trips that are left out of the balance for one reason.
 package struct LeftOutSum: Hashable, Sendable {
-  /// Why lines are left out.
+  /// Why items are left out.
   package enum Reason: String, CaseIterable, Sendable {
     /// A product that is not in the food bank and was not logged under its name.
     case noFood
@@ -135,13 +136,13 @@ package struct LeftOutSum: Hashable, Sendable {
     case service
   }
 
-  /// Why the lines are left out.
+  /// Why the items are left out.
   package let reason: Reason
-  /// The number of lines.
+  /// The number of items.
   package var items: Int
-  /// The sum of their known prices, negative for money paid back; nil if none is known.
+  /// The sum of the known prices, negative for money that was paid back; nil if no price is known.
   package var price: Money?
-  /// Lines of unknown price.
+  /// The number of items of unknown price.
   package var unpriced: Int
 
   /// Creates a sum from values that are already calculated.

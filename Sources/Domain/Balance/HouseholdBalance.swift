@@ -1,19 +1,19 @@
 /// What a household bought compared with what all its profiles logged as eaten: sums by food, never by profile.
 package struct HouseholdBalance: Sendable {
-  /// The foods that can be compared because the weight of all their items is known, most left over first.
+  /// The foods that can be compared because the weight of all their items is known, the most grams left over first.
   package let foods: [FoodBalance]
   /// The foods with an item of unknown weight, by name.
   package let unclear: [FoodBalance]
-  /// Foods that are left over, each with the foods that it was perhaps eaten as.
+  /// Groups of foods that are left over and similar foods that they were perhaps eaten as.
   package let doubtful: [DoubtfulGroup]
-  /// Trip lines that are left out, by reason.
+  /// The items of trips that are left out, by reason.
   package let leftOut: [LeftOutSum]
   /// The nutrients of the foods that can be compared.
   package let nutrients: BalanceNutrients
 
-  /// Matches sums by food, or by the same name if one has no food.
+  /// Creates a balance; sums are matched by food, or by name if one of them has no food.
   ///
-  /// `others` are the lines that are not products or are skipped.
+  /// `others` are the items of trips that are not products or are skipped.
   package init(bought: [BoughtSum], eaten: [EatenSum], others: [LeftOutSum] = []) {
     var matching = FoodMatching(bought: bought, eaten: eaten)
     let entries = matching.entries()
@@ -36,7 +36,7 @@ package struct HouseholdBalance: Sendable {
     nutrients = balance.nutrients
   }
 
-  /// The balance with each food's grams rounded as shown, so that all sums on a screen agree.
+  /// The balance with each food's grams rounded as they are shown, so that all sums on a screen agree.
   package func shown(_ round: (Double) -> Double) -> HouseholdBalance { HouseholdBalance(self, round: round) }
 
   /// The foods that are left over, the most grams first.
@@ -47,9 +47,9 @@ package struct HouseholdBalance: Sendable {
   }
   /// The sum of all foods that can be compared.
   package var total: BalanceTotal { BalanceTotal(foods) }
-  /// What is left of foods that were perhaps eaten under another name.
+  /// The sum of the foods that are left over and were perhaps eaten under another name.
   package var doubtfulLeft: BalanceTotal { BalanceTotal(doubtful.flatMap(\.bought)) }
-  /// What was eaten of foods that were perhaps bought under another name.
+  /// The sum of the foods that were eaten and were perhaps bought under another name.
   package var doubtfulUnbought: BalanceTotal { BalanceTotal(doubtful.flatMap(\.eaten)) }
   /// Whether nothing was bought and nothing eaten.
   package var isEmpty: Bool { foods.isEmpty && unclear.isEmpty && leftOut.isEmpty }
@@ -73,12 +73,13 @@ package struct BalanceTotal: Hashable, Sendable {
   package let costLeft: Money?
   /// The part of the cost that was eaten; nil if no price is known.
   package let costEaten: Money?
-  /// Foods bought without any known price, which no amount of money includes.
+  /// The number of foods bought without any known price; the sums of money leave them out.
   package let priceless: Int
-  /// Items without a price of foods that have one: they are counted at its mean price.
+  /// The number of items without a price of foods that have a price: they count at the food's mean price.
   package let unpriced: Int
 
-  /// Adds up foods whose weights are known; each food's money is rounded once, so that sums of rows agree.
+  /// Adds up foods whose weights are known; each food's money is already rounded, so that the sum of listed rows
+  /// agrees.
   package init(_ foods: [FoodBalance]) {
     self.foods = foods.count
     bought = foods.reduce(0) { $0 + $1.bought.grams }
@@ -93,7 +94,7 @@ package struct BalanceTotal: Hashable, Sendable {
     unpriced = bought.reduce(0) { $0 + ($1.cost == nil ? 0 : $1.bought.unpriced) }
   }
 
-  /// Grams eaten of what was bought.
+  /// The grams that were both bought and eaten.
   package var eatenOfBought: Double { bought - left }
   /// The share of what was bought that was eaten, 0 to 1; nil if nothing was bought.
   package var share: Double? { bought > 0 ? eatenOfBought / bought : nil }

@@ -11,7 +11,7 @@ package struct PriceBook: Sendable {
     /// The price of all purchases together.
     package let price: UnitPrice
 
-    /// Its price over time in the store where it was bought most often, and most recently of equals.
+    /// The food's price over time in the store where it was bought most often, of equal stores the most recent one.
     ///
     /// Nil with fewer than `minimumPurchases` purchases in all, or with purchases in that store on one day only.
     package let trend: Trend?
@@ -28,15 +28,15 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// What a food cost in one store over time: another store's price says nothing about how prices change.
+  /// What a food cost in one store over time; prices in other stores say nothing about how this store's prices change.
   package struct Trend: Hashable, Sendable {
     /// The store; nil for trips without a store.
     package let store: String?
     /// The purchases in that store, the earliest first.
     package let purchases: [PurchaseSum]
-    /// Minor units per kilogram on the first day.
+    /// The price on the first day, in minor units of money (such as cents) per kilogram.
     package let first: Double
-    /// Minor units per kilogram on the last day, which is not the first.
+    /// The price on the last day, which is a later day than the first, in minor units of money per kilogram.
     package let last: Double
 
     fileprivate init?(_ purchases: [PurchaseSum], _ stores: [StoreEntry]) {
@@ -58,11 +58,11 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// A store with what was paid there.
+  /// A store with what the household paid in it.
   package struct StoreEntry: Hashable, Sendable {
     /// The store's most recent spelling; nil for trips without a store.
     package let name: String?
-    /// Everything that was bought there.
+    /// The price of everything that was bought in the store.
     package let price: UnitPrice
   }
 
@@ -70,16 +70,15 @@ package struct PriceBook: Sendable {
   package struct StoreLevel: Hashable, Sendable {
     /// The store.
     package let store: StoreEntry
-    /// The number of foods that were bought both there and elsewhere.
+    /// The number of foods that were bought both in this store and elsewhere.
     package let compared: Int
-    /// The price level: 0.05 is 5 % more expensive than the mean price of the same foods; nil if nothing can be
-    /// compared.
+    /// The price level: 0.05 is 5 % above the mean price of the same foods; nil if no food can be compared.
     package let level: Double?
   }
 
   /// The foods, by name.
   package let foods: [FoodEntry]
-  /// The stores, the cheapest for the same foods first; those that cannot be compared last.
+  /// The stores, the cheapest for the same foods first; stores without a price level last.
   package let stores: [StoreLevel]
   /// All purchases together.
   package let total: UnitPrice
@@ -107,7 +106,8 @@ package struct PriceBook: Sendable {
     total = UnitPrice(ordered.map(\.price))
   }
 
-  /// One purchase per day, store and food, in the same order: `REWE` and `rewe` are the same store.
+  /// Combines purchases of the same food in the same store on one day, in the same order: `REWE` and `rewe` are one
+  /// store.
   private static func merged(_ ordered: [PurchaseSum]) -> [PurchaseSum] {
     struct Key: Hashable {
       let day: Day
@@ -138,8 +138,9 @@ package struct PriceBook: Sendable {
     (left.level ?? .infinity, left.store.name ?? "") < (right.level ?? .infinity, right.store.name ?? "")
   }
 
-  /// What was paid in a store for foods that were also bought elsewhere, compared with the mean price of the same
-  /// grams.
+  /// A store's price level: what was paid in it, compared with the mean price of the same grams of each food.
+  ///
+  /// Only foods that were also bought elsewhere are compared.
   private static func level(of store: StoreEntry, among foods: [FoodEntry]) -> StoreLevel {
     let shared = foods.compactMap { food -> (own: UnitPrice, mean: Double)? in
       guard food.stores.count > 1, let own = food.stores.first(where: { $0.name == store.name }),
@@ -169,7 +170,7 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// The store with that name, ignoring case and accents, or the only store whose name begins with it.
+  /// The store with that name, ignoring case and accents, or the only store whose name begins with these letters.
   package func store(named name: String, isWhole: Bool) -> StoreLevel? {
     let plain = name.plainLetters
     let named = stores.filter { $0.store.name?.plainLetters == plain }

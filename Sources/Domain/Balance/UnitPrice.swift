@@ -1,12 +1,12 @@
-/// What a household bought of one food in one store on one day, only items with a known weight and price.
+/// What a household bought of one food in one store on one day; only items with a known weight and price are included.
 package struct PurchaseSum: Hashable, Sendable {
   /// The household's day.
   package let day: Day
-  /// The store; nil if none was given.
+  /// The store; nil if the trip has none.
   package let store: String?
   /// The food that was bought.
   package let food: FoodReference
-  /// Its weight, its price, its energy and its protein.
+  /// The price, with the weight, the energy and the protein of what was bought.
   package let price: UnitPrice
 
   /// Creates a purchase from values that are already calculated.
@@ -20,25 +20,26 @@ package struct PurchaseSum: Hashable, Sendable {
 
 /// What some purchases cost relative to their weight, energy and protein.
 package struct UnitPrice: Hashable, Sendable {
-  /// The number of purchases, each of one food, in one store, on one day.
+  /// The number of purchases; a purchase is one food in one store on one day.
   package var purchases: Int
-  /// In grams.
+  /// The weight of all purchases in grams.
   package var grams: Double
   /// The price of all purchases.
   package var price: Money
-  /// In kcal.
+  /// The energy of all purchases in kcal.
   package var calories: Double
-  /// In grams.
+  /// The protein of all purchases in grams.
   package var protein: Double
 
-  /// The least energy, in kcal, for a price per 100 kcal: with less, a jar of spice could be among the cheapest foods.
+  /// The least energy, in kcal, that a price per 100 kcal is calculated for.
   ///
-  /// A quarter of an adult's daily reference intake of 2,000 kcal. Source: Regulation (EU) No 1169/2011, Annex XIII,
-  /// Part B.
+  /// With less energy, a jar of spice could be among the cheapest foods. The value is a quarter of an adult's daily
+  /// reference intake of 2,000 kcal. Source: Regulation (EU) No 1169/2011, Annex XIII, Part B.
   package static let minimumCalories = 500.0
-  /// The least protein, in g, for a price per 10 g of protein: a quarter of the reference intake of 50 g.
+  /// The least protein, in g, that a price per 10 g of protein is calculated for: a quarter of the reference intake of
+  /// 50 g.
   package static let minimumProtein = 12.5
-  /// The share of its energy that a source of protein must have from protein.
+  /// The least share of a food's energy, 0 to 1, that protein must supply for the food to be a source of protein.
   ///
   /// Source: Regulation (EC) No 1924/2006, Annex, "Source of protein".
   package static let proteinSourceShare = 0.12
@@ -66,13 +67,15 @@ package struct UnitPrice: Hashable, Sendable {
     }
   }
 
-  /// Minor units per kilogram; nil if nothing was weighed.
+  /// The price per kilogram in minor units of money, such as cents; nil if nothing was weighed.
   package var perKilogram: Double? { grams > 0 ? Double(price.minorUnits) / grams * 1000 : nil }
-  /// Minor units per 100 kcal; nil for less than `minimumCalories`.
+  /// The price per 100 kcal in minor units of money; nil for less than `minimumCalories`.
   package var per100kcal: Double? {
     calories >= Self.minimumCalories ? Double(price.minorUnits) / calories * 100 : nil
   }
-  /// Minor units per 10 g of protein; nil for less than `minimumProtein` and for foods that are not a source of protein.
+  /// The price per 10 g of protein in minor units of money.
+  ///
+  /// Nil for less than `minimumProtein` and for foods that are not a source of protein.
   package var per10gProtein: Double? {
     let energy = protein * Double(Macro.protein.caloriesPerGram)
     guard protein >= Self.minimumProtein, energy >= Self.proteinSourceShare * calories else { return nil }

@@ -1,17 +1,17 @@
-/// A kind of word that may come next in the argument of `explain`, as TAB offers it.
+/// A kind of word that may come next in the argument of `explain`, for completion with TAB.
 package enum ExplainOffer: Hashable, Sendable {
   case keywords
   case nutrients
   /// The nutrients that have a marker.
   case markers
-  /// The word `of`, before a member.
+  /// The word `of`, which is followed by a member.
   case joint
   case members
   /// Days, `week` and `month`.
   case periods
   case foods
 
-  /// The kinds of words that may follow some complete words; after part of a food's name, more of it.
+  /// The kinds of words that may follow some complete words; part of a food's name may be followed by more of the name.
   package static func next(after words: [String]) -> [ExplainOffer] {
     guard let first = words.first else { return [.keywords, .nutrients, .periods, .members, .foods] }
     guard let keyword = ExplainKeyword(word: first) else {

@@ -6,9 +6,9 @@ extension ExplainReader {
   private static let weekWords: Set<String> = ["week", "woche"]
   private static let monthWords: Set<String> = ["month", "monat"]
 
-  /// All the words read as a period; nil if there are none.
+  /// Reads all the words as a period; nil without words.
   ///
-  /// Throws `badDay` if they are not a period, `unexpectedArgument` for words after one.
+  /// Throws `badDay` if the words are not a period, `unexpectedArgument` for words after a period.
   func wholePeriod(_ words: ExplainWords, after nutrient: Nutrient) throws(LarderError) -> Period? {
     guard let first = words.words.first else { return nil }
     guard let (period, used) = try period(words) else {
@@ -28,7 +28,7 @@ extension ExplainReader {
     return period
   }
 
-  /// The day, week, month or range at the start of the words, and how many words it takes; nil if there is none.
+  /// Reads the day, week, month or range at the start of the words, and how many words it has; nil if there is none.
   ///
   /// Throws `badDay` for a date that is not in the calendar, and what `Period.range` throws.
   func period(_ words: ExplainWords) throws(LarderError) -> (period: Period, used: Int)? {
@@ -87,7 +87,7 @@ extension ExplainReader {
     }
   }
 
-  /// The day read from the longest possible beginning of the words, of at most four.
+  /// The day that is read from as many of the first four words as possible.
   private func longest(_ words: ExplainWords, _ read: (String) -> Day?) -> (day: Day, used: Int)? {
     for count in stride(from: min(4, words.words.count), to: 0, by: -1) {
       if let day = read(words.words.prefix(count).joined(separator: " ")) { return (day, count) }
@@ -96,7 +96,7 @@ extension ExplainReader {
   }
 }
 
-/// Words of a line with their places in it, separated by single spaces.
+/// Words separated by single spaces, with their places in the line that they form.
 struct ExplainWords {
   let words: [String]
   private let line: String
@@ -121,7 +121,7 @@ struct ExplainWords {
     return ExplainWords(words: Array(words.dropFirst(count)), line: line, start: start + dropped)
   }
 
-  /// An error about the first `count` of the words.
+  /// Creates an error about the first `count` words.
   func error(
     _ code: ErrorCode, _ message: String, count: Int, hint: String, candidates: [String] = []
   ) -> LarderError {

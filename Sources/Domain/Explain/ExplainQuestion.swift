@@ -1,23 +1,23 @@
 /// The number or decision that a person wants to have explained.
 package enum ExplainQuestion: Hashable, Sendable {
-  /// Nothing is named: lists what can be explained.
+  /// A list of what can be explained, for a question that names nothing.
   case overview
   /// A nutrient's daily target.
   case target(Nutrient, of: Person)
   /// All targets of a member, identified by number.
   case member(Int)
-  /// How a period's intake compares with a reference value; nil is this week.
+  /// How a period's intake compares with a reference value; a period of nil is this week.
   case marker(Nutrient, Period?)
-  /// The items that a sum consists of; without a nutrient all nutrients, without a period today.
+  /// The items that a sum consists of; a nutrient of nil means all nutrients, a period of nil today.
   case total(Nutrient?, Period?)
-  /// Why certain words mean a food.
+  /// Why some words mean a certain food.
   case match(String)
   /// How the goals of the profile are calculated.
   case goals
 
   /// The person or household whose target is explained.
   package enum Person: Hashable, Sendable {
-    /// Nobody is named: the member who is the profile's owner, and the household.
+    /// Nobody is named: both the member who is the profile's owner and the household.
     case unnamed
     /// A member, identified by number.
     case member(Int)
@@ -25,10 +25,10 @@ package enum ExplainQuestion: Hashable, Sendable {
   }
 }
 
-/// The question that the words were read as.
+/// The question that some words were understood as.
 package struct ExplainReading: Hashable, Sendable {
   package let question: ExplainQuestion
-  /// The other possible meaning of the words and how to ask for it; nil if there is only one meaning.
+  /// The other possible meaning of the words, and how to ask for that meaning; nil if there is only one meaning.
   package var remark: String?
 
   init(_ question: ExplainQuestion, remark: String? = nil) {
@@ -45,10 +45,10 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
   case total
   case match
   case goals
-  /// Means the same as `goals`, whose grams follow from the split.
+  /// Has the same meaning as `goals`, whose grams follow from the split.
   case split
 
-  /// The keyword that a word is, in the singular or plural, ignoring case.
+  /// Creates the keyword from a word in the singular or plural, ignoring case.
   package init?(word: String) {
     let plain = word.lowercased()
     switch plain {
@@ -62,7 +62,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that may follow the keyword.
+  /// The words that may follow the keyword, for hints.
   var usage: String {
     switch self {
     case .target: "explain target NUTRIENT [of MEMBER]"
@@ -76,7 +76,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
 }
 
 extension Nutrient {
-  /// The nutrient at the start of some words, and how many words it takes; `saturated fat` may be two words.
+  /// Reads the nutrient at the start of some words, and how many words it has; `saturated fat` may be two words.
   static func leading(_ words: some Collection<String>) -> (nutrient: Nutrient, used: Int)? {
     guard let first = words.first else { return nil }
     let second = words.dropFirst().first?.lowercased()

@@ -1,7 +1,7 @@
 /// Reads the argument of `explain`: `protein of Anna`, `marker sodium month`, `total fiber yesterday`, `brown rice`.
 ///
-/// A keyword in front decides; without one the words are a nutrient, a day or period, a member, or, if nothing else
-/// fits, a food.
+/// If the first word is a keyword, it decides the meaning. Otherwise the words are a nutrient, a day or period, a
+/// member, or, if nothing else fits, a food.
 package struct ExplainReader: Sendable {
   let days: DayReader
   let members: [FamilyMember]
@@ -12,11 +12,11 @@ package struct ExplainReader: Sendable {
     self.members = members
   }
 
-  /// The question in the words, each without spaces.
+  /// The question that the words ask; no word contains a space.
   ///
   /// Throws `missingArgument` and `unexpectedArgument` if a keyword has too few or too many words, `badValue` for a
-  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names; the
-  /// place is that in the words joined by single spaces.
+  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names. The
+  /// place of an error is that in the words joined by single spaces.
   package func read(_ words: [String]) throws(LarderError) -> ExplainReading {
     guard let first = words.first else { return ExplainReading(.overview) }
     let all = ExplainWords(words)
@@ -56,7 +56,8 @@ package struct ExplainReader: Sendable {
     }
   }
 
-  /// The nutrient that must come first, by name or an unambiguous beginning of it, and the words after it.
+  /// Reads the nutrient that must come first, by name or an unambiguous beginning of it; returns it with the words
+  /// after it.
   private func nutrient(
     _ words: ExplainWords, after keyword: ExplainKeyword, _ all: ExplainWords, among accepted: [Nutrient]
   ) throws(LarderError) -> (Nutrient, ExplainWords) {
@@ -83,7 +84,7 @@ package struct ExplainReader: Sendable {
       candidates: nearest.map { [$0] } ?? names)
   }
 
-  /// A nutrient and a period in either order, both optional.
+  /// Reads a nutrient and a period in either order, both optional.
   private func total(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion {
     var (nutrient, period): (Nutrient?, Period?) = (nil, nil)
     var rest = words
@@ -129,7 +130,7 @@ package struct ExplainReader: Sendable {
 
   // MARK: Without a keyword
 
-  /// Words without a keyword: the possible meanings are tried in the order in which they are most often meant.
+  /// Reads words without a keyword; possible meanings are tried in the order in which they are most often meant.
   private func unnamed(_ all: ExplainWords) throws(LarderError) -> ExplainReading {
     if let question = try startingWithNutrient(all) {
       return ExplainReading(question, remark: other(all, than: "a nutrient"))
@@ -150,7 +151,9 @@ package struct ExplainReader: Sendable {
     return ExplainReading(.match(all.text))
   }
 
-  /// `protein`, `protein of Anna`, `protein yesterday`; nil if the words after it make it a food: `sugar snap peas`.
+  /// Reads words that begin with a nutrient: `protein`, `protein of Anna`, `protein yesterday`.
+  ///
+  /// Nil if the words after the nutrient make it a food: `sugar snap peas`.
   private func startingWithNutrient(_ all: ExplainWords) throws(LarderError) -> ExplainQuestion? {
     guard let (nutrient, used) = Nutrient.leading(all.words) else {
       if let salt = all.words.first.flatMap({ Nutrient.hint(of: $0) }), isOfNobodyElse(all.dropFirst()) {
@@ -174,7 +177,7 @@ package struct ExplainReader: Sendable {
     return Self.joints.contains(joint.lowercased()) || exactly(rest.text) != nil
   }
 
-  /// `Anna protein`.
+  /// Reads the name of a member and a nutrient: `Anna protein`.
   private func memberThenNutrient(_ all: ExplainWords) -> (Nutrient, FamilyMember)? {
     for count in 1...2 where all.words.count > count {
       guard let (nutrient, used) = Nutrient.leading(all.words.suffix(count)), used == count,
@@ -185,7 +188,7 @@ package struct ExplainReader: Sendable {
     return nil
   }
 
-  /// How to ask for the member whose name was read as something else; nil if no member has that name.
+  /// How to ask for the member whose name was understood as something else; nil if no member has that name.
   private func other(_ all: ExplainWords, than taken: String) -> String? {
     exactly(all.text).map { member in
       "\(LarderError.quoted(all.text)) is taken as \(taken); `explain member \(member.name)` explains the member"
@@ -200,7 +203,7 @@ package struct ExplainReader: Sendable {
     members.first { MemberCheck.key($0.name) == MemberCheck.key(name) }
   }
 
-  /// Whose target the words after a nutrient mean: none, `of Anna`, `of the household`.
+  /// The person whose target is meant by the words after a nutrient: no words, `of Anna`, `of the household`.
   private func person(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion.Person {
     guard let first = words.words.first else { return .unnamed }
     let hasJoint = Self.joints.contains(first.lowercased())
@@ -217,7 +220,7 @@ package struct ExplainReader: Sendable {
     return .member(try member(name).id)
   }
 
-  /// The member whose name the words are, or the only one whose name begins with them.
+  /// The member with that name, or the only member whose name begins with the words.
   private func member(_ words: ExplainWords) throws(LarderError) -> FamilyMember {
     if let exact = exactly(words.text) { return exact }
     let key = MemberCheck.key(words.text)

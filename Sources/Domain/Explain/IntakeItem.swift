@@ -1,12 +1,12 @@
 /// An item that counts in a day's sum, whether eaten or bought.
 package struct IntakeItem: Hashable, Sendable {
-  /// The household's day that it counts for.
+  /// The household's day that the item counts for.
   package let day: Day
-  /// The slot of its meal, or the store of its trip; nil if the store is unknown.
+  /// The slot of the item's meal, or the store of its trip; nil if the store is unknown.
   package let occasion: String?
   /// The item's name when it was logged or bought.
   package let name: String
-  /// Its weight in grams; nil if unknown.
+  /// The item's weight in grams; nil if unknown.
   package let grams: Double?
   /// The amount as stated; nil for an item that was bought.
   package let amount: String?
@@ -27,12 +27,12 @@ package struct IntakeItem: Hashable, Sendable {
 }
 
 extension Sequence<IntakeItem> {
-  /// The sum of the known values, as shown for days and weeks.
+  /// The sum of the known values of all items, as shown for days and weeks.
   package var total: NutrientTotal {
     reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 
-  /// The largest amounts of a nutrient first, unknown ones last; equal ones keep their order.
+  /// The items with the largest amounts of a nutrient first, unknown amounts last; equal ones keep their order.
   package func largestFirst(of nutrient: Nutrient) -> [IntakeItem] {
     let values = enumerated().map { (place: $0.offset, item: $0.element, value: $0.element.nutrients[nutrient]) }
     return values.sorted { one, other in

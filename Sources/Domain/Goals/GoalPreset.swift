@@ -1,12 +1,12 @@
 /// A named split of a day's energy, with its source.
 package struct GoalPreset: Hashable, Sendable {
-  /// The name that `goals preset` takes.
+  /// The name as typed after `goals preset`.
   package let name: String
   /// The split.
   package let shares: MacroShares
-  /// Set if the preset is defined in grams; otherwise the profile keeps its calories.
+  /// The kilocalories a day if the preset is defined in grams; nil if the profile keeps its calories.
   package let calories: Int?
-  /// The source of the split, as a person would cite it.
+  /// The source of the split, as a citation.
   package let origin: String
 
   /// All presets, in the order in which they are listed.
@@ -42,7 +42,7 @@ package struct GoalPreset: Hashable, Sendable {
 
   /// The preset with that name, ignoring case.
   ///
-  /// Throws `badValue` with the names that exist.
+  /// Throws `badValue` with the names of all presets.
   package static func named(_ name: String) throws(LarderError) -> GoalPreset {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {

@@ -17,18 +17,18 @@ package enum GoalVerdict: String, Sendable {
     }
   }
 
-  /// How the intake of days that end with `last` compares with a goal; nil if it is unknown, or too low while days are
-  /// not over, since more may still be eaten.
+  /// How the intake on one or more days, the last of which is `last`, compares with a goal.
+  ///
+  /// Nil if the intake is unknown, or if it is too low while the days are not over, since more may still be eaten.
   package static func judged(_ eaten: Double?, goal: Int, through last: Day, today: Day) -> GoalVerdict? {
     guard let verdict = eaten.map({ GoalVerdict($0, goal: goal) }) else { return nil }
     return verdict == .under && last >= today ? nil : verdict
   }
 
-  /// How the mean over the days with a known value compares with a goal; nil without such days or while it is too early
-  /// to tell.
+  /// How the mean over the days with a known value compares with a goal.
   ///
-  /// Intake can only grow, so `over` is certain at once. `under` and `met` need every item's value, and today, which is
-  /// not over, must not change them.
+  /// Nil without such days or while it is too early to tell. Intake can only grow, so `over` is certain at once.
+  /// `under` and `met` require that every item's value is known, and that today, which is not over, cannot change them.
   package static func ofMean(
     _ nutrient: Nutrient, on days: some Sequence<DaySum>, goal: Int, today: Day
   ) -> GoalVerdict? {

@@ -3,8 +3,9 @@ internal import Figures
 extension MacroGoals {
   /// Creates goals from a member's energy and macro targets, with shares that give exactly the guide's grams.
   ///
-  /// Throws `outOfRange` for energy outside 1200 to 4000 kcal, and `notAllowed` if values set by hand do not fit
-  /// together: at 4, 4 and 9 kcal per gram they miss the energy by more than the rounding to whole grams explains.
+  /// Throws `outOfRange` for energy outside 1200 to 4000 kcal, and `notAllowed` if targets that were set by hand do not
+  /// fit together: their energy, at 4, 4 and 9 kcal per gram, differs from the energy target by more than rounding to
+  /// whole grams explains.
   package init(_ targets: DailyTargets) throws(LarderError) {
     let calories = targets.calories
     guard Self.caloriesRange.contains(calories) else {
@@ -26,16 +27,16 @@ extension MacroGoals {
 }
 
 extension DailyTargets {
-  /// `P 101 C 369 F 90`.
+  /// The targets of the macros in grams: `P 101 C 369 F 90`.
   package var macroText: String { "P \(protein) C \(carbohydrates) F \(fat)" }
 }
 
 extension MacroShares {
   /// Shares that give exactly these grams; nil if no such shares add up to 10000 basis points.
   ///
-  /// At 4000 kcal a gram is 10 basis points of protein or carbs and 22 of fat, so each gram has a range of shares. Each
-  /// macro takes the share nearest to its grams; the rest up to 10000 goes where the ranges have room, to carbs first,
-  /// since the guide's carbohydrate absorbs the rounding too.
+  /// Several shares give the same grams: at 4000 kcal a gram is 10 basis points of protein or carbs and 22 of fat. Each
+  /// macro first gets the share nearest to its grams. What is then missing from 10000 is added where the grams stay the
+  /// same, to carbs first, since the guide's carbohydrate absorbs rounding too.
   init?(_ grams: [(macro: Macro, grams: Int)], of calories: Int) {
     let ranges = grams.map { Self.shares(of: $0.macro, grams: $0.grams, calories: calories) }
     var shares = zip(grams, ranges).map { wanted, range in
@@ -50,8 +51,10 @@ extension MacroShares {
     self.init(unchecked: shares[0], shares[1], shares[2])
   }
 
-  /// The first and last share that give that many grams by `MacroGoals.grams`: 2 x calories x share + divisor is at
-  /// least 2 x grams x divisor and less than that for one gram more.
+  /// The first and the last share for which `MacroGoals.grams` is this number of grams.
+  ///
+  /// For these shares, 2 x calories x share + divisor is at least 2 x grams x divisor, and less than that for one gram
+  /// more.
   private static func shares(of macro: Macro, grams: Int, calories: Int) -> (first: Int, last: Int) {
     let divisor = whole * macro.caloriesPerGram
     func minimum(_ dividend: Int) -> Int { max(0, (dividend + 2 * calories - 1) / (2 * calories)) }

@@ -3,7 +3,8 @@ internal import Figures
 /// What a profile aims to eat in a day: calories and the shares of protein, carbs and fat.
 ///
 /// Grams are derived from the shares, so that a change of calories keeps the split. A share is stored in basis points
-/// (hundredths of a percent): at 4000 kcal half a basis point is 0.05 g, so a macro set in grams reads back as typed.
+/// (hundredths of a percent): at 4000 kcal half a basis point is 0.05 g, so a macro that is set in grams is shown with
+/// the same grams.
 package struct MacroGoals: Hashable, Sendable {
   /// Kilocalories a day, 1200 to 4000.
   package let calories: Int
@@ -12,7 +13,7 @@ package struct MacroGoals: Hashable, Sendable {
 
   /// The range of kilocalories that a goal may have.
   package static let caloriesRange = 1200...4000
-  /// The hint of what calories are accepted.
+  /// The hint with the range of calories that is accepted.
   static let accepted =
     "calories go from \(Figure.text(caloriesRange.lowerBound)) to \(Figure.text(caloriesRange.upperBound)) a day"
   /// The goals of a new profile: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
@@ -59,8 +60,7 @@ package struct MacroGoals: Hashable, Sendable {
     try MacroGoals(calories: calories, shares: shares)
   }
 
-  /// The goals with one macro set in grams; the other two share the rest in their old proportion, 30:40:30 if both were
-  /// 0.
+  /// The goals with one macro set in grams; the other two keep their proportion, or have 30:40:30 if both were 0.
   ///
   /// Throws `outOfRange` for less than 0 and for more than fits in the calories.
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {
@@ -79,13 +79,13 @@ package struct MacroGoals: Hashable, Sendable {
     MacroGoals(unchecked: calories, try MacroShares(percent: protein, carbs, fat))
   }
 
-  /// The goals of a preset; if it names no calories, those of `goals` stay.
+  /// The goals of a preset; if the preset has no calories, those of `goals` stay.
   package static func preset(_ name: String, for goals: MacroGoals = .default) throws(LarderError) -> MacroGoals {
     let preset = try GoalPreset.named(name)
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
   }
 
-  /// Reads a whole number as `goals set` takes it: `2200`, `-1`.
+  /// Reads a whole number as it is typed after `goals set`: `2200`, `-1`.
   ///
   /// Throws `badNumber` for anything else, `outOfRange` for a number too large for any goal.
   package static func wholeNumber(_ word: String) throws(LarderError) -> Int {
@@ -102,6 +102,6 @@ package struct MacroGoals: Hashable, Sendable {
     return value
   }
 
-  /// The quotient rounded half up; both must be at least 0.
+  /// The quotient rounded half up, of numbers that are at least 0.
   static func roundedQuotient(_ dividend: Int, _ divisor: Int) -> Int { (2 * dividend + divisor) / (2 * divisor) }
 }

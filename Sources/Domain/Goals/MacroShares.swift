@@ -1,15 +1,15 @@
 /// The shares of protein, carbs and fat in a day's energy, in basis points that add up to 10000.
 package struct MacroShares: Hashable, Sendable {
-  /// Basis points, 0 to 10000.
+  /// The share of protein in basis points, 0 to 10000.
   package let protein: Int
-  /// Basis points, 0 to 10000.
+  /// The share of carbs in basis points, 0 to 10000.
   package let carbs: Int
-  /// Basis points, 0 to 10000.
+  /// The share of fat in basis points, 0 to 10000.
   package let fat: Int
 
   /// All of the energy, in basis points.
   package static let whole = 10000
-  /// 30/40/30.
+  /// The shares of a new profile: 30 % protein, 40 % carbs, 30 % fat.
   package static let `default` = MacroShares(unchecked: 3000, 4000, 3000)
 
   /// Creates shares; throws `badValue` unless each is at least 0 and they add up to 10000 basis points.
@@ -57,9 +57,9 @@ package struct MacroShares: Hashable, Sendable {
   /// A macro's share in percent, with at most two decimals: 36.36.
   package func percent(_ macro: Macro) -> Double { Double(self[macro]) / 100 }
 
-  /// The shares with one of them set to 0...10000; the rest goes to the other two in proportion.
+  /// The shares with one of them set to 0...10000; the others share the rest in their old proportion.
   ///
-  /// The first of the two (protein before carbs before fat) takes the rounded part, the other what remains.
+  /// Of these two, the first (protein before carbs before fat) is rounded, and the second is what remains.
   func setting(_ macro: Macro, _ share: Int) -> MacroShares {
     let rest = Self.whole - share
     let others = Macro.allCases.filter { $0 != macro }

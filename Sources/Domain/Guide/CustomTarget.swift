@@ -6,7 +6,7 @@ package struct CustomTarget: Hashable, Sendable {
   package let nutrient: Nutrient
   /// The member's number; nil for the household.
   package let member: Int?
-  /// kcal, g or mg a day, 1 to `maximum`.
+  /// The target in kcal, g or mg a day, from 1 to `maximum`.
   package let value: Int
 
   /// Creates a target from a value that was already checked: see `checked`.
@@ -35,9 +35,9 @@ package struct CustomTarget: Hashable, Sendable {
     return CustomTarget(nutrient, member: member, value: value)
   }
 
-  /// The nutrient that a word names, by an unambiguous beginning of at least three letters; throws `badValue`.
+  /// Returns the nutrient that a word names; the first three letters are enough if they fit only one nutrient.
   ///
-  /// A typing error must not set another target than the one that was meant.
+  /// Throws `badValue` for any other word: a typing error must not set another target than the one that was meant.
   package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
     if let nutrient = word.count > 2 ? Nutrient(beginning: word) : Nutrient(word: word) { return nutrient }
     let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word)
@@ -48,8 +48,8 @@ package struct CustomTarget: Hashable, Sendable {
       candidates: nearest.map { [$0] } ?? [])
   }
 
-  /// A target's value as typed: a whole number with or without its unit; nil for `auto`, which returns to the guide's
-  /// own.
+  /// Reads the value of a target: a whole number with or without its unit; nil for `auto`, which restores the guide's
+  /// value.
   ///
   /// Throws `badNumber`.
   package static func value(_ text: String, of nutrient: Nutrient) throws(LarderError) -> Int? {

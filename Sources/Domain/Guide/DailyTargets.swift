@@ -1,23 +1,25 @@
 /// The daily targets of a member or a household as they are shown: kcal rounded to 10, whole grams, and mg of sodium
 /// rounded to 10.
 package struct DailyTargets: Hashable, Sendable {
-  /// kcal.
+  /// The energy in kcal.
   package var calories: Int
-  /// g, at least.
+  /// The least protein in g.
   package var protein: Int
-  /// g.
+  /// The carbohydrates in g.
   package var carbohydrates: Int
-  /// g.
+  /// The fat in g.
   package var fat: Int
-  /// g, at most.
+  /// The most saturated fat in g.
   package var saturatedFat: Int
-  /// g of free sugars, at most: added sugars and the sugars in honey, syrups and juices.
+  /// The most free sugars in g: added sugars and the sugars in honey, syrups and juices.
   package var sugar: Int
-  /// g, at least.
+  /// The least fiber in g.
   package var fiber: Int
-  /// mg, at most.
+  /// The most sodium in mg.
   package var sodium: Int
-  /// g of all sugars: 18 % of energy, as on labels in the European Union; above it free sugars are certainly too high.
+  /// The reference value in g for all sugars: 18 % of energy, as on food labels in the European Union.
+  ///
+  /// With more sugar than this, free sugars count as too high.
   package var totalSugarReference: Int
 
   /// All targets at 0.
@@ -31,7 +33,7 @@ package struct DailyTargets: Hashable, Sendable {
     set { self[keyPath: Self.path(nutrient)] = newValue }
   }
 
-  /// The sum of two targets, as a household's targets are the sum of its members' as shown.
+  /// Adds two people's targets: a household's targets are the sum of its members' rounded targets.
   package static func + (one: DailyTargets, other: DailyTargets) -> DailyTargets {
     var sum = one
     for nutrient in Nutrient.allCases { sum[nutrient] += other[nutrient] }
@@ -39,7 +41,7 @@ package struct DailyTargets: Hashable, Sendable {
     return sum
   }
 
-  /// The targets for several days, not rounded again.
+  /// The targets for several days: the rounded daily targets times the number of days.
   package func times(_ days: Int) -> DailyTargets {
     var product = self
     for nutrient in Nutrient.allCases { product[nutrient] *= days }

@@ -8,14 +8,14 @@ package struct DerivationLine: Hashable, Sendable {
   package let equation: String
   /// The result, in `unit`; nil if the line is a remark.
   package let result: Double?
-  /// `kcal`, `g`, `mg`; empty if there is no result.
+  /// The unit of the result, `kcal`, `g` or `mg`; empty if there is no result.
   package let unit: String
-  /// Where it was published; nil for arithmetic and for Larder's own choices.
+  /// Where the equation or value was published; nil for arithmetic and for Larder's own choices.
   package let publication: Publication?
   /// The table in the publication, or what was chosen from it.
   package let passage: String?
 
-  /// Creates a line; without a publication it is arithmetic or Larder's own choice.
+  /// Creates a line; without a publication, the line is arithmetic or Larder's own choice.
   package init(
     _ title: String, _ equation: String, _ result: Double?, _ unit: String, _ publication: Publication? = nil,
     passage: String? = nil
@@ -28,7 +28,7 @@ package struct DerivationLine: Hashable, Sendable {
     self.passage = passage
   }
 
-  /// `resting energy, female: 239 × (...) = 1,302 kcal`.
+  /// The whole line: `resting energy, female: 239 × (...) = 1,302 kcal`.
   package var text: String { "\(title): \(equation)" + (resultText.map { " = \($0)" } ?? "") }
 
   /// The result with its unit: `1,302 kcal`; nil for a remark.
@@ -120,7 +120,7 @@ extension MemberPlan {
     ]
   }
 
-  /// The source of the minimum by weight: the diet's own only if that minimum is higher than the reference value.
+  /// The source of the least protein per kg of body weight: the diet's source if the diet raises it, otherwise D-A-CH.
   private func proteinPublication(_ rule: DietRule) -> Publication {
     guard rule.proteinFloor > rule.proteinReference else { return .dachProtein }
     return diet == .vegan ? .veganProtein : .issn2017

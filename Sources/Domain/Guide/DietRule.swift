@@ -4,11 +4,12 @@ package struct DietRule: Sendable {
   var proteinShare: Double
   /// The least protein, in g per kg of body weight.
   var proteinFloor: Double
-  /// g of protein per kg of body weight that D-A-CH 2017 gives for this age and state, regardless of the diet.
+  /// The reference value of D-A-CH 2017 for protein at this age and state, in g per kg of body weight, whatever the
+  /// diet.
   let proteinReference: Double
   /// The most protein, in g per kg of body weight; nil if there is no such limit.
   var proteinCeiling: Double?
-  /// Percent of energy from fat; nil if fat gets what protein and carbohydrate leave.
+  /// Percent of energy from fat; nil if fat supplies the energy that protein and carbohydrate leave.
   var fatShare: Double?
   /// The most carbohydrate in grams and in percent of energy; nil if it is not limited.
   var carbohydrateMaximum: (grams: Double, share: Double)?
@@ -16,18 +17,18 @@ package struct DietRule: Sendable {
   var saturatedFatShare = 10.0
   /// The least fiber, in g.
   var fiber: Double
-  /// The least fiber in g per 1000 kcal, in addition to `fiber`; nil if the diet has no such minimum.
+  /// The least fiber in g per 1000 kcal, which counts if it is more than `fiber`; nil if the diet has no such minimum.
   var fiberDensity: Double?
   /// The most sodium, in mg.
   var sodium: Double
 
   /// The most free sugars, in percent of energy (WHO 2015; DAG, DDG, DGE 2018).
   package static let freeSugarShare = 10.0
-  /// Percent of energy that labels use as the reference value for all sugars: 90 g in 2000 kcal (EU 1169/2011, Annex
+  /// The reference value for all sugars on food labels, in percent of energy: 90 g in 2000 kcal (EU 1169/2011, Annex
   /// XIII).
   package static let totalSugarShare = 18.0
 
-  /// The rule of a diet for a member; the diet must not be one that is refused for them.
+  /// Creates the rule of a diet for a member; the diet must not be refused for this member.
   init(_ diet: DietType, for member: FamilyMember) {
     let table = ReferenceTable.protein.mean(member)
     // In pregnancy and while breastfeeding, values by weight are never lower than they would be otherwise at that age.
@@ -66,15 +67,17 @@ package struct DietRule: Sendable {
     self.sodium = sodium
   }
 
-  /// g of protein at an energy in kcal and a body weight in kg.
+  /// The protein target in g, from the energy in kcal and the body weight in kg.
   func protein(energy: Double, weight: Double) -> Double {
     let ofEnergy = energy * proteinShare / 100 / 4
     return max(min(ofEnergy, proteinCeiling.map { $0 * weight } ?? .infinity), proteinFloor * weight)
   }
 
-  /// The targets at an energy that is not yet rounded; carbohydrate absorbs the rounding, or fat in the keto diet.
+  /// Calculates the targets from an energy that is not yet rounded.
   ///
-  /// The energy is rounded to `roundedTo`: 1 keeps an energy that was set by hand.
+  /// The energy is rounded to a multiple of `roundedTo`: 1 keeps an energy that was set by hand. Carbohydrate supplies
+  /// the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and carbohydrate
+  /// leave.
   func targets(energy: Double, weight: Double, roundedTo: Double = EnergyRequirement.roundingUnit) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }

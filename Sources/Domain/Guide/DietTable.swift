@@ -3,9 +3,9 @@ internal import Figures
 /// What a diet changes in the targets of a group of people, as the reference page lists it.
 package struct DietRow: Hashable, Sendable {
   package let diet: DietType
-  /// `adults`, `children of 4 to 17 years`.
+  /// The ages of the group: `4 to 17 years`, `18 to 64 years`.
   package let group: String
-  /// `15 %`, with the limits by body weight.
+  /// The share of energy, with the limits by body weight: `15 %, at least 0.8 g/kg`.
   package let protein: String
   package let fat: String
   package let carbohydrates: String
@@ -17,7 +17,7 @@ package struct DietRow: Hashable, Sendable {
 /// A notice that a group of people gets about a diet.
 package struct DietNoticeRow: Hashable, Sendable {
   package let diet: DietType
-  /// The groups that get it.
+  /// The groups of people that get the notice; `all` if every group gets it.
   package let groups: [String]
   package let notice: GuideNotice
 }
@@ -37,7 +37,7 @@ extension DietType {
     ]
   }
 
-  /// The rules of all diets for children of 10 years and adults of 40, taken from the code that applies them.
+  /// The rules of all diets for a child of 10 years and an adult of 40, as the code applies them.
   package static var rules: [DietRow] {
     let sorts = people.filter { ["4 to 17 years", "18 to 64 years"].contains($0.who) }
     return allCases.flatMap { diet in
@@ -47,7 +47,7 @@ extension DietType {
     }
   }
 
-  /// Refusals, warnings and hints by diet, taken from the code that gives them.
+  /// The refusals, warnings and hints that each group of people gets about each diet, as the code gives them.
   package static var noticeRows: [DietNoticeRow] {
     allCases.flatMap { diet in
       var rows: [(notice: GuideNotice, who: [String])] = []

@@ -1,9 +1,9 @@
 /// A person's daily energy requirement by the method of the D-A-CH guiding values (2015).
 ///
-/// Resting energy times the physical activity level (PAL), with additions for growth up to 18 years and for pregnancy
-/// and breastfeeding.
+/// The requirement is the resting energy times the physical activity level (PAL), with additions for growth up to 18
+/// years and for pregnancy and breastfeeding.
 package struct EnergyRequirement: Sendable {
-  /// The value for one sex; there are two if the sex is not given.
+  /// The requirement by the equation for one sex.
   package struct Estimate: Sendable {
     /// The sex whose equation was used.
     package let sex: Sex
@@ -15,7 +15,7 @@ package struct EnergyRequirement: Sendable {
     package let calories: Double
   }
 
-  /// One estimate for each sex that counts; their mean is the requirement.
+  /// One estimate for the member's sex, or one for each sex if the sex is not given; their mean is the requirement.
   package let estimates: [Estimate]
   /// The physical activity level (PAL) at this age.
   package let physicalActivityLevel: Double
@@ -23,7 +23,7 @@ package struct EnergyRequirement: Sendable {
   package let growth: Double
   /// Additional kcal a day for pregnancy or breastfeeding.
   package let addition: Double
-  /// kcal a day, not rounded: grams are calculated from it.
+  /// The requirement in kcal a day, not rounded; targets in grams are calculated from it.
   package private(set) var calories: Double
 
   /// The requirement of a member who is at least 1 year old.
@@ -43,7 +43,7 @@ package struct EnergyRequirement: Sendable {
     calories = estimates.map(\.calories).reduce(0, +) / Double(estimates.count)
   }
 
-  /// The requirement with an energy set by hand, from which grams are then calculated.
+  /// The same requirement with an energy that was set by hand; targets in grams are then calculated from that energy.
   func setting(calories: Int) -> EnergyRequirement {
     var requirement = self
     requirement.calories = Double(calories)
@@ -53,7 +53,7 @@ package struct EnergyRequirement: Sendable {
   /// A member's energy is rounded to a multiple of this many kcal.
   package static let roundingUnit = 10.0
 
-  /// How uncertain these numbers are for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
+  /// How uncertain a requirement is for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
   /// a day.
   package static let uncertainty =
     "about ±10 % for one person, since even equations that use height are off by 240 to 340 kcal (NASEM 2023)"

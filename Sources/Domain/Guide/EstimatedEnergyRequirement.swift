@@ -2,17 +2,18 @@ internal import Figures
 
 /// The estimated energy requirement (EER) of the United States and Canada: NASEM 2023, tables S-4 to S-9.
 ///
-/// It needs sex and height, and is shown next to the D-A-CH value.
+/// The estimate needs the sex and the height; reports show it next to the D-A-CH value.
 package struct EstimatedEnergyRequirement: Sendable {
-  /// kcal a day.
+  /// The requirement in kcal a day.
   package let calories: Double
   /// The equation with the member's numbers.
   package let text: String
-  /// The equations' root mean square error for people like the member, kcal a day.
+  /// The equations' root mean square error for people like the member, in kcal a day.
   package let error: Double
 
-  /// Nil without sex or height, below 1 year, and if the equations give nothing above 0, for a height and a weight that
-  /// do not go together.
+  /// Creates the estimate for a member; nil without a sex or a height, and below 1 year.
+  ///
+  /// Also nil if the equations give 0 or less, because the height and the weight do not fit together.
   package init?(_ member: FamilyMember) {
     guard let height = member.height, member.sexes.count == 1, let sex = member.sexes.first, !member.isInfant else {
       return nil
@@ -29,7 +30,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     error = Self.error(age: member.age, sex)
   }
 
-  /// The equations that apply; two of them are averaged for an activity level between their categories.
+  /// The equations that apply: one, or two to be averaged if the activity level is between two of their categories.
   private static func equations(_ member: FamilyMember, _ sex: Sex) -> (equations: [EnergyEquation], isMean: Bool) {
     let table = EnergyEquation.table(age: member.age, sex, member.state)
     guard table.count == 4 else { return (table, false) }
@@ -42,7 +43,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     }
   }
 
-  /// Energy for growth, pregnancy and breastfeeding, and its wording.
+  /// The kcal a day for growth, pregnancy or breastfeeding, and the text that describes them.
   private static func addition(_ member: FamilyMember, _ sex: Sex) -> (calories: Double, text: String) {
     switch member.state {
     case .pregnant(let trimester) where trimester > 1:
@@ -60,7 +61,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     }
   }
 
-  /// kcal a day stored in pregnancy, by the body mass index before it.
+  /// The kcal a day that the body stores in pregnancy, by the body mass index before the pregnancy.
   package static func deposition(_ index: Double?) -> Double {
     switch index ?? 22 {
     case ..<18.5: 300
@@ -75,7 +76,7 @@ package struct EstimatedEnergyRequirement: Sendable {
     age < 19 ? (sex == .male ? 259 : 237) : (sex == .male ? 339 : 246)
   }
 
-  /// kcal a day for growth.
+  /// The kcal a day that growth needs.
   package static func growth(age: Double, _ sex: Sex) -> Double {
     switch (sex, age) {
     case (_, 19...): 0
@@ -90,13 +91,13 @@ package struct EstimatedEnergyRequirement: Sendable {
 
 /// kcal a day = constant + age x years + height x cm + weight x kg.
 package struct EnergyEquation: Sendable {
-  /// kcal a day.
+  /// The constant term, in kcal a day.
   package let constant: Double
-  /// kcal a day per year of age.
+  /// The factor of the age, in kcal a day per year.
   package let age: Double
-  /// kcal a day per cm.
+  /// The factor of the height, in kcal a day per cm.
   package let height: Double
-  /// kcal a day per kg.
+  /// The factor of the weight, in kcal a day per kg.
   package let weight: Double
 
   private init(_ constant: Double, _ age: Double, _ height: Double, _ weight: Double) {
@@ -106,7 +107,7 @@ package struct EnergyEquation: Sendable {
     self.weight = weight
   }
 
-  /// kcal a day.
+  /// The result of the equation, in kcal a day.
   package func calories(age years: Double, height centimetres: Double, weight kilograms: Double) -> Double {
     constant + age * years + height * centimetres + weight * kilograms
   }
@@ -149,7 +150,8 @@ package struct EnergyEquation: Sendable {
     EnergyEquation(55.59, -22.25, 8.43, 17.07), EnergyEquation(-297.54, -22.25, 12.77, 14.73),
     EnergyEquation(-189.55, -22.25, 11.74, 18.34), EnergyEquation(-709.59, -22.25, 18.22, 14.25),
   ]
-  /// For the second and third trimester, without the terms for the week and for energy deposition.
+  /// The equations for the second and third trimester, without the terms for the week of pregnancy and for stored
+  /// energy.
   private static let pregnant = [
     EnergyEquation(1131.20, -2.04, 0.34, 12.15), EnergyEquation(693.35, -2.04, 5.73, 10.20),
     EnergyEquation(-223.84, -2.04, 13.23, 8.15), EnergyEquation(-779.72, -2.04, 18.45, 8.73),

@@ -2,9 +2,9 @@
 package struct FamilyGuide: Hashable, Sendable {
   /// The members, in the order in which they were added.
   package var members: [FamilyMember]
-  /// At most one for each nutrient and member, and one for each nutrient for the household.
+  /// The targets that were set by hand: for each nutrient, at most one per member and one for the household.
   package var customTargets: [CustomTarget]
-  /// When the guide was completed; nil if it has not been yet.
+  /// When the guide was completed; nil if it is not complete yet.
   package var completedAt: Moment?
 
   /// Creates a guide from its parts.

@@ -2,9 +2,9 @@
 package struct FamilyPlan: Sendable {
   /// One plan for each member, infants included.
   package let members: [MemberPlan]
-  /// The sum of the members' targets as shown.
+  /// The sum of the members' targets, without the targets that were set for the household.
   package let sum: DailyTargets
-  /// The sum with the values that were set for the household.
+  /// The household's targets: `sum`, with the values that were set for the household in place of the calculated ones.
   package let targets: DailyTargets
   /// The nutrients whose target was set for the household.
   package let customNutrients: Set<Nutrient>
@@ -23,8 +23,10 @@ package struct FamilyPlan: Sendable {
   /// The members who have targets.
   package var planned: [MemberPlan] { members.filter { $0.targets != nil } }
 
-  /// The targets for several days, with each member counted on the days they are present: `present` is by member
-  /// number, members missing from it count on every day.
+  /// The members' targets for several days, added up.
+  ///
+  /// `present` holds the number of days on which a member is present, by member number; a member without a number of
+  /// days counts on every day.
   package func sum(over days: Int, present: [Int: Int] = [:]) -> DailyTargets {
     planned.reduce(.zero) { sum, plan in
       sum + (plan.targets ?? .zero).times(present[plan.member.id] ?? days)

@@ -12,14 +12,14 @@ package struct GuideNotice: Hashable, Sendable {
     case info
   }
 
-  /// How serious it is.
+  /// How serious the notice is.
   package let weight: Weight
   /// One sentence, without a full stop.
   package let text: String
-  /// The source of the notice; nil if it follows from what was typed.
+  /// The source of the notice; nil if the notice follows from what was typed.
   package let publication: Publication?
 
-  /// Creates a notice; without a publication it follows from what was typed.
+  /// Creates a notice; one without a publication follows from what was typed.
   package init(_ weight: Weight, _ text: String, _ publication: Publication? = nil) {
     self.weight = weight
     self.text = text

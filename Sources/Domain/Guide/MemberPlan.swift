@@ -1,6 +1,6 @@
 /// A member's targets and how they are calculated.
 package struct MemberPlan: Sendable {
-  /// The member, with the diet that was chosen even if it is refused.
+  /// The member, with the diet that was chosen, even if that diet is refused.
   package let member: FamilyMember
   /// The energy requirement; nil for an infant, who has no targets.
   package let energy: EnergyRequirement?
@@ -8,16 +8,16 @@ package struct MemberPlan: Sendable {
   package let diet: DietType
   /// The targets as the guide calculates them; nil for an infant.
   ///
-  /// If the energy was set by hand, the shares of energy are calculated from that.
+  /// If the energy was set by hand, the targets that are shares of energy are calculated from the energy set.
   package let computed: DailyTargets?
-  /// The targets with the values that were set by hand; nil for an infant.
+  /// The targets that apply: the calculated ones, replaced by values that were set by hand; nil for an infant.
   package let targets: DailyTargets?
   /// The nutrients whose target was set by hand.
   package let customNutrients: Set<Nutrient>
   /// Notes about the plan, the most serious first.
   package let notices: [GuideNotice]
 
-  /// The plan of a member, with the custom targets set for that member.
+  /// Creates the plan of a member; of the custom targets, only those set for this member are used.
   package init(_ member: FamilyMember, customTargets: [CustomTarget] = []) {
     self.member = member
     let energy = member.isInfant ? nil : EnergyRequirement(member)

@@ -4,10 +4,10 @@ package struct Publication: Hashable, Sendable {
   package let key: String
   /// Authors, title, place, year.
   package let title: String
-  /// A DOI or an address where it can be read.
+  /// A DOI or an address where the publication can be read.
   package let locator: String
 
-  /// `Henry 2005: Basal metabolic rate ..., doi 10.1079/PHN2005801`.
+  /// The publication as a citation: `Henry 2005: Basal metabolic rate ..., doi 10.1079/PHN2005801`.
   package var citation: String { "\(key): \(title), \(locator)" }
 
   private init(_ key: String, _ title: String, _ locator: String) {
@@ -36,7 +36,7 @@ extension Publication {
   package static let dachEnergy = Publication(
     "D-A-CH 2015 energy", "DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr, Energie (derivation 2015)",
     "https://www.dge.de/wissenschaft/referenzwerte/energie/")
-  /// Energy for growth, and names of activity levels.
+  /// Energy for growth, and the names of activity levels.
   package static let efsaEnergy = Publication(
     "EFSA 2013 energy", "Scientific opinion on dietary reference values for energy, EFSA Journal 11(1):3005",
     "doi 10.2903/j.efsa.2013.3005")
@@ -82,11 +82,11 @@ extension Publication {
   package static let whoSugar = Publication(
     "WHO 2015 sugars", "Guideline: sugars intake for adults and children",
     "https://www.who.int/publications/i/item/9789241549028")
-  /// The German societies' consensus on the same limit.
+  /// The German societies' consensus on free sugars: below 10 % of energy.
   package static let dgeSugar = Publication(
     "DAG, DDG, DGE 2018 sugars", "Quantitative Empfehlung zur Zuckerzufuhr in Deutschland, consensus paper",
     "https://www.dge.de/wissenschaft/stellungnahmen-und-fachinformationen/")
-  /// Reference intakes of labels, energy factors, salt from sodium.
+  /// Reference intakes for food labels, energy per gram of nutrients, and the calculation of salt from sodium.
   package static let euLabels = Publication(
     "EU 1169/2011", "Regulation on the provision of food information to consumers, Annexes I, XIII, XIV",
     "https://eur-lex.europa.eu/eli/reg/2011/1169/oj")
@@ -117,7 +117,7 @@ extension Publication {
   package static let davis2015 = Publication(
     "Davis 2015", "Definition of the Mediterranean diet: a literature review, Nutrients 7(11):9139-9153",
     "doi 10.3390/nu7115459")
-  /// What low-carb and ketogenic mean in grams.
+  /// What the words low-carb and ketogenic mean in grams of carbohydrate.
   package static let feinman2015 = Publication(
     "Feinman 2015",
     "Dietary carbohydrate restriction as the first approach in diabetes management, Nutrition 31(1):1-13",
@@ -127,11 +127,11 @@ extension Publication {
     "AAP 2023",
     "Low-carbohydrate diets in children and adolescents with or at risk for diabetes, Pediatrics 152(4)",
     "doi 10.1542/peds.2023-063755")
-  /// Vegan diets: neither for nor against in groups with special needs.
+  /// Vegan diets: a position neither for nor against them in groups with special needs.
   package static let dgeVegan = Publication(
     "DGE 2024 vegan", "Neubewertung der DGE-Position zu veganer Ernährung, Ernährungs Umschau 71(7)",
     "doi 10.4455/eu.2024.22")
-  /// Protein for vegans, an expert opinion.
+  /// Protein for vegans: an expert opinion.
   package static let veganProtein = Publication(
     "Messina & Mangels 2001",
     "Considerations in planning vegan diets: children, Journal of the American Dietetic Association 101(6):661-669",

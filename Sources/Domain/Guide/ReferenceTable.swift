@@ -1,16 +1,16 @@
 internal import Figures
 
-/// Ages from `from` years to below `below` years.
+/// A range of ages in years.
 package struct AgeBand: Hashable, Sendable {
-  /// Years, included.
+  /// The lowest age in years, included in the range.
   package let from: Double
-  /// Years, not included; infinite in the last row.
+  /// The age in years at which the range ends, not included; infinite in the last row of a table.
   package let below: Double
 
   /// Whether the age in years is in the range.
   package func contains(_ age: Double) -> Bool { age >= from && age < below }
 
-  /// `1 to under 4`, `19 and over`.
+  /// The range in words: `1 to under 4`, `19 and over`.
   package var text: String {
     let first = Figure.exact(from)
     return below.isFinite ? "\(first) to under \(Figure.exact(below))" : "\(first) and over"
@@ -21,12 +21,12 @@ package struct AgeBand: Hashable, Sendable {
 package struct ReferenceRow: Hashable, Sendable {
   /// The ages that the row applies to.
   package let ages: AgeBand
-  /// In the table's unit.
+  /// The value for females, in the table's unit.
   package let female: Double
-  /// In the table's unit.
+  /// The value for males, in the table's unit.
   package let male: Double
 
-  /// Creates a row for ages from one to below another; a value that is the same for both sexes is given once.
+  /// Creates a row for ages from one to below another; without `male`, the value applies to both sexes.
   init(_ from: Double, _ below: Double, _ female: Double, male: Double? = nil) {
     ages = AgeBand(from: from, below: below)
     self.female = female
@@ -43,11 +43,11 @@ package struct ReferenceTable: Sendable {
   package let title: String
   /// The unit of the values, such as `g/kg`.
   package let unit: String
-  /// Where it was published.
+  /// Where the values were published.
   package let publication: Publication
   /// The table or chapter of the publication, and how its values were adapted.
   package let passage: String
-  /// The rows without gaps, the youngest first.
+  /// The rows, the youngest ages first, without gaps between the ages.
   package let rows: [ReferenceRow]
 
   /// The row for an age in years; the first row for lower ages, the last row for higher ones.
@@ -55,10 +55,10 @@ package struct ReferenceTable: Sendable {
     rows.first { age < $0.ages.below } ?? rows[rows.count - 1]
   }
 
-  /// The mean over the sexes that count for a member.
+  /// The mean value for a member, over the member's sex or over both sexes if the sex is not given.
   func mean(_ member: FamilyMember) -> Double { mean(age: member.age, member.sexes) }
 
-  /// The mean over some sexes at an age in years.
+  /// The mean of the values for some sexes at an age in years.
   func mean(age: Double, _ sexes: [Sex]) -> Double {
     let row = row(age: age)
     return sexes.map(row.value).reduce(0, +) / Double(sexes.count)
@@ -66,7 +66,7 @@ package struct ReferenceTable: Sendable {
 }
 
 extension ReferenceTable {
-  /// Protein by body weight; for adults it is the normal weight, see `FamilyMember.weightForProtein`.
+  /// Protein by body weight; for adults this is the normal weight, see `FamilyMember.weightForProtein`.
   package static let protein = ReferenceTable(
     title: "protein, at least", unit: "g/kg", publication: .dachProtein, passage: "table of recommended intakes",
     rows: [
@@ -74,7 +74,7 @@ extension ReferenceTable {
       ReferenceRow(19, 65, 0.8), ReferenceRow(65, .infinity, 1.0),
     ])
 
-  /// The share of energy planned for protein; for people of normal weight it gives more than the values by weight.
+  /// The share of energy planned for protein; at a normal weight, it gives more protein than the values by weight.
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
     passage:
@@ -116,7 +116,7 @@ extension ReferenceTable {
       ReferenceRow(1, 4, 800), ReferenceRow(4, 9, 1000), ReferenceRow(9, 14, 1200), ReferenceRow(14, .infinity, 1500),
     ])
 
-  /// The body weights that the D-A-CH tables assume: their grams of protein divided by their grams per kg.
+  /// The body weights that the D-A-CH tables assume: the tables' grams of protein divided by their grams per kg.
   package static let referenceWeight = ReferenceTable(
     title: "reference body weight", unit: "kg", publication: .dachProtein,
     passage: "grams a day through grams per kg of the same table",

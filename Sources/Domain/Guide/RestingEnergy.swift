@@ -2,8 +2,9 @@ internal import Figures
 
 /// An equation for resting energy in kcal a day, from weight and, for adults, age.
 package enum RestingEnergy {
-  /// From 19 years: REE = 239 x (0.047 W + 1.009 (men) - 0.01452 age + 3.21), with W in kg (Müller et al. 2004, in MJ
-  /// there; D-A-CH converts a MJ to 239 kcal, which reproduces its published examples).
+  /// From 19 years: REE = 239 x (0.047 W + 1.009 (men) - 0.01452 age + 3.21), with W in kg (Müller et al. 2004).
+  ///
+  /// The published equation is in MJ; D-A-CH converts a MJ to 239 kcal, which reproduces its published examples.
   case mueller(Sex)
   /// Below 19 years: slope x W + intercept, by age and sex (Henry 2005, weight only).
   case henry(HenryRow, Sex)
@@ -15,7 +16,7 @@ package enum RestingEnergy {
     age >= 19 ? .mueller(sex) : .henry(HenryRow.row(age: min(age, 17)), sex)
   }
 
-  /// kcal a day at a weight in kg and an age in years.
+  /// The resting energy in kcal a day at a weight in kg and an age in years.
   package func calories(weight: Double, age: Double) -> Double {
     switch self {
     case .mueller(let sex): 239 * (0.047 * weight + (sex == .male ? 1.009 : 0) - 0.01452 * age + 3.21)
@@ -23,7 +24,7 @@ package enum RestingEnergy {
     }
   }
 
-  /// The equation with its numbers.
+  /// The equation with a weight in kg and an age in years in place of its variables.
   package func text(weight: Double, age: Double) -> String {
     text(weight: "\(Figure.exact(weight)) kg", age: "\(Figure.exact(age)) y")
   }
@@ -42,15 +43,15 @@ package enum RestingEnergy {
     }
   }
 
-  /// Where it was published.
+  /// Where the equation was published.
   package var publication: Publication { if case .mueller = self { .mueller2004 } else { .henry2005 } }
 }
 
 /// A row of Henry's equations: kcal a day = slope x kg + intercept.
 package struct HenryRow: Sendable {
-  /// kcal a day per kg.
+  /// The factors of the weight, in kcal a day per kg.
   package let slope: ReferenceRow
-  /// kcal a day at 0 kg.
+  /// The constant terms, in kcal a day.
   package let intercept: ReferenceRow
 
   private init(_ from: Double, _ below: Double, female: (Double, Double), male: (Double, Double)) {

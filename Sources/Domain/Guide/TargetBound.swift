@@ -1,6 +1,6 @@
 /// Whether a target is a value to meet, a minimum or a maximum.
 package enum TargetBound: String, Sendable {
-  /// To meet: neither more nor less is better.
+  /// A value to meet: neither more nor less is better.
   case about
   /// A minimum.
   case atLeast
@@ -16,7 +16,7 @@ package enum TargetBound: String, Sendable {
     }
   }
 
-  /// `≥`, `≤` or nothing.
+  /// The sign before a target: `≥`, `≤` or nothing.
   package var sign: String {
     switch self {
     case .about: ""

@@ -1,6 +1,6 @@
-/// How many days met an aim, among days that are over.
+/// How many of the finished days met an aim: a goal, a limit or a minimum.
 package struct Adherence: Hashable, Sendable {
-  /// Days at the goal, within the limit, or with enough.
+  /// Days that met the aim: at the goal, at most at the limit, or at least at the minimum.
   package let met: Int
   /// Days below the aim.
   package let under: Int
@@ -9,19 +9,19 @@ package struct Adherence: Hashable, Sendable {
   /// Logged days that are not judged because too little is known about them.
   package let unjudged: Int
 
-  /// Counts the judgements of logged days; nil is a day that cannot be judged.
+  /// Counts the verdicts of logged days; a verdict of nil is a day that cannot be judged.
   package init(_ verdicts: some Sequence<GoalVerdict?>) {
     let verdicts = Array(verdicts)
     func count(_ verdict: GoalVerdict?) -> Int { verdicts.count { $0 == verdict } }
     (met, under, over, unjudged) = (count(.met), count(.under), count(.over), count(nil))
   }
 
-  /// Judges the logged days before today by an aim: today is not over.
+  /// Judges the logged days before today by an aim; today is left out, since it is not over.
   package init(of days: some Sequence<DaySum>, to aim: DayAim, before today: Day) {
     self.init(days.filter { $0.day < today && $0.total != nil }.map(aim.verdict))
   }
 
-  /// The sum of several people's days.
+  /// Adds up the days of several people.
   package init(together parts: [Adherence]) {
     func sum(_ count: (Adherence) -> Int) -> Int { parts.reduce(0) { $0 + count($1) } }
     (met, under, over, unjudged) = (sum(\.met), sum(\.under), sum(\.over), sum(\.unjudged))
@@ -41,12 +41,13 @@ package struct Adherence: Hashable, Sendable {
     case tooFewDays
   }
 
-  /// The fewest judged days on each side of a comparison: with fewer, a single day would decide the result.
+  /// The fewest judged days in each of two periods that are compared: with fewer days, a single one would decide the
+  /// result.
   package static let minimumJudged = 10
-  /// The highest probability of chance at which a change is reported: one false alarm in twenty.
+  /// The highest probability of a difference by chance at which a change is reported: one false alarm in twenty.
   package static let falseAlarms = 0.05
 
-  /// Whether `later` is better than this, by Fisher's exact test (two-sided).
+  /// Whether the days of `later` are better than these days, by Fisher's exact test (two-sided).
   package func change(to later: Adherence) -> Change {
     guard let before = share, let after = later.share, min(judged, later.judged) >= Self.minimumJudged else {
       return .tooFewDays
@@ -55,11 +56,12 @@ package struct Adherence: Hashable, Sendable {
     return after > before ? .better : .worse
   }
 
-  /// The probability, 0 to 1, that chance alone divides the days that met the aim as unevenly as this or more so.
+  /// The probability, 0 to 1, that chance alone divides the days that met the aim at least as unevenly between both
+  /// periods.
   ///
-  /// Fisher's exact test (1935): with k of the met days on this side, there are C(judged, k) x C(later.judged, all met
-  /// days - k) ways. Each number is taken relative to that of the division found, so that no number of days is too
-  /// large.
+  /// Fisher's exact test (1935): if k of the days that met the aim are in this period, there are C(judged, k) x
+  /// C(later.judged, all met days - k) ways to divide them. Each number of ways is calculated relative to that of the
+  /// actual division, so that it stays small for any number of days.
   private func likelihood(besides later: Adherence) -> Double {
     let all = met + later.met
     var (asUneven, every) = (1.0, 1.0)

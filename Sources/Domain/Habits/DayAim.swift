@@ -3,7 +3,7 @@
 package struct DayAim: Hashable, Sendable {
   /// Whether the aim is a goal, a maximum or a minimum.
   package enum Kind: String, Sendable {
-    /// A goal, which 90 to 110 % of it meets.
+    /// A goal, which is met by 90 to 110 % of it.
     case goal
     /// A limit: at most this amount.
     case maximum = "most"
@@ -18,7 +18,7 @@ package struct DayAim: Hashable, Sendable {
   private let goals: MacroGoals
   private let reference: MarkerReference
 
-  /// The aim for a nutrient, from a profile's goals and the limits that its markers compare meals with.
+  /// Creates the aim for a nutrient from a profile's goals and from the limits for the profile's meals.
   package init(_ nutrient: Nutrient, goals: MacroGoals, reference: MarkerReference) {
     self.nutrient = nutrient
     self.goals = goals
@@ -26,10 +26,10 @@ package struct DayAim: Hashable, Sendable {
     kind = goals[nutrient] != nil ? .goal : nutrient == .fiber ? .minimum : .maximum
   }
 
-  /// Whose limit it is; nil for a goal.
+  /// Whose limit the aim is; nil for a goal.
   package var owner: MarkerReference.Owner? { kind == .goal ? nil : reference.owner }
 
-  /// The planned amount for a day in kcal, g or mg; nil if there is none.
+  /// The planned amount for a day in kcal, g or mg; nil if nothing is planned.
   ///
   /// A limit that is a share of energy is calculated from the planned energy.
   package var planned: Double? {
@@ -37,7 +37,7 @@ package struct DayAim: Hashable, Sendable {
     return plannedRuling.value
   }
 
-  /// Whether it is a limit that depends on the energy eaten, and so differs from day to day.
+  /// Whether the aim is a limit that depends on the energy eaten, and so differs from day to day.
   package var isOfEnergy: Bool { kind != .goal && plannedRuling.limit.energyShare > 0 }
 
   private var plannedRuling: MarkerEvaluation {
@@ -59,11 +59,11 @@ package struct DayAim: Hashable, Sendable {
     }
   }
 
-  /// How a day that is over compares with the aim: `met` is at the goal, within the limit, or enough.
+  /// How a day that is over compares with the aim: `met` is at the goal, within the limit, or at least the minimum.
   ///
-  /// Unknown values can only add to the intake. Too much (or, for fiber, enough) is therefore certain whatever is
-  /// missing, unless the limit depends on an energy that is itself incomplete. Otherwise a goal needs every value of
-  /// the day, and a limit as many as its marker requires. Nil if it cannot be judged or nothing was logged.
+  /// Nil if nothing was logged or the day cannot be judged. Unknown values can only add to the intake. Too much of a
+  /// nutrient, or enough fiber, is therefore certain whatever is missing, unless the limit depends on an energy that is
+  /// itself incomplete. Otherwise a goal requires every value of the day, and a limit as many as its marker requires.
   package func verdict(of day: DaySum) -> GoalVerdict? {
     guard let total = day.total, let eaten = day.known(nutrient), let amount = amount(on: day) else { return nil }
     let missing = total.unknown(nutrient)
@@ -76,7 +76,8 @@ package struct DayAim: Hashable, Sendable {
     return isKnown || (isCertain && isLimitKnown) ? verdict : nil
   }
 
-  /// How a mean of days compares with the aim, using a limit's planned amount; nil if there is none.
+  /// How the mean of several days compares with the aim, or with the planned amount of a limit; nil if nothing is
+  /// planned.
   package func verdict(ofMean mean: Double) -> GoalVerdict? { planned.map { judged(mean, $0) } }
 
   private func judged(_ eaten: Double, _ amount: Double) -> GoalVerdict {

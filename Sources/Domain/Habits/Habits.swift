@@ -4,15 +4,15 @@
 /// Today is not over: it breaks no streak, is not judged and is not part of a mean. A day without entries does not
 /// count as a day below the aim. Items logged ahead only reduce what is left this week.
 package struct Habits: Sendable {
-  /// The amount that the days are compared with.
+  /// The goal or limit that the days are compared with.
   package let aim: DayAim
-  /// The days of the period up to today, with their sum.
+  /// The days of the period up to today, with their sums.
   package let summary: PeriodSummary
   /// Streaks of days with entries.
   package let logged: Streaks
   /// Streaks of days that met the aim; a day that is not known to meet it ends the streak.
   package let atAim: Streaks
-  /// What is left this week; nil if there is no goal or limit.
+  /// The amount that is left to eat this week; nil if there is no goal or limit.
   package let budget: PeriodBudget?
 
   private let days: [DaySum]
@@ -33,12 +33,12 @@ package struct Habits: Sendable {
     budget = aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) }
   }
 
-  /// Whether a current streak begins on the first day that was read, so that it may have begun earlier.
+  /// Whether a current streak begins on the first day that was read from the diary, so that it may have begun earlier.
   package func mayHaveBegunBefore(_ first: Day) -> Bool {
     [logged.current, atAim.current].contains { $0?.from == first }
   }
 
-  /// The days that are over.
+  /// The days of the period that are over.
   package var finished: [DaySum] { summary.finished }
 
   /// How many of the finished days met the aim.
@@ -46,7 +46,7 @@ package struct Habits: Sendable {
 
   /// The finished days from the first logged day on, in two halves; nil for fewer than two days.
   ///
-  /// With an odd number of days the later half is the longer one.
+  /// With an odd number of days, the second half is the longer one.
   package var halves: (first: Half, second: Half)? {
     let days = Array(finished.drop { $0.total == nil })
     guard days.count > 1 else { return nil }
@@ -60,7 +60,7 @@ package struct Habits: Sendable {
     package let from: Day
     /// The last day, included.
     package let to: Day
-    /// How many of its days met the aim.
+    /// How many days of the half met the aim.
     package let adherence: Adherence
 
     fileprivate init(_ days: ArraySlice<DaySum>, _ aim: DayAim, _ today: Day) {
@@ -70,7 +70,7 @@ package struct Habits: Sendable {
     }
   }
 
-  /// The mean for each weekday over finished days with a known value, starting with the week's first day.
+  /// The mean for each weekday over the finished days with a known value; the first weekday is `first`.
   package func weekdays(from first: Weekday) -> [WeekdayMean] { summary.weekdays(of: aim, from: first) }
 
   /// The weekend compared with the other days.

@@ -1,17 +1,17 @@
 /// Compares the days of a period with an aim.
 extension PeriodSummary {
-  /// The days that are over.
+  /// The days of the period that are over.
   package var finished: [DaySum] { days.filter { $0.day < today } }
 
   /// How many of the finished logged days met the aim.
   ///
   /// Every screen that counts days at a goal uses this. Today is not over, and a day logged ahead does not count yet. A
-  /// day with unknown values is judged only if they cannot change the result (`DayAim.verdict(of:)`).
+  /// day with unknown values is judged only if these values cannot change the result (`DayAim.verdict(of:)`).
   package func adherence(to aim: DayAim) -> Adherence {
     Adherence(of: days, to: aim, before: today)
   }
 
-  /// The mean for each weekday over finished days with a known value, starting with the week's first day.
+  /// The mean for each weekday over the finished days with a known value; the first weekday is `first`.
   package func weekdays(of aim: DayAim, from first: Weekday) -> [WeekdayMean] {
     let byWeekday = Dictionary(grouping: finished) { $0.day.weekday }
     return (0..<7).map { offset in

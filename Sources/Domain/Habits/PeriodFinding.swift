@@ -7,10 +7,10 @@ package enum PeriodFinding: Hashable, Sendable {
   /// The day with the most energy, in kcal.
   case highestDay(Day, energy: Double)
 
-  /// How much it matters, the highest number first.
+  /// How much the finding matters: the higher the number, the more.
   ///
-  /// What became worse, then the days at the goal, then what became better, then the highest day, which the bars show
-  /// anyway.
+  /// What became worse comes first, then the days at the goal, then what became better, then the highest day, which the
+  /// bars show anyway.
   package var importance: Int {
     switch self {
     case .markerTurned(_, let from, let to): Self.severity(to) > Self.severity(from) ? 4 : 2
@@ -40,10 +40,11 @@ package enum PeriodFinding: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// Nil if the level is the same, if one of the two is not a judgement, or if the share of the limit changed too
-  /// little.
+  /// The finding for a marker whose judgement changed; nil if the judgement did not change or there is none for a
+  /// period.
   ///
-  /// The smallest change is `NutrientChange.minimumShare`: a marker between two levels would turn with any meal.
+  /// Also nil if the share of the limit changed by less than `NutrientChange.minimumShare`: without this margin, any
+  /// meal could change the judgement of a marker between two levels.
   private static func turn(from before: HealthMarker, to now: HealthMarker) -> PeriodFinding? {
     guard before.level != now.level, judged.contains(before.level), judged.contains(now.level),
       let (was, share) = before.share.flatMap({ was in now.share.map { (was, $0) } }),

@@ -11,18 +11,18 @@ package struct Streak: Hashable, Sendable {
     self.to = max(from, to)
   }
 
-  /// How many days it has, at least 1.
+  /// How many days the streak has, at least 1.
   package var days: Int { to - from + 1 }
 }
 
 /// The current streak of days on which a habit was kept, and the longest one.
 package struct Streaks: Hashable, Sendable {
-  /// The streak up to today or, until the habit is kept today, up to yesterday; nil if there is none.
+  /// The streak that ends today or, if the habit was not yet kept today, yesterday; nil if there is none.
   package let current: Streak?
-  /// The longest streak on or after the first day that counts, the latest of equal ones; nil if the habit was never
-  /// kept.
+  /// The longest streak, of equal ones the latest; nil if the habit was never kept.
   ///
-  /// It is never shorter than the current streak, all of which counts even if it began before that day.
+  /// Days before the initializer's `first` count only in the current streak, so the longest streak is never shorter than
+  /// the current one.
   package let longest: Streak?
 
   /// Finds the streaks among the days on which the habit was kept, in any order; days after today are ignored.

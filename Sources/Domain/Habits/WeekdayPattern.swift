@@ -2,13 +2,13 @@
 package struct WeekdayMean: Hashable, Sendable {
   /// The weekday.
   package let weekday: Weekday
-  /// In the nutrient's unit; nil if no such day has a known value.
+  /// The mean in the nutrient's unit; nil if no day on this weekday has a known value.
   package let mean: Double?
-  /// Days with a known value of the nutrient.
+  /// The number of days with a known value of the nutrient.
   package let days: Int
-  /// Logged days without a known value.
+  /// The number of logged days without a known value.
   package let unknown: Int
-  /// Whether no such day is over yet.
+  /// Whether no day on this weekday is over yet.
   package let isToCome: Bool
   /// How the mean compares with the aim; nil without a mean, or if unknown values could change the result.
   package let verdict: GoalVerdict?
@@ -18,20 +18,21 @@ package struct WeekdayMean: Hashable, Sendable {
 package struct WeekendPattern: Hashable, Sendable {
   /// The result of the comparison.
   package enum Verdict: String, Sendable {
-    /// The weekend differs.
+    /// The weekend differs from the workdays.
     case clear
     /// The difference may be due to chance, or is too small to matter.
     case unclear
     case tooFewDays
   }
 
-  /// The number of days on one side, their mean and its standard error.
+  /// The weekend or the workdays: the number of days, their mean and its standard error.
   package struct Side: Hashable, Sendable {
-    /// Days with a known value.
+    /// The number of days with a known value.
     package let days: Int
     /// The mean of these days; nil if there are none.
     package let mean: Double?
-    /// The squared standard error of the mean: the variance (over n - 1) divided by n; nil for fewer than two days.
+    /// The squared standard error of the mean: the days' variance (over n - 1) divided by n; nil for fewer than two
+    /// days.
     let squaredError: Double?
 
     init(_ values: [Double]) {
@@ -52,19 +53,19 @@ package struct WeekendPattern: Hashable, Sendable {
   /// Mondays to Fridays.
   package let workdays: Side
 
-  /// The fewest days that each side needs.
+  /// The fewest days that both the weekend and the workdays need for a comparison.
   package static let minimumDays = 6
-  /// The standard errors by which the means must differ (Welch 1947: each side has its own variance).
+  /// The number of standard errors by which the means must differ (Welch 1947: each mean has its own variance).
   ///
-  /// At 2.57 Student's t gives one false alarm in twenty with the 5 degrees of freedom of six days, and fewer with more
-  /// days.
+  /// With the 5 degrees of freedom of six days, Student's t gives one false alarm in twenty at 2.57, and fewer with
+  /// more days.
   package static let clearErrors = 2.57
   /// The smallest difference that is reported, as a share of the workdays' mean.
   ///
-  /// Over years, chance leaves a smaller difference than the error in estimating portions.
+  /// Over years, even a difference that is too large for chance may be smaller than the error in estimating portions.
   package static let minimumShare = 0.05
 
-  /// Creates the pattern from amounts and their days.
+  /// Creates the pattern from the amounts of some days.
   package init(_ amounts: some Sequence<(day: Day, amount: Double)>) {
     var (weekend, workdays): ([Double], [Double]) = ([], [])
     for (day, amount) in amounts {
@@ -74,7 +75,7 @@ package struct WeekendPattern: Hashable, Sendable {
     self.workdays = Side(workdays)
   }
 
-  /// The weekend's mean minus the workdays' mean; nil if either is unknown.
+  /// The weekend's mean minus the workdays' mean; nil if one of the means is unknown.
   package var difference: Double? { weekend.mean.flatMap { mean in workdays.mean.map { mean - $0 } } }
 
   /// Whether the difference is larger than chance explains and large enough to report.

@@ -1,10 +1,10 @@
-/// A member's period for comparison with the others': only sums, never the foods eaten.
+/// A member's period for comparison with those of other members: only sums, never the foods eaten.
 package struct MemberSummary: Sendable {
   /// The member's profile.
   package let profile: Profile
   /// The sums of the period's days.
   package let summary: PeriodSummary
-  /// The sums of the whole period before.
+  /// The sums of the days of the whole previous period.
   package let previous: PeriodSummary
   /// The member's daily goals.
   package let goals: MacroGoals
@@ -12,7 +12,7 @@ package struct MemberSummary: Sendable {
   package let reference: MarkerReference
   /// kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
-  /// The last day up to today with an entry by the member, in the period or not; nil if there is none.
+  /// The last day, not after today, with an entry by the member, in the period or outside of it; nil if there is none.
   package let lastDay: Day?
 
   /// Creates a member's summary; without a guide, the values for adults apply.
@@ -29,15 +29,16 @@ package struct MemberSummary: Sendable {
     guideCalories = guide.myPlan?.targets?.calories
   }
 
-  /// The days that the period is compared with: the same days of the previous period until it is over, then all of it.
+  /// The days that the period is compared with: the same days of the previous period, or all of its days once this
+  /// period is over.
   package var comparison: PeriodSummary {
     let days = summary.period.comparison(today: summary.today)
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
   }
 
-  /// The mean kcal of the days with a known energy; nil if there are none.
+  /// The mean kcal of the days with a known energy; nil if there are no such days.
   package var meanCalories: Double? { summary.mean(of: .calories) }
-  /// The mean kcal of the days that the period is compared with; nil if none is known.
+  /// The mean kcal of the days that the period is compared with; nil if the energy of none of these days is known.
   package var meanCaloriesBefore: Double? { comparison.mean(of: .calories) }
 
   /// How many of the finished logged days met the energy goal.
@@ -45,15 +46,17 @@ package struct MemberSummary: Sendable {
     summary.adherence(to: DayAim(.calories, goals: goals, reference: reference))
   }
 
-  /// The mean protein of the days with a known value, divided by the goal, so that 1 is the goal; nil without such days
-  /// or a goal.
+  /// The mean protein of the days with a known value, divided by the goal, so that 1 is the goal.
+  ///
+  /// Nil without such days or without a goal.
   package var proteinShare: Double? {
     guard goals.protein > 0 else { return nil }
     return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
   }
 
-  /// Whether the member has no entry at all, or at least one whole day has passed since the last one; today does not
-  /// count, since it is not over.
+  /// Whether the member has no entry at all, or at least one whole day has passed since the last entry.
+  ///
+  /// Today does not count as such a day, since it is not over.
   package var isQuiet: Bool { lastDay.map { $0 < summary.today - 1 } ?? true }
 
   /// How the mean of the days with entries compares with the goal; nil while it is too early to tell.
@@ -72,7 +75,7 @@ extension Sequence<DaySum> {
   }
 }
 
-/// The periods of all members for comparison, and their sums.
+/// The periods of all members side by side, and their sums.
 package struct HouseholdSummary: Sendable {
   /// The period that is added up.
   package let period: Period
@@ -82,9 +85,9 @@ package struct HouseholdSummary: Sendable {
   package let members: [MemberSummary]
   /// What all profiles' trips in the period cost, by day.
   package let spending: [DaySpending]
-  /// What all profiles' trips in the whole period before cost, by day.
+  /// What all profiles' trips in the whole previous period cost, by day.
   package let previousSpending: [DaySpending]
-  /// The limits for the average person of the family guide in use; nil if it does not plan for several.
+  /// The limits for the average person of the family guide in use; nil if the guide does not plan for several people.
   package let familyReference: MarkerReference?
 
   /// Creates a summary from the members' sums; `spending` may contain a day several times.
@@ -102,7 +105,7 @@ package struct HouseholdSummary: Sendable {
 
   /// The sum of everything logged by anybody in the period.
   package var total: NutrientTotal { Self.sum(members.map(\.summary.total)) }
-  /// The sum of everything logged by anybody in the period before.
+  /// The sum of everything logged by anybody in the previous period.
   package var previousTotal: NutrientTotal { Self.sum(members.map(\.previous.total)) }
   /// The members who have logged anything in the period.
   package var logged: [MemberSummary] { members.filter { $0.summary.daysLogged > 0 } }
@@ -111,20 +114,22 @@ package struct HouseholdSummary: Sendable {
 
   /// What the members who have logged eat together in a day: the sum of their means; nil if nobody has logged.
   ///
-  /// A member has not necessarily fasted on a day without entries, so days are not added across members.
+  /// Means are added and not days, because a member has not necessarily fasted on a day without entries.
   package var loggedDayAverage: NutrientTotal? {
     let means = members.compactMap(\.summary.loggedDayAverage)
     return means.isEmpty ? nil : Self.sum(means)
   }
 
-  /// The sum of the daily energy goals of the members whose energy is known, for comparison with the sum of their
-  /// means.
+  /// The sum of the daily energy goals of the members whose energy is known.
+  ///
+  /// It is compared with the sum of these members' mean energy.
   package var loggedGoal: Int { members.filter { $0.meanCalories != nil }.reduce(0) { $0 + $1.goals.calories } }
 
-  /// For each day, the energy of the members who logged it, divided by the sum of their goals, so that 1 is the goal.
+  /// For each day, the energy of the members who logged it, divided by the sum of these members' goals, so that 1 is
+  /// the goal.
   ///
-  /// A member who has not logged a day counts in neither sum, so that days can be compared. Nil if nobody's energy is
-  /// known.
+  /// A member who has not logged a day counts in neither sum, so that days can be compared. The share is nil if
+  /// nobody's energy is known.
   package var shares: [(day: DaySum, share: Double?)] {
     period.days.indices.map { index in
       let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
@@ -140,10 +145,10 @@ package struct HouseholdSummary: Sendable {
   /// How many of all members' finished logged days met the member's own energy goal.
   package var adherence: Adherence { Adherence(together: members.map(\.adherence)) }
 
-  /// Markers of everything logged, per person and day.
+  /// The markers of everything logged, per person and day.
   ///
-  /// They are compared with the family guide's sum if one guide plans for several, otherwise with what each member may
-  /// have on the days that they have logged.
+  /// The intake is compared with the family guide's sum if one guide plans for several people, otherwise with the
+  /// limits of each member on the days that the member has logged.
   package var markers: [HealthMarker] {
     HealthMarker.all(
       .together(
@@ -154,10 +159,11 @@ package struct HouseholdSummary: Sendable {
 
   /// What was spent in the period; nil if nothing was bought or no price is known.
   package var spent: Money? { spending.amount }
-  /// What was spent in the period before; nil if nothing was bought or no price is known.
+  /// What was spent in the previous period; nil if nothing was bought or no price is known.
   package var previouslySpent: Money? { previousSpending.amount }
-  /// What was spent on the same days of the previous period, until this one is over; nil if that is all of it or
-  /// nothing.
+  /// What was spent on the same days of the previous period while this period is not over.
+  ///
+  /// Nil if no price is known, or if the whole previous period cost the same.
   package var spentOnSameDays: Money? {
     let days = period.comparison(today: today)
     let part = previousSpending.filter { days.contains($0.day) }.amount

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// The grammar of amounts, over the pieces of words: `2x150g` is `2`, `x`, `150`, `g`.
+/// The grammar of amounts, whose symbols are pieces of words: `2x150g` is `2`, `x`, `150`, `g`.
 struct AmountGrammar {
   private enum Piece {
     case number(NumberReading)
@@ -8,7 +8,7 @@ struct AmountGrammar {
     case word
   }
 
-  /// A piece of a word, its text in plain letters, and the word that ends with it (nil inside a word).
+  /// A piece of a word: its text in plain letters, and the word's index if the piece is the last one of the word.
   private struct Lexeme {
     let piece: Piece
     let text: String
@@ -17,7 +17,7 @@ struct AmountGrammar {
     let endsWord: Bool
   }
 
-  /// A number, and its other value if its comma separates thousands.
+  /// A number, and the other value that it has if its comma separates thousands.
   private struct Number {
     var value: Double
     var thousands: Double?
@@ -58,7 +58,7 @@ struct AmountGrammar {
 }
 
 extension AmountGrammar {
-  /// The numbers that begin at a place, each longer than the one before: `half`, `half a`, `half a dozen`.
+  /// All numbers that begin at an index, each longer than the one before: `half`, `half a`, `half a dozen`.
   private func numbers(at start: Int) throws(LarderError) -> [Number] {
     guard start < lexemes.count, case .number(let reading) = lexemes[start].piece else { return [] }
     // In `10 % fat yogurt` the number is part of the name.
@@ -96,7 +96,7 @@ extension AmountGrammar {
     return result
   }
 
-  /// The place after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
+  /// The index after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
   private func article(at index: Int) -> Int? {
     let start = Self.isOf(lexemes[index].plain) ? index + 1 : index
     return start < lexemes.count && NumberWords.articles[lexemes[start].plain] != nil ? start + 1 : nil
@@ -112,7 +112,7 @@ extension AmountGrammar {
     return value
   }
 
-  /// `and a half`, `und ein Viertel`.
+  /// Reads a fraction after a number: `and a half`, `und ein Viertel`.
   private func andAHalf(at index: Int) -> (value: Double, next: Int)? {
     guard index + 1 < lexemes.count, ["and", "und"].contains(lexemes[index].plain) else { return nil }
     let next = NumberWords.articles[lexemes[index + 1].plain] == nil ? index + 1 : index + 2
@@ -155,7 +155,7 @@ extension AmountGrammar {
     }
   }
 
-  /// `2 x 150 g`.
+  /// Adds the product of two numbers, with a unit if there is one: `2 x 150 g`.
   private mutating func addProduct(_ factor: Number, at start: Int) {
     guard start < lexemes.count, case .number(.number(let value)) = lexemes[start].piece, value > 0 else { return }
     let product = Number(value: factor.value * value, thousands: factor.thousands.map { $0 * value }, next: start + 1)
@@ -163,7 +163,7 @@ extension AmountGrammar {
     if product.next < lexemes.count { addUnit(product, at: product.next) }
   }
 
-  /// `cup of rice`: `of` makes it certain that the word is a unit, and it counts once.
+  /// Adds a unit without a number, which counts as one, if `of` follows the unit: `cup of rice`.
   private mutating func addUnitAlone() {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)

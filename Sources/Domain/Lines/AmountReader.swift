@@ -1,19 +1,19 @@
-/// An amount at the start of some words.
+/// An amount that was read from the first words of a text.
 package struct AmountReading: Equatable, Sendable {
   /// The amount as a mass, a volume or a count.
   package var quantity: Quantity
   /// The text as typed, with tidy spaces: `1 ½ cup`, `2 x 150 g`.
   package var text: String
-  /// How many words the amount takes, including a following `of`.
+  /// How many words belong to the amount, including a following `of`.
   package var used: Int
   /// Why the amount is uncertain, for a question or an error; nil if it is certain.
   ///
-  /// `quantity` is the first of its readings.
+  /// `quantity` is then the first of the possible meanings.
   package var doubt: String?
-  /// The other readings of an uncertain amount.
+  /// The other possible meanings of an uncertain amount.
   package var alternatives: [Quantity]
 
-  /// A reading of the first `used` words; it is certain if `doubt` is nil.
+  /// Creates an amount read from the first `used` words; it is certain if `doubt` is nil.
   package init(quantity: Quantity, text: String, used: Int, doubt: String? = nil, alternatives: [Quantity] = []) {
     self.quantity = quantity
     self.text = text
@@ -36,8 +36,9 @@ package enum AmountReader {
       location: LarderError.Location(text: text, range: 0..<text.count))
   }
 
-  /// Reads the whole text as an amount; nil if it is something else or has more words; throws if a number in it cannot
-  /// be used.
+  /// Reads the whole text as an amount; nil if the text is something else or has more words than the amount.
+  ///
+  /// Throws if a number in the text cannot be used.
   package static func whole(_ text: String) throws(LarderError) -> AmountReading? {
     let words = try TextWord.words(of: text)
     guard let reading = try readings(words[...], in: text).last, reading.used == words.count else { return nil }
@@ -54,7 +55,7 @@ package enum AmountReader {
     }
   }
 
-  /// The longest amount at the start of the words; nil if they do not begin with one.
+  /// The longest amount at the start of the words; nil if the words do not begin with an amount.
   package static func read(_ words: [String]) throws(LarderError) -> AmountReading? {
     var placed: [TextWord] = []
     var offset = 0
@@ -67,13 +68,13 @@ package enum AmountReader {
     return try checked(reading, of: placed[...], in: text)
   }
 
-  /// Every amount that the first words may be, the shortest first; throws if a number cannot be used.
+  /// Every possible amount at the start of the words, the shortest first; throws if a number cannot be used.
   static func readings(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> [AmountReading] {
     var grammar = AmountGrammar(words: words, text: text)
     return try grammar.readings()
   }
 
-  /// The reading if it is within bounds; throws `outOfRange` otherwise.
+  /// Returns the amount if it is within the limits; throws `outOfRange` otherwise.
   static func checked(
     _ reading: AmountReading, of words: ArraySlice<TextWord>, in text: String
   ) throws(LarderError) -> AmountReading {

@@ -1,8 +1,8 @@
-/// A time of day that a word gives.
+/// A time of day read from a word.
 enum ClockTime: Equatable {
   /// Minutes after midnight, 0 to 1439.
   case minute(Int)
-  /// It looks like a time, but no clock has it: `25:00`.
+  /// The word looks like a time, but no clock shows it: `25:00`.
   case none
 
   /// Reads `13:30`, `7:05`, `1:30pm`, `8am` in plain letters; nil if the word does not look like a time.
@@ -23,6 +23,6 @@ enum ClockTime: Equatable {
     return .minute((hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute)
   }
 
-  /// Words that may follow a time and add nothing.
+  /// Words that may follow a time and do not change its meaning.
   static let suffixes: Set<String> = ["uhr", "o'clock"]
 }

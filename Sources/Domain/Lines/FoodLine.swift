@@ -1,24 +1,24 @@
 internal import Figures
 
-/// A food and how much of it: the line of a meal item, a purchase or a favourite, with its nutrition at the time.
+/// A food and its amount, in a meal, a trip or a favourite, with the nutrition that was recorded with them.
 package struct FoodLine: Hashable, Sendable {
   /// The food's name when the line was created.
   package var name: String
-  /// The food in the bank; nil if it is not in the food bank.
+  /// The food in the food bank; nil if the bank does not have it.
   package var food: FoodReference?
-  /// The amount that was stated, or assumed if none was; nil if unknown.
+  /// The amount that was stated, or the one assumed if none was stated; nil if unknown.
   package var quantity: Quantity?
   /// The weight of the whole amount in grams, above 0 and at most 100,000; nil if unknown.
   package var grams: Double?
-  /// The nutrients of the whole amount; each value can be unknown.
+  /// The nutrients of the whole amount, any of which may be unknown.
   package var nutrients: PartialNutrients
   /// How certain it is that this food and amount were meant, 0 to 1; below 0.8 is doubtful.
   package var confidence: Double
-  /// Whether the line is left out of every nutrition total, though it is kept.
+  /// Whether the line is left out of every nutrition total while it stays in its meal or trip.
   package var isSkipped: Bool
   /// The words as typed or printed, for people to read; nil if there are none.
   ///
-  /// Only an import evaluates them, to recognize its own items.
+  /// Only an import evaluates these words, to recognize the items that it imported before.
   package var originalText: String?
 
   /// Creates a line without checking the values.
@@ -39,8 +39,9 @@ package struct FoodLine: Hashable, Sendable {
   /// The amount as shown to people: the quantity, otherwise the words as typed; empty if neither is known.
   package var amountText: String { quantity?.text ?? originalText ?? "" }
 
-  /// A part of the line: its quantity becomes a share of what was stated, `1/3 of 2 large`, or a weight if the factor
-  /// is not a simple fraction.
+  /// The line for a part of the amount, with grams and nutrients multiplied by the factor.
+  ///
+  /// The quantity becomes a share, `1/3 of 2 large`, or a weight if the factor is not a simple fraction.
   package func share(_ factor: Double) -> FoodLine {
     var part = self
     part.grams = grams.map { $0 * factor }
@@ -61,14 +62,14 @@ package struct FoodLine: Hashable, Sendable {
     return part
   }
 
-  /// Rounds to a tenth of a gram, or not at all if that would be 0.
+  /// Rounds to a tenth of a gram; a weight that would become 0 is not rounded.
   private static func shown(_ grams: Double) -> Double {
     let tenths = Figure.shown(grams, decimals: 1)
     return tenths > 0 ? tenths : grams
   }
 }
 
-/// A value that has a food line: an item of a meal or trip.
+/// A type that has a food line, such as an item of a meal or trip.
 package protocol FoodLineHolder {
   /// The food and how much of it.
   var line: FoodLine { get set }

@@ -1,9 +1,9 @@
 extension ItemPhrase {
-  /// The item with an amount found inside or after its name: `chicken breast 6 oz grilled`, `ca. 150 g Lachs`,
-  /// `Kidneybohnen (400 g)`; nil if there is none.
+  /// The item with an amount that is found inside or after its name; nil if there is none.
   ///
-  /// Used only if the bank does not know the name, so that a number that belongs to a name stays in it. A weight or a
-  /// volume is removed from the name; a bare count stays in it, since `omega 3` does not mean three of anything.
+  /// Examples: `chicken breast 6 oz grilled`, `ca. 150 g Lachs`, `Kidneybohnen (400 g)`. Used only if the bank does not
+  /// know the name, so that a number that belongs to a name stays in it. A weight or a volume is removed from the name;
+  /// a bare count stays in it, since `omega 3` does not mean three of anything.
   package var withInnerAmount: ItemPhrase? {
     guard name.utf8.count <= Self.longestName, !name.hasPrefix("#"),
       let words = try? TextWord.words(of: name.filter { $0 != "(" && $0 != ")" }), words.count > 1

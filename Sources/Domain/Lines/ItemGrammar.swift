@@ -4,7 +4,7 @@ struct ItemGrammar {
   let source: ItemSource
   let reader: ItemListReader
 
-  /// Longer names are not looked up in the bank, and an amount at the end has fewer words than this.
+  /// The most words of a name that is looked up in the bank; an amount at the end of an item has fewer words than this.
   private static let longestName = 12
   private static let longestAmount = 5
   private static let longestPortion = 4
@@ -55,7 +55,7 @@ extension ItemGrammar {
     return try checked(reading, of: words, name: name)
   }
 
-  /// A bare count before a portion that only this food has: `2 florets broccoli`, `1 half fillet salmon`.
+  /// Finds a portion that only this food has, after a bare count: `2 florets broccoli`, `1 half fillet salmon`.
   private func foodSpecificPortion(after reading: AmountReading) -> (
     reading: AmountReading, name: ArraySlice<TextWord>
   )? {
@@ -87,8 +87,9 @@ extension ItemGrammar {
     return phrase
   }
 
-  /// `Handvoll Nüsse`, `slice toast`: a portion word without a number counts as one if the bank knows the name that
-  /// follows.
+  /// Reads a portion word without a number, which counts as one if the bank knows the name that follows.
+  ///
+  /// Examples: `Handvoll Nüsse`, `slice toast`.
   static func unitAlone(
     _ words: ArraySlice<TextWord>, isKnown: (ArraySlice<TextWord>) -> Bool
   ) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
@@ -116,7 +117,7 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", location: place)
   }
 
-  /// `2 eggs 100g`, `2 100g steaks`: it is unclear whether that is the weight of each or of both together.
+  /// Refuses a second amount, which may be meant for each or for both together: `2 eggs 100g`, `2 100g steaks`.
   private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,
@@ -137,7 +138,7 @@ extension ItemGrammar {
     return "for that many of this size write `\(Quantity.figure(number))x\(second.text.filter { $0 != " " })`"
   }
 
-  /// Refuses `2-3 eggs`, since a single number is needed.
+  /// Refuses a range such as `2-3 eggs`, since a single number is needed.
   private func refuseRange() throws(LarderError) {
     guard let word = words.first, word.kind == .plain, words.count > 1 else { return }
     let parts = word.text.split(maxSplits: 2, omittingEmptySubsequences: false) { "-–".contains($0) }
@@ -149,7 +150,7 @@ extension ItemGrammar {
       location: LarderError.Location(text: source.text, range: word.range))
   }
 
-  /// The possible amounts at the end of the item, the longest first, each with the place of its first word.
+  /// The possible amounts at the end of the item, the longest first, each with the index of its first word.
   private func trailingReadings() throws(LarderError) -> [(reading: AmountReading, start: Int)] {
     var result: [(AmountReading, Int)] = []
     for start in words.indices.suffix(Self.longestAmount) where start > words.startIndex {

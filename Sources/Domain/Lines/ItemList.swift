@@ -1,8 +1,8 @@
-/// One item of a list as it was read; finding the food is left to the bank.
+/// One item of a list, as typed; the bank finds the food later.
 package struct ItemPhrase: Equatable, Sendable {
   /// The text as typed.
   package var text: String
-  /// The item's character offsets in the whole list.
+  /// The item's place in the whole list, as character offsets.
   package var range: Range<Int>
   /// The amount; nil if none was given.
   package var quantity: Quantity?
@@ -12,13 +12,13 @@ package struct ItemPhrase: Equatable, Sendable {
   package var name: String
   /// Why the amount is uncertain; nil if it is certain.
   package var doubt: String?
-  /// The other readings of an uncertain amount.
+  /// The other possible meanings of an uncertain amount.
   package var alternatives: [Quantity]
   /// Whether the amount comes after the name: `rice 200`.
   package var isAmountBehind = false
-  /// The logged meals that its items are taken from; nil if it names a food.
+  /// The logged meals that the item copies its foods from; nil if the item names a food.
   package var source: MealSource?
-  /// Whether it accompanies the item before it: `coffee with milk`.
+  /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
 
   /// The item with another amount in place of the one that was typed.
@@ -57,14 +57,15 @@ package struct ItemPhrase: Equatable, Sendable {
 package struct ItemListReader {
   /// Whether the bank has a food with exactly this name or alias (the bank decides about case and plurals).
   let knows: (String) -> Bool
-  /// Whether the food with exactly this name has a portion of that name: `florets`, `broccoli` (see
+  /// Whether a food has a portion: `florets` of `broccoli`; the food's name must be exact (see
   /// `Food.portion(called:)`).
   let hasPortion: (_ portion: String, _ name: String) -> Bool
 
-  /// Whether the bank spells a name or alias exactly so, with its comma, as in `Salmon, cooked`: it may be typed as it
-  /// is shown.
+  /// Whether the bank has a name or alias spelled exactly so, including its comma: `Salmon, cooked`.
+  ///
+  /// Such a name may be typed in the form in which lists show it.
   let spells: (String) -> Bool
-  /// Reads items that are taken from logged meals; nil if only foods are allowed.
+  /// Reads references to logged meals in place of foods; nil if only foods are allowed.
   let sources: MealSourceReader?
 
   /// Creates a reader that asks the bank; by default it knows no names, so every joining word separates two items.
@@ -104,7 +105,7 @@ package struct ItemListReader {
     return Self.withPepperAsSpice(items)
   }
 
-  /// Next to salt, pepper means the spice and not the vegetable.
+  /// Makes pepper the spice, and not the vegetable, if it is next to salt.
   private static func withPepperAsSpice(_ items: [ItemPhrase]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
@@ -117,7 +118,7 @@ package struct ItemListReader {
     return items
   }
 
-  /// The item if it is taken from logged meals; otherwise nil.
+  /// Reads an item that refers to logged meals; nil if it does not.
   private func fromMeals(_ words: ArraySlice<TextWord>, _ source: ItemSource) -> ItemPhrase? {
     guard let sources, words.allSatisfy({ $0.kind == .plain }), let first = words.first, let last = words.last,
       let (found, used) = sources.read(words.map(\.text)), used == words.count
@@ -140,7 +141,7 @@ package struct ItemListReader {
   }
 }
 
-/// The whole list, which can be sliced by character offsets in constant time.
+/// The text of the whole list, which can be sliced by character offsets in constant time.
 struct ItemSource {
   let text: String
   private let characters: [Character]

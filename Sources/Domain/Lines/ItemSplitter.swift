@@ -12,14 +12,15 @@ struct ItemSplitter {
     return items
   }
 
-  /// The items of a list that is still being typed; the last one, which may have no words yet, is the open one.
+  /// The items of a list that is still being typed; the last one, which may have no words yet, is the one being typed.
   ///
-  /// Missing items between others are skipped. An `and` that is still being typed may become another word.
+  /// Empty items between separators are skipped. An `and` at the end does not separate yet, since it may become another
+  /// word.
   func openItems(isTyping: Bool) -> [ArraySlice<TextWord>] {
     split(keeping: isTyping ? words.indices.last : nil).items
   }
 
-  /// The words of each item, the last of which may be empty, and the first separator without an item before it.
+  /// The words of each item, of which the last may be empty, and the first separator with no item before it.
   private func split(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
     var kept = KnownNames(words: words, reader: reader).wordsWithin()
     if let open { kept.insert(open) }
@@ -46,8 +47,9 @@ struct ItemSplitter {
     return (items, gap)
   }
 
-  /// The words of an item taken from a logged meal, `half of dinner on monday`, in which separating words do not
-  /// separate.
+  /// The words of an item that refers to a logged meal, `half of dinner on monday`.
+  ///
+  /// Words such as `on` do not separate items in such a reference.
   private func mealSource(at start: Int) -> Range<Int> {
     let reach = words[start...].prefix(MealSourceReader.maximumWords)
     let plain = reach.prefix { $0.kind == .plain }

@@ -1,9 +1,9 @@
 internal import Figures
 
 extension ItemPhrase {
-  /// The item's weight if it is this food, with every doubt about it.
+  /// The item's weight if it means this food, with every doubt about the weight.
   ///
-  /// `companion` is the food that it accompanies (`coffee with milk`); nil if it is on its own. Throws as
+  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. Throws as
   /// `Food.weight(of:)` does.
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
@@ -21,7 +21,7 @@ extension ItemPhrase {
   /// Grams below which a weight is unlikely: `1,500g` of rice is a kilo and a half, not a gram and a half.
   private static let minimumGrams = 5.0
 
-  /// The readings of an ambiguous number, the most likely first.
+  /// The possible meanings of an ambiguous number, the most likely first.
   private func reading(_ doubt: String, as food: Food) throws(LarderError) -> ResolvedAmount {
     var readings = [try food.weight(of: quantity)] + alternatives.compactMap { try? food.weight(of: $0) }
     let isLess = { (weight: ResolvedAmount) in weight.grams < Self.minimumGrams }
@@ -38,7 +38,7 @@ extension ItemPhrase {
 // MARK: A number after the name
 
 extension ItemPhrase {
-  /// From this number on, a bare number after a name may be a weight: `rice 200`.
+  /// The smallest number without a unit after a name that may be a weight: `rice 200`.
   private static let minimumWeight = 20.0
 
   /// The possible meanings of a bare number after a name; nil for any other amount.
@@ -74,12 +74,13 @@ extension ItemPhrase {
 extension ItemPhrase {
   /// Grams above which a counted amount is more than anybody eats at once.
   private static let maximumCountedWeight = 2500.0
-  /// Grams and kilocalories above which anything is more than anybody eats or drinks at once; the kilocalories are more
-  /// than most people need in two days.
+  /// The most grams that anybody eats or drinks of one food at once.
+  ///
+  /// The limit in kilocalories is more than most people need in two days.
   private static let maximumGrams = 5000.0
   private static let maximumCalories = 5000.0
 
-  /// `500 eggs` are 25 kg, so 500 g may have been meant.
+  /// Adds a doubt if the weight is more than anybody eats: `500 eggs` are 25 kg, so 500 g may have been meant.
   private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
     let calories = food.nutrients.calories * weight.grams / 100
     var isCounted = false
@@ -101,13 +102,15 @@ extension ItemPhrase {
 // MARK: No amount
 
 extension ItemPhrase {
-  /// Milligrams of sodium in one item that nobody adds as a seasoning: the limit for a whole day.
+  /// The sodium in mg above which a first portion is more than anybody uses as a seasoning: the limit for a whole day.
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
 
-  /// One first portion, unless that is more than people use with other food: a teaspoon of salt, a glass of milk in a
-  /// coffee.
+  /// The amount if none was stated: one first portion, unless people use less or more of the food.
+  ///
+  /// For seasonings it is the smallest portion, for pieces as small as a grape a handful or a serving, and for milk in
+  /// a coffee a splash.
   private func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let smallest = food.portions.min { $0.grams < $1.grams }
@@ -139,10 +142,10 @@ extension ItemPhrase {
     return splash
   }
 
-  /// Grams below which one piece is not a serving: `grapes` means more than one grape.
+  /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
-  /// Millilitres of milk in a coffee: a tablespoon, like the USDA's portions of coffee cream.
+  /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
-  /// Grams up to which the first portion is itself a splash, such as a portion of coffee cream.
+  /// The most grams of a first portion that is a splash by itself, such as a portion of coffee cream.
   private static let maximumSplash = 30.0
 }

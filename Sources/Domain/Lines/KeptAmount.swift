@@ -1,8 +1,8 @@
 extension Quantity {
-  /// Reads an amount as the first four database layouts stored it, as text: `1 ½ medium`, `150 g`, `1/3 of 2 large`,
-  /// `2 x 100 g`.
+  /// Reads the text of an amount that was saved in one of the first four layouts of the database.
   ///
-  /// Nil if those layouts would not have written the quantity in this way, mostly texts from other programs.
+  /// Examples: `1 ½ medium`, `150 g`, `1/3 of 2 large`, `2 x 100 g`. Nil if those layouts did not format the quantity
+  /// in this way: most such texts are from other programs.
   package init?(kept text: String) {
     let isKept = (1...Self.longestKept).contains(text.utf8.count)
     guard isKept, let quantity = Self.share(text) ?? Self.whole(text) else { return nil }
@@ -23,7 +23,7 @@ extension Quantity {
     return nil
   }
 
-  /// The quantity without a share: the first reading that is written the same way again.
+  /// The quantity without a share: the first possible meaning that has the same text when it is formatted again.
   private static func whole(_ text: String) -> Quantity? {
     var readings = PortionWords.isHalf(text) ? [Quantity(1, .portion(text))] : []
     if let reading = (try? AmountReader.whole(text)) ?? nil { readings.append(reading.quantity) }
@@ -41,7 +41,8 @@ extension Quantity {
     return readings.first { $0.isWritten(as: text) }
   }
 
-  /// Whether those layouts wrote the quantity in this way: cups and spoons in decimals, `0.5 cup`, the rest as today.
+  /// Whether those layouts formatted the quantity as this text: cups and spoons in decimals, `0.5 cup`, the rest as
+  /// today.
   private func isWritten(as text: String) -> Bool {
     if self.text == text { return true }
     guard case .measure(.volume(_, let symbol)) = unit else { return false }
@@ -49,7 +50,7 @@ extension Quantity {
     return text == (share.map { "\(Self.fraction($0)) \($0 > 1 ? "x" : "of") \(whole)" } ?? whole)
   }
 
-  /// A number as it was stored, without thousands separators, so that `42.525` is not ambiguous.
+  /// Reads a number as it was saved, without thousands separators, so that `42.525` is not ambiguous.
   private static func number(_ text: some StringProtocol) -> Double? {
     ((try? AmountReader.whole(String(text))) ?? nil)?.quantity.pieces
   }

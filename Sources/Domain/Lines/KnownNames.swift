@@ -1,14 +1,15 @@
-/// Finds names that contain words which otherwise separate items, `macaroni and cheese`: the bank decides, the longest
-/// wins.
+/// Finds names that contain words which otherwise separate items: `macaroni and cheese`.
+///
+/// The bank decides what is a name, and the longest name counts.
 struct KnownNames {
   let words: [TextWord]
   let reader: ItemListReader
 
-  /// The most words in a known name, and the most on one side of a separator; more would only cost lookups in the bank.
+  /// The most words of a known name, in all and on one side of a separator; longer ones are not looked up in the bank.
   private static let longestName = 8
   private static let longestSide = 6
 
-  /// The separating words and commas that are part of a name known to the bank, or of an amount (`2 and a half`).
+  /// The indices of separating words and commas in names that the bank knows and in amounts such as `2 and a half`.
   func wordsWithin() -> Set<Int> {
     var known: Set<Range<Int>> = []
     var asked: Set<Range<Int>> = []
@@ -37,12 +38,13 @@ struct KnownNames {
     return kept
   }
 
-  /// The words from here to the next separator mark.
+  /// The words from an index to the next separator mark.
   private func part(from index: Int) -> Range<Int> {
     index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
   }
 
-  /// The spans around a separating word that may be a name: they neither cross a mark nor end in a separating word.
+  /// The spans around a separating word that may be a name: they contain no separator mark and end with no separating
+  /// word.
   private func candidates(around index: Int, in part: Range<Int>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in max(part.lowerBound, index - Self.longestSide)..<index
@@ -53,9 +55,9 @@ struct KnownNames {
     return spans
   }
 
-  /// The spans around a comma that may be a name, `Salmon, cooked`.
+  /// The spans around a comma that may be a name: `Salmon, cooked`.
   ///
-  /// They begin and end where an item does, so that `salmon, cooked rice` stays two items.
+  /// They begin and end where an item begins and ends, so that `salmon, cooked rice` stays two items.
   private func spansWithComma(at index: Int, _ edges: NameEdges) -> [Range<Int>] {
     guard index > 0, index + 1 < words.count else { return [] }
     var spans: [Range<Int>] = []
@@ -89,7 +91,7 @@ struct KnownNames {
     return edges
   }
 
-  /// `2 and a half cups`: whether the `and` follows a number that begins an item.
+  /// Whether the word is the `and` after a number that begins an item: `2 and a half cups`.
   private func isAndAHalf(_ index: Int) -> Bool {
     guard index > 0, index + 1 < words.count, words[index - 1].kind == .plain,
       index == 1 || words[index - 2].kind == .mark || words[index - 2].partsItems,
@@ -103,7 +105,7 @@ struct KnownNames {
 }
 
 extension TextWord {
-  /// Whether it is a word that separates items.
+  /// Whether the word separates items.
   var partsItems: Bool {
     kind == .plain && text.utf8.count <= 4 && Self.separators.contains(text.lowercased())
   }
@@ -111,7 +113,7 @@ extension TextWord {
   /// The words that separate the items of a list, unless a known name contains them.
   package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&"]
 
-  /// Whether the item after it accompanies the one before it, and is rarely a full portion.
+  /// Whether the word joins an item to a companion, which is rarely a full portion: `with`, `mit`.
   var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
 
   private static let companions: Set<String> = ["with", "mit"]

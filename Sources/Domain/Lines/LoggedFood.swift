@@ -1,22 +1,23 @@
-/// The food that is already logged when an amount is corrected: its name and, if it has one, its food.
+/// The logged food whose amount is corrected, by its name in the log and, if known, by the food in the bank.
 ///
-/// `1 pizza` for a logged Pepperoni pizza is one of it and not another pizza; `150 g rice` for Cooked rice is the same
-/// rice. `10 g milk` for Milk chocolate is milk: the word that says what the chocolate is was not typed.
+/// Typed words may name the logged food or another one. For a logged Pepperoni pizza, `1 pizza` means one of it and not
+/// another pizza; for Cooked rice, `150 g rice` means the same rice. For Milk chocolate, `10 g milk` means milk,
+/// because the word that says what the food is, chocolate, was not typed.
 package struct LoggedFood {
-  /// The name under which it was logged, which the food may no longer have.
+  /// The name under which the food was logged; the food may have another name now.
   let name: String
-  /// Its food; nil if it was logged without one.
+  /// The food in the bank; nil if only a name was logged.
   let food: Food?
 
-  /// Creates it from the logged name and the food.
+  /// Creates a logged food from the name in the log and the food.
   package init(name: String, food: Food?) {
     self.name = name
     self.food = food
   }
 
-  /// The amount that the words give for the logged food; nil if they name another food or give no amount.
+  /// The new amount for the logged food; nil if the words name another food or contain no amount.
   ///
-  /// A portion of the food takes precedence over its name: for a food with the portion pizza, `1 pizza` is that
+  /// A portion of the food takes precedence over its name: for a food with a portion called pizza, `1 pizza` is that
   /// portion.
   package func amount(in phrase: ItemPhrase) -> ItemPhrase? {
     guard let quantity = phrase.quantity else { return nil }
@@ -30,7 +31,7 @@ package struct LoggedFood {
     return isNamed(by: phrase.name) ? same : nil
   }
 
-  /// Whether the words name the logged food: they are all in one of its names, including the word that says what it is.
+  /// Whether the words name the logged food: one of its names has them all, and they include the word for what it is.
   package func isNamed(by words: String) -> Bool {
     let query = QueryWords(FoodQuery(words))
     return ([name] + (food.map { [$0.name] + $0.aliases } ?? [])).contains { name in

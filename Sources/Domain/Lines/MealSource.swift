@@ -1,21 +1,22 @@
-/// Items that a line takes from meals logged earlier, instead of naming foods.
+/// A reference in a line to meals logged earlier, whose items are copied, instead of the name of a food.
 package enum MealSource: Hashable, Sendable {
-  /// `=`, `again`, `= mon`: a meal once more; without a day that of the day before, without a slot the one being
-  /// logged.
+  /// `=`, `again`, `= mon`: a meal once more.
+  ///
+  /// Without a day it is a meal of the day before; without a slot, a meal in the slot that is being logged.
   case again(day: Day?, slot: Slot?)
-  /// `usual`, `usual 2`: the meal most often logged in the slot, or the second most frequent one.
+  /// `usual`, `usual 2`: the meal that was logged most often in the slot, or the second most frequent one.
   case usual(Int)
   /// `1/3 of last dinner`: a part of each item of a meal.
   ///
-  /// Without day and slot it is the last changed meal, without a day the latest meal in the slot.
+  /// Without a day and a slot it is the meal that was changed last, with a slot alone the latest meal in this slot.
   case share(MealShare)
 }
 
 /// A part of a meal.
 package struct MealShare: Hashable, Sendable {
-  /// Above 0, at most 10.
+  /// The part as a factor, above 0 and at most 10.
   package let factor: Double
-  /// The day of the meal; nil if none was given.
+  /// The day of the meal; nil if no day was stated.
   package let day: Day?
   /// The meal's slot; nil for the last changed meal.
   package let slot: Slot?
@@ -26,7 +27,7 @@ package struct MealShare: Hashable, Sendable {
 
 /// Reads `=`, `again mon`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
 package struct MealSourceReader: Sendable {
-  /// Reads the words that give a day.
+  /// Reads the words that name a day.
   package let days: DayReader
 
   /// Creates a reader that reads days as `days` does.
@@ -42,12 +43,12 @@ package struct MealSourceReader: Sendable {
   private static let fillers: Set<String> = ["from", "on", "of", "as", "von", "vom", "am", "wie"]
   private static let last: Set<String> = DayWords.last.union(["letztem"])
   private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
-  /// The most words that a source can have.
+  /// The most words of such a reference.
   static let maximumWords = 10
   /// The largest `N` in `usual N` that somebody could still know.
   private static let maximumUsual = 99.0
 
-  /// The source that the first words name, and how many words it takes; nil if they name none.
+  /// The reference in the first words, and how many words it has; nil if these words are not a reference.
   package func read(_ typed: [String]) -> (source: MealSource, used: Int)? {
     let words = typed.prefix(Self.maximumWords).map { $0.utf8.count <= 40 ? $0.plainLetters : "" }
     guard let first = words.first else { return nil }
@@ -89,7 +90,7 @@ package struct MealSourceReader: Sendable {
     "all": 1,
   ]
 
-  /// `1/3`, `half`, `die Hälfte`, `two thirds`, `50 %`, and the place after it.
+  /// Reads a fraction, `1/3`, `half`, `die Hälfte`, `two thirds`, `50 %`, and returns the index after it.
   private static func fraction(_ words: [String]) -> (value: Double, end: Int)? {
     guard let first = words.first else { return nil }
     if let part = parts[first] { return (part, 1) }
@@ -115,8 +116,9 @@ package struct MealSourceReader: Sendable {
     var end = 0
   }
 
-  /// `last dinner`, `yesterday's lunch`, `dinner on monday`, `Abendessen gestern`; nil if the words name no meal or
-  /// day.
+  /// Reads the name of a meal by slot and day; nil if the words name neither.
+  ///
+  /// Examples: `last dinner`, `yesterday's lunch`, `dinner on monday`, `Abendessen gestern`.
   private func name(_ words: ArraySlice<String>) -> Name? {
     var name = Name()
     var index = words.startIndex

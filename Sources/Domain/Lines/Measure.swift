@@ -1,8 +1,8 @@
 /// A unit of mass or volume: `g`, `EL`, `fl oz`, `Liter`.
 package enum Measure: Hashable, Sendable {
-  /// Grams per unit, and the symbol for all its spellings.
+  /// A unit of mass: grams per unit, and one symbol for all spellings of the unit.
   case mass(grams: Double, symbol: String)
-  /// Millilitres per unit, and the symbol for all its spellings.
+  /// A unit of volume: millilitres per unit, and one symbol for all spellings of the unit.
   case volume(milliliters: Double, symbol: String)
 
   /// The gram, in which every weight is stored.
@@ -21,7 +21,7 @@ package enum Measure: Hashable, Sendable {
     self = found
   }
 
-  /// The unit at the start of words in plain letters, and how many words it takes (`fl oz` takes two).
+  /// Reads the unit at the start of words in plain letters, and how many words it has (`fl oz` has two).
   static func read(_ words: some Collection<String>) -> (measure: Measure, used: Int)? {
     guard let first = words.first.map(withoutPoint) else { return nil }
     if words.count > 1, let second = words.dropFirst().first.map(withoutPoint) {
@@ -36,11 +36,13 @@ package enum Measure: Hashable, Sendable {
     return milliliters
   }
 
-  /// `tbsp.` and `oz.` are abbreviations with a period.
+  /// The word without a period at its end, as in the abbreviations `tbsp.` and `oz.`.
   private static func withoutPoint(_ word: String) -> String { word.last == "." ? String(word.dropLast()) : word }
 
-  /// US customary measures as rounded on labels (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons hold
-  /// 15 and 5 ml.
+  /// The measures by their spellings.
+  ///
+  /// US customary measures are as rounded on labels (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons
+  /// hold 15 and 5 ml.
   private static let table: [String: Measure] = {
     let units: [(Measure, String)] = [
       (.mass(grams: 0.001, symbol: "mg"), "mg milligram milligrams milligramm"),

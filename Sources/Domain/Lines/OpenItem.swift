@@ -1,16 +1,16 @@
 /// The item that is still being typed at the end of a text: what to complete, and where it begins.
 package struct OpenItem: Equatable, Sendable {
-  /// Where the item begins: at its first word, or at the end of the text after a separator.
+  /// Where the item begins, as an offset in the text: at its first word, or at the end of the text after a separator.
   package let start: Int
-  /// Where its name begins, after an amount; the end of the text if none of it has been typed yet.
+  /// Where the item's name begins, after an amount; the end of the text if nothing of the name has been typed yet.
   package let nameStart: Int
   /// The amount before the name; nil if there is none.
   package let quantity: Quantity?
-  /// The starts of longer names that would contain the `and`, `with` or similar word before the item, longest first.
+  /// Where longer names would begin, the longest first, if the `and` or `with` before the item belonged to a name.
   ///
   /// `macaroni and ch` is two items only as long as the bank knows no such name.
   package let longerNameStarts: [Int]
-  /// Its words, including the one that is being typed.
+  /// The item's words, including the one that is being typed.
   package let words: [String]
   /// The unit that is being typed after the name and a number: `bread 2 sl`; otherwise nil.
   package internal(set) var unit: Unit?
@@ -19,20 +19,21 @@ package struct OpenItem: Equatable, Sendable {
   package struct Unit: Equatable, Sendable {
     /// The food's name before the number.
     package let name: String
-    /// Where the unit begins; the end of the text if none of it has been typed yet.
+    /// Where the unit begins; the end of the text if nothing of the unit has been typed yet.
     package let start: Int
   }
 }
 
 extension ItemListReader {
-  /// The item at the end of the text; it never throws, since a quote may still be open and a number half typed.
+  /// The item at the end of the text; never throws, since a quote may still be open and a number half typed.
   ///
-  /// It is the last item of `read` for every text that `read` accepts. The bank is asked about the last words only.
+  /// If `read` accepts the text, this is the last item that `read` returns. Only the last words are looked up in the
+  /// bank.
   package func open(_ text: String) -> OpenItem {
     open(TextWord.cut(text, isMark: Self.isMark).words[...], end: text.count)
   }
 
-  /// The item at the end of the words; `end` is the end of their text.
+  /// The item at the end of the words; `end` is the offset at which their text ends.
   func open(_ typed: ArraySlice<TextWord>, end: Int) -> OpenItem {
     let words = Array(Self.tail(typed))
     let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == end } ?? false
@@ -43,7 +44,7 @@ extension ItemListReader {
       longerNameStarts: longerNames(of: items, in: words), words: item.closed.map(\.text), unit: item.unit)
   }
 
-  /// The most joining words in a name: rarely more than one.
+  /// The most joining words, such as `and`, in a name; more than one is rare.
   private static let maximumJoined = 2
 
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {
@@ -58,7 +59,9 @@ extension ItemListReader {
     return starts.reversed()
   }
 
-  /// How many words at the end may belong to the item: more would cost lookups in the bank, and time in their square.
+  /// The most words at the end of a text that may belong to the item.
+  ///
+  /// With more words, lookups in the bank increase, and the time grows with the square of their number.
   private static let maximumWords = 16
 
   /// The last words, starting after a separator if there is one.
@@ -83,16 +86,16 @@ private struct OpenWords {
   var start: Int { words.first?.range.lowerBound ?? end }
   var closed: ArraySlice<TextWord> { isTyping ? words.dropLast() : words }
 
-  /// The possible amounts before the name, shortest first; the word being typed is part of the name and not of an
-  /// amount.
+  /// The possible amounts before the name, the shortest first; the word being typed always belongs to the name.
   private var leading: [AmountReading] {
     // The next word decides whether an `of` belongs to the amount.
     let all = isTyping ? words : words + [TextWord(text: "x", range: end..<end)]
     return ((try? AmountReader.readings(all, in: "")) ?? []).filter { $0.used < all.count }
   }
 
-  /// Where the name begins and the amount before it, as in `ItemGrammar`: by the bank's own names, otherwise the
-  /// longest amount.
+  /// Where the name begins, and the amount before it, by the same rules as in `ItemGrammar`.
+  ///
+  /// Names that the bank knows decide where an amount ends; otherwise the longest amount counts.
   var name: (start: Int, quantity: Quantity?) {
     let leading = leading
     guard let longest = leading.last else { return unitAlone ?? (start, nil) }
@@ -102,7 +105,7 @@ private struct OpenWords {
     return (words.dropFirst(reading.used).first?.range.lowerBound ?? end, reading.quantity)
   }
 
-  /// `Handvoll Nüsse`: a portion word counts as one before a name that the bank knows.
+  /// The portion word at the start, which counts as one if the bank knows the name that follows: `Handvoll Nüsse`.
   private var unitAlone: (start: Int, quantity: Quantity?)? {
     guard !isKnown(words) else { return nil }
     let found = ItemGrammar.unitAlone(words, isKnown: isKnown)

@@ -1,6 +1,7 @@
 extension Food {
-  /// The food's portion with that name, ignoring plural, size or German words: `slices`, `Scheibe`, `med`; nil if there
-  /// is none.
+  /// The food's portion of that name; plurals, sizes and German words are matched too; nil if there is no such portion.
+  ///
+  /// Examples: `slices`, `Scheibe`, `med`.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
 }
 
@@ -29,8 +30,10 @@ enum PortionMatch {
   /// Whether a portion is half of something that is eaten in halves: a grapefruit, a roast chicken.
   static func isHalf(_ portion: Portion) -> Bool { PortionWords.isHalf(portion.name) }
 
-  /// 4: the same words; 3: the name starts with them (`cup, chopped`); 2: it contains them all; 1: it starts with a
-  /// part of the word.
+  /// How well a portion's name fits the typed words, from 0 (not at all) to 4.
+  ///
+  /// 4: the same words; 3: the name starts with them (`cup, chopped`); 2: the name contains them all; 1: the typed word
+  /// is the beginning of the name's first word.
   private static func grade(_ typed: [String], _ name: [String]) -> Int {
     if typed == name { return 4 }
     if name.starts(with: typed) { return 3 }

@@ -1,6 +1,6 @@
 /// English and German words for portions of any food, without accents.
 enum PortionWords {
-  /// Sizes are used alone or before a portion word: `2 large eggs`, `1 small glass`.
+  /// Words for sizes, which may be alone or before a portion word: `2 large eggs`, `1 small glass`.
   private static let sizes: Set<String> = words(
     """
     small medium large sm med lg
@@ -8,10 +8,10 @@ enum PortionWords {
     gross grosse grosser grosses grossen
     """)
 
-  /// Used only before a portion word, because a Big Mac is a food: `1 thin slice`.
+  /// Words for sizes that count only before a portion word: `1 thin slice`, since a Big Mac is a food.
   private static let sizeWords: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
 
-  /// Only words that rarely begin the name of a food.
+  /// Portion words, only those that rarely begin the name of a food.
   private static let nouns: Set<String> = words(
     """
     slice piece handful glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
@@ -89,9 +89,9 @@ enum PortionWords {
     return english[plain] ?? english[singular(plain)] ?? singular(plain)
   }
 
-  /// Portion words that take a plural when they are the last word of the name.
+  /// Portion words that have a plural if they are the last word of a portion's name.
   ///
-  /// Sizes (`2 large`) and measures (`2 tbsp`) do not, and words in other languages form other plurals.
+  /// Sizes (`2 large`) and measures (`2 tbsp`) have none, and words in other languages form other plurals.
   private static let counted: Set<String> = words(
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop

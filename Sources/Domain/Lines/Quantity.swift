@@ -1,15 +1,15 @@
 /// How much of a food was stated: `2 large`, `150 g`, `2-3 slices`, `1/3 of 2 cups`, `about 200 ml`, `to taste`.
 ///
-/// A value, not text: it can be scaled, added up and shown in other units. If nothing was stated there is no quantity
-/// (nil).
+/// A quantity is a value and not text: it can be scaled, added up and shown in other units. If nothing was stated, the
+/// quantity is nil.
 package struct Quantity: Hashable, Sendable {
-  /// How many of the unit, 1 if it is not counted (`to taste`); the lower end if `upTo` is set.
+  /// The number of units; 1 for a unit that is not counted (`to taste`), the lower end of the range if `upTo` is set.
   package var number: Double
   /// The upper end of a range such as `2-3`; nil for a single number.
   package var upTo: Double?
   /// The unit that the number counts.
   package var unit: Unit
-  /// The part of the whole that is meant, above 0: `1/3 of 2 large`; nil for all of it.
+  /// The share of the amount that is meant, above 0: a third in `1/3 of 2 large`; nil for the whole amount.
   package var share: Double?
   /// Whether the number was stated as approximate: `ca. 150 g`.
   package var isAbout: Bool
@@ -35,7 +35,7 @@ package struct Quantity: Hashable, Sendable {
     self.isAbout = isAbout
   }
 
-  /// The most that a line may weigh in grams (100 kg), measure in millilitres, or count.
+  /// The most that a line may have in grams (100 kg), in millilitres, or as a count.
   package static let limit = 100_000.0
 }
 
@@ -43,7 +43,7 @@ extension Quantity {
   /// A quantity in grams.
   package static func grams(_ grams: Double) -> Quantity { Quantity(grams, .measure(.gram)) }
 
-  /// A quantity in millilitres, counted in the unit with that symbol: `ml`, `cup`, `tbsp`.
+  /// A quantity from millilitres, shown in the unit with that symbol: `ml`, `cup`, `tbsp`.
   package static func volume(milliliters: Double, unit: String) -> Quantity {
     let size = Measure.milliliters(of: unit)
     return Quantity(
@@ -55,13 +55,13 @@ extension Quantity {
     Quantity(number, unit.map(Unit.portion) ?? .piece)
   }
 
-  /// The grams if it is a mass; nil for anything else.
+  /// The grams if the quantity is a mass; nil for anything else.
   package var mass: Double? {
     guard case .measure(.mass(let grams, _)) = unit else { return nil }
     return number * grams * (share ?? 1)
   }
 
-  /// The millilitres if it is a volume; nil for anything else.
+  /// The millilitres if the quantity is a volume; nil for anything else.
   package var milliliters: Double? {
     guard case .measure(.volume(let size, _)) = unit else { return nil }
     return number * size * (share ?? 1)
@@ -70,10 +70,10 @@ extension Quantity {
   /// The number of pieces in a bare count; nil for anything else.
   package var pieces: Double? { unit == .piece ? number * (share ?? 1) : nil }
 
-  /// Whether it counts pieces or portions.
+  /// Whether the quantity counts pieces or portions.
   package var isCount: Bool { unit == .piece || portion != nil }
 
-  /// The portion that it counts; nil if it counts anything else.
+  /// The name of the portion that is counted; nil if anything else is counted.
   package var portion: String? {
     guard case .portion(let name) = unit else { return nil }
     return name
@@ -90,7 +90,7 @@ extension Quantity {
     return scaled
   }
 
-  /// Throws `outOfRange` for 0 and for more than `limit`; `typed` is the amount as it was written.
+  /// Throws `outOfRange` if the quantity is 0 or above `limit`; `typed` is the amount as typed, for the error.
   package func refuseTooMuch(typed: String) throws(LarderError) {
     let size = mass ?? milliliters ?? number * (share ?? 1)
     guard size.isFinite, size > 0, size <= Self.limit else {
@@ -112,7 +112,7 @@ extension Quantity.Unit {
     }
   }
 
-  /// The unit that `word` names.
+  /// Creates the unit that `word` names.
   package init(word: String?) {
     guard let word else {
       self = .piece

@@ -1,8 +1,7 @@
 internal import Figures
 
 extension Quantity {
-  /// The quantity as Larder writes it, and usually reads it again: `150 g`, `½ cup`, `2 slices`, `½ medium`,
-  /// `1/3 of 2 large`.
+  /// The quantity as text, which can usually be read again: `150 g`, `½ cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
   ///
   /// Masses are in grams, whatever unit was typed.
   package var text: String {
@@ -11,7 +10,7 @@ extension Quantity {
     return "\(Self.fraction(share)) \(share > 1 ? "x" : "of") \(whole)"
   }
 
-  /// The share alone, as people write it: `1/3`; nil if all of it is meant.
+  /// The share alone, as text: `1/3`; nil if the whole amount is meant.
   package var shareText: String? { share.map(Self.fraction) }
 
   private var wholeText: String {
@@ -28,7 +27,7 @@ extension Quantity {
     upTo.map { "\(text(number))-\(text($0))" } ?? text(number)
   }
 
-  /// Cups and spoons are counted in halves and quarters, as they are where a food has a portion of that name.
+  /// The text of a volume: cups and spoons in halves and quarters, as for a food that has a portion with that name.
   private func volumeText(_ symbol: String) -> String {
     guard Self.kitchenMeasures.contains(symbol) else { return "\(range(Self.figure)) \(symbol)" }
     let isSeveral = symbol == "cup" && (upTo ?? number) > 1
@@ -37,9 +36,9 @@ extension Quantity {
 
   private static let kitchenMeasures: Set<String> = ["cup", "tbsp", "tsp", "EL", "TL", "fl oz"]
 
-  /// The count as people say it: `2 slices`, `½ medium`.
+  /// The text of a number of portions: `2 slices`, `½ medium`.
   ///
-  /// `2 x 100 g` if the portion's name starts with a digit; half a grapefruit is its portion `half`.
+  /// It is `2 x 100 g` if the portion's name starts with a digit; half a grapefruit is counted as its portion `half`.
   private func portionText(_ name: String) -> String {
     if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
     let startsWithFigure = name.first.map(\.isNumber) ?? false
@@ -53,7 +52,7 @@ extension Quantity {
 extension Quantity {
   /// A number in its shortest form: thirds as fractions, otherwise at most three decimals (six for small numbers).
   ///
-  /// Without commas, since it is typed and read again: `1,500` could be one and a half.
+  /// The text has no thousands separators, since it may be typed and read again: `1,500` could be one and a half.
   static func figure(_ value: Double) -> String {
     let whole = value.rounded(.down)
     for third in [1, 2] where abs(value - whole - Double(third) / 3) < 1e-9 {
@@ -68,7 +67,7 @@ extension Quantity {
     inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }
 
-  /// `½`, `1 ½`, `1/3`, `2`: quarters and halves below ten are written as fractions.
+  /// A number with a fraction for quarters and halves below ten, and for thirds: `½`, `1 ½`, `1/3`, `2`.
   static func fraction(_ number: Double) -> String {
     let whole = number.rounded(.down)
     guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }

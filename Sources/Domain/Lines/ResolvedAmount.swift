@@ -1,12 +1,12 @@
 /// An amount of one food with its weight in grams.
 package struct ResolvedAmount: Equatable, Sendable {
-  /// The weight, above 0 and at most 100,000.
+  /// The weight in grams, above 0 and at most 100,000.
   package var grams: Double
   /// The quantity with the portion that was meant: `2 large`, `150 g`, `1 cup`.
   package var quantity: Quantity
   /// Why the grams are a guess, as a question to the user; nil if they are certain.
   package var doubt: String?
-  /// The other readings of a doubtful amount, each certain by itself.
+  /// The other possible meanings of a doubtful amount, each certain by itself.
   package var alternatives: [ResolvedAmount]
   /// What was assumed because no amount was given, as shown to the user: `a splash of 15 g`; nil if nothing was
   /// assumed.
@@ -28,10 +28,11 @@ package struct ResolvedAmount: Equatable, Sendable {
 }
 
 extension Food {
-  /// The weight of a quantity of the food, by its portions and density; nil means one first portion.
+  /// The weight of a quantity of the food, from the food's portions and density; a quantity of nil is one first
+  /// portion.
   ///
-  /// A range weighs its middle. Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if it
-  /// has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0 to 100 kg.
+  /// The middle of a range counts. Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if
+  /// the food has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0 to 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
     guard let quantity else { return try checked(firstPortion(Quantity(1, .piece))) }
     var result = try resolvedWhole(quantity)
@@ -96,8 +97,8 @@ extension Food {
       hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
-  /// Uses the food's portion with that unit, otherwise its density, otherwise another of its volumes, otherwise the
-  /// density of water.
+  /// The weight of a volume, from the first of these that is known: the food's portion with that unit, the food's
+  /// density, another portion that is a volume, the density of water.
   private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
@@ -119,7 +120,7 @@ extension Food {
 }
 
 extension Food {
-  /// Whether a millilitre of it weighs about a gram: beverages and the dairy products that are drunk.
+  /// Whether a millilitre of the food weighs about a gram: beverages and the dairy products that people drink.
   var isPoured: Bool {
     if category == .beverages { return true }
     guard category == .dairy else { return false }

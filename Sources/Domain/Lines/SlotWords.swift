@@ -1,8 +1,8 @@
 extension Slot {
-  /// The slot that a word names: a prefix of its English name (`b`, `din`), `Frühstück`, `Mittag`, `Abendessen`,
-  /// `Zwischenmahlzeit`.
+  /// The slot that a word names: the beginning of an English name (`b`, `din`) or a German name; nil for other words.
   ///
-  /// Case and accents are ignored. German names can be shortened too, unless that means a day (`mit` is Mittwoch).
+  /// German names are `Frühstück`, `Mittag`, `Abendessen` and `Zwischenmahlzeit`. Case and accents are ignored. German
+  /// names can be shortened too, unless the short form means a day (`mit` is Mittwoch).
   package static func read(_ word: String) -> Slot? {
     guard (1...40).contains(word.utf8.count) else { return nil }
     let plain = word.plainLetters
@@ -16,6 +16,6 @@ extension Slot {
     ("abendessen", 4, .dinner), ("abendbrot", 6, .dinner), ("zwischenmahlzeit", 4, .snack),
   ]
 
-  /// The words offered if a slot was not understood.
+  /// The words that an error offers if a slot was not understood.
   static let offered = allCases.map(\.rawValue) + ["frühstück", "mittag", "abend"]
 }

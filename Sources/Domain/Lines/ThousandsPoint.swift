@@ -1,9 +1,9 @@
 /// A point before exactly three digits: a decimal point for most people, a thousands separator in German.
 ///
-/// Kilograms and litres are measured to the third decimal (1.250 kg), grams and millilitres are not, so `1.000 g` is
+/// Kilograms and litres are measured to the third decimal (1.250 kg); grams and millilitres are not, so `1.000 g` is
 /// ambiguous.
 enum ThousandsPoint {
-  /// What is ambiguous about an amount as typed; nil if nothing is.
+  /// The words that tell why an amount as typed is ambiguous; nil if it is not.
   static func doubt(in amount: String) -> String? {
     let plain = amount.plainLetters
     let number = plain.prefix { $0.isASCIIDigit || $0 == "." }

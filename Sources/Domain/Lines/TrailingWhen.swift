@@ -1,10 +1,10 @@
 extension WhenReader {
-  /// The slot, day and time in plain words at the end of the items, if they are unambiguous:
-  /// `2 eggs for lunch yesterday`.
+  /// Reads slot, day and time in plain words at the end of the items: `2 eggs for lunch yesterday`; nil if there are
+  /// none.
   ///
-  /// Days count if they are written in full (`gestern`, `monday`, `20 nov`, `3 days ago`); a slot needs `for`, `zum` or
-  /// a day before it, because a TV dinner is a food. The items are returned without the comma before such words. Nil if
-  /// there are none.
+  /// Only unambiguous words count: a day must be typed in full (`gestern`, `monday`, `20 nov`, `3 days ago`), and
+  /// `for`, `zum` or a day must come before a slot, because a TV dinner is a food. The items are returned without the
+  /// comma before these words.
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
@@ -18,10 +18,10 @@ extension WhenReader {
     return nil
   }
 
-  /// The items if the last of them names a logged meal, whose day and slot are not those of the new meal:
-  /// `half of dinner yesterday`.
+  /// The items and the words after them if the last item refers to a logged meal: `half of dinner yesterday`.
   ///
-  /// Nil if it names none, or if the words after it are not understood.
+  /// The day and the slot in this item are those of the logged meal and not of the new one. Nil if the last item does
+  /// not refer to a meal, or if the words after it are not understood.
   private func afterMeals(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
     let reader = MealSourceReader(days: days)
     let parting = words.indices.filter {
@@ -38,13 +38,13 @@ extension WhenReader {
     return nil
   }
 
-  /// The words of `for lunch on monday at 13:30 Uhr` and one more.
+  /// The most words that are read as slot, day and time: `for lunch on monday at 13:30 Uhr` and one more.
   private static let maximumWords = 9
   private static let prepositions: Set<String> = [
     "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als",
   ]
 
-  /// All the words read as a slot, a day and a time, each at most once; nil if that is not possible.
+  /// Reads all the words as a slot, a day and a time, each at most once; nil if that is not possible.
   private func plainPhrase(_ words: [String]) -> WhenPhrase? {
     let plain = words.map(\.plainLetters)
     var phrase = WhenPhrase()
@@ -76,7 +76,7 @@ extension WhenReader {
     return phrase
   }
 
-  /// Whether the words can only be a day: `gestern`, `monday`, `20.11.`, and not `sun`, `-3` or `1.5`.
+  /// Whether the words can only mean a day: `gestern`, `monday`, `20.11.`, but not `sun`, `-3` or `1.5`.
   private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {
     guard words.count == 1, let word = words.first else { return true }
     if DayWords.relative[word] != nil || DayWords.isWhole(weekday: word) { return true }
@@ -85,10 +85,10 @@ extension WhenReader {
   }
 }
 
-/// The items before the first `@` that starts a word outside quotes, and the text after it; nil if there is none.
+/// Splits a text at the first `@` that starts a word outside quotes; `when` is the text after it, nil without `@`.
 ///
-/// The offsets of the items are those in the text. `when` is its end, so an error in it is `text.count - when.count`
-/// further on.
+/// An offset in the items is the same offset in the text. As `when` is the end of the text, an offset in it must be
+/// increased by `text.count - when.count`.
 package func splitAtSign(_ text: String) -> (items: String, when: String?) {
   var isQuoted = false
   var startsWord = true

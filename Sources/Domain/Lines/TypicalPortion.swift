@@ -1,6 +1,7 @@
-/// What household measures hold if a food has no portion with that name: estimates that the user is asked about.
+/// Typical sizes of household measures for foods without a portion of that name: estimates that the user is asked
+/// about.
 enum TypicalPortion {
-  /// Groups of foods that a measure is used for.
+  /// The group of foods that a typical size applies to.
   private enum Kind {
     case poured
     case spooned
@@ -21,16 +22,16 @@ enum TypicalPortion {
 
   private struct Size {
     let kind: Kind
-    /// Grams, or millilitres for foods that are poured.
+    /// The size in grams, or in millilitres for `poured` foods; more than one if the measure differs between countries.
     let amounts: [Double]
   }
 
-  /// Sizes by the English portion word.
+  /// Typical sizes by the English portion word.
   ///
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
   /// 0.25 l, cans 0.33 l and bottles 0.5 l; a pint is 568 ml in Britain (Weights and Measures Act 1985) and 473 ml in
-  /// the United States. Bread and sliced meat are as in the starter bank.
+  /// the United States. Bread and sliced meat weigh as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])], "dash": [Size(kind: .solid, amounts: [0.6])],
     "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
@@ -45,7 +46,8 @@ enum TypicalPortion {
     "slice": [Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28])],
   ]
 
-  /// The doubtful weight of a measure that the food has no portion for; nil if the measure is not used for such a food.
+  /// The estimated weight of a measure for which the food has no portion; nil if the measure is not used for such
+  /// foods.
   static func weight(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount? {
     let key = PortionWords.key(unit.filter { $0 != "." })
     guard let size = sizes[key]?.first(where: { $0.kind.fits(food) }) else { return nil }

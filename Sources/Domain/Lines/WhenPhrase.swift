@@ -1,15 +1,15 @@
-/// What the words after `@` say: when a meal was eaten, and by whom.
+/// The words after `@`, as values: when a meal was eaten, and by whom.
 package struct WhenPhrase: Equatable, Sendable {
-  /// Nil if no slot was given.
+  /// The slot; nil if none was stated.
   package var slot: Slot?
-  /// Nil if no day was given.
+  /// The day; nil if none was stated.
   package var day: Day?
-  /// Minutes after midnight, 0 to 1439; nil if no time was given.
+  /// The time in minutes after midnight, 0 to 1439; nil if none was stated.
   package var minuteOfDay: Int?
-  /// Names of profiles, spelled as the reader was given them, each once.
+  /// The names of profiles, each once, in the spelling of the names that the reader knows.
   package var people: [String]
 
-  /// Creates a phrase; nil and empty values were not given.
+  /// Creates a phrase; what was not stated is nil or empty.
   package init(slot: Slot? = nil, day: Day? = nil, minuteOfDay: Int? = nil, people: [String] = []) {
     self.slot = slot
     self.day = day
@@ -20,7 +20,7 @@ package struct WhenPhrase: Equatable, Sendable {
 
 /// Reads slots, days, times and people in any order: `lunch @yesterday`, `13:30 mon`, `Mom Dad dinner`.
 package struct WhenReader: Sendable {
-  /// Reads the words that give a day.
+  /// Reads the words that name a day.
   package let days: DayReader
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
@@ -32,7 +32,7 @@ package struct WhenReader: Sendable {
       .filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
   }
 
-  /// Words that may be between the others and have no meaning of their own.
+  /// Words that may be between the others without changing their meaning.
   private static let fillers: Set<String> = ["for", "at", "on", "by", "fur", "fuer", "um", "am", "zum", "zu", "beim"]
 
   enum Part: Equatable {
@@ -43,7 +43,7 @@ package struct WhenReader: Sendable {
     case filler
   }
 
-  /// Reads everything after `@`; throws `badValue`, `badDay` or `badTime` at a word that has no meaning.
+  /// Reads everything after `@`; throws `badValue`, `badDay` or `badTime` at a word that is not understood.
   package func read(_ text: String) throws(LarderError) -> WhenPhrase {
     let words = try TextWord.words(of: text) { characters, offset in "@,;".contains(characters[offset]) }
       .filter { $0.kind != .mark }

@@ -1,10 +1,10 @@
 /// A meal that a profile has named, so that it can be logged by that name.
 package struct Favourite: Hashable, Sendable {
-  /// Its number; 0 if it is not saved.
+  /// The favourite's number; 0 if the favourite is not saved.
   package var id: Int
   /// The name as typed, 1 to 100 characters; case, accents and plurals make no difference.
   package var name: String
-  /// Its food lines, with the nutrition they had when it was saved.
+  /// The foods of the meal, with the nutrition that they had when the favourite was saved.
   package var lines: [FoodLine]
 
   /// Creates a favourite; without an `id` it is not saved yet.
@@ -14,12 +14,12 @@ package struct Favourite: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The weight of all its lines in grams; nil if a line has no known weight.
+  /// The weight of all lines in grams; nil if the weight of a line is unknown.
   package var grams: Double? {
     lines.reduce(0) { sum, line in line.grams.flatMap { grams in sum.map { $0 + grams } } }
   }
 
-  /// The sum of the nutrients of all its lines.
+  /// The sum of the nutrients of all lines.
   package var total: NutrientTotal { lines.reduce(into: NutrientTotal()) { $0.add($1.nutrients) } }
 
   /// The form in which the names of favourites are compared.
@@ -29,7 +29,8 @@ package struct Favourite: Hashable, Sendable {
 
   /// The name in the form in which it is saved.
   ///
-  /// Throws `badValue` for a name that a line would read as something else, `outOfRange` for a name that is too long.
+  /// Throws `badValue` for a name that would be read as something else when logged, `outOfRange` for a name that is too
+  /// long.
   package static func checked(name typed: String, days: DayReader) throws(LarderError) -> String {
     let name = PlainName.trimmed(typed)
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -2,19 +2,19 @@
 package struct Meal: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the meal is not saved.
   package var id: Int
-  /// The household's day that it counts for: a snack at 01:30 belongs to the day before.
+  /// The household's day that the meal counts for: a snack at 01:30 belongs to the day before.
   package var day: Day
-  /// When it was eaten, with the UTC offset at that time and place.
+  /// When the meal was eaten, with the UTC offset at that time and place.
   package var time: Moment
   /// The meal's slot; a day may have several meals in one slot.
   package var slot: Slot
   /// Notes that somebody added; nil if there are none.
   package var notes: String?
-  /// Its items in the order in which they were logged; their positions, from 1, are the numbers people use.
+  /// The items in the order in which they were logged; people refer to them by their positions, from 1.
   package var items: [MealItem]
-  /// When it was logged; nil if unknown or not saved.
+  /// When the meal was logged; nil if unknown or not saved.
   package var createdAt: Moment?
-  /// When it was last changed; nil if unknown or not saved.
+  /// When the meal was last changed; nil if unknown or not saved.
   package var updatedAt: Moment?
 
   /// Creates a meal without checking the values; without an `id` it is not saved yet.
@@ -34,7 +34,7 @@ package struct Meal: Hashable, Sendable {
 
   /// The sum of what was eaten: skipped items do not count.
   ///
-  /// An item without a food has no known nutrient, which is not zero.
+  /// The nutrients of an item without a food are unknown, which does not mean zero.
   package var total: NutrientTotal { Self.total(of: items) }
 
   /// The sum of items that are not skipped.
@@ -46,7 +46,7 @@ package struct Meal: Hashable, Sendable {
 /// An item of a meal, with the nutrition it had when it was logged.
 @dynamicMemberLookup
 package struct MealItem: Hashable, Sendable, FoodLineHolder {
-  /// The row's own number; people use the item's position in the meal.
+  /// The item's number in the database; people use the item's position in the meal.
   package var id: Int
   /// The food and how much of it was eaten.
   package var line: FoodLine

@@ -11,7 +11,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
   /// Hard work or much sport: PAL 2.0.
   case veryActive = "very-active"
 
-  /// The physical activity level (PAL) that it represents: energy requirement divided by resting energy, without a
+  /// The physical activity level (PAL) of an adult: the energy requirement divided by the resting energy, without a
   /// unit.
   ///
   /// 1.4, 1.6, 1.8 and 2.0 are EFSA's levels (2013) and within the ranges of D-A-CH (2015); 1.5 is between two of them.
@@ -26,8 +26,10 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The PAL at an age in years: always 1.4 under 3, since activity makes no difference there (EFSA 2013, NASEM 2023);
-  /// at most 1.6 at 3 and at most 1.8 from 4 to 9, since D-A-CH (2015) gives no higher values.
+  /// The physical activity level (PAL) at an age in years.
+  ///
+  /// It is always 1.4 below 3 years, when activity makes no difference (EFSA 2013, NASEM 2023), at most 1.6 at 3 and at
+  /// most 1.8 from 4 to 9 years: D-A-CH (2015) gives no higher values for these ages.
   package func physicalActivityLevel(age: Double) -> Double {
     switch age {
     case ..<3: 1.4
@@ -37,7 +39,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a person of that level does, after the examples of D-A-CH (2015).
+  /// What a person of this level does, after the examples of D-A-CH (2015).
   package var meaning: String {
     switch self {
     case .sedentary: "sits all day, hardly any exercise"

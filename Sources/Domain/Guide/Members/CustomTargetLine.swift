@@ -3,7 +3,7 @@ package struct CustomTargetLine: Hashable, Sendable {
   /// The member's name as typed; nil for the household.
   package let member: String?
   package let nutrient: Nutrient
-  /// kcal, g or mg a day; nil returns to the guide's own value.
+  /// The target in kcal, g or mg a day; nil for `auto`, which restores the guide's value.
   package let value: Int?
 
   /// Reads a line: a member's name if any, the nutrient, and a whole number with or without its unit, or `auto`.
@@ -27,7 +27,7 @@ package struct CustomTargetLine: Hashable, Sendable {
       hint: "a nutrient and a number: `sodium 6000` for all together, `Lena fiber 18` for one, `fiber auto` to go back")
   }
 
-  /// The nutrient that the words end with; its words are removed.
+  /// Removes the name of a nutrient from the end of the words and returns the nutrient.
   private static func nutrient(from words: inout [String]) throws(LarderError) -> Nutrient {
     if words.count > 1, let nutrient = Nutrient(word: words.suffix(2).joined(separator: "-")) {
       words.removeLast(2)
@@ -38,7 +38,7 @@ package struct CustomTargetLine: Hashable, Sendable {
 }
 
 extension Nutrient {
-  /// The hint for a word that has no target of its own: salt; nil for all others.
+  /// The hint for `salt`, which has no target of its own; nil for all other words.
   ///
   /// Salt is sodium × 2.5 (EU 1169/2011, Annex I).
   package static func hint(of word: String) -> String? {

@@ -6,13 +6,13 @@ package enum DietType: String, CaseIterable, Sendable {
   case vegetarian
   /// Without any animal products.
   case vegan
-  /// Very low carbohydrate; low-carb means the same, since 50 g meets both definitions (Feinman 2015).
+  /// Very low carbohydrate; `low-carb` means this diet too, since 50 g fits both definitions (Feinman 2015).
   case keto
   /// Plenty of olive oil, vegetables, pulses and fish (Davis 2015).
   case mediterranean
   /// A quarter of the energy from protein, at most 2.0 g per kg of body weight (ISSN 2017).
   case highProtein = "high-protein"
-  /// Sodium at the adequate intake (NASEM 2019) instead of the safe one.
+  /// At most the adequate intake of sodium (NASEM 2019), which is lower than the limit of the other diets.
   case lowSodium = "low-sodium"
 
   /// What the diet changes, in a few words.

@@ -4,22 +4,22 @@ package struct FamilyMember: Hashable, Sendable {
   package var id = 0
   /// The name that the family uses.
   package var name: String
-  /// Age in years on the day `ageOn`, 0 to 110; below 1 there are no targets.
+  /// Age in years on the day `ageOn`, 0 to 110; a member below 1 year has no targets.
   package var age: Double
   /// The day on which the age was stated: targets use that age until a new one is stated.
   package var ageOn: Day
-  /// kg, 5 to 300, or from 2 kg below 1 year; in pregnancy the weight before it.
+  /// Weight in kg: 5 to 300, or 2 to 20 below 1 year; during a pregnancy, the weight before the pregnancy.
   ///
   /// D-A-CH's additions assume a normal weight before the pregnancy, and NASEM 2023 counts the weight gained
   /// separately.
   package var weight: Double
-  /// How much they move; it counts less for young children, see `physicalActivityLevel(age:)`.
+  /// How much the member moves, which counts less for young children: see `physicalActivityLevel(age:)`.
   package var activity: ActivityLevel
-  /// How they eat, kept even if it is refused at their age.
+  /// The diet that was chosen, even if it is refused for the member.
   package var diet: DietType
-  /// Nil if it is not given: the values of both sexes are then averaged.
+  /// The sex; nil if it is not given: the values of both sexes are then averaged.
   package var sex: Sex?
-  /// cm, 40 to 250.
+  /// Height in cm, 40 to 250; nil if it is not given.
   package var height: Double?
   /// Pregnancy or breastfeeding, which implies female; nil if neither.
   package var state: PhysiologicalState?
@@ -46,28 +46,29 @@ package struct FamilyMember: Hashable, Sendable {
   /// Whether the member is below 1 year: listed, but without targets.
   package var isInfant: Bool { age < 1 }
 
-  /// The sexes whose values count, with equal weight: the one that is given or implied by the state, otherwise both.
+  /// The sexes whose values count: the one that is given or implied by the state; otherwise both, with equal weight.
   package var sexes: [Sex] {
     if let sex { return [sex] }
     return state == nil ? [.female, .male] : [.female]
   }
 
-  /// kg per square metre; nil without a height.
+  /// The body mass index in kg per square metre; nil without a height.
   package var bodyMassIndex: Double? { height.map { weight / ($0 / 100 * $0 / 100) } }
 
-  /// The weight in kg used for protein: the member's own, or that of a body mass index of 22 if theirs is above 25.
+  /// The weight in kg that protein is calculated from: for an adult with a body mass index above 25, the weight at
+  /// index 22.
   ///
-  /// D-A-CH 2017 uses the normal weight of overweight people; 22 is the index of its reference persons. For adults
-  /// only: a child's normal weight depends on percentiles.
+  /// D-A-CH 2017 uses the normal weight of overweight people; 22 is the index of its reference persons. A child's
+  /// normal weight depends on percentiles, so children's weights are not adapted.
   package var weightForProtein: Double {
     guard age >= 18, state == nil, let height, let bodyMassIndex, bodyMassIndex > 25 else { return weight }
     return 22 * height / 100 * height / 100
   }
 
-  /// Age in years on a day, as if the stated age was exact on `ageOn`; never below the stated age.
+  /// The age in years on a day; never below the stated age.
   ///
-  /// Whole years count from one anniversary to the next (29 February becomes 1 March in other years); the rest counts
-  /// in days.
+  /// The member counts as exactly the stated age on `ageOn`. Whole years count from one anniversary to the next (29
+  /// February becomes 1 March in other years); the rest counts in days.
   package func age(on day: Day) -> Double {
     let (said, now) = (ageOn.civil, day.civil)
     func anniversary(_ years: Int) -> Day {

@@ -4,28 +4,28 @@ internal import Figures
 package enum MemberCheck {
   /// The most characters of a name.
   package static let longestName = 40
-  /// Years.
+  /// The ages that a member may have, in years.
   package static let ages = 0.0...110
-  /// kg, from 1 year on.
+  /// The weights that a member may have from 1 year on, in kg.
   package static let weights = 5.0...300
-  /// kg below 1 year.
+  /// The weights that a member may have below 1 year, in kg.
   package static let infantWeights = 2.0...20
-  /// cm.
+  /// The heights that a member may have, in cm.
   package static let heights = 40.0...250
-  /// Below this weight in kg, an adult's weight has to be forced.
+  /// The lowest weight of an adult, in kg, that is accepted without being forced.
   package static let minimumAdultWeight = 30.0
   /// The ages in years at which a pregnancy is accepted as typed.
   package static let pregnancyAges = 10.0...60
 
-  /// Words for the family as a whole, which cannot be a member's name: `sodium of household` could mean either.
+  /// Words for the family as a whole, which cannot be names of members: `sodium of household` would have two meanings.
   package static let familyWords: Set<String> = [
     "household", "family", "all", "total", "everybody", "everyone", "haushalt", "familie", "alle",
   ]
 
-  /// A member's name without surrounding spaces.
+  /// Checks a member's name and removes the spaces around it.
   ///
-  /// Throws `badValue` unless it has 1 to 40 characters, at least one letter, no invisible character, none of
-  /// `@ , ; = "` and no leading dash, since lists and options split at these; also for one of `familyWords`.
+  /// Throws `badValue` for one of `familyWords`, and unless the name has 1 to 40 characters, at least one letter, no
+  /// invisible character, none of `@ , ; = "` and no leading dash, since lists and options split at these.
   package static func name(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
@@ -51,7 +51,7 @@ package enum MemberCheck {
   ///
   /// Throws `outOfRange` for an impossible age, weight or height, for a pregnancy or breastfeeding outside of 10 to 60
   /// years, and for an adult below 30 kg unless forced; `badValue` for a male who is pregnant or breastfeeding;
-  /// `notAllowed` for an infant as `isMe`.
+  /// `notAllowed` for an infant who is marked as the profile's owner.
   package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
     try require(
       member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 year there are no targets")
@@ -74,8 +74,9 @@ package enum MemberCheck {
     }
   }
 
-  /// Checks a changed member: a low adult weight that was forced once is not questioned again while age and weight stay
-  /// the same.
+  /// Checks a changed member.
+  ///
+  /// A low weight of an adult that was forced once is accepted again while age and weight stay the same.
   package static func check(
     _ member: FamilyMember, since former: FamilyMember?, isForced: Bool
   ) throws(LarderError) {

@@ -6,12 +6,12 @@ package struct MemberDraft: Hashable, Sendable {
   /// Age in years on the day `ageOn`.
   package private(set) var age: Double?
   package private(set) var ageOn: Day
-  /// kg.
+  /// Weight in kg.
   package private(set) var weight: Double?
   package private(set) var activity: ActivityLevel?
   package private(set) var diet: DietType?
   package private(set) var sex: Sex?
-  /// cm.
+  /// Height in cm.
   package private(set) var height: Double?
   package private(set) var state: PhysiologicalState?
   package var isMe = false
@@ -38,13 +38,13 @@ package struct MemberDraft: Hashable, Sendable {
     isMe = member.isMe
   }
 
-  /// Whether the member is below 1 year, as far as the age is known: activity and diet are then not asked for.
+  /// Whether the member is known to be below 1 year; the form then does not ask for activity and diet.
   package var isInfant: Bool { age.map { $0 < 1 } ?? false }
 
   /// Whether the form may ask for a pregnancy or breastfeeding.
   package var mayBePregnant: Bool { sex == .female && (age.map(MemberCheck.pregnancyAges.contains) ?? false) }
 
-  /// Adds a statement, checked by itself and against the earlier ones; an age counts from `today`.
+  /// Adds a statement, checked by itself and against the earlier ones; an age is the age on `today`.
   ///
   /// - Throws: what `MemberCheck` throws; an adult's weight below 30 kg is accepted.
   package mutating func take(_ part: MemberPart, today: Day) throws(LarderError) {
@@ -53,7 +53,7 @@ package struct MemberDraft: Hashable, Sendable {
 
   /// Adds several statements, which are checked together.
   ///
-  /// - Throws: what `MemberCheck` throws, with nothing added.
+  /// - Throws: what `MemberCheck` throws; no statement is added then.
   package mutating func take(_ parts: [MemberPart], today: Day) throws(LarderError) {
     var changed = self
     for part in parts { changed.set(part, today: today) }
@@ -101,8 +101,10 @@ package struct MemberDraft: Hashable, Sendable {
     return member
   }
 
-  /// The line that turns the earlier member into this one: all parts of a new member, otherwise the parts that differ
-  /// and an age that was stated again.
+  /// The changes from the earlier member to this one in a line: the parts that differ, and an age that was stated
+  /// again.
+  ///
+  /// For a new member, the line has all parts.
   package func line(since before: FamilyMember?) -> MemberLine {
     guard let before else { return MemberLine(name: name, parts: parts.filter { !$0.isBlank }) }
     let old = MemberDraft(before).parts
@@ -119,6 +121,6 @@ package struct MemberDraft: Hashable, Sendable {
 }
 
 extension MemberPart {
-  /// Whether it states the default.
+  /// Whether the part states only the default: no sex, height or state, or not the profile's owner.
   fileprivate var isBlank: Bool { [.sex(nil), .height(nil), .state(nil), .me(false)].contains(self) }
 }

@@ -1,7 +1,7 @@
 /// A family member in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`.
 package struct MemberLine: Hashable, Sendable {
   package let name: String
-  /// What is stated about the member, each topic at most once.
+  /// What is stated about the member, with each topic at most once.
   package let parts: [MemberPart]
 
   /// Creates a line from its parts.
@@ -24,8 +24,8 @@ package struct MemberLine: Hashable, Sendable {
 
   /// Reads a change of a known member: `Lena weight 30 activity active`, `dad 84 kg`; the longest matching name counts.
   ///
-  /// - Throws: `unknownMember` if it begins with none of `names`, `missingValue` if nothing follows, otherwise as
-  ///   `init(reading:)`.
+  /// - Throws: `unknownMember` if the text begins with none of `names`, `missingValue` if nothing follows the name,
+  ///   otherwise the errors of `init(reading:)`.
   package init(changing text: String, of names: [String]) throws(LarderError) {
     let typed = PlainName.trimmed(text)
     let known = names.filter { Self.begins(typed, with: $0) }.max { $0.count < $1.count }
@@ -49,7 +49,7 @@ package struct MemberLine: Hashable, Sendable {
   /// Throws `badValue` for a name that ends with a quantity, such as `Dad 84 kg` and `Lily 7`: a comma is probably
   /// missing.
   ///
-  /// Only for new members: with options a member may have such a name.
+  /// Only the lines of new members are checked: `guide member add` with options accepts such a name.
   package func checkNewName() throws(LarderError) {
     let words = name.split(whereSeparator: \.isWhitespace)
     let units: Set<Substring> = ["kg", "kilos", "lb", "lbs", "cm", "m", "years", "year", "months", "month", "y"]
@@ -70,7 +70,7 @@ package struct MemberLine: Hashable, Sendable {
       && (rest.first.map { $0.isWhitespace || $0 == "," } ?? true)
   }
 
-  /// Statements without commas, split where a topic begins: `weight 30`, `activity active`.
+  /// Splits statements without commas where a topic begins: `weight 30`, `activity active`.
   private static func phrases(_ piece: String) -> [String] {
     var phrases: [[Substring]] = []
     for word in piece.split(whereSeparator: \.isWhitespace) {
@@ -83,7 +83,7 @@ package struct MemberLine: Hashable, Sendable {
     return phrases.map { $0.joined(separator: " ") }
   }
 
-  /// Whether the phrase is incomplete.
+  /// Whether the phrase ends with the name of a topic, so that the value is still missing.
   private static func isOpen(_ phrase: [Substring]) -> Bool {
     guard let last = phrase.last else { return false }
     return MemberPart.topic(String(last)) != nil && last != "me"

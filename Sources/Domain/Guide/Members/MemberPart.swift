@@ -8,11 +8,11 @@ package enum MemberPart: Hashable, Sendable {
   case weight(Double)
   case activity(ActivityLevel)
   case diet(DietType)
-  /// Nil clears the sex.
+  /// Sex; nil clears it.
   case sex(Sex?)
   /// Height in cm; nil clears it.
   case height(Double?)
-  /// Nil if the state has ended.
+  /// Pregnancy or breastfeeding; nil if it has ended.
   case state(PhysiologicalState?)
   /// Whether the member is the profile's owner.
   case me(Bool)
@@ -44,7 +44,7 @@ package enum MemberPart: Hashable, Sendable {
     }
   }
 
-  /// The part as it is written in a line: `82 kg`, `7 months`, `lightly-active`, `height none`.
+  /// The part as typed in a member's line: `82 kg`, `7 months`, `lightly-active`, `height none`.
   package var text: String {
     switch self {
     case .age(let years): Self.text(years: years)
@@ -70,10 +70,10 @@ package enum MemberPart: Hashable, Sendable {
 // MARK: Reading
 
 extension MemberPart {
-  /// Reads a part by its form.
+  /// Reads a part and recognizes its topic by its form.
   ///
-  /// A number is identified by its unit; without one it is the age, then the weight, then the height. A word is an
-  /// activity, a diet, a sex or `me`. Either may have its topic in front: `weight 82`.
+  /// A number is identified by its unit; without a unit it is the age, then the weight, then the height. A word is an
+  /// activity, a diet, a sex or `me`. The name of the topic may come before the number or the word: `weight 82`.
   ///
   /// - Parameter said: The topics already stated.
   /// - Throws: `badNumber`, `badValue`.
@@ -138,8 +138,10 @@ extension MemberPart {
     "not pregnant": .state(nil), "not breastfeeding": .state(nil), "not lactating": .state(nil),
   ]
 
-  /// The state in `2`, `pregnant 2`, `breastfeeding`, `breastfeeding yes`, `pregnant no` or `none`; nil for neither
-  /// state.
+  /// Reads pregnancy or breastfeeding: `2`, `pregnant 2`, `breastfeeding`, `breastfeeding yes`, `pregnant no` or
+  /// `none`.
+  ///
+  /// Nil if the text says that the member is neither pregnant nor breastfeeding.
   private static func state(_ text: String) throws(LarderError) -> PhysiologicalState? {
     let words = PlainName.trimmed(text).lowercased().split { $0.isWhitespace }.map(String.init)
     let said = words.drop { ["pregnant", "pregnancy", "trimester"].contains($0) }
@@ -177,7 +179,7 @@ extension MemberPart {
     }
   }
 
-  /// `7m` means months and `1.82 m` metres; 1 m and 2 m could be either.
+  /// Reads a number followed by `m`: `7m` means months and `1.82 m` metres; 1 m and 2 m could be either.
   private static func metresOrMonths(_ phrase: String, isWhole: Bool) throws(LarderError) -> MemberPart {
     guard isWhole else { return .height(try MemberReader.height(phrase)) }
     let months = try MemberReader.age(phrase)

@@ -1,6 +1,6 @@
-/// Reads statements about a family member, as options and questions take them.
+/// Reads statements about a family member from the values of options and from answers to questions.
 package enum MemberReader {
-  /// Age in years from `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
+  /// Reads an age in years: `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
   ///
   /// Throws `badNumber`.
   package static func age(_ text: String) throws(LarderError) -> Double {
@@ -11,7 +11,7 @@ package enum MemberReader {
     return try quantity(text, units, "an age", "years, such as 8 or 2.5, or `7 months`")
   }
 
-  /// kg from `82`, `82,5 kg`, `180 lb`.
+  /// Reads a weight in kg: `82`, `82,5 kg`, `180 lb`.
   ///
   /// Throws `badNumber`.
   package static func weight(_ text: String) throws(LarderError) -> Double {
@@ -20,7 +20,7 @@ package enum MemberReader {
     return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
   }
 
-  /// cm from `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
+  /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
   ///
   /// Throws `badNumber`.
   package static func height(_ text: String) throws(LarderError) -> Double {
@@ -30,14 +30,14 @@ package enum MemberReader {
     return height < 3 && !hasUnit ? height * 100 : height
   }
 
-  /// An activity level from its name, in any spelling, or an unambiguous beginning of it: `lightly active`, `mod`.
+  /// Reads the name of an activity level, in any spelling, or an unambiguous beginning of it: `lightly active`, `mod`.
   ///
   /// Throws `badValue`.
   package static func activity(_ text: String) throws(LarderError) -> ActivityLevel {
     try choice(text, "activity level", ["light": .lightlyActive, "moderate": .moderatelyActive])
   }
 
-  /// A diet from its name, in any spelling, or an unambiguous beginning of it: `keto`, `high protein`, `low-carb`.
+  /// Reads the name of a diet, in any spelling, or an unambiguous beginning of it: `keto`, `high protein`, `low-carb`.
   ///
   /// Throws `badValue`.
   package static func diet(_ text: String) throws(LarderError) -> DietType {
@@ -46,7 +46,7 @@ package enum MemberReader {
       ["none": .standard, "normal": .standard, "low-carb": .keto, "lowcarb": .keto, "low-salt": .lowSodium])
   }
 
-  /// A sex from `f`, `female`, `woman`, `girl` and `m`, `male`, `man`, `boy`; German words too.
+  /// Reads a sex: `f`, `female`, `woman`, `girl`, `m`, `male`, `man`, `boy`, or a German word.
   ///
   /// Throws `badValue`.
   package static func sex(_ text: String) throws(LarderError) -> Sex {
@@ -59,7 +59,7 @@ package enum MemberReader {
     }
   }
 
-  /// A number followed by one of the units, divided by the unit's factor.
+  /// Reads a number followed by one of the units, and divides the number by the unit's factor.
   private static func quantity(
     _ text: String, _ units: [(word: String, divisor: Double)], _ what: String, _ hint: String
   ) throws(LarderError) -> Double {
@@ -78,8 +78,8 @@ package enum MemberReader {
     return value / (unit?.divisor ?? 1)
   }
 
-  /// Whether the comma may be a thousands separator as well as a decimal comma: in `1,500`, but not in `82,5` or
-  /// `0,625`.
+  /// Whether the comma could be a thousands separator as well as a decimal comma: true for `1,500`, but not for `82,5`
+  /// or `0,625`.
   private static func isDoubtful(_ number: String) -> Bool {
     let parts = number.split(separator: ",", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty && parts[0] != "0"

@@ -1,14 +1,14 @@
 /// A state of the body that changes the reference values.
 package enum PhysiologicalState: Hashable, Sendable {
-  /// In the first, second or third trimester (1 to 3).
+  /// Pregnant, in the first, second or third trimester (1 to 3).
   case pregnant(trimester: Int)
-  /// Breastfeeding, with the value for the first months.
+  /// Breastfeeding, with the reference values for the first months.
   case lactating
 
-  /// kcal a day in addition to the requirement.
+  /// The kcal a day that the state adds to the requirement.
   ///
-  /// D-A-CH 2015: 250 in the second and 500 in the third trimester at a normal weight before, and 500 while a child is
-  /// exclusively breastfed, in its first 4 to 6 months.
+  /// D-A-CH 2015: 250 in the second and 500 in the third trimester after a normal weight before the pregnancy, and 500
+  /// while a child is exclusively breastfed, in the child's first 4 to 6 months.
   package var energyAddition: Double {
     switch self {
     case .pregnant(trimester: 2): 250
@@ -17,7 +17,7 @@ package enum PhysiologicalState: Hashable, Sendable {
     }
   }
 
-  /// g of protein per kg of body weight (D-A-CH 2017); nil if it does not change.
+  /// g of protein per kg of body weight in this state (D-A-CH 2017); nil if the state does not change the value.
   package var proteinPerKilogram: Double? {
     switch self {
     case .pregnant(trimester: 2): 0.9
@@ -27,7 +27,7 @@ package enum PhysiologicalState: Hashable, Sendable {
     }
   }
 
-  /// `pregnant, trimester 2`, `breastfeeding`.
+  /// The state in words: `pregnant, trimester 2`, `breastfeeding`.
   package var words: String {
     switch self {
     case .pregnant(let trimester): "pregnant, trimester \(trimester)"

@@ -5,6 +5,6 @@ package enum Sex: String, CaseIterable, Sendable {
   /// Typed and stored as `m`.
   case male = "m"
 
-  /// `female`, `male`.
+  /// The sex in a word: `female`, `male`.
   package var word: String { self == .female ? "female" : "male" }
 }

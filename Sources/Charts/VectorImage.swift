@@ -36,10 +36,10 @@ package struct VectorImage: Sendable, Equatable {
 
   /// The meaning of a shape, for which a style sheet defines colours in light and in dark.
   package enum Role: String, Sendable, CaseIterable {
-    /// Words and figures: normal, less important, more important.
+    /// Text of normal (`text`), lower (`muted`) and higher (`strong`) importance.
     case text, muted, strong
     case axis, grid, goal
-    /// The values of this period, and of the period before.
+    /// The values of this period (`series`) and of the previous period (`before`).
     case series, before
     case over, under, met
     case missing
@@ -49,14 +49,14 @@ package struct VectorImage: Sendable, Equatable {
     case good, moderate, high, low, unknown
   }
 
-  /// Which point of a text is at its position.
+  /// The part of a text that lies at its point: the start, the middle or the end.
   package enum Anchor: String, Sendable {
     case start, middle, end
   }
 
   /// How a rectangle is filled, so that rectangles in different colours also differ without colour.
   package enum Fill: Sendable, Equatable {
-    /// Filled with its colour; a value shown by depth of colour has an opacity below 1.
+    /// Filled with the color of the role; an opacity below 1 shows how high a value is by the depth of the color.
     case solid(opacity: Double = 1)
     /// An outline with a light tint of the colour inside.
     case outlined
@@ -64,7 +64,7 @@ package struct VectorImage: Sendable, Equatable {
     case hatched
   }
 
-  /// A shape.
+  /// A shape of an image, in the color of its role.
   package indirect enum Shape: Sendable, Equatable {
     /// A bar, or a day of a calendar.
     case rectangle(x: Double, y: Double, width: Double, height: Double, role: Role, fill: Fill = .solid())
@@ -81,7 +81,7 @@ package struct VectorImage: Sendable, Equatable {
       String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
     /// Shapes that show a text when they are pointed at: a day's name and exact value.
     case titled(String, [Shape])
-    /// An invisible area to be pointed at.
+    /// An invisible area that can be pointed at, inside `titled`.
     case area(x: Double, y: Double, width: Double, height: Double)
   }
 }

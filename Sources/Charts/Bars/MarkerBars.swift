@@ -1,8 +1,9 @@
 internal import Figures
 package import Text
 
-/// Amounts with different units compared with their limits: bars on one axis in per cent, with both thresholds marked
-/// in each.
+/// Bars for amounts in different units on one axis, in percent of their limits.
+///
+/// Each bar marks its limit (100 %) and, if there is one, a second threshold.
 package struct MarkerBars: Chart {
   /// On which side of its limit an amount should be.
   package enum Direction: Sendable {
@@ -28,13 +29,13 @@ package struct MarkerBars: Chart {
 
   /// A limit, which is 100 % in its row.
   package struct Limit: Sendable {
-    /// In the row's unit, above 0.
+    /// The limit in the row's unit, above 0.
     package let value: Double
     /// The limit as it is shown: `2,000`.
     package let figure: String
     /// The second threshold as a share of the limit: 1.2 is 120 %; nil for none.
     ///
-    /// It is above 0, not 1, and at most 2, where the longest axis ends.
+    /// It is above 0 and at most 2, where the longest axis ends, but not 1.
     package let second: Double?
 
     /// A limit; nil if the value is not above 0 or is beyond 1e100.
@@ -54,11 +55,11 @@ package struct MarkerBars: Chart {
     package let name: String
     /// The name in sentences: `saturated fat`.
     package let fullName: String
-    /// In `unit`; nil if unknown.
+    /// The amount in `unit`; nil if unknown.
     package let amount: Double?
     /// The amount as it is shown: `2,416`; not used without an amount.
     package let figure: String
-    /// Nil if no limit is known.
+    /// The limit; nil if none is known.
     package let limit: Limit?
     /// `g` or `mg`.
     package let unit: String
@@ -85,10 +86,10 @@ package struct MarkerBars: Chart {
     /// The ratio of the amount to the limit; nil if either is unknown.
     var share: Double? { amount.flatMap { amount in limit.map { amount / $0.value } } }
 
-    /// `121`; nil if there is no ratio.
+    /// The amount in percent of the limit: `121`; nil if either is unknown.
     var percent: String? { amount.flatMap { amount in limit.map { Figure.percent(of: amount, $0.value) } } }
 
-    /// `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty if both are unknown.
+    /// The amount and the limit as text: `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty if both are unknown.
     var amounts: String {
       guard amount != nil || limit != nil else { return "" }
       return "\(amount == nil ? "?" : figure)\(limit.map { " of \($0.figure)" } ?? "") \(unit)"
@@ -98,14 +99,14 @@ package struct MarkerBars: Chart {
     var words: String? { amount == nil ? "not known" : limit == nil ? "no limit known" : nil }
   }
 
-  /// What the legend says about the two thresholds.
+  /// The words of the legend for the marks of both thresholds.
   package struct Words: Sendable {
-    /// About 100 %: `limit (fiber: at least)`.
+    /// The words for the mark at 100 %: `limit (fiber: at least)`.
     package let limit: String
-    /// About the second threshold: `HIGH beyond 120 %`.
+    /// The words for the mark of the second threshold: `HIGH beyond 120 %`.
     package let second: String
 
-    /// The words beside the two marks.
+    /// Creates the words for both marks.
     package init(limit: String, second: String) {
       self.limit = limit
       self.second = second
@@ -143,7 +144,7 @@ package struct MarkerBars: Chart {
     return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
   }
 
-  /// The known ratios, and the second thresholds.
+  /// The known ratios of amounts to limits (`shares`), and the second thresholds (`seconds`).
   var shares: [Double] { rows.compactMap(\.share) }
   var seconds: [Double] { rows.compactMap { $0.limit?.second } }
 

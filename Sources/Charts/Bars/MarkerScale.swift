@@ -3,8 +3,8 @@ internal import Text
 
 /// Bars on an axis in per cent of a limit, in cells: the positions of the thresholds and the lengths of the bars.
 ///
-/// Each stretch between two thresholds is filled separately. So an amount below a threshold never reaches beyond its
-/// mark, and one above it always does, however small the difference.
+/// Each stretch between two thresholds is filled separately. So the bar of an amount below a threshold never reaches
+/// beyond the threshold's mark, and the bar of an amount above it always does, however small the difference.
 struct MarkerScale {
   /// The cells of a bar, including those of its thresholds.
   let width: Int
@@ -90,10 +90,10 @@ struct MarkerScale {
     }
   }
 
-  /// The scale: 0, 50 and 100 %, and the second threshold if rows share one.
+  /// The scale above the bars: 0, 50 and 100 %, and the `second` threshold unless it is nil.
   ///
-  /// The figure of the left threshold ends at its own mark and that of the right one begins at its own, so that they
-  /// never touch. There are `room` cells from the start of the bars.
+  /// The left one of two thresholds has its figure before its mark, the right one has it after its mark, so that the
+  /// figures never touch. `room` is the number of cells from the start of the bars to the right edge of the canvas.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)
     row.place("0", at: 0)

@@ -58,7 +58,7 @@ package struct Heading: Sendable {
 
   /// The heading with its texts as the canvas shows them.
   ///
-  /// In ASCII a title without a letter becomes `?`; the other texts disappear if they have no letter.
+  /// In ASCII a text becomes `?` if none of its characters has an equivalent.
   private func shown(on canvas: Canvas) -> Heading {
     Heading(
       title: canvas.show(title), unit: canvas.show(unit), per: per.map(canvas.show), subject: canvas.show(subject),

@@ -1,10 +1,10 @@
 /// Combines consecutive days that are described in the same words.
 enum SpokenRuns {
-  /// Returns a sentence for each day, but a single one for consecutive days without a value: `Mon 23 to Mon 30 Nov to
-  /// come.`
+  /// Returns a sentence for each day; consecutive days without a value share one.
   ///
-  /// `words` says why a day has no value; it is nil for a day whose sentence comes from `sentence`. Only days with the
-  /// same words share a sentence, in which `separator` is put between the names and the words.
+  /// `Mon 23 to Mon 30 Nov to come.` is such a shared sentence. `words` says why a day has no value; it is nil for a
+  /// day whose sentence comes from `sentence`. Only days with the same words share a sentence, in which `separator` is
+  /// put between the names and the words.
   static func sentences(
     _ days: [(name: String, words: String?)], separator: String = "", each sentence: (Int) -> String
   ) -> [String] {

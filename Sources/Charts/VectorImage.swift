@@ -34,7 +34,7 @@ package struct VectorImage: Sendable, Equatable {
     }
   }
 
-  /// The meaning of a shape, for which a style sheet defines colours in light and in dark.
+  /// The meaning of a shape, for which a style sheet defines colors in light and in dark.
   package enum Role: String, Sendable, CaseIterable {
     /// Text of normal (`text`), lower (`muted`) and higher (`strong`) importance.
     case text, muted, strong
@@ -54,11 +54,11 @@ package struct VectorImage: Sendable, Equatable {
     case start, middle, end
   }
 
-  /// How a rectangle is filled, so that rectangles in different colours also differ without colour.
+  /// How a rectangle is filled, so that rectangles in different colors also differ without color.
   package enum Fill: Sendable, Equatable {
     /// Filled with the color of the role; an opacity below 1 shows how high a value is by the depth of the color.
     case solid(opacity: Double = 1)
-    /// An outline with a light tint of the colour inside.
+    /// An outline with a light tint of the color inside.
     case outlined
     /// Slanted lines within an outline.
     case hatched
@@ -74,9 +74,9 @@ package struct VectorImage: Sendable, Equatable {
     case polygon([Point], role: Role, isFilled: Bool = true)
     /// A disc or, if not filled, a ring.
     case circle(Point, radius: Double, role: Role, isFilled: Bool = true)
-    /// Text whose baseline starts at, is centred on or ends at a point; its size is in CSS pixels.
+    /// Text whose baseline starts at, is centered on or ends at a point; its size is in CSS pixels.
     ///
-    /// Lifted text has an edge in the background colour, so that it is readable on a line.
+    /// Lifted text has an edge in the background color, so that it is readable on a line.
     case text(
       String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
     /// Shapes that show a text when they are pointed at: a day's name and exact value.

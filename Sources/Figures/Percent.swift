@@ -1,5 +1,5 @@
 extension Figure {
-  /// Whole per cent; a value below its bound is never shown as 100, and neither is one above it.
+  /// Whole percent; a value below its bound is never shown as 100, and neither is one above it.
   ///
   /// From 1,000 % on it is `>999`, below zero `<0`. `bound` is above zero.
   package static func percent(of value: Double, _ bound: Double) -> String {

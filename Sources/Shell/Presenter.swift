@@ -7,7 +7,7 @@ struct Presenter {
   let terminal: Terminal
   /// The household's unit system, read whenever something is written.
   let units: () -> UnitSystem
-  /// The household's theme for the terminal's background, read if there are colours.
+  /// The household's theme for the terminal's background, read if there are colors.
   let theme: () -> Theme
   /// Whether this is the prompt: text longer than the screen goes through a pager, and changes of the terminal's width
   /// are followed.
@@ -72,7 +72,7 @@ struct Presenter {
     lines.map { rendered($0, globals, isError: isError) + "\n" }.joined()
   }
 
-  /// One line without its line break, in colours that are readable on the household's background.
+  /// One line without its line break, in colors that are readable on the household's background.
   func rendered(_ line: StyledLine, _ globals: Globals, isError: Bool = false) -> String {
     let line = isASCII(globals) ? line.folded() : line
     // If there are no colours, the household's theme is not needed.

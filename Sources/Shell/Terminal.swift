@@ -3,7 +3,7 @@ package import Domain
 internal import Foundation
 package import Text
 
-/// What is known about the terminal: whether there is one, its size, its colours and its glyphs.
+/// What is known about the terminal: whether there is one, its size, its colors and its glyphs.
 ///
 /// The environment is a plain dictionary, so that every decision can be tested with a table of cases.
 package struct Terminal: Sendable {
@@ -31,7 +31,7 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// Whether it can neither move its cursor nor show colours; if TERM is not set, it is assumed that it can.
+  /// Whether it can neither move its cursor nor show colors; if TERM is not set, it is assumed that it can.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
@@ -48,7 +48,7 @@ package struct Terminal: Sendable {
 // MARK: Colour
 
 extension Terminal {
-  /// Colours on standard output.
+  /// Colors on standard output.
   ///
   /// `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the household's theme, then the
   /// terminal.
@@ -56,7 +56,7 @@ extension Terminal {
     colors(choice, theme, isTerminal: isOutput)
   }
 
-  /// Colours on standard error, by the same rules.
+  /// Colors on standard error, by the same rules.
   package func errorColors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
     colors(choice, theme, isTerminal: isError)
   }

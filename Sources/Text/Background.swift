@@ -1,13 +1,13 @@
 /// The background of a terminal's text, as far as it is known.
 package enum Background: Sendable {
-  /// Unknown: inks are the terminal's own colours.
+  /// Unknown: inks are the terminal's own colors.
   case unknown
   case light
   case dark
 }
 
 extension Background {
-  /// Whether a colour (channels 0 to 255) is readable on it: a contrast of 3:1 with white or black.
+  /// Whether a color (channels 0 to 255) is readable on it: a contrast of 3:1 with white or black.
   ///
   /// 3:1 is what WCAG 2.1 requires for large text and graphics (1.4.3, 1.4.11).
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
@@ -19,7 +19,7 @@ extension Background {
     }
   }
 
-  /// The colour itself if it is readable, otherwise the nearest darker (on light) or lighter (on dark) tone that is.
+  /// The color itself if it is readable, otherwise the nearest darker (on light) or lighter (on dark) tone that is.
   func readable(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (red: Int, green: Int, blue: Int) {
     let end = self == .dark ? 255 : 0
     func mixed(_ part: UInt8, _ steps: Int) -> Int { (Int(part) * (20 - steps) + end * steps) / 20 }

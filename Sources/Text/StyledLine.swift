@@ -2,7 +2,7 @@
 package struct Span: Hashable, Sendable {
   /// The text alone, without escape sequences and line feeds.
   package let text: String
-  /// The emphasis, if the output has colours.
+  /// The emphasis, if the output has colors.
   package let ink: Ink
 
   /// Creates a run of text, plain unless an ink is given.
@@ -33,7 +33,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a line without emphasis.
   package init(stringLiteral value: String) { self.init(value) }
 
-  /// The line as a reader without colour sees it.
+  /// The line as a reader without color sees it.
   package var plain: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 
   /// Its width in terminal cells.
@@ -87,7 +87,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     return StyledLine(spans.map { Span(folding.fold($0.text), $0.ink) })
   }
 
-  /// The line with the escape sequences that show its inks in this colour depth, readable on the background; each span
+  /// The line with the escape sequences that show its inks in this color depth, readable on the background; each span
   /// ends its own ink.
   package func rendered(colour: ColourDepth, on background: Background = .unknown) -> String {
     guard colour != .none else { return plain }

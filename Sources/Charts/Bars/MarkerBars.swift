@@ -13,7 +13,7 @@ package struct MarkerBars: Chart {
     case atLeast
   }
 
-  /// The judgement of a row, which the caller makes.
+  /// The judgment of a row, which the caller makes.
   package struct Verdict: Sendable {
     /// The sign beside the word.
     package let sign: LevelSign
@@ -65,7 +65,7 @@ package struct MarkerBars: Chart {
     package let unit: String
     /// Whether less or more is better.
     package let direction: Direction
-    /// The judgement; nil if there is none.
+    /// The judgment; nil if there is none.
     package let verdict: Verdict?
 
     /// A row with these values; an amount that is not finite or is beyond 1e100 counts as unknown.

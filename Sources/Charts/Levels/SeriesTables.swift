@@ -44,7 +44,7 @@ extension MonthHeatmap {
 }
 
 extension SparkRows {
-  /// A row for each row of the chart: its figures as shown, then its days.
+  /// A table with the rows of the chart: the figures as shown, the word, then the values of the days.
   package var table: ChartTable {
     let days = rows.map(\.series.count).max() ?? 0
     let figures = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
@@ -63,7 +63,7 @@ extension SparkRows {
 }
 
 extension Sparkline {
-  /// A row for each day, which is identified by its position alone.
+  /// A row for each day: its position in the series and its value.
   package var table: ChartTable {
     ChartTable(
       [.init("day"), .init(name.lowercased(), unit: unit, decimals: decimals)],

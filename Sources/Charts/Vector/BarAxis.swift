@@ -37,7 +37,7 @@ struct BarAxis {
     }
   }
 
-  /// A scale in per cent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
+  /// A scale in percent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
   init(from start: Double, to end: Double, percent top: Double, spacing: Double, goal: Double? = nil) {
     (self.start, self.end, self.goal, low, high) = (start, end, goal, 0, top)
     ticks = stride(from: 0, through: top, by: spacing).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
@@ -46,14 +46,15 @@ struct BarAxis {
   /// The position of a value, in pixels from the left of the image.
   func x(of value: Double) -> Double { start + (value - low) / (high - low) * (end - start) }
 
-  /// A value limited to what a scale from zero shows: at most its end; negative values become the negative number
-  /// nearest to zero.
+  /// Limits a value to what a scale from zero can show: the end of the scale at most.
+  ///
+  /// A negative value becomes the negative number nearest to zero.
   func shown(_ value: Double) -> Double { value < 0 ? -.leastNonzeroMagnitude : min(value, high) }
 
   /// The bar of a value in a row; a value other than zero is always visible.
   ///
-  /// The part beyond the goal is drawn as `over`, hatched; if that is nil, like the rest. A negative bar goes to the
-  /// left, and an outline distinguishes it from a filled bar.
+  /// The part beyond the goal is hatched and has the role `over`; if `over` is nil, it looks like the rest. The bar of
+  /// a negative value goes to the left and is only an outline.
   func bar(
     _ value: Double, y: Double, height: Double, role: VectorImage.Role = .series, fill: VectorImage.Fill = .solid(),
     over: VectorImage.Role? = .over
@@ -107,10 +108,10 @@ struct BarAxis {
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero
   }
 
-  /// Ticks with their lines from `top` to `bottom`, and their figures above, within `range`.
+  /// The lines of the ticks from `top` to `bottom`, the figures above them, and the goal's label, all within `range`.
   ///
-  /// A figure and its line are left out if they would collide with the goal's label, which is above its line or as
-  /// close to that as the range allows.
+  /// A figure is left out together with its line if it would collide with the goal's label. The label is centered above
+  /// the goal's line, or as close to it as `range` allows.
   func grid(top: Double, bottom: Double, goalLabel: String?, within range: ClosedRange<Double>) -> [Shape] {
     let label = goal.flatMap { _ in goalLabel }.map {
       TextExtent.truncated($0, to: range.upperBound - range.lowerBound, size: Self.size)

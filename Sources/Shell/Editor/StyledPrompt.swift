@@ -1,7 +1,7 @@
 internal import CReadline
 internal import Text
 
-/// A prompt that is already rendered, with its colours as SGR sequences (`ESC [ 1 m`).
+/// A prompt that is already rendered, with its colors as SGR sequences (`ESC [ 1 m`).
 package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The prompt as it is written to the terminal, escape sequences included.
   package let rendered: String

@@ -1,6 +1,6 @@
-/// The background of a terminal's text, as far as it is known.
+/// Whether the background of a terminal's text is light or dark, if this is known.
 package enum Background: Sendable {
-  /// Unknown: inks are the terminal's own colors.
+  /// The background is not known, so the terminal's own colors are used unchanged.
   case unknown
   case light
   case dark
@@ -27,7 +27,9 @@ extension Background {
     return tones.first { shows($0.red, $0.green, $0.blue) } ?? (Int(red), Int(green), Int(blue))
   }
 
-  /// The linear light of an sRGB channel, 0 to 1: a polynomial within 0.002 of the standard's curve (IEC 61966-2-1).
+  /// Converts an sRGB channel (0 to 255) to linear light, 0 to 1.
+  ///
+  /// The polynomial is within 0.002 of the standard's curve (IEC 61966-2-1).
   private static func linear(_ part: Int) -> Double {
     let value = Double(part) / 255
     return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)

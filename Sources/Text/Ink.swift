@@ -1,4 +1,4 @@
-/// How a piece of text is emphasized; without colors only the emphasis is lost.
+/// The color or emphasis of a piece of text; the text must be understandable without it.
 package enum Ink: Hashable, Sendable {
   case plain
   case bold
@@ -9,7 +9,7 @@ package enum Ink: Hashable, Sendable {
   case blue
   case magenta
   case cyan
-  /// A profile's own color, channels 0 to 255.
+  /// The color of a profile, with channels from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 }
 
@@ -27,7 +27,7 @@ extension Ink {
   /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil if none is
   /// needed.
   ///
-  /// On a known background, an ink that is not readable there is replaced by another of the terminal's colors: in
+  /// On a known background, an ink that would not be readable is replaced by another of the terminal's colors. In
   /// xterm's palette yellow, cyan and green have a contrast of 1.7 to 2.2 with white, and blue has 2.2 with black.
   func code(in depth: ColourDepth, on background: Background) -> String? {
     switch (self, background) {
@@ -58,7 +58,8 @@ extension Ink {
 
   /// The code of the readable ANSI color nearest to an RGB value, by distance in xterm's default palette.
   ///
-  /// Black is shown as dark gray and bright white as light gray: one of them is the background of nearly every theme.
+  /// Black is replaced by dark gray and bright white by light gray, because one of the two is the background of nearly
+  /// every theme.
   private static func nearestCode(_ wanted: (red: Int, green: Int, blue: Int), on background: Background) -> Int {
     func distance(_ colour: (code: Int, red: Int, green: Int, blue: Int)) -> Int {
       let (dr, dg, db) = (colour.red - wanted.red, colour.green - wanted.green, colour.blue - wanted.blue)

@@ -9,11 +9,11 @@ struct Presenter {
   let units: () -> UnitSystem
   /// The household's theme for the terminal's background, read if there are colors.
   let theme: () -> Theme
-  /// Whether this is the prompt: text longer than the screen goes through a pager, and changes of the terminal's width
-  /// are followed.
+  /// Whether reports are written at the prompt: then text longer than the screen goes through a pager, and the width
+  /// follows that of the terminal.
   var isAtPrompt = false
 
-  /// Writes a report to standard output; `isMoreQueued` if lines that were pasted with its command are to be run next.
+  /// Writes a report to standard output; `isMoreQueued` says that lines pasted with its command are to be run next.
   ///
   /// - Throws: `Output.Closed` if nobody reads any more.
   func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws {
@@ -52,7 +52,7 @@ struct Presenter {
     try? Output.error.write(text)
   }
 
-  /// Writes a remark for the person to standard error.
+  /// Writes a remark to standard error, for the person at the terminal; only in text format.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
     let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }

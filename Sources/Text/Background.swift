@@ -7,7 +7,7 @@ package enum Background: Sendable {
 }
 
 extension Background {
-  /// Whether a color (channels 0 to 255) is readable on it: a contrast of 3:1 with white or black.
+  /// Whether a color (channels 0 to 255) is readable on this background: a contrast of 3:1 with white or black.
   ///
   /// 3:1 is what WCAG 2.1 requires for large text and graphics (1.4.3, 1.4.11).
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
@@ -19,7 +19,9 @@ extension Background {
     }
   }
 
-  /// The color itself if it is readable, otherwise the nearest darker (on light) or lighter (on dark) tone that is.
+  /// Returns the color itself if it is readable, otherwise the nearest readable tone.
+  ///
+  /// That tone is darker on a light background and lighter on a dark one.
   func readable(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (red: Int, green: Int, blue: Int) {
     let end = self == .dark ? 255 : 0
     func mixed(_ part: UInt8, _ steps: Int) -> Int { (Int(part) * (20 - steps) + end * steps) / 20 }

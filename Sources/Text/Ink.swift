@@ -1,4 +1,4 @@
-/// The color or emphasis of a piece of text; the text must be understandable without it.
+/// The color or emphasis of a piece of text; output without colors loses nothing else.
 package enum Ink: Hashable, Sendable {
   case plain
   case bold

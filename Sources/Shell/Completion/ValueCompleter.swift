@@ -171,7 +171,7 @@ extension ValueCompleter {
     return words(Self.days)
   }
 
-  /// Offers meals and days after `@`, which may be written once or before each of them.
+  /// Offers meals, days and, if `people` is true, profiles after `@`, which may be typed once or before each of them.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = context.current.hasPrefix("@") ? "@" : ""

@@ -34,7 +34,7 @@ internal import Foundation
   /// Whether the current line arrived before its prompt was shown, or in one go with such input.
   var isTypedAhead = false
   private var queued: [String] = []
-  /// Lines pasted after an answer, which are answers too.
+  /// Lines that were pasted after an answer and are the answers to the next questions.
   private var queuedAnswers: [String] = []
   /// How many of the queued lines were pasted together with the last line read.
   private var queuedWithLast = 0
@@ -61,8 +61,8 @@ internal import Foundation
     case choice
     /// An answer in words, some of which may be filled in already.
     ///
-    /// Lines pasted after the previous answer are used first, but not if words are filled in, at which the person
-    /// should look.
+    /// Lines pasted after the previous answer are used first, but not if there are words that the person should look
+    /// at.
     case answer(typed: String)
   }
 

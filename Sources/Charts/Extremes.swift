@@ -7,7 +7,7 @@ struct Extremes {
   /// Whether all values are equal.
   let isLevel: Bool
 
-  /// The extremes of finite values, some of which may be missing (nil); nil if all are missing.
+  /// Finds the highest and the lowest of finite values, some of which may be missing (nil); nil if all are missing.
   init?(_ values: [Double?]) {
     let known = values.enumerated().compactMap { index, value in value.map { (index: index, value: $0) } }
     guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }) else {

@@ -18,7 +18,7 @@ struct Glyphs {
   let full: Unicode.Scalar
   /// The half cell at the end of a bar that runs to the left.
   let rightHalf: Unicode.Scalar
-  /// The bars of the previous period, beside those of this period.
+  /// The glyph for bars of the previous period, which is lighter than the glyph for this period (`full`).
   let light: Unicode.Scalar
   let beyond: Unicode.Scalar
   /// The sign for a value below zero, shown at the place where bars start.
@@ -31,14 +31,14 @@ struct Glyphs {
   let overrun: Unicode.Scalar
   /// The marks of levels, from the lowest to the highest: eight blocks, in ASCII ten digits.
   let levels: [Unicode.Scalar]
-  /// Shown instead of a level: nothing logged (`noLog`), day still to come (`toCome`).
+  /// Shown instead of a level for a day without a log (`noLog`) or a day still to come (`toCome`).
   let noLog: Unicode.Scalar
   let toCome: Unicode.Scalar
-  /// How a day compares with its goal: well under, a little over, well over.
+  /// The signs of a day that is well under (`under`), a little over (`over`) or well over its goal (`farAbove`).
   let under: Unicode.Scalar
   let over: Unicode.Scalar
   let farAbove: Unicode.Scalar
-  /// A day of the previous period (`before`), and a cell with the same day of both periods (`both`).
+  /// The mark of a day of the previous period (`before`), and of a cell with the same day of both periods (`both`).
   let before: Unicode.Scalar
   let both: Unicode.Scalar
 
@@ -71,6 +71,6 @@ struct Glyphs {
     }
   }
 
-  /// Blocks that fill a cell from the left, by one eighth up to seven eighths.
+  /// Blocks that fill one eighth to seven eighths of a cell, from its left edge.
   static let eighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

@@ -4,7 +4,7 @@ internal import Text
 package struct Heading: Sendable {
   /// The measure: `Energy`.
   package let title: String
-  /// The unit of its values: `kcal`.
+  /// The unit of the values: `kcal`.
   package let unit: String
   /// The period of one value: `day` in `kcal per day`; nil if the unit needs no period.
   package let per: String?
@@ -65,7 +65,7 @@ package struct Heading: Sendable {
       period: canvas.show(period), coverage: coverage.map(canvas.show))
   }
 
-  /// The heading in one line, for images and pages, where no line is too wide.
+  /// The heading in one line of any width, for images and pages.
   var line: String {
     [measure, subject, coverage.map { "\(period) (\($0))" } ?? period].filter { !$0.isEmpty }.joined(separator: " · ")
   }

@@ -1,6 +1,6 @@
 package import Text
 
-/// The sign and the color beside the word of a judgment; the sign makes it readable without color.
+/// The sign and the color beside the word of a judgment, which can be recognized by the sign without color.
 package enum LevelSign: Sendable, CaseIterable {
   case good
   case moderate

@@ -11,7 +11,7 @@ package struct VectorImage: Sendable, Equatable {
   /// The shapes in the order in which they are drawn.
   package let shapes: [Shape]
 
-  /// An image of these shapes.
+  /// Creates an image of these shapes.
   package init(title: String, description: String, width: Double, height: Double, shapes: [Shape]) {
     self.title = title
     self.description = description
@@ -27,7 +27,7 @@ package struct VectorImage: Sendable, Equatable {
     /// The distance downwards.
     package let y: Double
 
-    /// A point.
+    /// Creates a point.
     package init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -43,7 +43,7 @@ package struct VectorImage: Sendable, Equatable {
     case series, before
     case over, under, met
     case missing
-    /// Protein, carbs, fat and any further parts, in order; the text of a part is on its bar.
+    /// Protein, carbs, fat and a further part, in order; a text with such a role is on the bar of that part.
     case part1, part2, part3, part4
     /// The level of a health marker.
     case good, moderate, high, low, unknown
@@ -68,7 +68,7 @@ package struct VectorImage: Sendable, Equatable {
   package indirect enum Shape: Sendable, Equatable {
     /// A bar, or a day of a calendar.
     case rectangle(x: Double, y: Double, width: Double, height: Double, role: Role, fill: Fill = .solid())
-    /// A line through points; dashed for limits and for the period before.
+    /// A line through points; dashed for goals, second thresholds and the previous period.
     case line([Point], role: Role, isDashed: Bool = false)
     /// A closed figure, either filled or an outline.
     case polygon([Point], role: Role, isFilled: Bool = true)

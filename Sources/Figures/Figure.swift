@@ -71,7 +71,7 @@ package enum Figure {
 
   /// The text for an infinite value, or one that is no number.
   static let noNumber = "–"
-  /// The largest number of decimals; no double has as many digits behind a digit before the point.
+  /// The largest number of decimals that is shown.
   private static let mostDecimals = 15
   /// The number from which on all significant digits of a double are before the decimal point.
   private static let tooLarge = 1e16

@@ -87,7 +87,7 @@ extension Terminal {
     /// The number of lines on the screen.
     package let rows: Int
 
-    /// A size with these values, which are not checked.
+    /// Creates a size with these values, which are not checked.
     package init(columns: Int, rows: Int) {
       self.columns = columns
       self.rows = rows

@@ -15,7 +15,7 @@ package struct AmountBars: Chart {
     /// A note beside the amount: `2 trips`; empty for none.
     package let note: String
 
-    /// A row with these values; an amount that is not finite or is beyond 1e100 counts as missing.
+    /// Creates a row with these values; an amount that is not finite or is beyond 1e100 counts as missing.
     package init(name: String, fullName: String, amount: Observation, figure: String, note: String = "") {
       self.name = name
       self.fullName = fullName

@@ -16,7 +16,7 @@ package struct ComparedBars: Chart {
     /// How this period's day compares with the goal: `ok`, `over`; nil for no word.
     package let word: RowWord?
 
-    /// A day with these values; numbers beyond 1e100 count as missing.
+    /// Creates a day with these values; numbers beyond 1e100 count as missing.
     package init(name: String, fullName: String, now: Observation, before: Observation, word: RowWord? = nil) {
       self.name = name
       self.fullName = fullName

@@ -20,7 +20,7 @@ package struct DayBars: Chart {
     /// `over`, `under`, or `so far` for a day that has not ended; nil if the goal is met or nothing is known.
     package let word: RowWord?
 
-    /// A day with these values; a number beyond 1e100 counts as missing.
+    /// Creates a day with these values; a number beyond 1e100 counts as missing.
     package init(name: String, fullName: String, state: State, note: String = "", word: RowWord? = nil) {
       self.name = name
       self.fullName = fullName
@@ -42,7 +42,7 @@ package struct DayBars: Chart {
   let sentenceHeading: String
   private(set) var rule: String?
 
-  /// Bars of `rows`; `sentenceHeading` begins the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
+  /// Creates bars for `rows`; `sentenceHeading` begins the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
   ///
   /// `goalName` is the name of the mark in the bars: `goal`, `limit`. The goal's figure has `goalDecimals` digits after
   /// the decimal point, by default as many as the values. `noteHeading` says what the notes are: `vs last`.

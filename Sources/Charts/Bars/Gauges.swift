@@ -25,7 +25,7 @@ package struct Gauges: Chart {
     package let value: Double
     /// The goal or the limit, in `unit`, above 0; nil for none, in which case no gauge is drawn.
     package let limit: Double?
-    /// `kcal`, `g` or `mg`.
+    /// The unit of the value and the limit: `kcal`, `g` or `mg`.
     package let unit: String
     /// The number of digits after the decimal point.
     package let decimals: Int
@@ -33,10 +33,10 @@ package struct Gauges: Chart {
     package let kind: Kind
     /// The number of items whose value is unknown; `value` is the sum of the other items.
     package let unknown: Int
-    /// The ratio to the goal above which a value counts as exceeding it, no longer as meeting it: 1.1 is 110 %.
+    /// The ratio of a value to its goal above which the goal counts as exceeded, no longer as met: 1.1 is 110 %.
     package let overBeyond: Double
 
-    /// A row with these values; a `limit` that is not above 0 and finite counts as none.
+    /// Creates a row with these values; a `limit` that is not above 0 and finite counts as none.
     package init(
       name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
       overBeyond: Double = 1.1
@@ -54,7 +54,7 @@ package struct Gauges: Chart {
 
   let rows: [Row]
 
-  /// Gauges of `rows`; the caller provides the heading line.
+  /// Creates gauges for `rows`; the caller provides the heading line.
   package init(rows: [Row]) { self.rows = rows }
 
   /// A line for each row, two on a narrow canvas, or sentences.

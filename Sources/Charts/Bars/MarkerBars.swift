@@ -17,10 +17,10 @@ package struct MarkerBars: Chart {
   package struct Verdict: Sendable {
     /// The sign beside the word.
     package let sign: LevelSign
-    /// `HIGH`, `NOT ENOUGH DATA`.
+    /// The word of the judgment: `HIGH`, `NOT ENOUGH DATA`.
     package let word: String
 
-    /// A sign and its word.
+    /// Creates a sign and its word.
     package init(_ sign: LevelSign, _ word: String) {
       self.sign = sign
       self.word = word
@@ -38,7 +38,7 @@ package struct MarkerBars: Chart {
     /// It is above 0 and at most 2, where the longest axis ends, but not 1.
     package let second: Double?
 
-    /// A limit; nil if the value is not above 0 or is beyond 1e100.
+    /// Creates a limit; nil if the value is not above 0 or is beyond 1e100.
     ///
     /// A `second` threshold that no axis can show is ignored.
     package init?(_ value: Double, figure: String, second: Double? = nil) {
@@ -61,14 +61,14 @@ package struct MarkerBars: Chart {
     package let figure: String
     /// The limit; nil if none is known.
     package let limit: Limit?
-    /// `g` or `mg`.
+    /// The unit of the amount and the limit: `g` or `mg`.
     package let unit: String
     /// Whether less or more is better.
     package let direction: Direction
     /// The judgment; nil if there is none.
     package let verdict: Verdict?
 
-    /// A row with these values; an amount that is not finite or is beyond 1e100 counts as unknown.
+    /// Creates a row with these values; an amount that is not finite or is beyond 1e100 counts as unknown.
     package init(
       name: String, fullName: String, amount: Double?, figure: String, limit: Limit?, unit: String,
       direction: Direction = .atMost, verdict: Verdict? = nil
@@ -119,7 +119,8 @@ package struct MarkerBars: Chart {
   let footer: [String]
   let emptyText: String
 
-  /// Bars of `rows`; each text of the `footer` gets its own line: `sodium: largest source instant ramen, 1,820 mg`.
+  /// Creates bars for `rows`; each text of the `footer` gets its own line: `sodium: largest source instant ramen, 1,820
+  /// mg`.
   ///
   /// The `emptyText` is shown if there are no rows.
   package init(heading: Heading, rows: [Row], words: Words, footer: [String] = [], emptyText: String = "No markers.") {

@@ -31,7 +31,7 @@ struct MarkerScale {
   /// The cell of the mark for a ratio.
   func cell(of share: Double) -> Int { min(width - 1, Int(share / end * Double(width) + 1e-9)) }
 
-  /// The bar of a row, or words if it has none.
+  /// The bar of a row; words instead if the amount or the limit is not known.
   func bar(_ row: MarkerBars.Row) -> StyledLine {
     var cells = CellRow(width: width)
     let marks = marks(of: row)
@@ -70,7 +70,7 @@ struct MarkerScale {
     }
   }
 
-  /// Fills a fraction (above 0, at most 1) of a stretch of cells, so that it is at least visible.
+  /// Fills a fraction (above 0, at most 1) of a stretch of cells; even the smallest fraction is visible.
   private func fill(
     _ cells: inout CellRow, from start: Int, count: Int, _ part: Double, isBeyond: Bool, _ ink: Ink
   ) {
@@ -92,7 +92,7 @@ struct MarkerScale {
 
   /// The scale above the bars: 0, 50 and 100 %, and the `second` threshold unless it is nil.
   ///
-  /// The left one of two thresholds has its figure before its mark, the right one has it after its mark, so that the
+  /// Of two thresholds, the left one has its figure before its mark and the right one after its mark, so that the
   /// figures never touch. `room` is the number of cells from the start of the bars to the right edge of the canvas.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)

@@ -7,7 +7,7 @@ package struct SplitBars: Chart {
   package struct Part: Sendable {
     /// The name in the legend: `protein`.
     package let name: String
-    /// The heading of its column of percentages, and its glyph in ASCII: `P`.
+    /// The heading of the part's column of percentages, and the part's glyph in ASCII: `P`.
     package let letter: String
     /// What the legend adds to the name: `4 kcal/g`.
     package let note: String
@@ -32,7 +32,7 @@ package struct SplitBars: Chart {
     /// Whether the row summarizes the others (mean, goal).
     package let isSummary: Bool
 
-    /// A row of shares, one for each part.
+    /// Creates a row of shares, one for each part.
     package init(name: String, shares: [Double]?, total: Double?, isSummary: Bool = false) {
       self.name = name
       self.shares = shares
@@ -49,7 +49,7 @@ package struct SplitBars: Chart {
   let totalUnit: String
   let footer: String?
 
-  /// Bars of `rows` below a heading such as `Energy by macro · % of kcal · this week · Dad`.
+  /// Creates bars for `rows` below a heading such as `Energy by macro · % of kcal · this week · Dad`.
   package init(
     title: String, subject: String, period: String, parts: [Part], rows: [Row], totalUnit: String, footer: String? = nil
   ) {
@@ -69,7 +69,7 @@ package struct SplitBars: Chart {
 
   /// A single bar of `width` cells, for a summary line; empty if there are no shares.
   ///
-  /// `letters` are its glyphs in ASCII.
+  /// `letters` are the glyphs of the parts in ASCII.
   package static func bar(
     _ shares: [Double], width: Int, glyphs: GlyphSet, letters: [String] = ["#", "=", "."]
   ) -> StyledLine {

@@ -12,7 +12,7 @@ package struct LevelScale: Sendable, Equatable {
 
   private static let levelsPerScale = 8.0
 
-  /// The scale from `low` to `high`; values outside are drawn at its ends.
+  /// Creates a scale from `low` to `high`; values outside are drawn at its ends.
   ///
   /// Nil if a bound is not finite or is beyond 1e100, or `high` is not more than `low`.
   package init?(low: Double, high: Double, decimals: Int = 0) {
@@ -20,7 +20,7 @@ package struct LevelScale: Sendable, Equatable {
     (self.low, self.high, self.decimals) = (low, high, decimals)
   }
 
-  /// Creates a scale that fits the values; if all are equal, they are in its middle.
+  /// Creates a scale that fits the values; if all values are equal, they are in the middle of the scale.
   ///
   /// Each of its eight levels is 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten high.
   package init(fitting values: [Double]) {
@@ -38,7 +38,8 @@ package struct LevelScale: Sendable, Equatable {
 
   /// Returns the units of which the bounds can be multiples, in ascending order, and the number of units in a scale.
   ///
-  /// A scale has eight units, one for each level. With a unit of 1 it can also have ten: eight levels of 1.25.
+  /// A scale has eight units, one for each level. With a unit of 1 (or 10, 100 and so on) it can also have ten units,
+  /// which are eight levels of 1.25 units each.
   private static func grids(around span: Double) -> [(bound: TickSpacing, steps: Double)] {
     TickSpacing.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]

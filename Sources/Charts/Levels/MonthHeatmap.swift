@@ -36,7 +36,7 @@ package struct MonthHeatmap: Chart {
     /// How the day's value compares with the goal; nil without a goal, or if the day has not ended.
     package let verdict: Verdict?
 
-    /// A day with these values; a number beyond 1e100 counts as missing.
+    /// Creates a day with these values; a number beyond 1e100 counts as missing.
     package init(number: Int, name: String, state: Observation, verdict: Verdict? = nil) {
       self.number = min(99, max(0, number))
       self.name = name
@@ -73,7 +73,7 @@ package struct MonthHeatmap: Chart {
     /// The words for the numbers that replace levels in ASCII: `number = hundreds of kcal`.
     package let figures: String
 
-    /// The words for the legend.
+    /// Creates the words for the legend.
     package init(under: String, slightlyOver: String, over: String, figures: String) {
       self.under = under
       self.slightlyOver = slightlyOver
@@ -96,9 +96,9 @@ package struct MonthHeatmap: Chart {
   /// Creates a calendar of `weeks` under the names of seven `weekdays`, which may start with any day.
   ///
   /// `scale` is divided into the levels; nil for a scale that fits the days. In ASCII a day shows its value in whole
-  /// units of `figureSize`: 2,398 as 24 if that is 100. Means and exact values have `decimals` digits after the decimal
-  /// point. Below the legend are the `summary` and, if `namesDays` is true, the highest and the lowest day and the
-  /// exact values of days with a sign. If `isTight` is true, the calendar has no empty lines around it.
+  /// units of `figureSize`: with 100, 2,398 is shown as 24. Means and exact values have `decimals` digits after the
+  /// decimal point. Below the legend are the `summary` and, if `namesDays` is true, the highest and the lowest day and
+  /// the exact values of days with a sign. If `isTight` is true, the calendar has no empty lines around it.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
     decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false

@@ -1,7 +1,7 @@
 // The tables of the charts of a series of days.
 
 extension TrendChart {
-  /// A row for each point: its value, the goal, whether it was met, and the value in the period before.
+  /// A row for each point: its value, the goal, whether the goal was met, and the value in the previous period.
   package var table: ChartTable {
     let unit = heading.unit
     let judges = points.contains { $0.metGoal != nil }

@@ -11,10 +11,10 @@ package struct SparkRows: Chart {
     package let series: [Observation]
     /// The texts of the figure columns, in order: `2,184`, `5/7`; empty for none.
     package let figures: [String]
-    /// The word at the end: `over`, `this week`; nil for none.
+    /// The word at the end of the row: `over`, `this week`; nil for none.
     package let word: RowWord?
 
-    /// A row with these values; numbers beyond 1e100 count as missing.
+    /// Creates a row with these values; numbers beyond 1e100 count as missing.
     package init(name: String, series: [Observation], figures: [String], word: RowWord? = nil) {
       self.name = name
       self.series = series.map(\.drawable)
@@ -23,7 +23,7 @@ package struct SparkRows: Chart {
     }
   }
 
-  /// Which values the levels of the rows represent.
+  /// Whether all rows have the same scale of levels.
   package enum Scaling: Sendable {
     /// One scale for all rows: the associated scale or, if it is nil, one that fits the values of all rows.
     case shared(LevelScale?)

@@ -3,7 +3,7 @@ package import Text
 
 /// A line chart of a value over days, with the goal, the days without a value, and the most important figures.
 package struct TrendChart: Chart {
-  /// A day of the line.
+  /// A point of the line: a day or, in a chart of weeks or months, the mean of one of these.
   package struct Point: Sendable {
     /// The day's name in sentences: `Mon 16 Nov`.
     package let name: String
@@ -22,7 +22,7 @@ package struct TrendChart: Chart {
     /// If any day is judged, a row below the line marks the days that met the goal.
     package let metGoal: Bool?
 
-    /// A day with these values; a value that is not finite or is beyond 1e100 counts as missing.
+    /// Creates a day with these values; a value that is not finite or is beyond 1e100 counts as missing.
     package init(
       name: String, tick: String? = nil, label: String? = nil, value: Double?, isToCome: Bool = false,
       isUnknown: Bool = false, metGoal: Bool? = nil
@@ -47,7 +47,7 @@ package struct TrendChart: Chart {
     /// The mean of the group's days; nil if the points are days, from which the chart calculates it.
     package let whole: GroupMean?
 
-    /// A group of consecutive points.
+    /// Creates a group of consecutive points.
     package init(name: String, range: Range<Int>, whole: GroupMean? = nil) {
       self.name = name
       self.range = range
@@ -85,7 +85,9 @@ package struct TrendChart: Chart {
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
 
-    /// Values for the points with the same index; a value that is not finite or is beyond 1e100 counts as missing.
+    /// Creates a period from values for the points with the same index.
+    ///
+    /// A value that is not finite or is beyond 1e100 counts as missing.
     package init(name: String, nowName: String = "this period", values: [Double?]) {
       self.name = name
       self.nowName = nowName
@@ -191,7 +193,7 @@ package struct TrendChart: Chart {
       ? "No \(pointName) of this period is logged." : "All of it is to come."
   }
 
-  /// `1,842`, with the decimals of the chart.
+  /// Formats a value with the decimals of the chart: `1,842`.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
   /// The goal's figure; a whole number has no decimals, because goals are set like that.

@@ -18,7 +18,7 @@ struct TrendPlot {
   private static let minimumGutter = 7
   private static let fewPoints = 8
 
-  /// A plot of a chart with at least one value; nil if the canvas has fewer cells than days.
+  /// Creates a plot of a chart with at least one value; nil if the canvas has fewer cells than days.
   init?(_ chart: TrendChart, on canvas: Canvas) {
     let values = chart.allValues
     guard let low = values.min(), let high = values.max() else { return nil }

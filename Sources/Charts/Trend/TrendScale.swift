@@ -3,7 +3,7 @@ internal import Text
 
 /// The rows of a line chart: which value each row represents, and which rows are labeled.
 ///
-/// Ticks and the goal are exactly on rows. The rows are evenly spaced if a row can also be at the goal then. Otherwise
+/// Ticks and the goal are exactly on rows. The rows are evenly spaced if one of them can then be at the goal. Otherwise
 /// (for a goal of 2,130, for example) the goal replaces an unlabeled row between its neighboring ticks, and values
 /// between these two ticks are placed in proportion. So a value above the goal is always drawn above it, and a value
 /// below the goal is drawn below.
@@ -13,7 +13,8 @@ struct TrendScale {
   private(set) var labels: [String?]
   private(set) var goalRow: Int?
 
-  /// A scale for `low...high` (finite, at most 1e100 in size) and the goal, with at most `height` rows (3 to 60).
+  /// Creates a scale for `low...high` (finite, at most 1e100 in size) and the goal, with at most `height` rows (3 to
+  /// 60).
   ///
   /// The scale gets an additional row if there is no other place for the goal.
   init(low: Double, high: Double, goal: Double?, goalText: String?, height: Int?) {

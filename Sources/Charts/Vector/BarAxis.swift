@@ -16,7 +16,7 @@ struct BarAxis {
   /// The size of the figures above the bars.
   static let size = 12.0
 
-  /// A scale from `start` to `end`, in pixels, for values that are finite and at most 1e100 in size.
+  /// Creates a scale from `start` to `end`, in pixels, for values that are finite and at most 1e100 in size.
   init(from start: Double, to end: Double, values: [Double], goal: Double? = nil) {
     (self.start, self.end, self.goal) = (start, end, goal)
     let low = min(0, values.min() ?? 0)
@@ -37,7 +37,7 @@ struct BarAxis {
     }
   }
 
-  /// A scale in percent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
+  /// Creates a scale in percent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
   init(from start: Double, to end: Double, percent top: Double, spacing: Double, goal: Double? = nil) {
     (self.start, self.end, self.goal, low, high) = (start, end, goal, 0, top)
     ticks = stride(from: 0, through: top, by: spacing).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
@@ -99,10 +99,10 @@ struct BarAxis {
     return [.text(shown, Point(x: x, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
   }
 
-  /// How far from zero the words start, leaving room for a mark.
+  /// The distance from zero to words instead of a bar, in pixels, with room for a mark.
   private static let noteOffset = 25.0
 
-  /// Whether words instead of a bar are left of zero: if all values are negative, zero is at the axis' right end.
+  /// Whether words instead of a bar are put left of zero, because all values are negative and zero is at the right end.
   private func isLeft(_ words: String) -> Bool {
     let zero = x(of: 0)
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero

@@ -18,7 +18,7 @@ struct ImageColumns {
     /// Which rows are bold; empty if none is.
     let strongRows: [Bool]
 
-    /// A column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
+    /// Creates a column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
     init(
       _ texts: [String], heading: String = "", role: Role = .text, anchor: VectorImage.Anchor = .start,
       limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []

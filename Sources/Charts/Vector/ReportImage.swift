@@ -16,7 +16,7 @@ package struct ReportImage: Sendable {
     let drawing: VectorImage?
     let text: String
 
-    /// A line; the drawing is about as high as the words.
+    /// Creates a line; the drawing is about as high as the words.
     package init(drawing: VectorImage? = nil, text: String) {
       self.drawing = drawing
       self.text = text

@@ -31,7 +31,7 @@ internal import Foundation
   /// The candidates that the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
-  /// Whether the current line arrived before its prompt was shown, or in one go with such input.
+  /// Whether the current line arrived before its prompt was shown, or together with input that did.
   var isTypedAhead = false
   private var queued: [String] = []
   /// Lines that were pasted after an answer and are the answers to the next questions.
@@ -89,7 +89,7 @@ internal import Foundation
   /// Whether pasted lines are waiting to be read as commands.
   package var hasQueuedLines: Bool { !queued.isEmpty }
 
-  /// Whether the last line read arrived before its prompt was shown, or in one go with such input.
+  /// Whether the last line read arrived before its prompt was shown, or together with input that did.
   ///
   /// The person who typed it had not seen the question.
   package var wasTypedAhead: Bool { isTypedAhead }

@@ -10,7 +10,8 @@ extension LineEditor {
 
   /// Notes whether input is already waiting for a prompt that is about to be shown.
   ///
-  /// After a line that was itself typed ahead, the next line of a paste may still be on its way, so it waits a moment.
+  /// After a line that was itself typed ahead, the next line of a paste may still be on its way; then this function
+  /// waits briefly.
   func lookForTypeAhead() { isTypedAhead = TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0) }
 
   /// Waits for the next key or signal and handles it.

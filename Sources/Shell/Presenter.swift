@@ -67,12 +67,12 @@ struct Presenter {
       isAccessible: isAccessible, weights: units() == .imperial ? .imperial : .metric)
   }
 
-  /// Lines as they are written to standard output or standard error.
+  /// Formats lines for standard output or, with `isError`, for standard error.
   func rendered(_ lines: [StyledLine], _ globals: Globals, isError: Bool = false) -> String {
     lines.map { rendered($0, globals, isError: isError) + "\n" }.joined()
   }
 
-  /// One line without its line break, in colors that are readable on the household's background.
+  /// Formats a line, without a line break, in colors that are readable on the household's background.
   func rendered(_ line: StyledLine, _ globals: Globals, isError: Bool = false) -> String {
     let line = isASCII(globals) ? line.folded() : line
     // If there are no colours, the household's theme is not needed.

@@ -31,7 +31,7 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// Whether the terminal can neither move its cursor nor show colors; without TERM, it counts as able to.
+  /// Whether the terminal can neither move its cursor nor show colors; if TERM is not set, it is assumed to be able to.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
@@ -114,8 +114,7 @@ extension Terminal {
     return min(value, Self.widest)
   }
 
-  /// The size as reported by the system; it is asked about standard error if the output is piped (`larder week |
-  /// less`).
+  /// The size that the system reports; if standard output is piped (`larder week | less`), standard error is asked.
   private var measuredSize: Size? {
     for (descriptor, isTerminal) in [(STDOUT_FILENO, isOutput), (STDERR_FILENO, isError), (STDIN_FILENO, isInput)]
     where isTerminal {

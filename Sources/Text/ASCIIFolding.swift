@@ -1,4 +1,6 @@
-/// Converts text to ASCII, scalar by scalar; it remembers the end of one piece, so that a line can be folded in pieces.
+/// Converts text to ASCII, scalar by scalar.
+///
+/// It remembers how the last piece ended, so that a line can be converted piece by piece.
 struct ASCIIFolding {
   /// Whether the last character was dropped because it has no equivalent; a space after it is then dropped too.
   private(set) var hasDroppedLast = false

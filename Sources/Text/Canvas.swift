@@ -15,7 +15,7 @@ package enum GlyphSet: Sendable {
 /// plain.show("Käse\u{7} 1–2 €")  // "Kaese 1-2 EUR"
 /// ```
 package struct Canvas: Sendable {
-  /// Width in terminal cells, at least 40.
+  /// The width in terminal cells, at least 40.
   package let width: Int
   /// The characters for drawing; with `ascii`, texts from data are converted to ASCII too.
   package let glyphs: GlyphSet

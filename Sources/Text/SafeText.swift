@@ -5,8 +5,8 @@
 package enum SafeText {
   /// The text in the form in which names are stored: without characters that are invisible or control the terminal.
   ///
-  /// Control, bidirectional and zero-width characters are removed (joiners inside emoji stay). Each run of white space
-  /// becomes one space, and there is none at the ends.
+  /// Escape sequences and control, bidirectional and zero-width characters are removed (joiners inside emoji stay).
+  /// Each run of white space becomes one space, and there is none at the ends.
   package static func stored(_ text: String) -> String {
     if isStoredAlready(text) { return text }
     var result = ""

@@ -89,7 +89,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The line with escape sequences that show its inks in the color depth of the output, readable on the background.
   ///
-  /// Each span is followed by the sequence that ends its ink.
+  /// The ink of each span ends with the span.
   package func rendered(colour: ColourDepth, on background: Background = .unknown) -> String {
     guard colour != .none else { return plain }
     return spans.reduce(into: "") { text, span in

@@ -108,10 +108,10 @@ struct BarAxis {
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero
   }
 
-  /// The lines of the ticks from `top` to `bottom`, the figures above them, and the goal's label, all within `range`.
+  /// The lines of the ticks from `top` to `bottom`, and above them the figures and the goal's label, within `range`.
   ///
-  /// A figure is left out together with its line if it would collide with the goal's label. The label is centered above
-  /// the goal's line, or as close to it as `range` allows.
+  /// A figure is left out together with its line if it would collide with the goal's label; the line at zero is always
+  /// drawn. The label is centered above the goal's line, or as close to it as `range` allows.
   func grid(top: Double, bottom: Double, goalLabel: String?, within range: ClosedRange<Double>) -> [Shape] {
     let label = goal.flatMap { _ in goalLabel }.map {
       TextExtent.truncated($0, to: range.upperBound - range.lowerBound, size: Self.size)

@@ -1,11 +1,12 @@
 internal import Text
 
-/// A row of cells into which marks are written one by one, and which is then read as a styled line.
+/// A row of terminal cells: marks are put into it one by one, then `line` returns it as a styled line.
 struct CellRow {
   private var scalars: [Unicode.Scalar]
   private var inks: [Ink]
-  /// Characters of several scalars or cells, by their first cell; `scalars` has `cluster` there and `covered` in the
-  /// other cells.
+  /// Characters that need several scalars or cells, by the index of their first cell.
+  ///
+  /// In `scalars`, that cell contains `cluster`, and the other cells of the character contain `covered`.
   private var clusters: [Int: Character] = [:]
 
   private static let cluster: Unicode.Scalar = "\u{FFFC}"
@@ -23,7 +24,9 @@ struct CellRow {
     inks[column] = ink
   }
 
-  /// Writes a text if its cells, and the given numbers of cells before and after, are free.
+  /// Puts a text into the row if its cells are free, and so are `before` cells left and `after` cells right of it.
+  ///
+  /// Returns whether the text was put into the row.
   @discardableResult
   mutating func place(
     _ text: String, at column: Int, _ ink: Ink = .plain, before: Int = 1, after: Int = 1
@@ -47,7 +50,7 @@ struct CellRow {
     return true
   }
 
-  /// The row as spans, one for each run of the same ink; spaces take the ink of their neighbours.
+  /// The row as a styled line, with one span for each run of the same ink; a space never starts a new span.
   var line: StyledLine {
     var spans: [Span] = []
     var run = ""

@@ -1,11 +1,11 @@
 /// The numbers of a chart, for the table below its image: a row for each day, week, nutrient or person.
 package struct ChartTable: Sendable, Equatable {
-  /// The content of a field.
+  /// The content of one field of the table.
   package enum Field: Sendable, Equatable {
     case text(String)
-    /// In the unit of its column, not rounded.
+    /// A number in the unit of its column, not rounded.
     case number(Double)
-    /// Unknown, or nothing logged; never means zero.
+    /// An empty field: the value is unknown, or nothing was logged; never means zero.
     case none
   }
 
@@ -13,12 +13,12 @@ package struct ChartTable: Sendable, Equatable {
   package struct Column: Sendable, Equatable {
     /// A short name in lower case, the heading of the column: `day`, `energy`, `goal`.
     package let name: String
-    /// `kcal`, `g`, `%`; nil for words.
+    /// The unit of the numbers: `kcal`, `g`, `%`; nil for a column of words.
     package let unit: String?
-    /// The digits after the decimal point, as in the picture; nil to choose them by the size of the numbers.
+    /// The number of digits after the decimal point, as in the image; nil to choose it by the size of the numbers.
     package let decimals: Int?
 
-    /// A column; a column of words has no unit.
+    /// Creates a column; a column of words has no unit.
     package init(_ name: String, unit: String? = nil, decimals: Int? = nil) {
       self.name = name
       self.unit = unit
@@ -31,7 +31,7 @@ package struct ChartTable: Sendable, Equatable {
   /// Each row has as many fields as there are columns.
   package let rows: [[Field]]
 
-  /// A table; each row has a field for each column.
+  /// Creates a table; each row has a field for each column.
   package init(_ columns: [Column], rows: [[Field]]) {
     self.columns = columns
     self.rows = rows
@@ -39,6 +39,6 @@ package struct ChartTable: Sendable, Equatable {
 }
 
 extension Observation {
-  /// The value as a field of a table; none for nil.
+  /// The value as a field of a table; `none` if there is no value.
   var field: ChartTable.Field { value.map(ChartTable.Field.number) ?? .none }
 }

@@ -1,13 +1,13 @@
-/// The positions of the highest and the lowest value in a series; the first of several equal ones.
+/// The positions of the highest and the lowest value in a series; of several equal values, the first counts.
 struct Extremes {
   /// The index of the highest value.
   let high: Int
   /// The index of the lowest value.
   let low: Int
-  /// Whether no value is higher than another.
+  /// Whether all values are equal.
   let isLevel: Bool
 
-  /// The extremes of finite values, some of which may be missing (nil); nil if all are missing.
+  /// Finds the highest and the lowest of finite values, some of which may be missing (nil); nil if all are missing.
   init?(_ values: [Double?]) {
     let known = values.enumerated().compactMap { index, value in value.map { (index: index, value: $0) } }
     guard let high = known.max(by: { $0.value < $1.value }), let low = known.min(by: { $0.value < $1.value }) else {

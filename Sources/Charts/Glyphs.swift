@@ -7,37 +7,38 @@ struct Glyphs {
   let corner: Unicode.Scalar
   let floor: Unicode.Scalar
   let floorTick: Unicode.Scalar
-  /// The goal's line, across a line chart and up a bar chart.
+  /// The line of the goal: horizontal in a line chart (`goalAcross`), vertical in a bar chart (`goalUp`).
   let goalAcross: Unicode.Scalar
   let goalUp: Unicode.Scalar
-  /// The line of a limit in bars that also have a second, lighter line (`goalUp`).
+  /// The vertical line of a limit in bars that also mark a second threshold (with `goalUp`).
   let limitUp: Unicode.Scalar
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar
   let met: Unicode.Scalar
   let full: Unicode.Scalar
-  /// The end of a bar that runs to the left.
+  /// The half cell at the end of a bar that runs to the left.
   let rightHalf: Unicode.Scalar
-  /// The bars of the period before.
+  /// The glyph for bars of the previous period, which is lighter than the glyph for this period (`full`).
   let light: Unicode.Scalar
   let beyond: Unicode.Scalar
-  /// A value below zero, at the place where bars start.
+  /// The sign for a value below zero, shown at the place where bars start.
   let below: Unicode.Scalar
-  /// The frame of a gauge, its empty cells, and the sign behind it for a value that continues beyond it.
+  /// The parts of a gauge: both ends of its frame, its empty cells, and the sign behind the frame for a value above the
+  /// limit.
   let frameStart: Unicode.Scalar
   let frameEnd: Unicode.Scalar
   let empty: Unicode.Scalar
   let overrun: Unicode.Scalar
-  /// Ascending levels: eight blocks, in ASCII ten digits.
+  /// The marks of levels, from the lowest to the highest: eight blocks, in ASCII ten digits.
   let levels: [Unicode.Scalar]
-  /// Instead of a level: nothing logged, still to come.
+  /// Shown instead of a level for a day without a log (`noLog`) or a day still to come (`toCome`).
   let noLog: Unicode.Scalar
   let toCome: Unicode.Scalar
-  /// How a day compares with its goal: well under, a little over, well over.
+  /// The signs of a day that is well under (`under`), a little over (`over`) or well over its goal (`farAbove`).
   let under: Unicode.Scalar
   let over: Unicode.Scalar
   let farAbove: Unicode.Scalar
-  /// A day of the period before, and a cell that it shares with the same day of this period.
+  /// The mark of a day of the previous period (`before`), and of a cell with the same day of both periods (`both`).
   let before: Unicode.Scalar
   let both: Unicode.Scalar
 
@@ -60,7 +61,7 @@ struct Glyphs {
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 
-  /// The mark for a missing value; nil if there is a value.
+  /// Returns the mark shown instead of a value; nil if there is a value.
   func absence(_ observation: Observation) -> Unicode.Scalar? {
     switch observation {
     case .value: nil
@@ -70,6 +71,6 @@ struct Glyphs {
     }
   }
 
-  /// The left part of a cell, from one eighth to seven eighths.
+  /// Blocks that fill one eighth to seven eighths of a cell, from its left edge.
   static let eighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

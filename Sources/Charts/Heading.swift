@@ -1,23 +1,22 @@
 internal import Text
 
-/// What a chart shows: the measure and its unit, whose values they are, for which days, and how many of them are
-/// known.
+/// The texts above a chart: what it measures, in which unit, for whom, for which days, and how many days are known.
 package struct Heading: Sendable {
   /// The measure: `Energy`.
   package let title: String
-  /// The unit of its values: `kcal`.
+  /// The unit of the values: `kcal`.
   package let unit: String
-  /// What a value is for, `day`; nil if the unit says it all.
+  /// The period of one value: `day` in `kcal per day`; nil if the unit needs no period.
   package let per: String?
-  /// Whose values they are: `Dad`.
+  /// The person whose values are shown: `Dad`.
   package let subject: String
   /// The days shown: `14 Sep – 8 Nov 2026`.
   package let period: String
   /// How many of the days are known: `47 of 56 days logged`; nil if this is not shown.
   package let coverage: String?
 
-  /// A heading with these texts: `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56 days
-  /// logged`.
+  /// Creates a heading from texts such as `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56
+  /// days logged`.
   package init(
     title: String, unit: String, per: String? = nil, subject: String, period: String, coverage: String? = nil
   ) {
@@ -29,16 +28,18 @@ package struct Heading: Sendable {
     self.coverage = coverage
   }
 
-  /// `Energy, kcal per day · Dad · 14 Sep – 8 Nov 2026 (47 of 56 days logged)`, broken at the dots if it is too wide.
+  /// The heading as `Energy, kcal per day · Dad · 14 Sep – 8 Nov 2026 (47 of 56 days logged)`, broken at the dots if it
+  /// is too wide.
   func lines(on canvas: Canvas) -> [StyledLine] {
     let shown = shown(on: canvas)
     let days = shown.coverage.map { "\(shown.period) (\($0))" } ?? shown.period
     return Parts([shown.measure, shown.subject, days], ink: .bold).lines(on: canvas)
   }
 
-  /// Two lines for a canvas of less than 60 cells; `rows` says what each row is, if anything: `mean of each week`.
+  /// The heading in two lines, for a canvas of less than 60 cells.
   ///
-  /// A third line has the coverage if the rows do not show their own.
+  /// `rows` says what a row of the chart shows (`mean of each week`) and may be empty. If `withCoverage` is true, a
+  /// third line says how many days are known, for charts whose rows do not show it.
   func narrowLines(of rows: String, withCoverage: Bool = false, on canvas: Canvas) -> [StyledLine] {
     let shown = shown(on: canvas)
     let rate = shown.per.map { "\(shown.unit)/\($0)" } ?? shown.unit
@@ -49,26 +50,27 @@ package struct Heading: Sendable {
     }
   }
 
-  /// What is said first: `Energy, Dad, 2 to 8 November 2026, kcal per day`.
+  /// The first sentence of the text form: `Energy, Dad, 2 to 8 November 2026, kcal per day`.
   var sentence: String {
     let coverage = coverage.map { " \($0.capitalizedFirst)." } ?? ""
     return "\(title), \(subject), \(Sentences.spoken(period)), \(unitAndRate).\(coverage)"
   }
 
-  /// The heading with its texts as the canvas shows them: in ASCII a title without a letter becomes `?`, other such
-  /// texts disappear.
+  /// The heading with its texts as the canvas shows them.
+  ///
+  /// In ASCII a text becomes `?` if none of its characters has an equivalent.
   private func shown(on canvas: Canvas) -> Heading {
     Heading(
       title: canvas.show(title), unit: canvas.show(unit), per: per.map(canvas.show), subject: canvas.show(subject),
       period: canvas.show(period), coverage: coverage.map(canvas.show))
   }
 
-  /// The heading in one line, for media in which no line is too wide.
+  /// The heading in one line of any width, for images and pages.
   var line: String {
     [measure, subject, coverage.map { "\(period) (\($0))" } ?? period].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// `Energy, kcal per day`.
+  /// The measure with its unit: `Energy, kcal per day`.
   var measure: String { "\(title), \(unitAndRate)" }
   private var unitAndRate: String { per.map { "\(unit) per \($0)" } ?? unit }
 }

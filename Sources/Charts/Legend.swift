@@ -21,14 +21,15 @@ enum Legend {
     StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
   }
 
-  /// Explains the part of a bar beyond the goal with this name, if there is any, and the `rule` for the words beside
-  /// the bars.
+  /// Explains the part of a bar beyond the goal, and the `rule` for the words beside the bars.
+  ///
+  /// `goalName` is the name of the goal (`limit`); nil if no bar has a part beyond it.
   static func lines(beyond goalName: String?, rule: String, on canvas: Canvas) -> [StyledLine] {
     let mark = goalName.map { entry(Glyphs.on(canvas).beyond, "beyond the \($0)", .yellow, on: canvas) }
     return lines([mark].compactMap { $0 } + [StyledLine(canvas.show(rule))], on: canvas)
   }
 
-  /// The marks for days without a value, as far as they occur; `missing` is the name for a missing day.
+  /// Explains the marks for days without a value that occur in `observations`; `missing` is the word for a missing day.
   static func absences(
     in observations: [Observation], missing: String = Observation.noLog, on canvas: Canvas
   ) -> [StyledLine] {

@@ -1,12 +1,12 @@
 package import Text
 
-/// The sign and the ink of a judgement beside its word, so that it never depends on colour alone.
+/// The sign and the color beside the word of a judgment, which can be recognized by the sign without color.
 package enum LevelSign: Sendable, CaseIterable {
   case good
   case moderate
-  /// More than there should be.
+  /// The value is higher than it should be.
   case high
-  /// Less than there should be.
+  /// The value is lower than it should be.
   case low
   case unknown
 
@@ -21,7 +21,7 @@ package enum LevelSign: Sendable, CaseIterable {
     }
   }
 
-  /// The ink, if there are colours.
+  /// The color of the sign, on a canvas with colors.
   package var ink: Ink {
     switch self {
     case .good: .green

@@ -1,10 +1,10 @@
 /// The value of a day, a week or a month, or why there is none.
 package enum Observation: Sendable, Equatable {
-  /// In the chart's unit; zero is an ordinary value.
+  /// A value in the chart's unit; zero is an ordinary value.
   case value(Double)
   /// Nothing was logged.
   case missing
-  /// There are entries, but none of their values is known.
+  /// Something was logged, but nothing with a known value.
   case unknown
   /// The day is after today.
   case toCome
@@ -24,7 +24,7 @@ package enum Observation: Sendable, Equatable {
   /// The words shown instead of a value; nil if there is one.
   var words: String? { words() }
 
-  /// The same with another word for a missing value: `not bought`.
+  /// The words shown instead of a value, with `missing` for a missing value (`not bought`); nil if there is a value.
   func words(missing: String = noLog) -> String? {
     switch self {
     case .value: nil

@@ -14,20 +14,20 @@ package struct RowWord: Sendable, Hashable {
   /// The ink of the word in tables.
   package let ink: Ink
 
-  /// A word that says something about a row other than how it compares with its goal.
+  /// Creates a word that does not compare the row's value with its goal: `this week`.
   package init(_ text: String, ink: Ink = .plain) {
     (self.text, verdict, self.ink) = (text, nil, ink)
   }
 
-  /// A word for a verdict.
+  /// Creates the word for a verdict.
   package init(_ verdict: Verdict, _ text: String) {
     (self.text, self.verdict, ink) = (text, verdict, verdict == .met ? .green : .yellow)
   }
 
-  /// `under`.
+  /// The word `under`, for a value below its goal.
   package static let under = RowWord(.under, "under")
-  /// `ok`.
+  /// The word `ok`, for a value that meets its goal.
   package static let met = RowWord(.met, "ok")
-  /// `over`.
+  /// The word `over`, for a value above its goal.
   package static let over = RowWord(.over, "over")
 }

@@ -1,9 +1,10 @@
 /// Combines consecutive days that are described in the same words.
 enum SpokenRuns {
-  /// A sentence for each day; consecutive days with the same `words` instead of a value share one.
+  /// Returns a sentence for each day; consecutive days without a value share one.
   ///
-  /// `Mon 23 to Mon 30 Nov to come.` The words are nil for a day with a sentence of its own; `separator` is put
-  /// between name and words.
+  /// `Mon 23 to Mon 30 Nov to come.` is such a shared sentence. `words` says why a day has no value; it is nil for a
+  /// day whose sentence comes from `sentence`. Only days with the same words share a sentence, in which `separator` is
+  /// put between the names and the words.
   static func sentences(
     _ days: [(name: String, words: String?)], separator: String = "", each sentence: (Int) -> String
   ) -> [String] {
@@ -27,7 +28,7 @@ enum SpokenRuns {
     return runs
   }
 
-  /// Two names combined, with words that both end with only once: `Jan – Aug 2025` for `Jan 2025` and `Aug 2025`.
+  /// Joins two names; words at the end of both are kept only once: `Jan – Aug 2025` for `Jan 2025` and `Aug 2025`.
   static func span(_ first: String, _ last: String, joinedBy joint: String) -> String {
     var start = first.split(separator: " ")[...]
     var end = last.split(separator: " ")[...]

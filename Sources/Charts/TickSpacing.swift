@@ -1,11 +1,12 @@
 /// The distance between two ticks of an axis: 1, 2, 2.5 or 5 times a power of ten.
 struct TickSpacing {
-  /// In tenths, so that 2.5 is a whole number: 10, 20, 25 or 50; for levels also 30 and 40.
+  /// The factor before the power of ten, in tenths so that 2.5 is a whole number: 10, 20, 25 or 50; for levels also 30
+  /// and 40.
   let tenths: Double
-  /// The power of ten, after the tenths: a spacing of 200 is 20 tenths at 10².
+  /// The exponent of the power of ten: a spacing of 200 is 20 tenths times 10².
   let power: Int
 
-  /// The `index`th multiple of the spacing, as the double nearest to the decimal number, so that 3 x 0.1 is 0.3.
+  /// The spacing times `index`, as the double nearest to the decimal number: 3 times 0.1 is 0.3.
   func value(at index: Double) -> Double {
     let exponent = power - 1
     let factor = Double("1e\(exponent.magnitude)") ?? 1
@@ -14,7 +15,7 @@ struct TickSpacing {
 
   var size: Double { value(at: 1) }
 
-  /// The number of decimals that its multiples need.
+  /// The number of decimals that multiples of the spacing need.
   var decimals: Int { max(0, (tenths == 25 ? 1 : 0) - power) }
 
   /// The spacings from a thousandth of `span` up to at least ten times it, in ascending order.

@@ -11,7 +11,7 @@ package struct VectorImage: Sendable, Equatable {
   /// The shapes in the order in which they are drawn.
   package let shapes: [Shape]
 
-  /// An image of these shapes.
+  /// Creates an image of these shapes.
   package init(title: String, description: String, width: Double, height: Double, shapes: [Shape]) {
     self.title = title
     self.description = description
@@ -27,61 +27,61 @@ package struct VectorImage: Sendable, Equatable {
     /// The distance downwards.
     package let y: Double
 
-    /// A point.
+    /// Creates a point.
     package init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
   }
 
-  /// The meaning of a shape, for which a style sheet defines colours in light and in dark.
+  /// The meaning of a shape, for which a style sheet defines colors in light and in dark.
   package enum Role: String, Sendable, CaseIterable {
-    /// Words and figures: normal, less important, more important.
+    /// Text of normal (`text`), lower (`muted`) and higher (`strong`) importance.
     case text, muted, strong
     case axis, grid, goal
-    /// The values of this period, and of the period before.
+    /// The values of this period (`series`) and of the previous period (`before`).
     case series, before
     case over, under, met
     case missing
-    /// Protein, carbs, fat and any further parts, in order; the text of a part is on its bar.
+    /// Protein, carbs, fat and a further part, in order; a text with such a role is on the bar of that part.
     case part1, part2, part3, part4
     /// The level of a health marker.
     case good, moderate, high, low, unknown
   }
 
-  /// Which point of a text is at its position.
+  /// The part of a text that lies at its point: the start, the middle or the end.
   package enum Anchor: String, Sendable {
     case start, middle, end
   }
 
-  /// How a rectangle is filled, so that rectangles in different colours also differ without colour.
+  /// How a rectangle is filled, so that rectangles in different colors also differ without color.
   package enum Fill: Sendable, Equatable {
-    /// Filled with its colour; a value shown by depth of colour has an opacity below 1.
+    /// Filled with the color of the role; an opacity below 1 shows how high a value is by the depth of the color.
     case solid(opacity: Double = 1)
-    /// An outline with a light tint of the colour inside.
+    /// An outline with a light tint of the color inside.
     case outlined
     /// Slanted lines within an outline.
     case hatched
   }
 
-  /// A shape.
+  /// A shape of an image, in the color of its role.
   package indirect enum Shape: Sendable, Equatable {
     /// A bar, or a day of a calendar.
     case rectangle(x: Double, y: Double, width: Double, height: Double, role: Role, fill: Fill = .solid())
-    /// A line through points; dashed for limits and for the period before.
+    /// A line through points; dashed for goals, second thresholds and the previous period.
     case line([Point], role: Role, isDashed: Bool = false)
     /// A closed figure, either filled or an outline.
     case polygon([Point], role: Role, isFilled: Bool = true)
     /// A disc or, if not filled, a ring.
     case circle(Point, radius: Double, role: Role, isFilled: Bool = true)
-    /// Text whose baseline starts at, is centred on or ends at a point; its size is in CSS pixels.
+    /// Text whose baseline starts at, is centered on or ends at a point; its size is in CSS pixels.
     ///
-    /// Lifted text has an edge in the background colour, so that it is readable on a line.
+    /// Lifted text has an edge in the background color, so that it is readable on a line.
     case text(
       String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
     /// Shapes that show a text when they are pointed at: a day's name and exact value.
     case titled(String, [Shape])
-    /// An invisible area to be pointed at.
+    /// An invisible area that can be pointed at, inside `titled`.
     case area(x: Double, y: Double, width: Double, height: Double)
   }
 }

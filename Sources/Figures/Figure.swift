@@ -1,33 +1,36 @@
-/// Numbers as text, for every floor: thousands separated by commas, a decimal point, halves rounded away from zero, never
-/// `-0`.
+/// Formats numbers as text, the same way everywhere in the program.
 ///
-/// The decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. A value
-/// that is not a finite number is shown as `–`; from 1e16 on a number is shown as `1.5e16` with shortened digits.
+/// Thousands are separated by commas, decimals by a point; halves are rounded away from zero, and there is no `-0`. The
+/// decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. A value that
+/// is not a finite number is shown as `–`; from 1e16 on, a number is shown as `1.5e16`, with two digits at most before
+/// the exponent.
 package enum Figure {
-  /// With a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal -> `19.4`.
+  /// Formats a number with a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal ->
+  /// `19.4`.
   package static func text(_ value: Double, decimals: Int = 0) -> String {
     guard value.isFinite else { return noNumber }
     guard value.magnitude < tooLarge else { return scientific(value) }
     return signed(rounded(value, decimals: decimals), isNegative: value < 0)
   }
 
-  /// A whole number: `1,842`.
+  /// Formats a whole number: `1,842`.
   package static func text(_ count: Int) -> String { (count < 0 ? "-" : "") + grouped(String(count.magnitude)) }
 
-  /// With as many decimals as it needs, but no more than `most`: `19.44` with at most one -> `19.4`; `20` -> `20`.
+  /// Formats a number with as many decimals as it needs, but at most `most`: with one, `19.44` -> `19.4` and `20` ->
+  /// `20`.
   package static func text(_ value: Double, upTo most: Int) -> String {
     guard value.isFinite else { return noNumber }
     guard value.magnitude < tooLarge else { return scientific(value) }
     return signed(rounded(value, decimals: most).trimmed, isNegative: value < 0)
   }
 
-  /// With all of its decimals, for coefficients and values as they were published: `1,131.2`, `0.01452`.
+  /// Formats a number with all of its decimals, for coefficients and published values: `1,131.2`, `0.01452`.
   package static func exact(_ value: Double) -> String { text(value, upTo: mostDecimals) }
 
-  /// With at most one decimal, as in sentences and equations: `1,842.4`, `20`.
+  /// Formats a number with at most one decimal, as in sentences and equations: `1,842.4`, `20`.
   package static func tenths(_ value: Double) -> String { text(value, upTo: 1) }
 
-  /// With decimals according to its size: `1,842`, `96`, `19.4`, `0.25`.
+  /// Formats a number with at most 0 to 3 decimals, fewer for larger numbers: `1,842`, `96`, `19.4`, `0.25`.
   package static func short(_ value: Double) -> String {
     let most =
       switch value.magnitude {
@@ -39,15 +42,15 @@ package enum Figure {
     return text(value, upTo: most)
   }
 
-  /// With its sign: `+55`, `-77`, `0`.
+  /// Formats a number with its sign: `+55`, `-77`, `0`.
   package static func signed(_ value: Double, decimals: Int = 0) -> String {
     let text = text(value, decimals: decimals)
     return value.isFinite && shown(value, decimals: decimals) > 0 ? "+" + text : text
   }
 
-  /// All of its digits and no commas, for what is typed or read again, and for other programs: `1842.4`, `0.001`.
+  /// Formats a number with all of its digits and without commas, as it is typed or read by programs: `1842.4`, `0.001`.
   ///
-  /// Only below 1e-15 and from 1e16 on it is written with an exponent.
+  /// Only numbers below 1e-15 and from 1e16 on have an exponent.
   package static func plain(_ value: Double) -> String {
     guard value.isFinite else { return noNumber }
     guard value == 0 || (1e-15..<tooLarge).contains(value.magnitude) else { return value.description }
@@ -56,19 +59,21 @@ package enum Figure {
     return (value < 0 ? "-" : "") + all.text
   }
 
-  /// The value as `text` shows it, as a number again: sums and differences on a screen use it, so that they agree with
-  /// the figures next to them.
+  /// Rounds a value to the number that `text` shows.
+  ///
+  /// Sums and differences on a screen are calculated from such values, so that they agree with the figures next to
+  /// them.
   package static func shown(_ value: Double, decimals: Int = 0) -> Double {
     guard value.isFinite, value.magnitude < tooLarge else { return value }
     let magnitude = Double(rounded(value, decimals: decimals).text) ?? value.magnitude
     return value < 0 && magnitude > 0 ? -magnitude : magnitude
   }
 
-  /// What stands for a value that is no number, or infinite.
+  /// The text for an infinite value, or one that is no number.
   static let noNumber = "–"
-  /// More decimals than a double has behind a digit before the point.
+  /// The largest number of decimals that is shown.
   private static let mostDecimals = 15
-  /// The digits of a double end before the decimal point from here on.
+  /// The number from which on all significant digits of a double are before the decimal point.
   private static let tooLarge = 1e16
 }
 
@@ -77,14 +82,14 @@ package enum Figure {
 extension Figure {
   /// A number without its sign, in decimal digits.
   private struct Digits {
-    /// Before the decimal point; at least one digit.
+    /// The digits before the decimal point, at least one.
     let whole: String
-    /// After the decimal point; may be empty.
+    /// The digits after the decimal point; may be empty.
     let fraction: String
 
     var isZero: Bool { whole == "0" && fraction.utf8.allSatisfy { $0 == UInt8(ascii: "0") } }
 
-    /// Without zeros at the end of the decimals.
+    /// The same digits without zeros at the end of the decimals.
     var trimmed: Digits {
       // Bytes in an array, because help texts have such numbers, and lazy collections take long at their first use.
       var bytes = Array(fraction.utf8)
@@ -92,9 +97,9 @@ extension Figure {
       return Digits(whole: whole, fraction: String(decoding: bytes, as: UTF8.self))
     }
 
-    /// `1842.40`.
+    /// The digits as text: `1842.40`.
     var text: String { fraction.isEmpty ? whole : "\(whole).\(fraction)" }
-    /// `1,842.40`.
+    /// The digits as text with commas: `1,842.40`.
     var grouped: String { Digits(whole: Figure.grouped(whole), fraction: fraction).text }
   }
 
@@ -102,13 +107,14 @@ extension Figure {
     (isNegative && !digits.isZero ? "-" : "") + digits.grouped
   }
 
-  /// The shortest decimal representation of a number's magnitude, rounded half away from zero to 0 to 15 decimals.
+  /// Rounds the shortest decimal representation of a number's magnitude to 0 to 15 decimals, halves away from zero.
   private static func rounded(_ value: Double, decimals: Int) -> Digits {
     let (digits, exponent) = reading(value.magnitude)
     return written(digits, exponent, decimals: max(0, min(decimals, mostDecimals)))
   }
 
-  /// Significant digits, `exponent` of them before the decimal point, rounded to a number of decimals.
+  /// Rounds a number to `decimals` decimals; `digits` are its significant digits, `exponent` of them before the decimal
+  /// point.
   private static func written(_ digits: [UInt8], _ exponent: Int, decimals: Int) -> Digits {
     var number = [UInt8](repeating: 0, count: max(0, -exponent)) + digits
     let end = max(0, exponent) + decimals
@@ -130,7 +136,7 @@ extension Figure {
     if place >= 0 { number[place] += 1 } else { number.insert(1, at: 0) }
   }
 
-  /// The significant digits of a non-negative number, and how many of them are before the decimal point.
+  /// Returns the significant digits of a non-negative number, and how many of them are before the decimal point.
   private static func reading(_ magnitude: Double) -> (digits: [UInt8], exponent: Int) {
     var digits: [UInt8] = []
     var point: Int?

@@ -1,7 +1,8 @@
 extension Figure {
-  /// Whole per cent; a value below its bound is never shown as 100, and neither is one above it.
+  /// Formats `value` in whole percent of `bound`, which is above zero.
   ///
-  /// From 1,000 % on it is `>999`, below zero `<0`. `bound` is above zero.
+  /// Only a value equal to `bound` is shown as 100: one below it is 99 at most, and one above it 101 at least. Above
+  /// 999 % it is `>999`, below zero `<0`.
   package static func percent(of value: Double, _ bound: Double) -> String {
     guard !value.isNaN, !bound.isNaN else { return noNumber }
     let percent = shown(value / bound * 100)

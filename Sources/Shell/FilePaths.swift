@@ -6,13 +6,15 @@ internal import Foundation
 struct FilePaths {
   let environment: [String: String]
 
-  /// `--db`, otherwise LARDER_DB, otherwise larder.db in the data folder.
+  /// The path of the household's file: `--db`, otherwise LARDER_DB, otherwise larder.db in the data folder.
   func database(_ option: String?) -> String {
     let chosen = option ?? environment["LARDER_DB"].flatMap { $0.isEmpty ? nil : $0 }
     return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
   }
 
-  /// `LARDER_NOW`, for tests and for examples that keep their dates; `--now` takes precedence.
+  /// The time set by `LARDER_NOW`, for tests and for examples that keep their dates; nil if it is not set.
+  ///
+  /// `--now` takes precedence. Throws `badSettings` if the text is not a time.
   func clock() throws -> Moment? {
     guard let text = environment["LARDER_NOW"], !text.isEmpty else { return nil }
     guard let moment = Moment(iso: text, zone: Clock.system.zone) else {
@@ -25,10 +27,10 @@ struct FilePaths {
   /// The folder for the history and the profile in use, which can be deleted without harm.
   var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
 
-  /// The file of the lines typed by one profile of a household, or by all of them if they share a history.
+  /// The file for the lines that one profile of a household types, or all of its profiles if they share a history.
   ///
-  /// Before there is a profile, everybody uses the same file. Another household, or a later profile of this one, may
-  /// have a profile with the same number; the file name makes sure that they do not share a history.
+  /// Before there is a profile, everybody uses the same file. A profile of another household, or one that was created
+  /// later, may have the same number; the file names differ all the same.
   func history(of profile: Profile?, household: String, isShared: Bool) -> String {
     if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
     guard let profile else { return stateFolder + "/history" }

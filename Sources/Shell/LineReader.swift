@@ -1,8 +1,9 @@
 internal import Domain
 internal import Foundation
 
-/// Reads a file or standard input line by line, as the lines arrive: a program on the other side may wait for each
-/// answer.
+/// Reads a file or standard input line by line, as the lines arrive.
+///
+/// It does not wait for further lines, because the program that sends them may wait for each answer.
 struct LineReader {
   /// The longest line accepted: a name or a meal is never that long.
   static let longest = 1 << 20

@@ -10,12 +10,12 @@ package struct Output: Sendable {
 
   private let descriptor: Int32
 
-  /// For tests and pagers; the caller still owns the descriptor.
+  /// Creates an output for tests or pagers; the caller still owns the descriptor.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Replaces standard streams that were closed by /dev/null.
+  /// Opens /dev/null in place of each standard stream that was closed.
   ///
-  /// Otherwise the next file or pipe would get their number, and reports would be written into it.
+  /// Otherwise the next file or pipe would get the number of a closed stream, and reports would be written into it.
   package static func replaceClosedStreams() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       // Opened only for reading, so that writing to it fails as it would for a closed stream.
@@ -23,10 +23,11 @@ package struct Output: Sendable {
     }
   }
 
-  /// The reader has gone (`larder week | head -1`): writing stops, and the program exits silently.
+  /// Thrown when nobody reads the output any more (`larder week | head -1`): the program stops writing and exits
+  /// silently.
   package struct Closed: Error {}
 
-  /// Writes all of `text`, however many calls it takes.
+  /// Writes all of `text`, with as many system calls as it takes.
   ///
   /// Throws `Closed` if nobody reads any more (SIGPIPE must be ignored, see `Signals.ignoreBrokenPipes`), otherwise a
   /// LarderError with the system's reason, such as a full disk.
@@ -47,7 +48,7 @@ package struct Output: Sendable {
     }
   }
 
-  /// Returns when it makes sense to write again.
+  /// Waits until it makes sense to write again after an error; throws if it never will.
   private func recover(from error: Int32) throws {
     switch error {
     case EINTR: return

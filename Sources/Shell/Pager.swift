@@ -5,11 +5,12 @@ internal import Text
 package struct Pager: Sendable {
   private let terminal: Terminal
 
-  /// A pager for this terminal, whose environment determines the program.
+  /// Creates a pager for this terminal, whose environment variables determine the program.
   package init(terminal: Terminal) { self.terminal = terminal }
 
-  /// The shell command to page with: `$PAGER`, otherwise `less -FRX`; nil if the user wants none (`PAGER=`,
-  /// `PAGER=cat`).
+  /// The shell command that shows text page by page: `$PAGER`, otherwise `less -FRX`.
+  ///
+  /// Nil if the user wants no pager (`PAGER=`, `PAGER=cat`).
   package var command: String? {
     guard let chosen = terminal.environment["PAGER"] else { return "less -FRX" }
     let trimmed = chosen.trimmingCharacters(in: .whitespaces)
@@ -30,11 +31,11 @@ package struct Pager: Sendable {
     return false
   }
 
-  /// Writes `text` to `output`, through the pager if needed; the user may leave it early, and the pager handles Ctrl-C
-  /// itself.
+  /// Writes `text` to `output`, through the pager if needed.
   ///
-  /// What was typed before the pager starts is meant for the prompt: then the text is written without a pager, as it is
-  /// if `isMoreQueued`, that is, if pasted lines follow. What is typed while the pager runs is the pager's alone.
+  /// The user may leave the pager early, and the pager handles Ctrl-C itself. The text is written without a pager if
+  /// pasted lines follow (`isMoreQueued`), or if something was typed before the pager starts, because that is meant for
+  /// the prompt. What is typed while the pager runs goes to the pager only.
   package func show(_ text: String, isMoreQueued: Bool = false, on output: Output = .standard) throws {
     guard !isMoreQueued, isNeeded(for: text), let command, !TypeAhead.precedesOutput(), try page(text, with: command)
     else { return try output.write(text) }
@@ -42,7 +43,7 @@ package struct Pager: Sendable {
     TypeAhead.discard()
   }
 
-  /// False if there is no such program.
+  /// Shows `text` in a pager; returns false if the program of `command` cannot be run.
   private func page(_ text: String, with command: String) throws -> Bool {
     var modes = termios()
     let hasModes = tcgetattr(STDIN_FILENO, &modes) == 0

@@ -7,13 +7,13 @@ struct Presenter {
   let terminal: Terminal
   /// The household's unit system, read whenever something is written.
   let units: () -> UnitSystem
-  /// The household's theme for the terminal's background, read if there are colours.
+  /// The household's theme for the terminal's background, read if there are colors.
   let theme: () -> Theme
-  /// Whether this is the prompt: text longer than the screen goes through a pager, and changes of the terminal's width
-  /// are followed.
+  /// Whether reports are written at the prompt: then text longer than the screen goes through a pager, and the width
+  /// follows that of the terminal.
   var isAtPrompt = false
 
-  /// Writes a report to standard output; `isMoreQueued` if lines that were pasted with its command are to be run next.
+  /// Writes a report to standard output; `isMoreQueued` says that lines pasted with its command are to be run next.
   ///
   /// - Throws: `Output.Closed` if nobody reads any more.
   func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws {
@@ -52,7 +52,7 @@ struct Presenter {
     try? Output.error.write(text)
   }
 
-  /// Writes a remark for the person to standard error.
+  /// Writes a remark to standard error, for the person at the terminal; only in text format.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
     let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }
@@ -67,12 +67,12 @@ struct Presenter {
       isAccessible: isAccessible, weights: units() == .imperial ? .imperial : .metric)
   }
 
-  /// Lines as they are written to standard output or standard error.
+  /// Formats lines for standard output or, with `isError`, for standard error.
   func rendered(_ lines: [StyledLine], _ globals: Globals, isError: Bool = false) -> String {
     lines.map { rendered($0, globals, isError: isError) + "\n" }.joined()
   }
 
-  /// One line without its line break, in colours that are readable on the household's background.
+  /// Formats a line, without a line break, in colors that are readable on the household's background.
   func rendered(_ line: StyledLine, _ globals: Globals, isError: Bool = false) -> String {
     let line = isASCII(globals) ? line.folded() : line
     // If there are no colours, the household's theme is not needed.

@@ -2,7 +2,7 @@ internal import Commands
 internal import Domain
 internal import Foundation
 
-/// The profiles in use, in a file in the state folder.
+/// The file in the state folder that stores which profile each household uses.
 ///
 /// It has one line for each household: the profile's number, a tab, the household's path.
 struct ProfileFile: Sendable {
@@ -13,7 +13,7 @@ struct ProfileFile: Sendable {
 
   private var path: String { folder + "/profiles" }
 
-  /// The memory that a session uses.
+  /// The functions with which a session reads and stores the profile in use.
   var memory: ProfileMemory { ProfileMemory(recall: recall, remember: remember) }
 
   /// The number of the household's profile; nil if none is stored or it cannot be read.
@@ -21,7 +21,7 @@ struct ProfileFile: Sendable {
     (try? lines())?.last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
   }
 
-  /// Stores the household's profile; those of other households stay.
+  /// Stores the number of the household's profile; the lines of other households stay.
   ///
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: Int) throws(LarderError) {
@@ -68,7 +68,7 @@ struct ProfileFile: Sendable {
     }
   }
 
-  /// Returns the system's error, or 0.
+  /// Writes a text to a file; returns the system's error number, or 0.
   private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in

@@ -2,10 +2,11 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Shows on standard error how far a command has come: a bar on one line that is redrawn, and removed when the command
-/// is over.
+/// Shows on standard error how far a command has come, as a bar on one line that is redrawn.
 ///
-/// If nothing can be redrawn (on a terminal that cannot move its cursor, or with a screen reader), it writes a line
+/// When the command ends, the bar is removed.
+///
+/// On a terminal that cannot move its cursor, or for a screen reader, nothing can be redrawn; then a line is written
 /// now and then.
 final class ProgressBar {
   private let presenter: Presenter
@@ -14,7 +15,7 @@ final class ProgressBar {
   private var last: ContinuousClock.Instant?
   private var isDrawn = false
 
-  /// Often enough to look smooth; updating more often would only cost time.
+  /// The shortest time between two updates: short enough to look smooth, and long enough to cost little.
   private static let pause: Duration = .milliseconds(100)
   private static let pauseOfLines: Duration = .seconds(5)
 
@@ -23,7 +24,7 @@ final class ProgressBar {
     self.globals = globals
   }
 
-  /// Nil removes the bar.
+  /// Shows how far a command has come; nil removes the bar.
   func show(_ progress: Progress?) {
     let globals = globals()
     guard presenter.terminal.isError, globals.format == .text, !globals.isQuiet else { return }
@@ -52,12 +53,13 @@ final class ProgressBar {
     (isDrawn, start, last) = (false, nil, nil)
   }
 
-  /// `foods.csv: 40 %, 12,000 foods`.
+  /// The progress as a sentence: `foods.csv: 40 %, 12,000 foods`.
   static func sentence(_ progress: Progress) -> String {
     "\(progress.title): \(percent(progress)) %, \(progress.count)"
   }
 
-  /// `foods.csv ▕████████············▏ 40 % · 12,000 foods · 9 s left`, no wider than the canvas.
+  /// The progress as a bar, no wider than the canvas: `foods.csv ▕████████············▏ 40 % · 12,000 foods · 9 s
+  /// left`.
   static func line(_ progress: Progress, after elapsed: Duration, on canvas: Canvas) -> StyledLine {
     let bar = canvas.isASCII ? " | " : " · "
     var facts = " \(percent(progress)) %" + bar + progress.count
@@ -80,7 +82,8 @@ final class ProgressBar {
 
   private static func percent(_ progress: Progress) -> Int { Int((progress.share * 100).rounded(.down)) }
 
-  /// The estimated time left at the pace so far; nil if it is too early or too late to say.
+  /// The estimated time left at the pace so far; nil if it is too early or too late for an estimate, or if it is a day
+  /// or more.
   private static func left(_ progress: Progress, after elapsed: Duration) -> String? {
     guard (0.02..<0.995).contains(progress.share), elapsed >= .seconds(1) else { return nil }
     let whole = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18

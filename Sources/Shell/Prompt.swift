@@ -4,13 +4,13 @@ internal import Text
 
 /// The prompt: the profile in use, and today's calories against the goal.
 struct Prompt {
-  /// What it shows; nil if there is no profile yet.
+  /// The profile and its calories today; nil if there is no profile yet.
   let todayStatus: TodayStatus?
-  /// Whether it is a sample household, which the prompt shows.
+  /// Whether the household is a sample household, which the prompt says.
   var isSample = false
   let presenter: Presenter
 
-  /// `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` if there is no profile.
+  /// The prompt as text: `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` if there is no profile.
   ///
   /// In a sample household it is `sample 🥕 Dad 1,240/2,300 ❯ `.
   func render(_ globals: Globals) -> StyledPrompt {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Reads of the household while somebody waits at a key or a prompt.
+/// Reads from the household while somebody waits at a key or a prompt.
 ///
-/// If another program has locked the file, they give up much earlier than a command would.
+/// If another program has locked the household's file, such a read gives up much earlier than a command does.
 struct QuickRead: Sendable {
-  /// Long enough for a busy machine, short enough for a person at the prompt.
+  /// The time after which a read is stopped: enough for a busy machine, but not too long for a person at the prompt.
   private static let patience = DispatchTimeInterval.seconds(1)
 
-  /// Stops the read in progress; called on another thread.
+  /// Stops the read in progress; it is called on another thread.
   let interrupt: @Sendable () -> Void
 
   func run<Value>(_ body: () throws -> Value) rethrows -> Value {

@@ -9,7 +9,7 @@ internal import Text
   let editor: LineEditor
   let paths: FilePaths
 
-  /// Runs until the person leaves, and returns the exit status.
+  /// Runs the prompt until the person leaves, and returns the exit status.
   func run() -> Int32 {
     let interpreter = Interpreter(session: session)
     let completer = Completer(session: session)
@@ -37,7 +37,7 @@ internal import Text
     }
   }
 
-  /// The file for typed lines; nil for a sample household, from which nothing is saved.
+  /// The file for the history of typed lines; nil for a sample household, of which nothing is saved.
   private func historyPath(of todayStatus: TodayStatus?) -> String? {
     guard !session.isSample else { return nil }
     return paths.history(
@@ -52,7 +52,7 @@ internal import Text
     }
   }
 
-  /// False if the session ends.
+  /// Runs a line and shows its result; returns false if the session ends.
   private func run(_ text: String, by interpreter: Interpreter) -> Bool {
     do {
       let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
@@ -69,7 +69,9 @@ internal import Text
     }
   }
 
-  /// Shows the screens for a household's first start; nil if they are not due or nobody was named on them.
+  /// Shows the screens of a household's first start, and returns what the first prompt shows.
+  ///
+  /// Nil if the screens are not due, or if nobody was named on them.
   private func introduce(_ reader: QuickRead) -> TodayStatus? {
     let calendar = LocaleDefaults(environment: presenter.terminal.environment).calendar
     let firstRun = FirstRun(session: session, calendar: calendar)
@@ -119,7 +121,7 @@ internal import Text
 }
 
 extension Interpreter {
-  /// The options that apply to a line, as far as they can be parsed, for showing the error that the line ended with.
+  /// The options of a line, as far as they can be parsed; they determine how the error of that line is shown.
   func globals(of text: String) -> Globals {
     if let line = try? CommandLine(line: text), let parsed = try? parse(line) { return parsed.globals }
     var globals = session.globals
@@ -129,7 +131,7 @@ extension Interpreter {
 }
 
 extension LarderError {
-  /// Turns any error into a LarderError; one that no other code has named is reported as a failure of the program.
+  /// Turns any error into a LarderError; an error of another type is reported as a failure of the program.
   static func any(_ error: any Error) -> LarderError {
     (error as? LarderError)
       ?? LarderError(

@@ -51,7 +51,7 @@ internal import Text
     return runPrompt(session, presenter)
   }
 
-  /// The words as split by the shell; a whole line in quotes (`larder "eat 2 eggs"`) is split here.
+  /// The words of the command as split by the shell; a whole line in quotes (`larder "eat 2 eggs"`) is split here.
   private func line() throws -> Commands.CommandLine {
     guard arguments.count == 1, let only = arguments.first, only.contains(where: \.isWhitespace) else {
       return Commands.CommandLine(arguments: arguments)
@@ -59,7 +59,7 @@ internal import Text
     return try Commands.CommandLine(line: only)
   }
 
-  /// The options that can be recognized if the words are not a valid command.
+  /// The options that can be recognized even if the words are not a valid command.
   private var readableGlobals: Globals {
     var globals = Globals()
     if arguments.contains("--json") { globals.format = .json }
@@ -71,13 +71,13 @@ internal import Text
     return globals
   }
 
-  /// What was typed after an option, or after its `=`; nil if it is not there.
+  /// The value that was typed after an option, or after its `=`; nil if the option was not used.
   private func value(of option: String) -> String? {
     zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
       ?? arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
-  /// A session for its household, not yet opened, and the presenter for its results.
+  /// Creates a session for the household that the options name, not yet opened, and the presenter for its results.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = paths.database(globals.database)
     let memory = ProfileFile(folder: paths.stateFolder, household: database)

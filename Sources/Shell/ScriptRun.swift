@@ -1,11 +1,13 @@
 internal import Commands
 internal import Domain
 
-/// A script: one command per line, from a file or standard input; stops at the first error unless told to go on.
+/// Runs a script of one command per line, from a file or standard input.
+///
+/// It stops at the first error unless `--keep-going` is used.
 @MainActor struct ScriptRun {
   let session: Session
   let presenter: Presenter
-  /// The name of the file, for errors.
+  /// The name of the file, which errors mention.
   let name: String
 
   /// Runs the lines as they arrive, and returns the exit status of the first error.
@@ -44,7 +46,7 @@ internal import Domain
     return Signals.endStatus ?? status
   }
 
-  /// What happened to the other lines, so that somebody who corrects the script does not run them twice.
+  /// Says which lines were run and which were not, so that somebody who corrects the script does not run lines twice.
   private static func rest(after number: Int) -> String {
     let done = number == 2 ? "line 1 is done" : "the \(number - 1) lines before are done"
     return "\(done), what follows line \(number) was not run"

@@ -2,11 +2,11 @@ internal import Commands
 internal import Domain
 internal import Foundation
 
-/// `larder __complete SHELL ...`: what the functions that `larder completion` prints ask at TAB.
+/// Answers `larder __complete SHELL ...`, which the shell functions that `larder completion` prints run at TAB.
 ///
-/// `bash BREAKS LINE` and `fish LINE` give the line up to the cursor, `zsh WORD...` the words after the program's name, the
-/// last one up to the cursor. The answer has one candidate per line; for zsh and fish, a tab and a note follow if there is a
-/// note. The household is opened for reading only, and errors print nothing.
+/// `bash BREAKS LINE` and `fish LINE` pass the line up to the cursor; `zsh WORD...` passes the words after the
+/// program's name, the last one up to the cursor. The answer has one candidate per line; for zsh and fish, a tab and a
+/// note follow if there is a note. The household is opened for reading only, and errors print nothing.
 @MainActor struct ShellCompletion {
   /// The word typed instead of a command; it is not in the command table, so help and completion leave it out.
   static let word = "__complete"
@@ -21,7 +21,7 @@ internal import Foundation
     self.paths = paths
   }
 
-  /// Writes the candidates; the exit status.
+  /// Writes the candidates, and returns the exit status.
   func run() -> Int32 {
     let answer = answer()
     try? Output.standard.write(answer.lines.map { $0 + "\n" }.joined())
@@ -57,7 +57,7 @@ internal import Foundation
     return found.isOfFiles ? ([], true) : (ShellCandidate.all(of: found, at: context), false)
   }
 
-  /// A read-only session for the household and the profile that the line names.
+  /// Creates a read-only session for the household and the profile that the line names.
   private func session(_ context: CursorContext) -> Session {
     // As the shell will expand the word when the line is run.
     let named = context.optionValues["db"].map(HomeFolder.expanding)

@@ -4,8 +4,8 @@ internal import Foundation
 enum Subprocess {
   /// Starts `program` with its standard input read from `input`; nil if it cannot be started.
   ///
-  /// It stays in our process group, so that keys such as Ctrl-C reach it, and all its signals are reset to their
-  /// defaults.
+  /// The program stays in Larder's process group, so that keys such as Ctrl-C reach it, and its signals are handled in
+  /// the default way.
   static func start(_ program: String, _ arguments: [String], environment: [String: String], input: Int32) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

@@ -3,20 +3,20 @@ package import Domain
 internal import Foundation
 package import Text
 
-/// What is known about the terminal: whether there is one, its size, its colours and its glyphs.
+/// The terminal that the program runs in: whether there is one, its size, its colors and its glyphs.
 ///
 /// The environment is a plain dictionary, so that every decision can be tested with a table of cases.
 package struct Terminal: Sendable {
-  /// The environment variables that determine its abilities, such as TERM and COLORTERM.
+  /// The environment variables, such as TERM and COLORTERM, that determine what the terminal can do.
   package let environment: [String: String]
-  /// Whether standard input is a terminal, so that somebody can answer.
+  /// Whether standard input is a terminal, so that somebody can answer questions.
   package let isInput: Bool
   /// Whether standard output is a terminal.
   package let isOutput: Bool
   /// Whether standard error is a terminal.
   package let isError: Bool
 
-  /// A terminal with these properties; the system is only asked for its size, and only when that is needed.
+  /// Creates a terminal with these properties; the system is only asked for the size, when it is needed.
   package init(environment: [String: String], isInput: Bool, isOutput: Bool, isError: Bool) {
     self.environment = environment
     self.isInput = isInput
@@ -31,7 +31,7 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// Whether it can neither move its cursor nor show colours; if TERM is not set, it is assumed that it can.
+  /// Whether the terminal can neither move its cursor nor show colors; if TERM is not set, it is assumed to be able to.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
@@ -41,22 +41,22 @@ package struct Terminal: Sendable {
     return name.contains("utf-8") || name.contains("utf8")
   }
 
-  /// The glyphs that it can draw; the Linux console's font lacks braille.
+  /// The glyphs that the terminal can draw; the font of the Linux console lacks braille.
   package var glyphs: GlyphSet { isUTF8 && !isDumb && environment["TERM"] != "linux" ? .unicode : .ascii }
 }
 
 // MARK: Colour
 
 extension Terminal {
-  /// Colours on standard output.
+  /// The colors that standard output can show.
   ///
-  /// `--color` decides, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the household's theme, then the
+  /// `--color` decides first, then NO_COLOR (no-color.org), then CLICOLOR_FORCE, then the household's theme, then the
   /// terminal.
   package func colors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
     colors(choice, theme, isTerminal: isOutput)
   }
 
-  /// Colours on standard error, by the same rules.
+  /// The colors that standard error can show, by the same rules.
   package func errorColors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
     colors(choice, theme, isTerminal: isError)
   }
@@ -87,24 +87,26 @@ extension Terminal {
     /// The number of lines on the screen.
     package let rows: Int
 
-    /// A size with these values, which are not checked.
+    /// Creates a size with these values, which are not checked.
     package init(columns: Int, rows: Int) {
       self.columns = columns
       self.rows = rows
     }
   }
 
-  /// The current size: the terminal's, otherwise COLUMNS and LINES, otherwise 80 x 24.
+  /// The current size of the terminal; if that is unknown, COLUMNS and LINES, otherwise 80 x 24.
   package var size: Size {
     let measured = measuredSize
     return Size(
       columns: measured?.columns ?? number("COLUMNS") ?? 80, rows: measured?.rows ?? number("LINES") ?? 24)
   }
 
-  /// The width for one command's output: COLUMNS, the terminal, 80; `--width` takes precedence.
+  /// The width for the output of a single command: COLUMNS, otherwise that of the terminal, otherwise 80.
+  ///
+  /// `--width` takes precedence.
   package var outputColumns: Int { number("COLUMNS") ?? measuredSize?.columns ?? 80 }
 
-  /// A larger number is a mistake in a variable, and would make charts with that many cells.
+  /// The largest width or height; a larger number is a mistake in a variable, and charts would get that many cells.
   private static let widest = 1000
 
   private func number(_ variable: String) -> Int? {
@@ -112,7 +114,7 @@ extension Terminal {
     return min(value, Self.widest)
   }
 
-  /// Standard error is used if the output is piped (`larder week | less`).
+  /// The size that the system reports; if standard output is piped (`larder week | less`), standard error is asked.
   private var measuredSize: Size? {
     for (descriptor, isTerminal) in [(STDOUT_FILENO, isOutput), (STDERR_FILENO, isError), (STDIN_FILENO, isInput)]
     where isTerminal {

@@ -2,7 +2,7 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Asks the person at the terminal: either for the number of an answer, or for a line of text.
+/// Asks the person at the terminal for one of several answers, or for a line of text.
 @MainActor struct TerminalDialogue {
   let session: Session
   let editor: () -> LineEditor
@@ -77,7 +77,7 @@ internal import Text
     }
   }
 
-  /// `day [today] ❯ `; for a screen reader, `day, Enter for today: `.
+  /// The prompt of a question: `day [today] ❯ `; for a screen reader `day, Enter for today: `.
   private func prompt(for question: Question) -> StyledPrompt {
     let canvas = canvas
     var line = StyledLine(canvas.show(question.label), .bold)

@@ -1,6 +1,8 @@
-/// Writes text in ASCII, scalar by scalar; it keeps the state of unfinished pieces, so a line can be folded in parts.
+/// Converts text to ASCII, scalar by scalar.
+///
+/// It remembers how the last piece ended, so that a line can be converted piece by piece.
 struct ASCIIFolding {
-  /// Whether the last character had no equivalent: the space after it is then dropped too.
+  /// Whether the last character was dropped because it has no equivalent; a space after it is then dropped too.
   private(set) var hasDroppedLast = false
   private var previous: Unicode.Scalar = " "
 
@@ -44,7 +46,7 @@ struct ASCIIFolding {
     return ASCIITable.letter(scalar).map { String($0) }
   }
 
-  /// Marks, joiners and variation selectors belong to the character before them.
+  /// Whether a scalar is a mark, joiner or variation selector, which belongs to the character before it.
   private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -64,7 +66,7 @@ enum ASCIITable {
     return nil
   }
 
-  /// Base letters of Unicode's decompositions, block by block; `?` if there is none.
+  /// The base letters of Unicode's decompositions, block by block; `?` for a character without one.
   private static let blocks: [(first: UInt32, letters: [UInt8])] = [
     (0xC0, Array("AAAAAA?CEEEEIIII?NOOOOO??UUUUY??aaaaaa?ceeeeiiii?nooooo??uuuuy?y".utf8)),
     (0x100, Array("AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi??JjKkkLlLlLlLlLlNnNnNnnNnOoOoOo??RrRrRr".utf8)),
@@ -83,7 +85,7 @@ enum ASCIITable {
     ),
   ]
 
-  /// Written after a space if a digit comes before them: `1½` is `1 1/2`.
+  /// Fractions as ASCII text; a space is put between a digit and the fraction: `1½` becomes `1 1/2`.
   static let fractions: [Unicode.Scalar: String] = [
     "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5",
     "⅙": "1/6",

@@ -1,13 +1,13 @@
-/// The background of a terminal's text, as far as it is known.
+/// Whether the background of a terminal's text is light or dark, if this is known.
 package enum Background: Sendable {
-  /// Unknown: inks are the terminal's own colours.
+  /// The background is not known, so the terminal's own colors are used unchanged.
   case unknown
   case light
   case dark
 }
 
 extension Background {
-  /// Whether a colour (channels 0 to 255) is readable on it: a contrast of 3:1 with white or black.
+  /// Whether a color (channels 0 to 255) is readable on this background: a contrast of 3:1 with white or black.
   ///
   /// 3:1 is what WCAG 2.1 requires for large text and graphics (1.4.3, 1.4.11).
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
@@ -19,7 +19,9 @@ extension Background {
     }
   }
 
-  /// The colour itself if it is readable, otherwise the nearest darker (on light) or lighter (on dark) tone that is.
+  /// Returns the color itself if it is readable, otherwise the nearest readable tone.
+  ///
+  /// That tone is darker on a light background and lighter on a dark one.
   func readable(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (red: Int, green: Int, blue: Int) {
     let end = self == .dark ? 255 : 0
     func mixed(_ part: UInt8, _ steps: Int) -> Int { (Int(part) * (20 - steps) + end * steps) / 20 }
@@ -27,7 +29,9 @@ extension Background {
     return tones.first { shows($0.red, $0.green, $0.blue) } ?? (Int(red), Int(green), Int(blue))
   }
 
-  /// The linear light of an sRGB channel, 0 to 1: a polynomial within 0.002 of the standard's curve (IEC 61966-2-1).
+  /// Converts an sRGB channel (0 to 255) to linear light, 0 to 1.
+  ///
+  /// The polynomial is within 0.002 of the standard's curve (IEC 61966-2-1).
   private static func linear(_ part: Int) -> Double {
     let value = Double(part) / 255
     return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)

@@ -1,7 +1,7 @@
 /// The characters that may be used for drawing.
 package enum GlyphSet: Sendable {
   case unicode
-  /// Only letters, digits and punctuation of ASCII, in drawings and in data.
+  /// Only letters, digits and punctuation of ASCII, both for drawings and for texts from data.
   case ascii
 }
 
@@ -15,13 +15,14 @@ package enum GlyphSet: Sendable {
 /// plain.show("Käse\u{7} 1–2 €")  // "Kaese 1-2 EUR"
 /// ```
 package struct Canvas: Sendable {
-  /// Width in terminal cells, at least 40.
+  /// The width in terminal cells, at least 40.
   package let width: Int
-  /// The characters for drawing; `ascii` also folds data to ASCII.
+  /// The characters for drawing; with `ascii`, texts from data are converted to ASCII too.
   package let glyphs: GlyphSet
-  /// Sentences instead of drawings (`--accessible`).
+  /// Whether reports are sentences instead of drawings (`--accessible`).
   package let isAccessible: Bool
-  /// The reader's units of weight; energy and nutrients are in kcal, grams and milligrams for everybody, as on labels.
+  /// The reader's units of weight; energy and nutrients are in kcal, grams and milligrams whatever the units, as on
+  /// labels.
   package let weights: WeightUnits
 
   /// Creates a canvas; a width of less than 40 becomes 40.
@@ -37,7 +38,7 @@ package struct Canvas: Sendable {
   /// Whether all output has to be ASCII.
   package var isASCII: Bool { glyphs == .ascii }
 
-  /// Text from data made safe for this canvas: harmless, and folded to ASCII if the canvas requires it.
+  /// Makes text from data safe for this canvas: without harmful characters, and in ASCII if the canvas requires it.
   package func show(_ text: String) -> String {
     isASCII ? SafeText.ascii(SafeText.visible(text)) : SafeText.visible(text)
   }

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// Cells that the scalar takes on its own: 0 for marks, joiners and controls, 2 for East Asian wide characters and
-  /// emoji.
+  /// The number of cells that the scalar takes on its own.
+  ///
+  /// It is 0 for marks, joiners and controls, and 2 for East Asian wide characters and emoji.
   fileprivate var cells: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     // Vowels and final consonants of decomposed Hangul combine with the syllable before them.
@@ -12,8 +13,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Latin letters, punctuation, box drawing, blocks, braille: one cell each, and never a part of a wider character on
-  /// their own.
+  /// Whether the scalar always takes one cell, and is never on its own a part of a wider character.
+  ///
+  /// This is so for Latin letters, punctuation, box drawing, blocks and braille.
   fileprivate var isOneCell: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0x300, 0x2010...0x2027, 0x2500...0x259F, 0x2800...0x28FF: true
@@ -23,7 +25,8 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Cells that the character takes: 2 for an emoji of any length, for others the sum of its parts.
+  /// The number of cells that the character takes: 2 for an emoji of any length, for others the sum of its scalars, 2
+  /// at most.
   fileprivate var cells: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -36,7 +39,7 @@ extension Character {
 }
 
 extension String {
-  /// Width in terminal cells: East Asian wide characters and emoji take two, combining marks none.
+  /// The width of the text in terminal cells: East Asian wide characters and emoji take two, combining marks none.
   package var cells: Int {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     var simple = 0
@@ -69,7 +72,7 @@ extension String {
     return head + ellipsis
   }
 
-  /// The text broken at spaces into lines of at most `width` cells; a word is broken only if it is longer.
+  /// The text broken at spaces into lines of at most `width` cells; only a word longer than a line is broken itself.
   package func wrapped(to width: Int) -> [String] {
     let width = Swift.max(2, width)
     var lines: [String] = []

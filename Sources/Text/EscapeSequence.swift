@@ -2,7 +2,7 @@
 enum EscapeSequence {
   typealias Scalars = String.UnicodeScalarView
 
-  /// The end of the sequence that starts at `start`; nil if none starts there.
+  /// The end of the escape sequence that starts at `start`; nil if no sequence starts there.
   static func end(in text: Scalars, at start: Scalars.Index) -> Scalars.Index? {
     let next = text.index(after: start)
     switch text[start].value {
@@ -22,7 +22,7 @@ enum EscapeSequence {
     }
   }
 
-  /// The place after parameter and intermediate bytes (0x20 to 0x3F) and the final byte (0x40 to 0x7E).
+  /// The end of a control sequence: parameter and intermediate bytes (0x20 to 0x3F), then a final byte (0x40 to 0x7E).
   private static func endOfControl(in text: Scalars, from start: Scalars.Index) -> Scalars.Index {
     var index = start
     while index < text.endIndex, (0x20...0x3F).contains(text[index].value) { index = text.index(after: index) }
@@ -30,7 +30,7 @@ enum EscapeSequence {
     return index
   }
 
-  /// The place after the terminator, which is BEL, ST, or ESC and a backslash.
+  /// The end of a string sequence, after its terminator: BEL, ST, or ESC and a backslash.
   ///
   /// Another ESC or a line break ends the string too; an unfinished string reaches to the end of the text.
   private static func endOfString(in text: Scalars, from start: Scalars.Index) -> Scalars.Index {

@@ -1,4 +1,4 @@
-/// How a piece of text is emphasized; without colours only the emphasis is lost.
+/// The color or emphasis of a piece of text; output without colors loses nothing else.
 package enum Ink: Hashable, Sendable {
   case plain
   case bold
@@ -9,17 +9,17 @@ package enum Ink: Hashable, Sendable {
   case blue
   case magenta
   case cyan
-  /// A profile's own colour, channels 0 to 255.
+  /// The color of a profile, with channels from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 }
 
-/// How many colours the output can show.
+/// How many colors the output can show.
 package enum ColourDepth: Sendable {
   /// No escape sequences at all: pipes, NO_COLOR, TERM=dumb.
   case none
-  /// The 16 ANSI colours of the user's own theme.
+  /// The 16 ANSI colors of the user's own theme.
   case ansi16
-  /// Any colour, with 8 bits per channel.
+  /// Any color, with 8 bits per channel.
   case truecolor
 }
 
@@ -27,7 +27,7 @@ extension Ink {
   /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil if none is
   /// needed.
   ///
-  /// On a known background, an ink that is not readable there is replaced by another of the terminal's colours: in
+  /// On a known background, an ink that would not be readable is replaced by another of the terminal's colors. In
   /// xterm's palette yellow, cyan and green have a contrast of 1.7 to 2.2 with white, and blue has 2.2 with black.
   func code(in depth: ColourDepth, on background: Background) -> String? {
     switch (self, background) {
@@ -56,9 +56,10 @@ extension Ink {
       ? "38;2;\(colour.red);\(colour.green);\(colour.blue)" : "\(nearestCode(colour, on: background))"
   }
 
-  /// The code of the readable ANSI colour nearest to an RGB value, by distance in xterm's default palette.
+  /// The code of the readable ANSI color nearest to an RGB value, by distance in xterm's default palette.
   ///
-  /// Black is shown as dark grey and bright white as light grey: one of them is the background of nearly every theme.
+  /// Black is replaced by dark gray and bright white by light gray, because one of the two is the background of nearly
+  /// every theme.
   private static func nearestCode(_ wanted: (red: Int, green: Int, blue: Int), on background: Background) -> Int {
     func distance(_ colour: (code: Int, red: Int, green: Int, blue: Int)) -> Int {
       let (dr, dg, db) = (colour.red - wanted.red, colour.green - wanted.green, colour.blue - wanted.blue)

@@ -3,8 +3,10 @@
 /// A name from a file or a web page can contain escape sequences that rewrite the screen, direction marks that reverse
 /// a line, or invisible characters. All functions here take time proportional to the text's length.
 package enum SafeText {
-  /// The text as names are stored: without control, bidirectional and zero-width characters (joiners inside emoji
-  /// stay), with runs of white space as one space and none at the ends.
+  /// The text in the form in which names are stored: without characters that are invisible or control the terminal.
+  ///
+  /// Escape sequences and control, bidirectional and zero-width characters are removed (joiners inside emoji stay).
+  /// Each run of white space becomes one space, and there is none at the ends.
   package static func stored(_ text: String) -> String {
     if isStoredAlready(text) { return text }
     var result = ""
@@ -39,10 +41,10 @@ package enum SafeText {
     return filter.result
   }
 
-  /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2; a character without an equivalent (an icon) is
-  /// dropped with the space after it.
+  /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2.
   ///
-  /// If nothing would be left, the result is `?`.
+  /// A character without an equivalent (an icon) is dropped, together with the space after it. If nothing is left of a
+  /// text, the result is `?`.
   package static func ascii(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var folding = ASCIIFolding()

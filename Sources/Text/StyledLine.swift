@@ -1,11 +1,11 @@
 /// A run of text in one ink.
 package struct Span: Hashable, Sendable {
-  /// The text alone, without escape sequences and line feeds.
+  /// The text, without escape sequences and line feeds.
   package let text: String
-  /// The emphasis, if the output has colours.
+  /// The emphasis of the text; not visible in output without colors.
   package let ink: Ink
 
-  /// Creates a run of text, plain unless an ink is given.
+  /// Creates a run of text, which is plain by default.
   package init(_ text: String, _ ink: Ink = .plain) {
     self.text = text
     self.ink = ink
@@ -23,20 +23,20 @@ package struct Span: Hashable, Sendable {
 /// StyledLine("over", .red).rendered(colour: .ansi16)  // "\u{1B}[31mover\u{1B}[0m"
 /// ```
 package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Its runs from left to right, none of them empty.
+  /// The runs of the line from left to right, none of them empty.
   package private(set) var spans: [Span]
 
-  /// Creates a line from runs; empty ones are left out.
+  /// Creates a line from runs of text; empty runs are left out.
   package init(_ spans: [Span] = []) { self.spans = spans.filter { !$0.text.isEmpty } }
   /// Creates a line in one ink.
   package init(_ text: String, _ ink: Ink = .plain) { self.init([Span(text, ink)]) }
   /// Creates a line without emphasis.
   package init(stringLiteral value: String) { self.init(value) }
 
-  /// The line as a reader without colour sees it.
+  /// The text of the line without any emphasis.
   package var plain: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 
-  /// Its width in terminal cells.
+  /// The width of the line in terminal cells.
   package var cells: Int { plain.cells }
 
   /// Adds text at the end.
@@ -87,8 +87,9 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     return StyledLine(spans.map { Span(folding.fold($0.text), $0.ink) })
   }
 
-  /// The line with the escape sequences that show its inks in this colour depth, readable on the background; each span
-  /// ends its own ink.
+  /// The line with escape sequences that show its inks in the color depth of the output, readable on the background.
+  ///
+  /// The ink of each span ends with the span.
   package func rendered(colour: ColourDepth, on background: Background = .unknown) -> String {
     guard colour != .none else { return plain }
     return spans.reduce(into: "") { text, span in

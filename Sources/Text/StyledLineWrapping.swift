@@ -1,9 +1,8 @@
 extension StyledLine {
-  /// The line in lines of at most `width` cells, broken at spaces if possible; inks are kept, continuation lines are
-  /// indented.
+  /// Breaks the line into lines of at most `width` cells, at spaces if possible; inks are kept.
   ///
-  /// A line that fits does not change. `width` is at least 8; `hang` is the number of cells that continuation lines are
-  /// indented by.
+  /// A line that fits does not change. `width` is at least 8; `hang` is the number of cells by which all lines but the
+  /// first are indented.
   package func wrapped(to width: Int, hang: Int = 2) -> [StyledLine] {
     guard cells > width else { return [self] }
     let letters = spans.flatMap { span in span.text.map { (character: $0, ink: span.ink) } }
@@ -19,8 +18,9 @@ extension StyledLine {
     return lines
   }
 
-  /// The end of a line that begins with these letters: before the last space after a word that fits, otherwise at the
-  /// full width.
+  /// Returns the index at which a line of `cells` cells that starts with these letters ends.
+  ///
+  /// That is before the last space after a word that fits or, without such a space, at the full width.
   private static func end(of letters: ArraySlice<(character: Character, ink: Ink)>, cells: Int) -> Int {
     var used = 0
     var lastSpace: Int?

@@ -8,12 +8,12 @@ package struct TextTable: Sendable {
 
   /// A column's title and alignment.
   package struct Column: Sendable {
-    /// The column's heading; if all are empty, the table has no header.
+    /// The heading of the column; a table in which all headings are empty has no header.
     package let title: String
-    /// The side on which its texts are aligned; only a left column is ever cut.
+    /// The side on which the column's texts are aligned; only a left-aligned column is ever cut.
     package let alignment: Alignment
 
-    /// Creates a column, left-aligned unless stated otherwise.
+    /// Creates a column, which is left-aligned by default.
     package init(_ title: String, _ alignment: Alignment = .left) {
       self.title = title
       self.alignment = alignment
@@ -32,7 +32,7 @@ package struct TextTable: Sendable {
   }
 
   private static let gap = 2
-  /// The fewest cells of a shrunk column: enough to tell names apart.
+  /// The smallest width of a column that was shortened: enough to tell names apart.
   private static let minimumWidth = 8
 
   /// The header and the rows; the widest text columns are shortened if the canvas is too narrow.
@@ -50,7 +50,7 @@ package struct TextTable: Sendable {
     return table.map { line($0, widths: widths, on: canvas) }
   }
 
-  /// The fewest cells that the rows need when texts are cut as far as allowed.
+  /// The width in cells that the table needs at least, when texts are cut as far as allowed.
   package func minimumCells(on canvas: Canvas) -> Int {
     let widths = columns.indices.map { index in
       let cells = rows.compactMap { index < $0.count ? canvas.show($0[index].plain).cells : nil }

@@ -5,11 +5,13 @@ struct VisibleFilter {
   private var marks = 0
   private var endsWithReturn = false
 
-  /// The most marks kept on one base character: scripts need up to three, and more would cover the lines above and
-  /// below.
+  /// The largest number of marks kept on one base character.
+  ///
+  /// Writing systems need up to three, and more would cover the lines above and below.
   private static let maximumMarks = 4
 
-  /// Takes the next scalar; `following` tells whether a joiner joins two emoji.
+  /// Adds the next scalar if it is visible; `following` is the scalar after it, which decides whether a joiner joins
+  /// two emoji.
   mutating func take(_ scalar: Unicode.Scalar, before following: Unicode.Scalar?) {
     let isFeedAfterReturn = endsWithReturn && scalar == "\n"
     endsWithReturn = scalar == "\r"
@@ -44,7 +46,9 @@ struct VisibleFilter {
     previous = scalar
   }
 
-  /// Digits and `#` count as emoji in Unicode, but only with a keycap; a joiner never follows them.
+  /// Whether a joiner can be beside this scalar in an emoji.
+  ///
+  /// Digits and `#` are emoji in Unicode too, but only together with a keycap, and never beside a joiner.
   private func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return scalar == "\u{FE0F}" || scalar.value > 0xFF && scalar.properties.isEmoji

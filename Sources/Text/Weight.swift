@@ -12,7 +12,7 @@ extension Canvas {
   private static let gramsInOunce = 28.35
   private static let gramsInPound = 453.6
 
-  /// A weight in the reader's units: `150 g`, or `5.3 oz` and `1.2 lb`.
+  /// Formats a weight in the reader's units: `150 g`, or `5.3 oz` and `1.2 lb`.
   package func weight(_ grams: Double) -> String {
     guard weights == .imperial else { return "\(Figure.short(grams)) g" }
     let ounces = grams / Self.gramsInOunce

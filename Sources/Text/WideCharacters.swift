@@ -1,6 +1,6 @@
 /// The code points that a terminal draws two cells wide.
 enum WideCharacters {
-  /// Whether Unicode's East Asian Width of `scalar` is W or F, which includes all emoji with their own picture.
+  /// Whether the East Asian Width of `scalar` in Unicode is W or F; all emoji with their own picture are W.
   static func contains(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x1100 else { return false }
     var low = 0

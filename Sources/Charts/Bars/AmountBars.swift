@@ -1,6 +1,6 @@
 package import Text
 
-/// Bars from zero, one for each week or month, with figures that the caller provides: what was spent.
+/// Bars from zero for amounts such as what was spent, one for each week or month.
 package struct AmountBars: Chart {
   /// A week or a month.
   package struct Row: Sendable {
@@ -8,14 +8,14 @@ package struct AmountBars: Chart {
     package let name: String
     /// The name in sentences: `week of 5 October`.
     package let fullName: String
-    /// The amount in the heading's unit; negative if more came back than went out.
+    /// The amount in the heading's unit; negative if more money came back than was spent.
     package let amount: Observation
     /// The amount as it is shown: `84.20`.
     package let figure: String
     /// A note beside the amount: `2 trips`; empty for none.
     package let note: String
 
-    /// A row with these values; an amount that is not finite or is beyond 1e100 counts as missing.
+    /// Creates a row with these values; an amount that is not finite or is beyond 1e100 counts as missing.
     package init(name: String, fullName: String, amount: Observation, figure: String, note: String = "") {
       self.name = name
       self.fullName = fullName
@@ -31,9 +31,9 @@ package struct AmountBars: Chart {
   let missing: String
   let summary: [String]
 
-  /// Bars of `rows`, each a `rowName` (`week`).
+  /// Creates a bar for each of `rows`; `rowName` says what a row is: `week`.
   ///
-  /// `missing` is shown for a row without an amount (`no trip`). The parts of the `summary` are joined below the bars:
+  /// `missing` is shown for a row without an amount: `no trip`. The texts of the `summary` are shown below the bars:
   /// `mean 71.95 a week`.
   package init(
     heading: Heading, rowName: String, rows: [Row], missing: String = Observation.noLog, summary: [String] = []

@@ -10,7 +10,7 @@ struct AmountBarsDrawing {
   private let nameWidth: Int
   private let figureWidth: Int
   private let hasNotes: Bool
-  /// Nil if there is only room for the figures.
+  /// The bars; nil if there is only room for the figures.
   private let bars: SignedBars?
 
   private static let minimumBarWidth = 8

@@ -95,10 +95,10 @@ extension MarkerBars {
 }
 
 extension ChartTable.Field {
-  /// A finite number, or none.
+  /// The field for a number; `none` if the number is nil or not finite.
   static func optional(_ value: Double?) -> Self { value.flatMap { $0.isFinite ? .number($0) : nil } ?? .none }
 
-  /// Words; none if they are empty.
+  /// The field for words; `none` if they are nil or empty.
   static func words(_ text: String?) -> Self { text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .none }
 }
 

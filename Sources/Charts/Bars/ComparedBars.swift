@@ -1,22 +1,22 @@
 internal import Figures
 package import Text
 
-/// Two bars for each day, this period's above the one of the period before, with the difference and a word.
+/// Two bars for each day, the upper for this period and the lower for the previous one, with the difference and a word.
 package struct ComparedBars: Chart {
-  /// A day of both periods.
+  /// A day of this period and the day of the previous period that it is compared with.
   package struct Row: Sendable {
     /// The name in the drawing, 12 cells at most: `Mon`.
     package let name: String
     /// The name in sentences: `Monday`.
     package let fullName: String
-    /// The day in this period.
+    /// The value in this period, or why there is none.
     package let now: Observation
-    /// The day in the period before.
+    /// The value in the previous period, or why there is none.
     package let before: Observation
     /// How this period's day compares with the goal: `ok`, `over`; nil for no word.
     package let word: RowWord?
 
-    /// A day with these values; numbers beyond 1e100 count as missing.
+    /// Creates a day with these values; numbers beyond 1e100 count as missing.
     package init(name: String, fullName: String, now: Observation, before: Observation, word: RowWord? = nil) {
       self.name = name
       self.fullName = fullName
@@ -35,7 +35,8 @@ package struct ComparedBars: Chart {
   let footer: [String]
   private(set) var rule: String?
 
-  /// Bars of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells at most.
+  /// Creates two bars for each of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells
+  /// at most.
   ///
   /// Each text of the `footer` gets its own line: `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)`.
   package init(
@@ -51,7 +52,7 @@ package struct ComparedBars: Chart {
     self.footer = footer
   }
 
-  /// The same bars with a line below that explains the part beyond the goal and the `rule` for the word of a day.
+  /// Returns the bars with lines below them that explain the part beyond the goal and the `rule` for the words.
   package func explained(by rule: String) -> ComparedBars {
     var bars = self
     bars.rule = rule

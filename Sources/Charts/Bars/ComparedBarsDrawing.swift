@@ -4,9 +4,9 @@ internal import Text
 struct ComparedBarsDrawing {
   /// The layouts, from the widest to the narrowest.
   private enum Layout {
-    /// Periods by name, bars, numbers.
+    /// Bars and numbers, with the name of the period in each line.
     case full
-    /// Periods by the glyphs of their bars, which a legend explains.
+    /// Bars and numbers; a legend explains which glyph belongs to which period.
     case short
     /// No bars: only numbers, with the difference on a line of its own.
     case figures

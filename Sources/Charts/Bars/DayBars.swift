@@ -1,7 +1,8 @@
 internal import Figures
 package import Text
 
-/// A bar for each day with its number, the change from the period before, and a word if the goal was missed.
+/// A bar for each day with its number, a note such as the change from the previous period, and a word if it missed the
+/// goal.
 package struct DayBars: Chart {
   /// The state of a day.
   package typealias State = Observation
@@ -14,12 +15,12 @@ package struct DayBars: Chart {
     package let fullName: String
     /// The day's value, or why there is none.
     package let state: State
-    /// The difference from the day before: `+194`.
+    /// A note beside the number, such as the change from the previous period: `+194`; empty for none.
     package let note: String
-    /// `over`, `under`, or `so far` for a day that is not over yet; nil if the goal is met or nothing is known.
+    /// `over`, `under`, or `so far` for a day that has not ended; nil if the goal is met or nothing is known.
     package let word: RowWord?
 
-    /// A day with these values; a number beyond 1e100 counts as missing.
+    /// Creates a day with these values; a number beyond 1e100 counts as missing.
     package init(name: String, fullName: String, state: State, note: String = "", word: RowWord? = nil) {
       self.name = name
       self.fullName = fullName
@@ -41,10 +42,10 @@ package struct DayBars: Chart {
   let sentenceHeading: String
   private(set) var rule: String?
 
-  /// Bars of `rows`; `sentenceHeading` begins the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
+  /// Creates bars for `rows`; `sentenceHeading` begins the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
   ///
-  /// `goalName` is the name of the mark in the bars: `goal`, `limit`. It is shown with `goalDecimals`, by default as
-  /// many as the values have.
+  /// `goalName` is the name of the mark in the bars: `goal`, `limit`. The goal's figure has `goalDecimals` digits after
+  /// the decimal point, by default as many as the values. `noteHeading` says what the notes are: `vs last`.
   package init(
     unit: String, goal: Double?, goalName: String = "goal", decimals: Int = 0, goalDecimals: Int? = nil,
     noteHeading: String?, rows: [Row], sentenceHeading: String
@@ -59,7 +60,7 @@ package struct DayBars: Chart {
     self.sentenceHeading = sentenceHeading
   }
 
-  /// The same bars with a line below that explains the part beyond the goal and the `rule` for the word of a day.
+  /// Returns the bars with lines below them that explain the part beyond the goal and the `rule` for the words.
   ///
   /// An example of a rule is `under, over: more than 10 % from it`.
   package func explained(by rule: String) -> DayBars {
@@ -75,7 +76,7 @@ package struct DayBars: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// `goal 2,200`, `limit 22.2`; nil without a goal.
+  /// The name and figure of the goal: `goal 2,200`, `limit 22.2`; nil without a goal.
   var goalText: String? { goal.map { "\(goalName) \(Figure.text($0, decimals: goalDecimals))" } }
 
   private func sentences(on canvas: Canvas) -> [StyledLine] {

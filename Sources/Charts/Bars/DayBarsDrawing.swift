@@ -8,7 +8,7 @@ struct DayBarsDrawing {
   private let figures: Column
   private let notes: Column
   private let words: Column
-  /// Nil if there is only room for the numbers.
+  /// The bars; nil if there is only room for the numbers.
   private let bars: GoalBars?
   /// Cells between the bars and their numbers.
   private let space: Int

@@ -1,15 +1,15 @@
 internal import Figures
 package import Text
 
-/// How far values have got towards their goals, or towards limits that they should stay below.
+/// Bars that show how far values are from their goals, or from limits that they should stay below.
 package struct Gauges: Chart {
   /// What the limit of a value means.
   package enum Kind: Sendable {
-    /// Should be reached but not exceeded by much: `14 g to go`, `met`, `40 g over`.
+    /// A goal to be reached but not exceeded by much: `14 g to go`, `met`, `40 g over`.
     case goal
-    /// Less is better: `158 kcal left`, `116 mg OVER`.
+    /// A limit; less is better: `158 kcal left`, `116 mg OVER`.
     case limit
-    /// Should be used up, but not exceeded beyond what still meets it.
+    /// An amount to be used up; a small excess still meets the goal.
     ///
     /// `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
     case budget
@@ -25,18 +25,18 @@ package struct Gauges: Chart {
     package let value: Double
     /// The goal or the limit, in `unit`, above 0; nil for none, in which case no gauge is drawn.
     package let limit: Double?
-    /// `kcal`, `g` or `mg`.
+    /// The unit of the value and the limit: `kcal`, `g` or `mg`.
     package let unit: String
     /// The number of digits after the decimal point.
     package let decimals: Int
-    /// Whether `limit` should be reached, stayed below, and so on.
+    /// What `limit` means: a goal to reach, a limit to stay below, and so on.
     package let kind: Kind
-    /// The number of items whose value is unknown; the value is the sum of the others.
+    /// The number of items whose value is unknown; `value` is the sum of the other items.
     package let unknown: Int
-    /// The share of a goal (1.1 is 110 %) above which it counts as exceeded and no longer as met.
+    /// The ratio of a value to its goal above which the goal counts as exceeded, no longer as met: 1.1 is 110 %.
     package let overBeyond: Double
 
-    /// A row with these values; a `limit` that is not above 0 and finite counts as none.
+    /// Creates a row with these values; a `limit` that is not above 0 and finite counts as none.
     package init(
       name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
       overBeyond: Double = 1.1
@@ -54,7 +54,7 @@ package struct Gauges: Chart {
 
   let rows: [Row]
 
-  /// Gauges of `rows`; the caller provides the heading line.
+  /// Creates gauges for `rows`; the caller provides the heading line.
   package init(rows: [Row]) { self.rows = rows }
 
   /// A line for each row, two on a narrow canvas, or sentences.
@@ -79,7 +79,7 @@ package struct Gauges: Chart {
 
 /// The figures and words of a gauge.
 ///
-/// Differences are calculated from the figures as shown, so that they agree with them.
+/// Differences are calculated from the rounded figures, so that they agree with the figures that are shown.
 struct GaugeReading {
   let value: String
   let limit: String?
@@ -88,7 +88,7 @@ struct GaugeReading {
   let status: String?
   let unknown: String?
   let ink: Ink
-  /// How it is coloured in images: met, over, or neither.
+  /// The color of the gauge in images: `met`, `over`, or `series` for neither.
   let role: VectorImage.Role
   /// The filled part of the bar, 0 to 1.
   let filled: Double
@@ -98,7 +98,7 @@ struct GaugeReading {
 
   init(_ row: Gauges.Row) { self.init(row, unit: row.unit) }
 
-  /// The reading of a row; `unit` is the unit in the form to be shown.
+  /// Creates the figures and words of a row; `unit` is the unit as the canvas shows it.
   init(_ row: Gauges.Row, unit: String) {
     let shown = Figure.shown(row.value, decimals: row.decimals)
     value = Figure.text(row.value, decimals: row.decimals)

@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of gauges: name, bar, percentage, value of limit, status.
+/// The columns of gauges: name, bar, percentage, amount (`22 of 165 g`), status.
 struct GaugesDrawing {
   private let canvas: Canvas
   private let rows: [(name: String, unit: String, reading: GaugeReading)]
@@ -63,7 +63,7 @@ struct GaugesDrawing {
     return line
   }
 
-  /// Cells are filled up to the value and never beyond it, so that a bar only looks full if it is.
+  /// The bar of a gauge, rounded down, so that it looks full only if the limit is reached.
   private func bar(_ reading: GaugeReading, _ glyphs: Glyphs) -> StyledLine {
     var cells = CellRow(width: barWidth)
     let eighths = Int((reading.filled * Double(barWidth) * 8).rounded(.down))

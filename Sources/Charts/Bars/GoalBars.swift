@@ -1,6 +1,6 @@
 internal import Text
 
-/// Horizontal bars from zero on one scale, with a mark at the goal and another glyph for what is beyond it.
+/// Horizontal bars from zero on one scale, with a mark at the goal and a different glyph for the part beyond it.
 struct GoalBars {
   let width: Int
   let canvas: Canvas
@@ -50,8 +50,9 @@ struct GoalBars {
     return row.line
   }
 
-  /// The bar of a value in the light glyph of the period before, in whole cells; it covers the goal's mark if it
-  /// reaches it.
+  /// The bar of a value of the previous period, in whole cells of the light glyph.
+  ///
+  /// A bar of a value above the goal covers the goal's mark.
   func lightBar(_ value: Double) -> StyledLine {
     var row = emptyRow
     guard value >= 0 else {
@@ -67,7 +68,7 @@ struct GoalBars {
     return row.line
   }
 
-  /// Words instead of a bar, with the goal still marked.
+  /// A row with words instead of a bar, and with the goal's mark.
   func words(_ text: String) -> StyledLine {
     var row = emptyRow
     for (column, scalar) in text.unicodeScalars.enumerated() { row.set(scalar, at: column, .faint) }

@@ -1,8 +1,9 @@
 internal import Figures
 package import Text
 
-/// Amounts with different units compared with their limits: bars on one axis in per cent, with both thresholds marked
-/// in each.
+/// Bars for amounts in different units on one axis, in percent of their limits.
+///
+/// Each bar marks its limit (100 %) and, if there is one, a second threshold.
 package struct MarkerBars: Chart {
   /// On which side of its limit an amount should be.
   package enum Direction: Sendable {
@@ -12,14 +13,14 @@ package struct MarkerBars: Chart {
     case atLeast
   }
 
-  /// The judgement of a row, which the caller makes.
+  /// The judgment of a row, which the caller makes.
   package struct Verdict: Sendable {
     /// The sign beside the word.
     package let sign: LevelSign
-    /// `HIGH`, `NOT ENOUGH DATA`.
+    /// The word of the judgment: `HIGH`, `NOT ENOUGH DATA`.
     package let word: String
 
-    /// A sign and its word.
+    /// Creates a sign and its word.
     package init(_ sign: LevelSign, _ word: String) {
       self.sign = sign
       self.word = word
@@ -28,16 +29,16 @@ package struct MarkerBars: Chart {
 
   /// A limit, which is 100 % in its row.
   package struct Limit: Sendable {
-    /// In the row's unit, above 0.
+    /// The limit in the row's unit, above 0.
     package let value: Double
     /// The limit as it is shown: `2,000`.
     package let figure: String
     /// The second threshold as a share of the limit: 1.2 is 120 %; nil for none.
     ///
-    /// It is above 0, not 1, and at most 2, where the longest axis ends.
+    /// It is above 0 and at most 2, where the longest axis ends, but not 1.
     package let second: Double?
 
-    /// A limit; nil if the value is not above 0 or is beyond 1e100.
+    /// Creates a limit; nil if the value is not above 0 or is beyond 1e100.
     ///
     /// A `second` threshold that no axis can show is ignored.
     package init?(_ value: Double, figure: String, second: Double? = nil) {
@@ -54,20 +55,20 @@ package struct MarkerBars: Chart {
     package let name: String
     /// The name in sentences: `saturated fat`.
     package let fullName: String
-    /// In `unit`; nil if unknown.
+    /// The amount in `unit`; nil if unknown.
     package let amount: Double?
     /// The amount as it is shown: `2,416`; not used without an amount.
     package let figure: String
-    /// Nil if no limit is known.
+    /// The limit; nil if none is known.
     package let limit: Limit?
-    /// `g` or `mg`.
+    /// The unit of the amount and the limit: `g` or `mg`.
     package let unit: String
     /// Whether less or more is better.
     package let direction: Direction
-    /// The judgement; nil if there is none.
+    /// The judgment; nil if there is none.
     package let verdict: Verdict?
 
-    /// A row with these values; an amount that is not finite or is beyond 1e100 counts as unknown.
+    /// Creates a row with these values; an amount that is not finite or is beyond 1e100 counts as unknown.
     package init(
       name: String, fullName: String, amount: Double?, figure: String, limit: Limit?, unit: String,
       direction: Direction = .atMost, verdict: Verdict? = nil
@@ -85,10 +86,10 @@ package struct MarkerBars: Chart {
     /// The ratio of the amount to the limit; nil if either is unknown.
     var share: Double? { amount.flatMap { amount in limit.map { amount / $0.value } } }
 
-    /// `121`; nil if there is no ratio.
+    /// The amount in percent of the limit: `121`; nil if either is unknown.
     var percent: String? { amount.flatMap { amount in limit.map { Figure.percent(of: amount, $0.value) } } }
 
-    /// `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty if both are unknown.
+    /// The amount and the limit as text: `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty if both are unknown.
     var amounts: String {
       guard amount != nil || limit != nil else { return "" }
       return "\(amount == nil ? "?" : figure)\(limit.map { " of \($0.figure)" } ?? "") \(unit)"
@@ -98,14 +99,14 @@ package struct MarkerBars: Chart {
     var words: String? { amount == nil ? "not known" : limit == nil ? "no limit known" : nil }
   }
 
-  /// What the legend says about the two thresholds.
+  /// The words of the legend for the marks of both thresholds.
   package struct Words: Sendable {
-    /// About 100 %: `limit (fiber: at least)`.
+    /// The words for the mark at 100 %: `limit (fiber: at least)`.
     package let limit: String
-    /// About the second threshold: `HIGH beyond 120 %`.
+    /// The words for the mark of the second threshold: `HIGH beyond 120 %`.
     package let second: String
 
-    /// The words beside the two marks.
+    /// Creates the words for both marks.
     package init(limit: String, second: String) {
       self.limit = limit
       self.second = second
@@ -118,7 +119,8 @@ package struct MarkerBars: Chart {
   let footer: [String]
   let emptyText: String
 
-  /// Bars of `rows`; each text of the `footer` gets its own line: `sodium: largest source instant ramen, 1,820 mg`.
+  /// Creates bars for `rows`; each text of the `footer` gets its own line: `sodium: largest source instant ramen, 1,820
+  /// mg`.
   ///
   /// The `emptyText` is shown if there are no rows.
   package init(heading: Heading, rows: [Row], words: Words, footer: [String] = [], emptyText: String = "No markers.") {
@@ -143,7 +145,7 @@ package struct MarkerBars: Chart {
     return "\(row.fullName.capitalizedFirst): \(parts.joined(separator: ", "))."
   }
 
-  /// The known ratios, and the second thresholds.
+  /// The known ratios of amounts to limits (`shares`), and the second thresholds (`seconds`).
   var shares: [Double] { rows.compactMap(\.share) }
   var seconds: [Double] { rows.compactMap { $0.limit?.second } }
 

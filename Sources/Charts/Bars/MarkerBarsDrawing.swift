@@ -1,7 +1,8 @@
 internal import Text
 
-/// The columns of marker bars: name, bar, verdict, amounts, per cent; if they do not fit, all but the bar are put
-/// below it.
+/// The columns of marker bars: name, bar, verdict, amounts, percentage.
+///
+/// If they do not fit, the columns after the bar are put below it.
 struct MarkerBarsDrawing {
   private let chart: MarkerBars
   private let canvas: Canvas

@@ -1,10 +1,10 @@
 internal import Figures
 internal import Text
 
-/// Bars on an axis in per cent of a limit, in cells: the positions of the thresholds and the lengths of the bars.
+/// Bars on an axis in percent of a limit, in cells: the positions of the thresholds and the lengths of the bars.
 ///
-/// Each stretch between two thresholds is filled separately. So an amount below a threshold never reaches beyond its
-/// mark, and one above it always does, however small the difference.
+/// Each stretch between two thresholds is filled separately. So the bar of an amount below a threshold never reaches
+/// beyond the threshold's mark, and the bar of an amount above it always does, however small the difference.
 struct MarkerScale {
   /// The cells of a bar, including those of its thresholds.
   let width: Int
@@ -31,7 +31,7 @@ struct MarkerScale {
   /// The cell of the mark for a ratio.
   func cell(of share: Double) -> Int { min(width - 1, Int(share / end * Double(width) + 1e-9)) }
 
-  /// The bar of a row, or words if it has none.
+  /// The bar of a row; words instead if the amount or the limit is not known.
   func bar(_ row: MarkerBars.Row) -> StyledLine {
     var cells = CellRow(width: width)
     let marks = marks(of: row)
@@ -70,7 +70,7 @@ struct MarkerScale {
     }
   }
 
-  /// Fills a fraction (above 0, at most 1) of a stretch of cells, so that it is at least visible.
+  /// Fills a fraction (above 0, at most 1) of a stretch of cells; even the smallest fraction is visible.
   private func fill(
     _ cells: inout CellRow, from start: Int, count: Int, _ part: Double, isBeyond: Bool, _ ink: Ink
   ) {
@@ -90,10 +90,10 @@ struct MarkerScale {
     }
   }
 
-  /// The scale: 0, 50 and 100 %, and the second threshold if rows share one.
+  /// The scale above the bars: 0, 50 and 100 %, and the `second` threshold unless it is nil.
   ///
-  /// The figure of the left threshold ends at its own mark and that of the right one begins at its own, so that they
-  /// never touch. There are `room` cells from the start of the bars.
+  /// Of two thresholds, the left one has its figure before its mark and the right one after its mark, so that the
+  /// figures never touch. `room` is the number of cells from the start of the bars to the right edge of the canvas.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)
     row.place("0", at: 0)

@@ -2,7 +2,7 @@
 struct Shares {
   let parts: [Double]
 
-  /// The shares of `amounts` in their sum; negative or non-finite amounts count as zero.
+  /// Calculates each amount's share of the sum; negative or non-finite amounts count as zero.
   ///
   /// Nil if the sum is zero.
   init?(_ amounts: [Double]) {
@@ -12,8 +12,10 @@ struct Shares {
     parts = amounts.map { $0 / sum }
   }
 
-  /// Proportional whole numbers that add up to exactly `total` (largest remainder): percentages for 100, cells for a
-  /// width.
+  /// Returns whole numbers in proportion to the shares that add up to exactly `total`: 100 for percentages, or a number
+  /// of cells.
+  ///
+  /// They are rounded by the largest-remainder method.
   func apportioned(to total: Int) -> [Int] {
     let exact = parts.map { $0 * Double(total) }
     var whole = exact.map { Int($0.rounded(.down)) }
@@ -27,6 +29,6 @@ struct Shares {
 }
 
 extension SplitBars {
-  /// Proportional whole percentages that add up to 100; empty if the sum is zero.
+  /// Returns whole percentages in proportion to `shares` that add up to 100; empty if the sum of the shares is zero.
   package static func percents(_ shares: [Double]) -> [Int] { Shares(shares)?.apportioned(to: 100) ?? [] }
 }

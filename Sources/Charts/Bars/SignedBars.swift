@@ -9,13 +9,14 @@ struct SignedBars {
   let right: Int
   /// The amount that one cell represents.
   let unit: Double
-  /// Whether any value is not zero; if none is, there is no scale.
+  /// Whether any value is not zero; without such a value there is no scale.
   private let hasValues: Bool
   private let glyphs: Glyphs
   private let isASCII: Bool
 
-  /// Bars of `values` (finite, at most 1e100 in size) in `width` cells plus one for the axis; at least `minimum` of them
-  /// are right of it.
+  /// Creates bars for `values` (finite, at most 1e100 in size) that are `width` cells wide, plus one cell for the axis.
+  ///
+  /// At least `minimum` of the cells are right of the axis.
   init(width: Int, values: [Double], minimum: Int, on canvas: Canvas) {
     let low = -min(0, values.min() ?? 0)
     let high = max(0, values.max() ?? 0)
@@ -53,13 +54,13 @@ struct SignedBars {
     return row.line
   }
 
-  /// The axis and words instead of a bar.
+  /// A row with the axis, and with words instead of a bar.
   func words(_ text: String) -> StyledLine {
     let start = StyledLine(String(repeating: " ", count: left)) + StyledLine(String(glyphs.axis), .faint)
     return start + StyledLine(text.truncated(to: right, in: isASCII ? .ascii : .unicode).padded(to: right), .faint)
   }
 
-  /// Zero and round ticks, each above the end of its bar, padded to the width of the bars.
+  /// The scale above the bars: zero and round ticks, each above the end of a bar of that value.
   var scale: StyledLine {
     var row = CellRow(width: left + 1 + right)
     row.place("0", at: left + (left > 0 ? 0 : 1))

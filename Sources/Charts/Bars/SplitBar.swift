@@ -5,7 +5,7 @@ package struct SplitBar: InlineChart {
   let shares: [Double]
   let parts: [SplitBars.Part]
 
-  /// A bar with a share, 0 to 1, for each part; nil if their sum is zero.
+  /// Creates a bar from a share, 0 to 1, for each part; nil if the sum of the shares is zero.
   package init?(_ shares: [Double], of parts: [SplitBars.Part]) {
     guard let known = Shares(shares) else { return nil }
     self.shares = known.parts

@@ -7,12 +7,12 @@ package struct SplitBars: Chart {
   package struct Part: Sendable {
     /// The name in the legend: `protein`.
     package let name: String
-    /// The heading of its column of percentages, and its glyph in ASCII: `P`.
+    /// The heading of the part's column of percentages, and the part's glyph in ASCII: `P`.
     package let letter: String
     /// What the legend adds to the name: `4 kcal/g`.
     package let note: String
 
-    /// A part; the shares of each row are in the same order as the parts.
+    /// Creates a part; the shares of each row are in the same order as the parts.
     package init(name: String, letter: String, note: String = "") {
       self.name = name
       self.letter = letter
@@ -24,14 +24,15 @@ package struct SplitBars: Chart {
   package struct Row: Sendable {
     /// The name of the day or the summary as it is shown: `Mon 16`, `mean`.
     package let name: String
-    /// The parts' shares in order, 0 to 1; nil for a day without a log, all zero if there is nothing to share.
+    /// The share of each part, 0 to 1, in the order of the parts; nil for a day without a log, all zero if the total is
+    /// zero.
     package let shares: [Double]?
-    /// The whole that is shared, in the chart's unit; nil if unknown.
+    /// The amount that is split, in the chart's unit; nil if unknown.
     package let total: Double?
     /// Whether the row summarizes the others (mean, goal).
     package let isSummary: Bool
 
-    /// A row of shares, one for each part.
+    /// Creates a row of shares, one for each part.
     package init(name: String, shares: [Double]?, total: Double?, isSummary: Bool = false) {
       self.name = name
       self.shares = shares
@@ -48,7 +49,7 @@ package struct SplitBars: Chart {
   let totalUnit: String
   let footer: String?
 
-  /// Bars of `rows` below a heading such as `Energy by macro · % of kcal · this week · Dad`.
+  /// Creates bars for `rows` below a heading such as `Energy by macro · % of kcal · this week · Dad`.
   package init(
     title: String, subject: String, period: String, parts: [Part], rows: [Row], totalUnit: String, footer: String? = nil
   ) {
@@ -68,7 +69,7 @@ package struct SplitBars: Chart {
 
   /// A single bar of `width` cells, for a summary line; empty if there are no shares.
   ///
-  /// `letters` are its glyphs in ASCII.
+  /// `letters` are the glyphs of the parts in ASCII.
   package static func bar(
     _ shares: [Double], width: Int, glyphs: GlyphSet, letters: [String] = ["#", "=", "."]
   ) -> StyledLine {
@@ -82,8 +83,9 @@ package struct SplitBars: Chart {
       })
   }
 
-  /// The glyph of a part: ever lighter blocks; in ASCII its letter, a capital only in the first cell, so that borders
-  /// are visible.
+  /// The glyph of a part, by its index: one of four blocks.
+  ///
+  /// In ASCII it is the part's letter, a capital for the first part and lower case for the others.
   static func mark(_ index: Int, _ glyphs: GlyphSet, _ letters: [String]) -> String {
     if glyphs == .unicode { return ["█", "▒", "░", "▓"][index % 4] }
     let letter = index < letters.count ? letters[index].prefix(1).filter(\.isASCII) : ""
@@ -92,8 +94,8 @@ package struct SplitBars: Chart {
 
   /// The parts' letters as the canvas can show them.
   ///
-  /// In ASCII the letter alone identifies a part: one that cannot be shown or that another part has is replaced by the
-  /// next free letter of the alphabet.
+  /// In ASCII only the letter identifies a part. So a letter that cannot be shown, or that an earlier part already has,
+  /// is replaced by the next free letter of the alphabet.
   func letters(on canvas: Canvas) -> [String] {
     let shown = parts.map { canvas.show($0.letter) }
     guard canvas.isASCII else { return shown }
@@ -108,7 +110,7 @@ package struct SplitBars: Chart {
 
   static func ink(_ index: Int) -> Ink { [.blue, .yellow, .magenta, .green][index % 4] }
 
-  /// Percentages that add up to 100, each with the name of a part: `protein 23 %, carbs 44 %, fat 33 %`.
+  /// The rows as sentences, with percentages that add up to 100: `protein 23 %, carbs 44 %, fat 33 %`.
   private func sentences(on canvas: Canvas) -> [StyledLine] {
     let end = footer.map { $0.capitalizedFirst + "." } ?? ""
     return Sentences.lines(

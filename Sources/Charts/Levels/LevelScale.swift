@@ -1,18 +1,18 @@
 internal import Figures
 internal import Text
 
-/// A range of values, divided evenly into the levels of a heatmap's or sparkline's glyphs.
+/// A range of values, divided evenly into levels, each of which has a glyph in heatmaps and sparklines.
 package struct LevelScale: Sendable, Equatable {
   /// Where the lowest level starts.
   package let low: Double
   /// Where the highest level ends; more than `low`.
   package let high: Double
-  /// Digits after the decimal point in the bounds.
+  /// The number of digits after the decimal point in the figures of both bounds.
   package let decimals: Int
 
   private static let levelsPerScale = 8.0
 
-  /// The scale from `low` to `high`; values outside are drawn at its ends.
+  /// Creates a scale from `low` to `high`; values outside are drawn at its ends.
   ///
   /// Nil if a bound is not finite or is beyond 1e100, or `high` is not more than `low`.
   package init?(low: Double, high: Double, decimals: Int = 0) {
@@ -20,8 +20,9 @@ package struct LevelScale: Sendable, Equatable {
     (self.low, self.high, self.decimals) = (low, high, decimals)
   }
 
-  /// A scale that fits the values: eight levels of 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten each; equal values
-  /// are in its middle.
+  /// Creates a scale that fits the values; if all values are equal, they are in the middle of the scale.
+  ///
+  /// Each of its eight levels is 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten high.
   package init(fitting values: [Double]) {
     let values = values.filter { $0.magnitude <= 1e100 }
     let (low, high) = TrendScale.widened(values.min() ?? 0, values.max() ?? 0)
@@ -35,8 +36,10 @@ package struct LevelScale: Sendable, Equatable {
     decimals = bound.decimals
   }
 
-  /// The steps for the bounds, and the number of steps in a scale, in ascending order: eight, or ten with 1 (eight
-  /// levels of 1.25).
+  /// Returns the units of which the bounds can be multiples, in ascending order, and the number of units in a scale.
+  ///
+  /// A scale has eight units, one for each level. With a unit of 1 (or 10, 100 and so on) it can also have ten units,
+  /// which are eight levels of 1.25 units each.
   private static func grids(around span: Double) -> [(bound: TickSpacing, steps: Double)] {
     TickSpacing.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]
@@ -56,18 +59,19 @@ package struct LevelScale: Sendable, Equatable {
     return levels[level(of: value, outOf: levels.count)]
   }
 
-  /// `1,600–2,600`; `-500 to 500`, since a dash beside a minus looks like another minus.
+  /// Both bounds as text: `1,600–2,600`; `-500 to 500`, because a dash beside a minus looks like another minus.
   func span(on canvas: Canvas) -> String { low < 0 ? spokenSpan : canvas.show("\(lowText)–\(highText)") }
 
-  /// `1,600 to 2,600`.
+  /// Both bounds in words: `1,600 to 2,600`.
   var spokenSpan: String { "\(lowText) to \(highText)" }
 
-  /// `1,600` and `2,600`.
+  /// The figures of the bounds: `1,600` and `2,600`.
   var lowText: String { Figure.text(low, decimals: decimals) }
   var highText: String { Figure.text(high, decimals: decimals) }
 
-  /// The lowest and the highest glyph, each with the value at which its level starts: `▁ 1,600 … █ 2,475+`; digits
-  /// with a `=`.
+  /// The lowest and the highest glyph, each with the value at which its level starts: `▁ 1,600 … █ 2,475+`.
+  ///
+  /// In ASCII there is a `=` between glyph and value.
   func legend(on canvas: Canvas) -> String {
     let levels = Glyphs.on(canvas).levels
     let top = high - (high - low) / Double(levels.count)

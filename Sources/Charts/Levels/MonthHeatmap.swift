@@ -1,7 +1,8 @@
 internal import Figures
 package import Text
 
-/// A calendar of a month: a row for each week; each day has its level and a sign that compares it with its goal.
+/// A calendar of a month with a row for each week; each day has the glyph of its level and a sign that compares it with
+/// the goal.
 package struct MonthHeatmap: Chart {
   /// How a day compares with its goal, as judged by the caller.
   package enum Verdict: Sendable, CaseIterable {
@@ -11,7 +12,7 @@ package struct MonthHeatmap: Chart {
     case met
     /// Over the goal, but close enough to meet it.
     case slightlyOver
-    /// Over the goal and no longer meeting it.
+    /// Over the goal by too much to meet it.
     case over
 
     var word: String? {
@@ -32,10 +33,10 @@ package struct MonthHeatmap: Chart {
     package let name: String
     /// The day's value, or why there is none.
     package let state: Observation
-    /// How its value compares with the goal; nil without a goal, or if the day is not over.
+    /// How the day's value compares with the goal; nil without a goal, or if the day has not ended.
     package let verdict: Verdict?
 
-    /// A day with these values; a number beyond 1e100 counts as missing.
+    /// Creates a day with these values; a number beyond 1e100 counts as missing.
     package init(number: Int, name: String, state: Observation, verdict: Verdict? = nil) {
       self.number = min(99, max(0, number))
       self.name = name
@@ -43,18 +44,18 @@ package struct MonthHeatmap: Chart {
       self.verdict = verdict
     }
 
-    /// Its verdict, if it has a value to be judged.
+    /// The verdict of a day with a value; nil for a day without one.
     var judged: Verdict? { state.value == nil ? nil : verdict }
   }
 
   /// A week of the calendar.
   package struct Week: Sendable {
-    /// The label before its days, 8 cells at most: `W40`.
+    /// The label before the days of the week, 8 cells at most: `W40`.
     package let label: String
-    /// Its seven days in the order of the weekdays; nil for a day in another month.
+    /// The seven days in the order of the weekdays; nil for a day of another month.
     package let days: [Day?]
 
-    /// A week; days beyond the seventh are ignored, missing ones belong to another month.
+    /// Creates a week; days beyond the seventh are ignored, and days missing at the end become nil.
     package init(label: String, days: [Day?]) {
       self.label = label
       self.days = Array((days + [Day?](repeating: nil, count: 7)).prefix(7))
@@ -63,16 +64,16 @@ package struct MonthHeatmap: Chart {
 
   /// The words for the signs and numbers in the drawing.
   package struct Words: Sendable {
-    /// For `under`: `under 90%`.
+    /// The words for the sign of `Verdict.under`: `under 90%`.
     package let under: String
-    /// For `slightlyOver`: `over goal by 2-10%`.
+    /// The words for the sign of `Verdict.slightlyOver`: `over goal by 2-10%`.
     package let slightlyOver: String
-    /// For `over`: `over by more than 10%`.
+    /// The words for the sign of `Verdict.over`: `over by more than 10%`.
     package let over: String
-    /// For the numbers that replace levels in ASCII: `number = hundreds of kcal`.
+    /// The words for the numbers that replace levels in ASCII: `number = hundreds of kcal`.
     package let figures: String
 
-    /// The words for the legend.
+    /// Creates the words for the legend.
     package init(under: String, slightlyOver: String, over: String, figures: String) {
       self.under = under
       self.slightlyOver = slightlyOver
@@ -92,12 +93,12 @@ package struct MonthHeatmap: Chart {
   let namesDays: Bool
   let isTight: Bool
 
-  /// A calendar of `weeks` under seven `weekdays`, which may start with any day.
+  /// Creates a calendar of `weeks` under the names of seven `weekdays`, which may start with any day.
   ///
-  /// `scale` is divided into the levels; nil for a scale that fits the days. In ASCII a day shows its value as a
-  /// number of `figureSize` units (100), without decimals; `decimals` are those of means and exact values. The parts
-  /// of the `summary` are joined below the legend, before the highest and the lowest day; these and the exact values
-  /// of days with a sign are left out if `namesDays` is false. If it `isTight`, the drawing has no empty lines.
+  /// `scale` is divided into the levels; nil for a scale that fits the days. In ASCII a day shows its value in whole
+  /// units of `figureSize`: with 100, 2,398 is shown as 24. Means and exact values have `decimals` digits after the
+  /// decimal point. Below the legend are the `summary` and, if `namesDays` is true, the highest and the lowest day and
+  /// the exact values of days with a sign. If `isTight` is true, the calendar has no empty lines around it.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
     decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false
@@ -132,7 +133,7 @@ package struct MonthHeatmap: Chart {
   /// The highest and the lowest day; empty if all are equal.
   var extremes: [String] { extremes { $0 } }
 
-  /// The same with the days' names processed by `show`, which makes them safe to display.
+  /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.
   func extremes(naming show: (String) -> String) -> [String] {
     let days = self.days
     guard let extremes = Extremes(days.map(\.state.value)), !extremes.isLevel else { return [] }

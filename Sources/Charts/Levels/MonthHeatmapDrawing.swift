@@ -109,7 +109,9 @@ struct MonthHeatmapDrawing {
         + Legend.absences(in: chart.days.map(\.state), on: canvas), on: canvas)
   }
 
-  /// `▲ 3: 2,398 · 6: 2,310`: each day with a sign, by its number; and the means, if they have no column.
+  /// The exact values of days with a sign, by the number of the day: `▲ 3: 2,398 · 6: 2,310`.
+  ///
+  /// The means of the weeks follow if they have no column.
   private var signedDays: [StyledLine] {
     let named = chart.namesDays ? MonthHeatmap.Verdict.allCases : []
     let days = named.flatMap { verdict -> [StyledLine] in

@@ -2,9 +2,9 @@
 struct MonthHeatmapLayout {
   /// How the level of a day is drawn.
   enum Body {
-    /// The glyph of a day's level, as wide as this number of cells.
+    /// The glyph of the day's level, repeated in this number of cells.
     case level(Int)
-    /// A number, as wide as the widest.
+    /// The day's value as a number, in this number of cells.
     case figure(Int)
 
     var width: Int {
@@ -15,10 +15,10 @@ struct MonthHeatmapLayout {
   }
 
   let body: Body
-  /// Whether each day has its number; if not, only the first day of a row has one, before the days.
+  /// Whether each day shows its number in the month; if not, only the first day of each row shows it, before the days.
   let hasNumbers: Bool
   let hasMeans: Bool
-  /// Cells before a day, and between its number and its level.
+  /// Cells before a day (`gap`), and between its number and its level (`space`).
   let gap: Int
   let space: Int
   let labelWidth: Int
@@ -33,8 +33,9 @@ struct MonthHeatmapLayout {
 
   private var width: Int { startWidth + 7 * dayWidth + (hasMeans ? meanGap + meanWidth : 0) }
 
-  /// The widest layout that fits `width` cells: with a day's number beside its level, with the week's mean, with both
-  /// narrow.
+  /// Returns the widest layout that fits into `width` cells.
+  ///
+  /// Narrower layouts have less space, or leave out the numbers of the days or the means of the weeks.
   ///
   /// `figureWidth` is the width of the numbers in ASCII, nil if levels are drawn with glyphs.
   static func fitting(width: Int, labelWidth: Int, meanWidth: Int, figureWidth: Int?) -> MonthHeatmapLayout {

@@ -1,5 +1,5 @@
 extension LevelScale {
-  /// What a legend adds to the bounds of the scale if a value lies beyond them and so is drawn at an end; otherwise
+  /// Returns the note that a legend adds if a value lies outside the scale and is drawn at one of its ends; otherwise
   /// empty.
   func outOfScaleNote(_ values: [Double]) -> String {
     values.contains { $0 < low || $0 > high } ? ", outliers at its ends" : ""

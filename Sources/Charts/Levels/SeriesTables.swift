@@ -1,7 +1,7 @@
 // The tables of the charts of a series of days.
 
 extension TrendChart {
-  /// A row for each point: its value, the goal, whether it was met, and the value in the period before.
+  /// A row for each point: its value, the goal, whether the goal was met, and the value in the previous period.
   package var table: ChartTable {
     let unit = heading.unit
     let judges = points.contains { $0.metGoal != nil }
@@ -44,7 +44,7 @@ extension MonthHeatmap {
 }
 
 extension SparkRows {
-  /// A row for each row of the chart: its figures as shown, then its days.
+  /// A table with the rows of the chart: the figures as shown, the word, then the values of the days.
   package var table: ChartTable {
     let days = rows.map(\.series.count).max() ?? 0
     let figures = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
@@ -63,7 +63,7 @@ extension SparkRows {
 }
 
 extension Sparkline {
-  /// A row for each day, which is identified by its position alone.
+  /// A row for each day: its position in the series and its value.
   package var table: ChartTable {
     ChartTable(
       [.init("day"), .init(name.lowercased(), unit: unit, decimals: decimals)],

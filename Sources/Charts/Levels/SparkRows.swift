@@ -7,14 +7,14 @@ package struct SparkRows: Chart {
   package struct Row: Sendable {
     /// The name: `Dad`, `14 Sep`; cut only in drawings that have no room for it.
     package let name: String
-    /// Its days in order.
+    /// The values of the row's days in order.
     package let series: [Observation]
     /// The texts of the figure columns, in order: `2,184`, `5/7`; empty for none.
     package let figures: [String]
-    /// The word at the end: `over`, `this week`; nil for none.
+    /// The word at the end of the row: `over`, `this week`; nil for none.
     package let word: RowWord?
 
-    /// A row with these values; numbers beyond 1e100 count as missing.
+    /// Creates a row with these values; numbers beyond 1e100 count as missing.
     package init(name: String, series: [Observation], figures: [String], word: RowWord? = nil) {
       self.name = name
       self.series = series.map(\.drawable)
@@ -23,11 +23,11 @@ package struct SparkRows: Chart {
     }
   }
 
-  /// Which values the levels of the rows represent.
+  /// Whether all rows have the same scale of levels.
   package enum Scaling: Sendable {
-    /// The same in each row: the given scale or, if nil, one that fits all rows.
+    /// One scale for all rows: the associated scale or, if it is nil, one that fits the values of all rows.
     case shared(LevelScale?)
-    /// A separate scale for each row: only the shape is visible, and the legend says so.
+    /// A separate scale for each row: only the shapes of rows can be compared, and the legend says so.
     case perRow
   }
 
@@ -42,11 +42,11 @@ package struct SparkRows: Chart {
   let decimals: Int
   let summary: [String]
 
-  /// A table of `rows`, with a title above the series (`MTWTFSS`) and one above each column of figures.
+  /// Creates a table of `rows`, with a title above the series (`MTWTFSS`) and one above each column of figures.
   ///
-  /// `cellName` says what a cell of a series is (`week`: its mean); nil if the heading's coverage says it. `dayNames`
-  /// are the names of the days in the text form; without them it only has the highest and the lowest value. `missing`
-  /// is shown for a cell without a value (`not bought`).
+  /// `cellName` says what a cell of a series shows: `day`, or `week` for the mean of a week; nil if the heading says
+  /// it. `dayNames` are the names of the days in the text form; without them the text form only has the highest and the
+  /// lowest value. `missing` is shown for a cell without a value (`not bought`).
   package init(
     heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
@@ -69,7 +69,7 @@ package struct SparkRows: Chart {
     canvas.isAccessible ? sentences(on: canvas) : SparkRowsDrawing(self, on: canvas).lines
   }
 
-  /// Whether the drawing has room for the figures beside the series, not just below.
+  /// Whether the drawing has room for the figures to the right of each series; if not, they are below it.
   package func isBeside(on canvas: Canvas) -> Bool { !SparkRowsDrawing(self, on: canvas).isFolded }
 
   /// The scale shared by all rows; nil if each has its own.
@@ -99,7 +99,7 @@ package struct SparkRows: Chart {
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
-  /// The days by name and figure; the highest and the lowest value if there are too many days or no names.
+  /// The days by name and figure; for more than 14 days, or days without names, the highest and the lowest value.
   private func spoken(_ series: [Observation]) -> String {
     func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
     if series.count <= 14, dayNames.count >= series.count {

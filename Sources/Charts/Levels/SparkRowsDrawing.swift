@@ -6,7 +6,7 @@ struct SparkRowsDrawing {
   private let canvas: Canvas
   private let names: [String]
   private let series: [StyledLine]
-  /// The titles of the figure columns, and the figures of each row, filled up to the same number.
+  /// The titles of the figure columns, and the figures of each row; empty texts are added to rows with fewer figures.
   private let titles: [String]
   private let figures: [[String]]
   private let words: [String]
@@ -89,7 +89,8 @@ struct SparkRowsDrawing {
     return [line] + Legend.lines(parts, indent: 2, on: canvas)
   }
 
-  /// `scale 1,600–2,600 kcal`, an explanation of the glyphs in ASCII, and the marks for days without a value.
+  /// The scale (`scale 1,600–2,600 kcal`), an explanation of the glyphs in ASCII, and the marks for days without a
+  /// value.
   private var legend: [StyledLine] {
     let all = chart.rows.flatMap(\.series)
     let absences = Legend.absences(in: all, missing: chart.missing, on: canvas)

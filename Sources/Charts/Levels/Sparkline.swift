@@ -9,8 +9,9 @@ package struct Sparkline: Chart {
   let scale: LevelScale
   let decimals: Int
 
-  /// A series of days with its `name` (`Energy`) and `unit`; `scale` is shared with other series or, if nil, fits this
-  /// one.
+  /// Creates a sparkline of a series with its `name` (`Energy`) and `unit`; `scale` can be shared with other series.
+  ///
+  /// If `scale` is nil, the sparkline gets a scale that fits its own values.
   package init(name: String, unit: String, series: [Observation], scale: LevelScale? = nil, decimals: Int = 0) {
     self.name = name
     self.unit = unit
@@ -34,7 +35,7 @@ package struct Sparkline: Chart {
     return rows.map(\.trimmed) + legend(on: canvas) + Parts(figures).lines(on: canvas)
   }
 
-  /// What the glyphs cannot show: the exact highest and lowest value, and the days that had them.
+  /// The exact highest and lowest value, which the glyphs cannot show, and the days with these values.
   private var figures: [String] {
     guard let extremes = Extremes(series.map(\.value)), let high = series[extremes.high].value,
       let low = series[extremes.low].value
@@ -68,7 +69,9 @@ package struct Sparkline: Chart {
     return Legend.lines((hasValues ? [StyledLine(levels)] : []) + Legend.absences(in: series, on: canvas), on: canvas)
   }
 
-  /// Each day, up to a fortnight; for a longer series the number of days with a value, its highest and its lowest.
+  /// The series in words: the value of each day, up to 14 days.
+  ///
+  /// For a longer series it is the number of days with a value, the highest value, and the lowest.
   var spoken: String {
     if series.isEmpty { return "no days" }
     if series.count <= 14 { return series.map { $0.value.map(figure) ?? $0.words ?? "" }.joined(separator: ", ") }

@@ -29,7 +29,7 @@ struct BrailleGrid {
     }
   }
 
-  /// The cell's pattern; nil for an empty cell, which is a space and never U+2800.
+  /// The braille pattern of a cell; nil for a cell without dots, which is shown as a space and never as U+2800.
   func character(column: Int, row: Int) -> Unicode.Scalar? {
     let pattern = patterns[row * columns + column]
     return pattern == 0 ? nil : Unicode.Scalar(0x2800 + UInt32(pattern))

@@ -1,8 +1,8 @@
-/// The position of the previous period's line in a plot, and which line is drawn in a cell that both need.
+/// Calculates where the line of the previous period is in a plot, and which line is drawn in a cell that both need.
 ///
-/// A day's own value is always visible: in a cell that the present line only passes through, the earlier day's mark is
-/// drawn, and a cell with the values of the same day in both periods gets a mark for both. The dots between two
-/// earlier days only guide the eye, so the present line replaces them.
+/// The value of each day in the previous period is always visible: its mark is drawn over the present line, and a cell
+/// with the values of the same day in both periods gets a mark for both. The dots between two days of the previous
+/// period only guide the eye, so the present line replaces them.
 struct TrendBefore {
   /// The width of a day's column in cells.
   let columnWidth: Int
@@ -12,9 +12,9 @@ struct TrendBefore {
   /// A mark in a row of the plot.
   struct Mark {
     let column: Int
-    /// Whether it is the mark of a day, not a dot between two.
+    /// Whether this is the mark of a day; if not, it is a dot between two days.
     let isDay: Bool
-    /// Whether the present line has its value for this day in the same cell.
+    /// Whether the present line has its value for the same day in the same cell.
     let isShared: Bool
 
     /// The glyph to draw; nil if the present line occupies the cell.
@@ -23,8 +23,10 @@ struct TrendBefore {
     }
   }
 
-  /// The marks in each of `rows` rows, from the lowest up; the days are given by their position in rows, nil for a
-  /// missing day.
+  /// Returns the marks in each of `rows` rows of the plot, from the lowest row up.
+  ///
+  /// `before` and `now` have the position of each day's value in the two periods, in rows from the lowest (0); nil for
+  /// a missing day.
   func marks(of before: [Double?], beside now: [Double?], rows: Int) -> [[Mark]] {
     var marks = [[Mark]](repeating: [], count: rows)
     func row(_ position: Double) -> Int { min(rows - 1, max(0, Int((position + 0.5).rounded(.down)))) }

@@ -1,9 +1,9 @@
 internal import Figures
 package import Text
 
-/// A line over days, with its goal, its gaps, and the most important figures.
+/// A line chart of a value over days, with the goal, the days without a value, and the most important figures.
 package struct TrendChart: Chart {
-  /// A day of the line.
+  /// A point of the line: a day or, in a chart of weeks or months, the mean of one of these.
   package struct Point: Sendable {
     /// The day's name in sentences: `Mon 16 Nov`.
     package let name: String
@@ -11,16 +11,18 @@ package struct TrendChart: Chart {
     package let tick: String?
     /// The label used if there is room for one at each point: `16 Nov`, `Nov`; nil for none.
     package let label: String?
-    /// Nil for a missing day, which is not zero; a value that is not finite counts as missing.
+    /// The day's value; nil for a missing day, which does not count as zero.
     package let value: Double?
     /// Whether the day is after today, and so not a gap in the log.
     package let isToCome: Bool
-    /// Whether there are entries but none has a known value, which is not a gap in the log either.
+    /// Whether something was logged, but nothing with a known value; such a day is not a gap in the log either.
     package let isUnknown: Bool
-    /// Whether the day met the goal; if any point has a value here, a row shows the days on which it was met.
+    /// Whether the day met the goal; nil if the day is not judged.
+    ///
+    /// If any day is judged, a row below the line marks the days that met the goal.
     package let metGoal: Bool?
 
-    /// A day with these values; a value that is not finite or is beyond 1e100 counts as missing.
+    /// Creates a day with these values; a value that is not finite or is beyond 1e100 counts as missing.
     package init(
       name: String, tick: String? = nil, label: String? = nil, value: Double?, isToCome: Bool = false,
       isUnknown: Bool = false, metGoal: Bool? = nil
@@ -36,35 +38,36 @@ package struct TrendChart: Chart {
     }
   }
 
-  /// Days that belong together (a week), for the layout with a row for each group.
+  /// Consecutive points with a common row in the narrow layout, such as the days of a week.
   package struct Group: Sendable {
-    /// The name of its row: `14 Sep`.
+    /// The name of the group's row: `14 Sep`.
     package let name: String
-    /// The indices of its points; those outside the chart are ignored.
+    /// The indices of the group's points; those outside the chart are ignored.
     package let range: Range<Int>
-    /// The mean of its days; nil if the points are days, so that it can be calculated from them.
+    /// The mean of the group's days; nil if the points are days, from which the chart calculates it.
     package let whole: GroupMean?
 
-    /// A group of consecutive points.
+    /// Creates a group of consecutive points.
     package init(name: String, range: Range<Int>, whole: GroupMean? = nil) {
       self.name = name
       self.range = range
       self.whole = whole
     }
 
-    /// The mean of a group's days, since the mean of points that are themselves means would give their days unequal
-    /// weights.
+    /// The mean of a group's days, for a chart whose points are means themselves.
+    ///
+    /// The mean of such points would give their days unequal weights.
     package struct GroupMean: Sendable {
       /// The mean of the days with a value; nil if there are none.
       package let mean: Double?
-      /// The same mean in the period before.
+      /// The mean of the same days in the previous period; nil if there is none.
       package let before: Double?
       /// The number of days with a value.
       package let logged: Int
       /// The number of days that are not in the future.
       package let passed: Int
 
-      /// A whole with these values; means that are not finite or are beyond 1e100 count as missing.
+      /// Creates the mean of a group; means that are not finite or are beyond 1e100 count as missing.
       package init(mean: Double?, before: Double? = nil, logged: Int, passed: Int) {
         func drawable(_ value: Double?) -> Double? { value.flatMap { $0.magnitude <= 1e100 ? $0 : nil } }
         (self.mean, self.before) = (drawable(mean), drawable(before))
@@ -73,16 +76,18 @@ package struct TrendChart: Chart {
     }
   }
 
-  /// The period before, drawn lighter beside the line, day by day.
+  /// The values of the previous period, drawn day by day as a second, lighter line.
   package struct PreviousPeriod: Sendable {
-    /// Its name in the legend: `last month`.
+    /// The name of the previous period in the legend: `last month`.
     package let name: String
-    /// The name of the line itself in that legend: `this month`.
+    /// The name of this period in the legend: `this month`.
     package let nowName: String
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
 
-    /// Values for the points with the same index; a value that is not finite or is beyond 1e100 counts as missing.
+    /// Creates a period from values for the points with the same index.
+    ///
+    /// A value that is not finite or is beyond 1e100 counts as missing.
     package init(name: String, nowName: String = "this period", values: [Double?]) {
       self.name = name
       self.nowName = nowName
@@ -103,15 +108,16 @@ package struct TrendChart: Chart {
   let summary: [String]
   let namesExtremes: Bool
   private(set) var mentions: [Mention]
-  /// Has as many values as there are points.
+  /// The previous period, with as many values as there are points; nil if it is not shown.
   let before: PreviousPeriod?
 
-  /// A chart of `points`, one column each: days, or weeks and months with their means (`pointName`).
+  /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
-  /// `goalLabel` is shown before the goal's figure (`goal`, `at most`), `metName` for days that meet the goal (`at
-  /// goal`, `kept`). `groupName` is the name for a group, `height` the largest number of rows (3 to 60) for the line.
-  /// The footer has the `summary` and, if `namesExtremes`, the highest and the lowest day; then the `mentions` follow,
-  /// each on lines of its own. `before` is a second, lighter line.
+  /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`),
+  /// `metName` for days that meet the goal (`at goal`, `kept`). `groupName` says what a group is: `week`. `height` is
+  /// the largest number of rows (3 to 60) for the line. The footer has the `summary`, then the highest and the lowest
+  /// day if `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter
+  /// line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
@@ -147,10 +153,10 @@ package struct TrendChart: Chart {
     return chart
   }
 
-  /// The same chart in this number of `lines`, if that leaves a picture.
+  /// Returns the chart reduced to at most `lines` lines, if these are enough for a picture.
   ///
-  /// Mentions are dropped first, the last one before the others, then the line's height is reduced, down to nine rows.
-  /// A chart with a given height is not changed.
+  /// Mentions are dropped first, beginning with the last one. Then the height of the line is reduced, down to nine
+  /// rows. A chart that was created with a height is not changed.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
     let all = self.lines(on: canvas).count
@@ -164,8 +170,9 @@ package struct TrendChart: Chart {
     return lower.first { $0.lines(on: canvas).count <= lines } ?? chart
   }
 
-  /// The chart in the form that the canvas asks for: a line, a bar for each week if there is no room for a column a
-  /// day, or sentences.
+  /// Returns a line drawing, or sentences on an accessible canvas.
+  ///
+  /// On a canvas without room for a column for each day, there is a bar for each week instead of the line.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return sentences(on: canvas) }
     if allValues.isEmpty { return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas) }
@@ -186,7 +193,7 @@ package struct TrendChart: Chart {
       ? "No \(pointName) of this period is logged." : "All of it is to come."
   }
 
-  /// `1,842`, with the decimals of the chart.
+  /// Formats a value with the decimals of the chart: `1,842`.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
   /// The goal's figure; a whole number has no decimals, because goals are set like that.
@@ -195,7 +202,7 @@ package struct TrendChart: Chart {
   /// The highest and the lowest day by name and figure; the only day, or the common value if all are equal.
   var extremes: [String] { extremes { $0 } }
 
-  /// The same with the days' names processed by `show`, which makes them safe to display.
+  /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.
   func extremes(naming show: (String) -> String) -> [String] {
     let logged = points.filter { $0.value != nil }
     guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,

@@ -1,13 +1,13 @@
-/// The days of a trend that are marked in a row below it, by index.
+/// The indices of the days that are marked in rows below the line of a trend chart.
 struct TrendMarkedDays {
   /// Days without a log that are not in the future.
   let missing: [Int]
   /// Days with entries whose value is unknown.
   let unknown: [Int]
-  /// Days that met the goal; nil if the chart does not say so for any day.
+  /// Days that met the goal; nil if the chart judges no day.
   let met: [Int]?
 
-  /// The names of the rows.
+  /// The names of the rows that mark missing days and days with unknown values.
   static let missingName = "no log"
   static let unknownName = "unknown"
 

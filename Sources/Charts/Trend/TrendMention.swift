@@ -1,17 +1,18 @@
 internal import Text
 
 extension TrendChart {
-  /// Days that are named below the line, if they fit into two lines.
+  /// Days that are named below a trend chart, if their names fit into two lines of text.
   package struct Mention: Sendable {
     /// What the days have in common: `no log`, `over`.
     package let label: String
-    /// Their names in several forms, each shorter than the one before: days with figures, `16 Sep (2,470)`, then runs,
-    /// `19–20 Sep`.
+    /// The names of the days in several forms, from the longest to the shortest.
+    ///
+    /// The first has figures, `16 Sep (2,470)`; a shorter one combines consecutive days, `19–20 Sep`.
     package let choices: [[String]]
     /// What is shown if even the shortest form needs more than two lines: `no log on 31 days`; empty for nothing.
     package let count: String
 
-    /// A mention of days; an empty choice is skipped.
+    /// Creates a mention of days; empty choices are left out.
     package init(label: String, choices: [[String]], count: String = "") {
       self.label = label
       self.choices = choices.filter { !$0.isEmpty }
@@ -25,7 +26,9 @@ extension TrendChart {
       lines({ lines(of: $0, on: canvas) }, count: { canvas.show($0).wrapped(to: canvas.width) }).map { StyledLine($0) }
     }
 
-    /// The same with `names` laid out in lines by the medium, or the count.
+    /// Returns the lines of the first choice that fits into two lines, otherwise the lines of the count.
+    ///
+    /// The two closures break the names and the count into lines, because screens and images do so differently.
     func lines(_ names: ([String]) -> [String], count line: (String) -> [String]) -> [String] {
       for choice in choices {
         let lines = names(choice)
@@ -48,7 +51,7 @@ extension TrendChart {
       return lines
     }
 
-    /// All of the days, since listeners have no row of marks to look at.
+    /// All of the days as a sentence, because the text form has no row of marks.
     var sentence: String {
       choices.first.map { "\(label.capitalizedFirst): \(Sentences.spoken($0.joined(separator: ", ")))." } ?? ""
     }

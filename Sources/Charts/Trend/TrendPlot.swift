@@ -14,11 +14,11 @@ struct TrendPlot {
   /// The pointer to the goal's row on the right; short or empty if there is not enough room.
   private let goalPointer: String
 
-  /// Has room for the names of the mark rows: `no log`, `unknown`.
+  /// The smallest `gutter`: it has room for the names of the mark rows, `no log` and `unknown`.
   private static let minimumGutter = 7
   private static let fewPoints = 8
 
-  /// A plot of a chart with at least one value; nil if the canvas has fewer cells than days.
+  /// Creates a plot of a chart with at least one value; nil if the canvas has fewer cells than days.
   init?(_ chart: TrendChart, on canvas: Canvas) {
     let values = chart.allValues
     guard let low = values.min(), let high = values.max() else { return nil }
@@ -80,7 +80,7 @@ struct TrendPlot {
     return line.trimmed
   }
 
-  /// The marks of the period before in each row.
+  /// The marks of the previous period in each row.
   private var beforeMarks: [[TrendBefore.Mark]] {
     guard let before = chart.before else { return scale.rows.map { _ in [] } }
     let now = chart.points.map { $0.value.map(scale.position) }
@@ -121,7 +121,7 @@ struct TrendPlot {
     return grid
   }
 
-  /// The dot of a value, counted from the bottom; the exact value of a row is just above its middle.
+  /// The position of a value in dots from the bottom; a value exactly on a row is just above the middle of that row.
   private func dotHeight(of value: Double) -> Int { Int((scale.position(of: value) * 4 + 2).rounded(.down)) }
 
   private var axis: [StyledLine] {

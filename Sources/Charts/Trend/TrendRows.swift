@@ -1,6 +1,7 @@
 internal import Text
 
-/// The rows of a trend with a bar for each week: name, bar, mean, days logged, and the mean of the period before.
+/// The rows of a trend chart with a bar for each week: name, bar, mean, days logged, and the mean of the previous
+/// period.
 struct TrendRows {
   private let chart: TrendChart
   private let canvas: Canvas
@@ -12,7 +13,7 @@ struct TrendRows {
   private let figureWidth: Int
   private let countWidth: Int
   private let beforeWidth: Int
-  /// Whether the earlier figure is on the next line, because both do not fit on one.
+  /// Whether the mean of the previous period is on a line of its own, because it does not fit beside the other figures.
   private let isFolded: Bool
   /// The cells available for the bars.
   private let room: Int
@@ -59,14 +60,15 @@ struct TrendRows {
     return isFolded ? [line, StyledLine(String(repeating: " ", count: nameWidth + 2) + second)] : [line]
   }
 
-  /// Consecutive rows without any known value as one: `Jan – Aug 2025  no log`.
+  /// Consecutive rows without a value, combined into one: `Jan – Aug 2025  no log`.
   private func folded(_ run: Range<Int>) -> StyledLine {
     let name = SpokenRuns.span(weeks[run.lowerBound].name, weeks[run.upperBound - 1].name, joinedBy: " – ")
     return StyledLine(canvas.show(name) + "  ") + StyledLine(weeks[run.lowerBound].state, .faint)
   }
 
-  /// The goal above its mark, with its last digit in the mark's column, and what the counts mean unless a legend says
-  /// it.
+  /// The line above the bars: the goal, which ends in the column of its mark, and what the counts mean.
+  ///
+  /// If a legend explains the counts, this line does not.
   private var header: [StyledLine] {
     let goal = chart.goalFigure.map { "\(canvas.show(chart.goalLabel)) \($0)" } ?? ""
     let cell = bars.goalCell.map { nameWidth + 2 + $0 + 1 }

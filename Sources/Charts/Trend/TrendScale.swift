@@ -1,21 +1,22 @@
 internal import Figures
 internal import Text
 
-/// The rows of a line chart: which value each row represents, and which rows are labelled.
+/// The rows of a line chart: which value each row represents, and which rows are labeled.
 ///
-/// Ticks and the goal are exactly on rows. Rows are evenly spaced if some step puts the goal on a row too. A goal that
-/// no such step fits, for example 2,130, replaces an unlabelled row between its neighbouring ticks, and values between
-/// the two ticks are placed in proportion; so a value above the goal is always drawn above it, and a value below it is
-/// drawn below.
+/// Ticks and the goal are exactly on rows. The rows are evenly spaced if one of them can then be at the goal. Otherwise
+/// (for a goal of 2,130, for example) the goal replaces an unlabeled row between its neighboring ticks, and values
+/// between these two ticks are placed in proportion. So a value above the goal is always drawn above it, and a value
+/// below the goal is drawn below.
 struct TrendScale {
   /// The values of the rows in ascending order, from the lowest row up.
   private(set) var rows: [Double]
   private(set) var labels: [String?]
   private(set) var goalRow: Int?
 
-  /// A scale for `low...high` (finite, at most 1e100 in size) and the goal, with at most `height` rows (3 to 60).
+  /// Creates a scale for `low...high` (finite, at most 1e100 in size) and the goal, with at most `height` rows (3 to
+  /// 60).
   ///
-  /// It has one more row if there is no other place for the goal.
+  /// The scale gets an additional row if there is no other place for the goal.
   init(low: Double, high: Double, goal: Double?, goalText: String?, height: Int?) {
     let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
     let maximum = min(60, max(3, height ?? 13))
@@ -81,7 +82,8 @@ private struct Grid {
 
   var rowCount: Double { (last - first) * rowsPerTick + 1 }
 
-  /// Low if there are about `target` rows, four to seven ticks, little empty room, and a row exactly at the goal.
+  /// How unsuitable the grid is; low if there are about `target` rows, four to seven ticks, little empty room, and a
+  /// row exactly at the goal.
   func cost(target: Double, goal: Double?) -> Double {
     let ticks = last - first + 1
     let room = 1 - span / (spacing.size * (last - first))

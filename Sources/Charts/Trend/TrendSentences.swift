@@ -20,7 +20,7 @@ extension TrendChart {
       .joined(separator: " ")
   }
 
-  /// The words for a day without a value, if there is nothing else to say about it; nil if there is.
+  /// The words for a day without a value; nil for a day with a value, or if a value of the previous period is said too.
   private func stateWords(ofDay index: Int) -> String? {
     let point = points[index]
     guard point.value == nil, before == nil else { return nil }

@@ -6,11 +6,11 @@ extension TrendChart {
   struct Week {
     let name: String
     let mean: Double?
-    /// The mean of the period before.
+    /// The mean in the previous period.
     let before: Double?
     let logged: Int
     let passed: Int
-    /// What is counted: days, or points.
+    /// What `logged` and `passed` count: days, or points of the chart.
     let countName: String
     /// What is shown if there is no mean.
     let state: String
@@ -25,14 +25,14 @@ extension TrendChart {
       + TrendRows(self, on: canvas).lines
   }
 
-  /// The meaning of the figures in a row if there are two; empty if there is one.
+  /// The meaning of the figures in a row if one of them is of the previous period; otherwise empty.
   func narrowLegend(on canvas: Canvas) -> [StyledLine] {
     guard let before else { return [] }
     let text = "figures: \(before.nowName), \(countName)s logged, \(before.name)"
     return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
   }
 
-  /// What is counted in the rows.
+  /// The noun for what the rows count: `day`, or the name of a point.
   var countName: String { groups.contains { $0.whole != nil } ? "day" : pointName }
 
   var weeks: [Week] {
@@ -50,7 +50,7 @@ extension TrendChart {
     }
   }
 
-  /// The mean in the period before over the days of a group; nil if none has a value.
+  /// The mean of a group's days in the previous period; nil if none has a value.
   private func meanBefore(in range: Range<Int>) -> Double? {
     let values = before?.values[range].compactMap { $0 } ?? []
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)

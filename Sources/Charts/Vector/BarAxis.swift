@@ -16,7 +16,7 @@ struct BarAxis {
   /// The size of the figures above the bars.
   static let size = 12.0
 
-  /// A scale from `start` to `end`, in pixels, for values that are finite and at most 1e100 in size.
+  /// Creates a scale from `start` to `end`, in pixels, for values that are finite and at most 1e100 in size.
   init(from start: Double, to end: Double, values: [Double], goal: Double? = nil) {
     (self.start, self.end, self.goal) = (start, end, goal)
     let low = min(0, values.min() ?? 0)
@@ -37,7 +37,7 @@ struct BarAxis {
     }
   }
 
-  /// A scale in per cent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
+  /// Creates a scale in percent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
   init(from start: Double, to end: Double, percent top: Double, spacing: Double, goal: Double? = nil) {
     (self.start, self.end, self.goal, low, high) = (start, end, goal, 0, top)
     ticks = stride(from: 0, through: top, by: spacing).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
@@ -46,14 +46,15 @@ struct BarAxis {
   /// The position of a value, in pixels from the left of the image.
   func x(of value: Double) -> Double { start + (value - low) / (high - low) * (end - start) }
 
-  /// A value limited to what a scale from zero shows: at most its end; negative values become the negative number
-  /// nearest to zero.
+  /// Limits a value to what a scale from zero can show: the end of the scale at most.
+  ///
+  /// A negative value becomes the negative number nearest to zero.
   func shown(_ value: Double) -> Double { value < 0 ? -.leastNonzeroMagnitude : min(value, high) }
 
   /// The bar of a value in a row; a value other than zero is always visible.
   ///
-  /// The part beyond the goal is drawn as `over`, hatched; if that is nil, like the rest. A negative bar goes to the
-  /// left, and an outline distinguishes it from a filled bar.
+  /// The part beyond the goal is hatched and has the role `over`; if `over` is nil, it looks like the rest. The bar of
+  /// a negative value goes to the left and is only an outline.
   func bar(
     _ value: Double, y: Double, height: Double, role: VectorImage.Role = .series, fill: VectorImage.Fill = .solid(),
     over: VectorImage.Role? = .over
@@ -98,19 +99,19 @@ struct BarAxis {
     return [.text(shown, Point(x: x, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
   }
 
-  /// How far from zero the words start, leaving room for a mark.
+  /// The distance from zero to words instead of a bar, in pixels, with room for a mark.
   private static let noteOffset = 25.0
 
-  /// Whether words instead of a bar are left of zero: if all values are negative, zero is at the axis' right end.
+  /// Whether words instead of a bar are put left of zero, because all values are negative and zero is at the right end.
   private func isLeft(_ words: String) -> Bool {
     let zero = x(of: 0)
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero
   }
 
-  /// Ticks with their lines from `top` to `bottom`, and their figures above, within `range`.
+  /// The lines of the ticks from `top` to `bottom`, and above them the figures and the goal's label, within `range`.
   ///
-  /// A figure and its line are left out if they would collide with the goal's label, which is above its line or as
-  /// close to that as the range allows.
+  /// A figure is left out together with its line if it would collide with the goal's label; the line at zero is always
+  /// drawn. The label is centered above the goal's line, or as close to it as `range` allows.
   func grid(top: Double, bottom: Double, goalLabel: String?, within range: ClosedRange<Double>) -> [Shape] {
     let label = goal.flatMap { _ in goalLabel }.map {
       TextExtent.truncated($0, to: range.upperBound - range.lowerBound, size: Self.size)

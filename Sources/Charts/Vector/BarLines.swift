@@ -1,14 +1,14 @@
-/// The lines of an image that have a horizontal bar each, between columns of texts.
+/// Lines of an image, each with a horizontal bar between columns of text.
 struct BarLines {
   typealias Shape = VectorImage.Shape
 
-  /// A bar, or what replaces it.
+  /// A line with a bar, or with a mark and words instead of one.
   struct Line {
-    /// What is shown when it is pointed at.
+    /// The text that is shown when the line is pointed at.
     let title: String
-    /// Whether the line above it belongs to something else.
+    /// Whether a gap separates this line from the one above it.
     var isApart = false
-    /// Draws it from `y` down, `height` pixels high.
+    /// Draws the bar from `y` down, `height` pixels high.
     let bar: (_ y: Double, _ height: Double) -> [Shape]
   }
 

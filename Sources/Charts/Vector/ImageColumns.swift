@@ -13,12 +13,12 @@ struct ImageColumns {
     let width: Double
     /// The signs before the texts, in a column of words with signs.
     let marks: [ImageMark?]
-    /// The room for the signs.
+    /// The room for the signs, in pixels; 0 without signs.
     let indent: Double
     /// Which rows are bold; empty if none is.
     let strongRows: [Bool]
 
-    /// A column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
+    /// Creates a column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
     init(
       _ texts: [String], heading: String = "", role: Role = .text, anchor: VectorImage.Anchor = .start,
       limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []
@@ -42,14 +42,14 @@ struct ImageColumns {
   private let columns: [(column: Column, x: Double)]
   /// The columns whose texts are below their rows.
   private let folded: [Column]
-  /// Where bars start and end.
+  /// Where bars start and end, in pixels from the left.
   let barStart: Double
   let barEnd: Double
 
-  /// From left to right: columns, the bars, and more columns; columns without a text take no room.
+  /// Places columns left and right of the bars; columns without a text take no room.
   ///
-  /// `gap` is the space between two columns, in CSS pixels. If that leaves less than `minimum` for the bars, the texts
-  /// of the columns on the right are put on lines of their own below the rows.
+  /// `gap` is the space between two columns, in CSS pixels. If less than `minimum` pixels are left for the bars, the
+  /// texts of the columns on the right are put on lines of their own below the rows.
   init(left: [Column], right: [Column], gap: Double = 14, minimum: Double = 77) {
     let right = right.filter { $0.width > 0 }
     var placed: [(Column, Double)] = []
@@ -110,7 +110,7 @@ struct ImageColumns {
     return TextExtent.lines(of: parts, to: ImageSheet.right - ImageSheet.left - Self.indent, size: Self.size)
   }
 
-  /// The indentation of texts below a row; their sign is before them.
+  /// The indentation of texts below a row, with room for a sign before the first line.
   private static let indent = 16.0
 
   /// The texts below a row that ends at `y`.

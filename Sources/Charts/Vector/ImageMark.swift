@@ -4,10 +4,10 @@ enum ImageMark {
 
   case cross(Role)
   case question(Role)
-  /// To come.
+  /// The mark of a day still to come.
   case dots(Role)
   case disc(Role)
-  /// A bar that continues beyond its axis.
+  /// The sign of a bar that continues beyond its axis.
   case arrow(Role)
   case up(Role)
   case upHollow(Role)
@@ -64,7 +64,7 @@ enum ImageMark {
     }
   }
 
-  /// The mark of a verdict: up for over, down for under.
+  /// Creates the mark of a verdict: a triangle up for over, a triangle down for under, a disc for met.
   init(_ verdict: RowWord.Verdict) {
     self =
       switch verdict {

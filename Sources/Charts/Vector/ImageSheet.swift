@@ -11,7 +11,8 @@ struct ImageSheet {
     let mark: ImageMark?
     let words: String
 
-    /// The marks for days without a value, as far as they occur; `missing` is the name for a missing day.
+    /// The legend of the marks for days without a value that occur in `observations`; `missing` is the word for a
+    /// missing day.
     static func absences(in observations: [Observation], missing: String = Observation.noLog) -> [Entry] {
       [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
         ImageMark(absence: absence).map { Entry(mark: $0, words: absence.words(missing: missing) ?? "") }
@@ -19,7 +20,7 @@ struct ImageSheet {
     }
   }
 
-  /// In CSS pixels: wide enough for eight weeks of days, narrow enough for a page beside text.
+  /// The width in CSS pixels: enough for eight weeks of days, but not too much for a page with text.
   static let width = 720.0
   static let margin = 20.0
   /// The left and right edges of the content.
@@ -34,12 +35,13 @@ struct ImageSheet {
   /// The top of the next content.
   var y = margin
 
-  /// A sheet with a chart's heading: measure and unit, then whose values they are, which days, and how many are known.
+  /// Creates a sheet that starts with a chart's heading: measure and unit, then the person, the days, and how many are
+  /// known.
   init(_ heading: Heading) {
     self.init(title: heading.measure, parts: [heading.subject, heading.period, heading.coverage ?? ""])
   }
 
-  /// A sheet with a title and further parts of the heading; without a title it starts with its content.
+  /// Creates a sheet that starts with a title and further parts of a heading; an empty title is left out.
   init(title: String, parts: [String] = []) {
     let room = Self.right - Self.left
     for line in TextExtent.lines(of: [title], to: room, size: Self.titleSize, role: .strong) {
@@ -51,10 +53,10 @@ struct ImageSheet {
     if y > Self.margin { y += 10 }
   }
 
-  /// Adds shapes at their own positions.
+  /// Adds shapes at the positions that they already have.
   mutating func draw(_ shapes: [Shape]) { self.shapes += shapes }
 
-  /// Adds the meanings of the marks, in lines.
+  /// Adds a legend: marks with their meanings, in as many lines as they need.
   mutating func legend(_ entries: [Entry]) {
     guard !entries.isEmpty else { return }
     var x = Self.left

@@ -1,5 +1,5 @@
 extension MarkerBars {
-  /// Bars in per cent of each limit, with both thresholds, the verdict as sign and word, and the amounts.
+  /// Bars in percent of each limit, with both thresholds, the verdict as sign and word, and the amounts.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {
@@ -68,7 +68,7 @@ extension MarkerBars {
 }
 
 extension ImageMark {
-  /// The sign of a judgement.
+  /// The sign of a judgment.
   fileprivate init(_ sign: LevelSign) {
     switch sign {
     case .good: self = .disc(.good)

@@ -2,7 +2,7 @@ internal import Figures
 internal import Text
 
 extension MonthHeatmap {
-  /// The calendar: each day has its number, its value and a sign, and a deeper colour for a higher value.
+  /// The calendar: each day has its number, its value and a sign, and a deeper color for a higher value.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if weeks.isEmpty {
@@ -15,7 +15,7 @@ extension MonthHeatmap {
   }
 }
 
-/// The days in a calendar's image, and the meaning of their colours and signs.
+/// The days in a calendar's image, and the meaning of their colors and signs.
 private struct MonthImageGrid {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
@@ -26,14 +26,14 @@ private struct MonthImageGrid {
   /// The left edge of the days, and the width of each.
   private let start: Double
   private let dayWidth: Double
-  /// The value shown in a day.
+  /// The text of a value in the cell of its day; nil if the cells have no room for it.
   private let figure: (Double) -> String?
-  /// The explanation of these values in the legend.
+  /// What the legend says about these texts; nil if they are exact values, or if there are none.
   private let figureWords: String?
 
   private static let dayHeight = 46.0
   private static let size = 12.0
-  /// The number of colour levels; the deepest has a contrast of 4.5:1 with the figure on it.
+  /// The number of color levels; the deepest has a contrast of 4.5:1 with the figure on it.
   private static let levels = 8
 
   init(_ chart: MonthHeatmap) {
@@ -117,11 +117,11 @@ private struct MonthImageGrid {
     return [.titled(chart.sentence(day), shapes)]
   }
 
-  /// From 0.08 for the lowest level to 0.5 for the highest.
+  /// The opacity for a value: from 0.08 for the lowest level to 0.5 for the highest.
   private func opacity(of value: Double) -> Double { Self.opacity(chart.scale.level(of: value, outOf: Self.levels)) }
   private static func opacity(_ level: Int) -> Double { 0.08 + 0.06 * Double(level) }
 
-  /// Draws all colour levels side by side between the ends of the scale.
+  /// Draws all color levels side by side between the ends of the scale.
   private func drawScale(on sheet: inout ImageSheet) {
     let values = chart.days.compactMap(\.state.value)
     guard !values.isEmpty else { return }

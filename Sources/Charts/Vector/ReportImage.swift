@@ -1,4 +1,4 @@
-/// Images and words below each other as one image: a report that can be sent as a picture.
+/// A report as a single image, with its charts and texts one below the other.
 package struct ReportImage: Sendable {
   /// A part of the report.
   package enum Part: Sendable {
@@ -16,7 +16,7 @@ package struct ReportImage: Sendable {
     let drawing: VectorImage?
     let text: String
 
-    /// A line; the drawing is about as high as the words.
+    /// Creates a line; the drawing is about as high as the words.
     package init(drawing: VectorImage? = nil, text: String) {
       self.drawing = drawing
       self.text = text
@@ -27,7 +27,7 @@ package struct ReportImage: Sendable {
   let parts: [Part]
   let note: String
 
-  /// A report with its title, and a note at the bottom.
+  /// Creates a report with a title at the top and a note at the bottom.
   package init(title: String, parts: [Part], note: String) {
     self.title = title
     self.parts = parts
@@ -40,7 +40,7 @@ package struct ReportImage: Sendable {
   /// The smallest width that a column of words is cut to.
   private static let minimumColumn = 60.0
 
-  /// The report as one image; its description consists of those of its images and the text between them.
+  /// The report as one image, described by the descriptions of its charts and the text between them.
   package var image: VectorImage {
     var column = Column()
     column.write(title, at: 0, role: .strong, size: 19, lineHeight: 27)
@@ -151,7 +151,7 @@ package struct ReportImage: Sendable {
   }
 }
 extension VectorImage.Shape {
-  /// The same shape elsewhere.
+  /// Returns the shape moved by these distances.
   fileprivate func moved(right: Double, down: Double) -> VectorImage.Shape {
     func moved(_ point: VectorImage.Point) -> VectorImage.Point { .init(x: point.x + right, y: point.y + down) }
     return switch self {

@@ -1,5 +1,5 @@
 extension VectorImage {
-  /// The image as a separate file: light or dark like its reader's screen, with no external resources and no script.
+  /// The image as an SVG file, light or dark like the reader's screen, without external resources and scripts.
   package var svg: String {
     let paper = "<rect class=\"paper\" x=\"0\" y=\"0\" width=\"100%\" height=\"100%\"/>\n"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -23,7 +23,7 @@ package enum SVGText {
     return result
   }
 
-  /// Whether it is printable ASCII that needs no escaping in XML.
+  /// Whether a byte is printable ASCII that needs no escaping in XML.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && !"&<>\"'".utf8.contains(byte)
   }
@@ -40,7 +40,7 @@ package enum SVGText {
     return "\(sign)\(whole)." + (rest.isMultiple(of: 10) ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
   }
 
-  /// The beginning of an id, made of characters that an id may have, a letter first.
+  /// Turns a text into the beginning of an id: a letter, then only characters that an id may have.
   static func identifier(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")

@@ -8,7 +8,7 @@ struct SparkImageLine {
   let start: Double
   let dayWidth: Double
 
-  /// The ends of the scale as faint lines, the line, and the marks for missing values, in a band of the image.
+  /// Draws the ends of the scale as faint lines, the series, and the marks for missing values, from `y` downwards.
   func shapes(y: Double, height: Double) -> [VectorImage.Shape] {
     let end = start + dayWidth * Double(series.count)
     let bounds = series.isEmpty ? [] : [y, y + height]

@@ -1,9 +1,9 @@
 internal import Text
 
-/// The room that a text takes in an image, whose font is only known on its reader's system.
+/// Estimates the room that a text takes in an image, since the font is only known on the reader's system.
 ///
-/// The widths are those of DejaVu Sans 2.37, one of the widest fonts used for interfaces: in Segoe UI, San Francisco,
-/// Roboto or Arial the same text is narrower, so texts that do not touch here do not touch there.
+/// The widths are those of DejaVu Sans 2.37, one of the widest fonts used for interfaces. The same text is narrower in
+/// Segoe UI, San Francisco, Roboto or Arial, so texts that do not touch with these widths do not touch in those fonts.
 enum TextExtent {
   /// The advance widths of U+0020 to U+007E in hundredths of an em, rounded up.
   private static let widths: [UInt8] = [
@@ -29,7 +29,8 @@ enum TextExtent {
     return Double(hundredths) / 100 * size * (role == .strong ? boldWidthFactor : 1)
   }
 
-  /// In hundredths of an em: emoji and East Asian characters take up to 1.3, other letters at most 1.1.
+  /// The width of a character in hundredths of an em: up to 130 for emoji and East Asian characters, at most 110 for
+  /// others.
   private static func width(of character: Character) -> Int {
     if let byte = character.asciiValue { return byte >= 0x20 && byte < 0x7F ? Int(widths[Int(byte) - 0x20]) : 0 }
     switch character {
@@ -56,8 +57,9 @@ enum TextExtent {
     return head + "…"
   }
 
-  /// Parts joined by ` · ` in lines of a given width, broken between two parts or, if one is too wide, between its
-  /// words.
+  /// Joins parts by ` · ` into lines no wider than `room`, broken between two parts.
+  ///
+  /// A part that is too wide for a line is broken between its words.
   static func lines(
     of parts: [String], to room: Double, size: Double, role: VectorImage.Role = .text, separator: String = " · "
   ) -> [String] {

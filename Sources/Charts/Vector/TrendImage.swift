@@ -1,5 +1,5 @@
 extension TrendChart {
-  /// The line over its days with its goal, and the period before as a lighter, dashed line.
+  /// The line over its days with the goal, and the previous period as a lighter, dashed line.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if allValues.isEmpty {

@@ -10,22 +10,22 @@ struct TrendImagePlot {
   private let scale: TrendScale
   private let goalTexts: [String]
   private let markRows: [MarkRow]
-  /// The plot, in pixels.
+  /// The edges of the plot, in pixels.
   private let left: Double
   private let right: Double
   private let top: Double
   private let bottom: Double
-  /// The axis below the lowest tick; it is lower if the figure of the lowest day needs the room.
+  /// The position of the axis: at the lowest tick, or lower if the figure of the lowest day needs the room.
   private let floor: Double
 
   private static let height = 260.0
   private static let size = 12.0
   private static let rowHeight = 19.0
   private static let labelGap = 10.0
-  /// From the lowest point down to the baseline of its figure.
+  /// The distance from the lowest point down to the baseline of its figure, in pixels.
   private static let lowLabelOffset = 18.0
 
-  /// A plot of a chart with at least one value, from a height in the image downwards.
+  /// Creates a plot of a chart with at least one value, from `y` in the image downwards.
   init(_ chart: TrendChart, y: Double) {
     self.chart = chart
     markRows = Self.markRows(of: chart)
@@ -149,7 +149,7 @@ struct TrendImagePlot {
     return [name] + row.days.flatMap { row.mark.shapes(at: Point(x: x(of: $0), y: y), reach: min(4.5, dayWidth * 0.6)) }
   }
 
-  /// What each day shows when it is pointed at, from the top of the plot down to `end`.
+  /// Areas that show the sentence of a day when they are pointed at, from the top of the plot down to `end`.
   private func titles(to end: Double) -> [Shape] {
     chart.points.indices.map { day in
       let area = Shape.area(x: x(of: day) - dayWidth / 2, y: top, width: dayWidth, height: end - top)

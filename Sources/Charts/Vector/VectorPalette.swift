@@ -1,20 +1,20 @@
-/// The colours of the roles in light or dark.
+/// The colors of the roles in light or dark.
 ///
-/// The hues are those of Okabe and Ito, "Color Universal Design" (2008), made for people with any kind of colour
+/// The hues are those of Okabe and Ito, "Color Universal Design" (2008), made for people with any kind of color
 /// vision: blue, orange, green, vermillion, reddish purple. They are darkened on white and lightened on dark until a
 /// text has a contrast of at least 4.5:1 and a mark of at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Grid lines are
 /// decoration and exempt, because the figures of the ticks give the same information.
 package struct VectorPalette: Sendable {
-  /// The background colour of the image, `#rrggbb`.
+  /// The background color of the image, `#rrggbb`.
   package let background: String
-  /// The colour of letters on the bar of a part.
+  /// The color of letters on the bar of a part.
   package let onParts: [VectorImage.Role: String]
   private let colours: [VectorImage.Role: String]
 
-  /// The colour of a role, `#rrggbb`.
+  /// The color of a role, `#rrggbb`.
   package func colour(of role: VectorImage.Role) -> String { colours[role] ?? "#808080" }
 
-  /// On white.
+  /// The colors for a white background.
   package static let light = VectorPalette(
     background: "#ffffff",
     onParts: [.part1: "#ffffff", .part2: "#0b0d10", .part3: "#ffffff", .part4: "#0b0d10"],
@@ -25,7 +25,7 @@ package struct VectorPalette: Sendable {
       .good: "#00542a", .moderate: "#8a6100", .high: "#b84d00", .low: "#a3457d", .unknown: "#59616b",
     ])
 
-  /// On nearly black.
+  /// The colors for a nearly black background.
   package static let dark = VectorPalette(
     background: "#16181d",
     onParts: [.part1: "#0b0d10", .part2: "#0b0d10", .part3: "#0b0d10", .part4: "#0b0d10"],

@@ -1,8 +1,8 @@
 extension VectorImage {
-  /// The style sheet for all images: fonts, and colours for light and, on screens that ask for it, dark.
+  /// The style sheet for all images: fonts, and colors for light and, on screens that ask for it, dark.
   ///
-  /// A document with inline images contains it once. It affects nothing outside `.larder-chart`, and loads nothing.
-  /// The fonts are those of the reader's own system, with figures of equal width.
+  /// A document with inline images contains the style sheet once. It affects nothing outside `.larder-chart` and loads
+  /// nothing. The fonts are those of the reader's own system, with figures of equal width.
   package static let styleSheet =
     """
     .larder-chart{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;\

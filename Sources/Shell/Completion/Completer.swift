@@ -4,11 +4,13 @@ internal import Domain
 /// What TAB offers: commands, options, foods by any word in their names, profiles, days, meals, units, files.
 @MainActor struct Completer {
   let session: Session
-  /// Whether it is a shell's TAB, which takes the options that Larder is started with and adds quotes of its own.
+  /// Whether a shell asks for candidates, and not Larder's own prompt.
+  ///
+  /// A shell adds quotes of its own, and its line can have the options that Larder is started with.
   private let isInShell: Bool
   private let table = CommandTable.larder
   static let limit = 200
-  /// Accepted only on the command line that starts Larder, not in a line of a session.
+  /// The options that are accepted only on the command line that starts Larder, not in a line of a session.
   private static let startOptions: Set<String> = ["db", "f", "keep-going", "version"]
 
   init(session: Session, isInShell: Bool = false) {
@@ -21,7 +23,7 @@ internal import Domain
     complete(at: CursorContext(line, cursor: cursor, table: table))
   }
 
-  /// The candidates for a place in a line of this table's commands.
+  /// The candidates at the cursor of a line with commands of the table.
   func complete(at context: CursorContext) -> LineEditor.Completion {
     if context.isNonsense { return LineEditor.Completion() }
     if let option = context.openOption {
@@ -37,13 +39,13 @@ internal import Domain
     return arguments(of: spec, at: context)
   }
 
-  /// The candidates in an answer to a question, which is a single value.
+  /// The candidates for the answer to a question, which is a single value of this kind.
   func complete(answer: String, cursor: Int, as kind: ArgumentKind) -> LineEditor.Completion {
     let context = CursorContext(answer, cursor: cursor, table: CommandTable([]))
     return values(at: context, from: 0).complete(kind)
   }
 
-  /// The options that are not used yet, the command's own first; after `--color=` its values.
+  /// The options that are not used yet, the command's own first; after `--color=`, the values of that option.
   private func options(at context: CursorContext) -> LineEditor.Completion {
     if let sign = context.current.firstIndex(of: "=") {
       let name = context.current[..<sign].dropFirst(2)
@@ -74,7 +76,7 @@ internal import Domain
     return values(at: context, from: start, isWord: !isRest).complete(argument.kind)
   }
 
-  /// Names of commands, for help: first a noun, then its verbs.
+  /// The names of commands as arguments of `help`: first a noun, then its verbs.
   private func commands(_ named: [String], at context: CursorContext) -> LineEditor.Completion {
     guard let first = named.first else {
       return values(at: context).words(table.commandWords).withNotes { table.summary(of: [$0]) }
@@ -95,7 +97,7 @@ internal import Domain
 }
 
 extension LineEditor.Completion {
-  /// The same candidates, each with what a shell shows beside it.
+  /// Returns the same candidates, each with a note, which a shell shows beside it.
   fileprivate func withNotes(_ note: (String) -> String) -> Self {
     var noted = self
     for index in noted.candidates.indices { noted.candidates[index].note = note(noted.candidates[index].text) }

@@ -1,36 +1,36 @@
 internal import Commands
 
-/// The position of the cursor in a line: the command's words and options before it, and the word at the cursor.
+/// What a line contains up to the cursor: the words and options of a command, and the word at the cursor.
 struct CursorContext {
   /// The line up to the cursor.
   let text: String
   /// The word at the cursor, including quotes; empty after a space.
   let current: String
-  /// The offset of that word.
+  /// The offset of the word at the cursor.
   let start: Int
-  /// The words before it that are neither options nor their values.
+  /// The words before the cursor's word that are neither options nor values of options.
   private(set) var words: [Word] = []
-  /// The commands that the words can still refer to; empty if there are none.
+  /// The commands that the words so far can refer to; empty if there is none.
   private(set) var specs: [CommandSpec] = []
   /// How many of the words name the command.
   private(set) var depth = 0
-  /// The option whose value is at the cursor.
+  /// The option whose value is at the cursor; nil if there is none.
   private(set) var openOption: OptionSpec?
   /// The names of the options that are already used.
   private(set) var usedOptions: Set<String> = []
   /// The values of the options that were typed, by name without dashes.
   private(set) var optionValues: [String: String] = [:]
-  /// The offset of the end of the last option and its value; no name extends across it.
+  /// The offset at which the last option and its value end; a name of several words cannot reach across it.
   private(set) var lastOptionEnd = 0
   /// Whether the line has an option that does not exist.
   private(set) var isNonsense = false
-  /// After `--`, no word is an option.
+  /// Whether `--` occurred, after which no word is an option.
   private(set) var endsOptions = false
 
-  /// Offset of the cursor.
+  /// The offset of the cursor.
   let end: Int
 
-  /// A line as it is typed at the prompt, up to the cursor.
+  /// Reads a line as it is typed at the prompt, up to the cursor.
   init(_ line: String, cursor: Int, table: CommandTable) {
     text = String(line.prefix(cursor))
     end = text.count
@@ -44,7 +44,7 @@ struct CursorContext {
     for word in before { take(word, table) }
   }
 
-  /// The arguments that a shell passes, the last one up to the cursor; no arguments count as one empty one.
+  /// Reads the arguments that a shell passes, the last one up to the cursor; no arguments count as a single empty one.
   init(arguments: [String], table: CommandTable) {
     let line = CommandLine(arguments: arguments)
     text = line.text
@@ -55,13 +55,13 @@ struct CursorContext {
     for word in line.words.dropLast() { take(word, table) }
   }
 
-  /// The next words that the command's name can have; nil if it is complete.
+  /// The words that can come next in the command's name; nil if the name is complete.
   func verbs(in table: CommandTable) -> [String]? {
     let verbs = table.verbs(of: specs, at: depth)
     return verbs.isEmpty ? nil : verbs
   }
 
-  /// The options allowed here.
+  /// The options that the line may have: those of its commands, and those of all commands.
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 
   private mutating func take(_ word: Word, _ table: CommandTable) {
@@ -92,7 +92,7 @@ struct CursorContext {
     }
   }
 
-  /// Follows a word from the command's noun to its verb.
+  /// Uses a word to narrow down the commands that the line can mean: first a noun, then verbs.
   private mutating func name(_ word: Word, _ table: CommandTable) {
     guard words.count > 1 else {
       specs = table.specs(named: word.text)

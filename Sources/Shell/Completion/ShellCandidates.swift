@@ -1,16 +1,16 @@
 internal import Text
 
-/// What a shell may put in the place of the word that the cursor is in.
+/// A text that a shell may insert in place of the word at the cursor.
 struct ShellCandidate: Equatable {
   /// The whole word, without a shell's quotes.
   var text: String
-  /// What is shown beside it; empty for nothing.
+  /// A note that the shell shows beside the text; empty for none.
   var note = ""
 
-  /// The candidates of a place in words that a shell has parted.
+  /// Converts candidates to words that a shell can insert, which replaces only the word at the cursor.
   ///
-  /// A shell replaces one word: of a name that began in a word before, the rest is offered where it goes on as it was typed,
-  /// and the name is left out where it does not (`rice co` for Cooked rice).
+  /// A name may have begun in an earlier word. If the words before the cursor's word are the beginning of the name, the
+  /// rest of the name is offered; otherwise the name is left out (Cooked rice for `rice co`).
   static func all(of completion: LineEditor.Completion, at context: CursorContext) -> [ShellCandidate] {
     let from = completion.replacing.lowerBound
     let head = from > context.start ? context.current.prefix(from - context.start) : ""

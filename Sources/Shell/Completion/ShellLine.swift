@@ -1,19 +1,19 @@
-/// A command line of bash or fish up to the cursor, split into words as that shell splits it, without running anything.
+/// A command line of bash or fish up to the cursor, split into words as that shell splits it.
 ///
-/// Variables and commands that the shell would replace stay as typed.
+/// Nothing is run: variables and commands that the shell would replace stay as typed.
 struct ShellLine: Equatable {
-  /// The shells whose quotes are read.
+  /// The shells whose quotes can be read.
   enum Dialect {
-    /// The characters of COMP_WORDBREAKS split a word for completion, but not for the command.
+    /// In bash, the characters of COMP_WORDBREAKS split a word for completion, but not for the command.
     case bash(wordBreaks: Set<Character>)
     case fish
   }
 
-  /// The words after the program's name, without quotes; the last one is the word at the cursor, empty after a blank.
+  /// The words after the program's name, without quotes; the last one is the word at the cursor, empty after a space.
   ///
   /// Empty if the cursor is in the program's name itself.
   private(set) var words: [String] = []
-  /// The beginning of the last word that the shell keeps: it replaces only what follows (bash: `--width=`, `@`).
+  /// The beginning of the last word that bash keeps (`--width=`, `@`), because completion replaces only what follows.
   private(set) var kept = ""
   /// The quote that is open at the cursor.
   private(set) var openQuote: Character?
@@ -22,7 +22,7 @@ struct ShellLine: Equatable {
   private var current = ""
   private var isInWord = false
 
-  /// Reads a line from the program's name up to the cursor; variables that are set before the name are passed over.
+  /// Reads a line from the program's name up to the cursor; variables that are set before the name are skipped.
   init(_ line: String, _ dialect: Dialect) {
     self.dialect = dialect
     var rest = line[...]
@@ -78,10 +78,10 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// The texts with which bash replaces what is typed after `kept`, one per candidate, quoted as needed at the cursor.
+  /// The texts that bash can insert for what is typed after `kept`, one per candidate, quoted as needed at the cursor.
   ///
-  /// bash inserts the beginning that all of them share, so candidates that do not begin with what is typed are left out,
-  /// unless there are no others and the shared beginning contains what is typed.
+  /// bash inserts the beginning that all of these texts share. So candidates that do not begin with what is typed are
+  /// left out, unless there are no others and their shared beginning contains what is typed.
   func replacements(_ candidates: [String]) -> [String] {
     let typed = (words.last ?? "").dropFirst(kept.count).lowercased()
     let rests = candidates.filter { $0.lowercased().hasPrefix(kept.lowercased()) }.map { $0.dropFirst(kept.count) }
@@ -92,9 +92,10 @@ struct ShellLine: Equatable {
     return shared.lowercased().contains(typed) ? rests.map { quoted($0) } : []
   }
 
-  /// The text as bash takes it for itself at the cursor.
+  /// Quotes a text so that bash reads it literally at the cursor.
   ///
-  /// By scalars, as bash reads: a `;` with a combining mark is one character to Swift and the end of a command to bash.
+  /// It goes through the scalars, as bash does: a `;` with a combining mark is one character in Swift, but for bash the
+  /// `;` ends a command.
   private func quoted(_ text: Substring) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {
@@ -113,7 +114,7 @@ struct ShellLine: Equatable {
     return quoted
   }
 
-  /// Whether an ASCII character means nothing else to bash outside of quotes.
+  /// Whether an ASCII character has no special meaning in bash outside of quotes.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
       || "_-./:=@%+,".unicodeScalars.contains(scalar)

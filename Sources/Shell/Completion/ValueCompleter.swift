@@ -6,11 +6,13 @@ internal import Foundation
 @MainActor struct ValueCompleter {
   let session: Session
   let context: CursorContext
-  /// The start of the argument, because a name may have several words.
+  /// The offset at which the argument starts; a name in it may have several words.
   let start: Int
-  /// Whether the value is a single word, so that a name with a space in it needs quotes.
+  /// Whether the value must be a single word, so that a name with a space needs quotes.
   let isWord: Bool
-  /// Whether a shell adds quotes of its own: Larder's are needed in lists of items only, which Larder takes apart.
+  /// Whether a shell adds quotes of its own.
+  ///
+  /// Then Larder's own quotes are only needed in lists of items, which Larder splits itself.
   let isQuotedByShell: Bool
 
   private static let days =
@@ -19,7 +21,7 @@ internal import Foundation
 
   private static let slots = Slot.allCases.map(\.rawValue)
 
-  /// The argument so far.
+  /// The text of the argument so far.
   private var argument: String { String(context.text.dropFirst(start)) }
 
   func complete(_ kind: ArgumentKind) -> LineEditor.Completion {
@@ -46,13 +48,13 @@ internal import Foundation
     }
   }
 
-  /// The values that the setting before the cursor accepts.
+  /// The values that are valid for the setting whose name comes before the cursor.
   private var settingWords: [String] {
     let named = context.words.dropFirst(context.depth).first
     return (named.flatMap { try? SettingKey.read($0.text) })?.words ?? []
   }
 
-  /// Words that start with the word at the cursor.
+  /// Offers the words that start with the word at the cursor.
   func words(_ words: [String]) -> LineEditor.Completion {
     let from = max(start, context.start)
     return offer(words, typed: String(context.text.dropFirst(from)), from: from)
@@ -65,7 +67,7 @@ internal import Foundation
       candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
-  /// Names of several words, matched by their beginning.
+  /// Offers names, which may have several words, that start with the argument so far.
   private func names(_ names: [String]) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
     let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
@@ -76,7 +78,8 @@ internal import Foundation
     return LineEditor.Completion(replacing: start..<context.end, candidates: candidates)
   }
 
-  /// The next words in an `explain` line; foods are only offered if nothing else starts like that.
+  /// Offers the words that can come next in an `explain` line; foods are only offered if nothing else fits what is
+  /// typed.
   private func explained() -> LineEditor.Completion {
     let given = context.words.dropFirst(context.depth).map(\.text)
     let offers = ExplainOffer.next(after: Array(given))
@@ -113,14 +116,14 @@ internal import Foundation
 // MARK: Foods
 
 extension ValueCompleter {
-  /// In an item list: meals and days after `@`, units after a food's name, otherwise foods.
+  /// Offers values for a list of items: meals and days after `@`, units after a food's name, otherwise foods.
   private func items() -> LineEditor.Completion {
     if let when = when(argument, people: true) { return when }
     let item = Suggestions(session: session).openItem(of: argument, ofMeals: true)
     return daysOfMeals(item) ?? foods(of: item, ofMeals: true)
   }
 
-  /// Days after `@`, stores after `at`, otherwise items.
+  /// Offers values for a list of purchases: days after `@`, stores after `at`, otherwise foods or units.
   private func purchases() -> LineEditor.Completion {
     if splitAtSign(argument).when != nil {
       let sign = context.current.hasPrefix("@") ? "@" : ""
@@ -135,7 +138,7 @@ extension ValueCompleter {
     return foods(of: open.item, ofMeals: false)
   }
 
-  /// The units after a food's name and a number, otherwise the foods whose name may be meant.
+  /// Offers units after a food's name and a number, otherwise the foods that the name may mean.
   private func foods(of item: OpenItem, ofMeals: Bool) -> LineEditor.Completion {
     if let units = units(of: item) { return units }
     let meals = ofMeals ? mealNames : []
@@ -148,7 +151,7 @@ extension ValueCompleter {
     return foods(from: start + item.nameStart, inItems: true, besides: meals)
   }
 
-  /// The typed words that would separate items.
+  /// The typed words that can separate items, such as `and`.
   private static func joints(in typed: Substring) -> [String] {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
@@ -159,16 +162,16 @@ extension ValueCompleter {
     return joints.allSatisfy { $0 == "&" ? name.contains("&") : words.contains(SearchText.normalize($0)) }
   }
 
-  /// The names that stand for the items of earlier meals.
+  /// The names under which the items of earlier meals can be logged again.
   private var mealNames: [String] { read { try $0.favourites() } + ["again", "usual"] }
 
-  /// After `again` and `=`, the days whose meal may be repeated.
+  /// Offers the days whose meal may be repeated, after `again` and `=`.
   private func daysOfMeals(_ item: OpenItem) -> LineEditor.Completion? {
     guard item.words.count == 1, ["=", "again"].contains(item.words[0].lowercased()) else { return nil }
     return words(Self.days)
   }
 
-  /// After `@`: meals and days, with or without a sign for each.
+  /// Offers meals, days and, if `people` is true, profiles after `@`, which may be typed once or before each of them.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = context.current.hasPrefix("@") ? "@" : ""
@@ -176,7 +179,7 @@ extension ValueCompleter {
     return words((Self.slots + Self.days + names).map { sign + $0 })
   }
 
-  /// `bread 2 sl` -> `slice`: the units and portions of the food before the number.
+  /// Offers the units and portions of the food before a number: `slice` for `bread 2 sl`.
   private func units(of item: OpenItem) -> LineEditor.Completion? {
     guard let unit = item.unit else { return nil }
     let portions = read { try $0.portions(of: unit.name) }
@@ -185,10 +188,10 @@ extension ValueCompleter {
     return offer((portions + Self.units).unique, typed: String(context.text.dropFirst(from)), from: from)
   }
 
-  /// Foods by the beginning of any of their words; if nothing is typed, what the profile eats most often.
+  /// Offers foods by the beginning of any of their words; if nothing is typed, what the profile eats most often.
   ///
-  /// Names of meals come first if they start with what is typed, and that is more than one letter: a single letter is
-  /// completed by habit.
+  /// Names of meals come first if they start with what is typed, but only from two letters on, because a single letter
+  /// is completed with habitual foods.
   private func foods(
     from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
   ) -> LineEditor.Completion {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The lines typed in earlier runs, one per line, newest last, readable only by their owner.
+/// The file of lines typed in earlier runs, one per line, the newest last, readable only by its owner.
 ///
-/// Several REPLs may share the file: each appends its own lines under a lock. Nothing here fails: a history that
+/// Several prompts may share the file: each appends its own lines under a lock. No function here fails: a history that
 /// cannot be read or written counts as empty.
 package struct HistoryFile: Sendable {
   /// The path of the file; neither the file nor its folder needs to exist.
@@ -10,13 +10,15 @@ package struct HistoryFile: Sendable {
 
   /// The largest number of lines kept.
   package static let limit = 5000
-  /// Longer lines are pasted data, which would only slow down every later start.
+  /// The largest number of bytes in a line; longer lines are pasted data, which would slow down every later start.
   static let longestLine = 16_384
 
-  /// A history at this path; nothing is read or created yet.
+  /// Creates a history at this path; nothing is read or created yet.
   package init(path: String) { self.path = path }
 
-  /// The newest lines, oldest first; a file that exceeds the limit by a tenth is shortened to it.
+  /// The newest lines, from the oldest to the newest, at most `limit`.
+  ///
+  /// A file with over a tenth more lines than `limit` is shortened to `limit` lines.
   package func lines() -> [String] {
     withFile(O_RDWR) { file in
       let lines = contents(of: file).split(separator: UInt8(ascii: "\n"))
@@ -66,8 +68,9 @@ package struct HistoryFile: Sendable {
     return bytes
   }
 
-  /// Writes in place, so that the lock and other programs' open files stay valid; a crash in between may duplicate
-  /// lines, but loses none.
+  /// Replaces the content of the file in place, so that the lock and other programs' open files stay valid.
+  ///
+  /// A crash in between may duplicate lines, but loses none.
   private func rewrite(_ file: Int32, with bytes: [UInt8]) {
     guard pwrite(file, bytes, bytes.count, 0) == bytes.count else { return }
     ftruncate(file, off_t(bytes.count))

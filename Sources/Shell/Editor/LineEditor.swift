@@ -2,39 +2,39 @@
 @preconcurrency internal import CReadline
 internal import Foundation
 
-/// GNU readline as a function: prompt in, line out, with history, completion and `~/.inputrc`.
+/// GNU readline as a function that shows a prompt and returns a line, with history, completion and `~/.inputrc`.
 ///
-/// It has the terminal only while `read` runs; before and after, the terminal is in the state in which the program
-/// found it. Ctrl-C is a key here, not a signal: a signal could arrive between two of readline's own reads, and typed
-/// text would be lost.
+/// The editor uses the terminal only while `read` runs; before and after, the terminal is in the state in which the
+/// program found it. Ctrl-C is a key here, not a signal: a signal could arrive between two of readline's own reads, and
+/// typed text would be lost.
 @MainActor package final class LineEditor {
   /// How a line ended.
   package enum Input: Equatable, Sendable {
     /// Enter was pressed.
     case line(String)
-    /// Ctrl-C: the line was discarded, together with lines pasted after it.
+    /// Ctrl-C was pressed: the line was discarded, together with lines pasted after it.
     case cancelled
-    /// Ctrl-D on an empty line, the terminal closed, or SIGTERM (`Signals.endStatus`).
+    /// Ctrl-D was pressed on an empty line, the terminal was closed, or SIGTERM arrived (`Signals.endStatus`).
     case endOfInput
   }
 
-  /// What TAB offers for a line with the cursor after `cursor` characters.
+  /// Returns what TAB offers in a line with the cursor after `cursor` characters.
   package var completer: (_ line: String, _ cursor: Int) -> Completion = { _, _ in Completion() }
 
   /// Whether a line must not be added to the history, for example because it contains a key.
   package var isSecret: (_ line: String) -> Bool = { _ in false }
 
-  /// The editor that readline's callbacks, which cannot capture, report to.
+  /// The editor to which readline's callbacks report; they are C functions, which cannot capture it.
   static var current: LineEditor?
 
   var outcome: Input?
-  /// What the last TAB offered, to be listed.
+  /// The candidates that the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
-  /// Whether the line so far came before its prompt was shown, or in one go with what did.
+  /// Whether the current line arrived before its prompt was shown, or together with input that did.
   var isTypedAhead = false
   private var queued: [String] = []
-  /// Lines pasted after an answer, which are answers too.
+  /// Lines that were pasted after an answer and are the answers to the next questions.
   private var queuedAnswers: [String] = []
   /// How many of the queued lines were pasted together with the last line read.
   private var queuedWithLast = 0
@@ -42,9 +42,9 @@ internal import Foundation
   private var history: HistoryFile?
   private var lastRemembered: String?
 
-  /// Sets up readline; `name` is the one that `$if` in `~/.inputrc` tests for.
+  /// Sets up readline; `$if` in `~/.inputrc` can test for `name`.
   ///
-  /// A program has only one editor, because readline has only one state. Signals are taken over permanently.
+  /// A program has only one editor, because readline has only one state. The editor handles signals from then on.
   package init(name: String, history: HistoryFile?) {
     Signals.install()
     Self.current = self
@@ -55,13 +55,13 @@ internal import Foundation
 
   /// The purpose of reading a line.
   package enum Purpose: Equatable, Sendable {
-    /// A command: lines pasted after the previous one are used first.
+    /// A command; lines pasted after the previous line are used first.
     case command
-    /// A choice, which is always made anew: lines that were pasted before have to wait.
+    /// A choice between answers; lines that were pasted before the question are not used for it.
     case choice
     /// An answer in words, some of which may be filled in already.
     ///
-    /// Lines pasted after the previous answer are used first, but never instead of words that the person should look
+    /// Lines pasted after the previous answer are used first, but not if there are words that the person should look
     /// at.
     case answer(typed: String)
   }
@@ -89,11 +89,12 @@ internal import Foundation
   /// Whether pasted lines are waiting to be read as commands.
   package var hasQueuedLines: Bool { !queued.isEmpty }
 
-  /// Whether the last line read came before its prompt was shown, or in one go with what did: whoever typed it had not
-  /// seen the question.
+  /// Whether the last line read arrived before its prompt was shown, or together with input that did.
+  ///
+  /// The person who typed it had not seen the question.
   package var wasTypedAhead: Bool { isTypedAhead }
 
-  /// Puts the last line read among the pasted lines, to be read as a command in its turn.
+  /// Puts the last line read back before the lines pasted with it, to be read as a command later.
   package func queueLast(_ line: String) { queued.insert(line, at: max(0, queued.count - queuedWithLast)) }
 
   private func pasted(for purpose: Purpose) -> String? {
@@ -109,7 +110,7 @@ internal import Foundation
     queuedAnswers.removeAll()
   }
 
-  /// The effect of a signal since the last prompt.
+  /// Returns how a signal that arrived since the last prompt ends the next line; nil if none does.
   ///
   /// SIGINT counts as Ctrl-C at this prompt.
   private func pendingSignal() -> Input? {
@@ -147,7 +148,7 @@ internal import Foundation
     }
   }
 
-  /// Text pasted as several lines counts line by line: the first line is used now, the others are queued.
+  /// Splits text that was pasted as several lines: the first is returned, the others are queued.
   private func firstLine(of text: String, _ purpose: Purpose) -> String {
     let isBreak: (Unicode.Scalar) -> Bool = { $0 == "\n" || $0 == "\r" }
     guard text.unicodeScalars.contains(where: isBreak) else { return text }
@@ -161,7 +162,7 @@ internal import Foundation
     return lines.first ?? ""
   }
 
-  /// Pasted text in displayable form: control characters as `^X`.
+  /// Pasted text in a form that can be displayed, with control characters as `^X`.
   private static func visible(_ line: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in line.unicodeScalars {
@@ -183,7 +184,7 @@ internal import Foundation
 // MARK: History
 
 extension LineEditor {
-  /// Uses the lines at `path` as the history from now on, because each profile has its own.
+  /// Uses the lines at `path` as the history from now on; each profile has its own.
   ///
   /// Nil starts an empty history that is not saved.
   package func useHistory(at path: String?) { useHistory(path.map { HistoryFile(path: $0) }) }
@@ -200,7 +201,7 @@ extension LineEditor {
     }
   }
 
-  /// Runs a body with an empty history, since commands are not answers.
+  /// Runs `body` with an empty history, because a question must not offer earlier commands.
   private func withoutHistory(_ body: () -> Input) -> Input {
     let kept = history_get_history_state()
     var empty = HISTORY_STATE()

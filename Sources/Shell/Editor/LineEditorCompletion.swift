@@ -9,12 +9,12 @@ extension LineEditor {
     package var text: String
     /// The text shown in the list.
     package var display: String
-    /// What is appended if it is the only candidate: `" "`, `"/"` or nothing.
+    /// The text that is appended if there is no other candidate: `" "`, `"/"` or nothing.
     package var suffix: String
-    /// What a shell shows beside it; empty for nothing.
+    /// A note that a shell shows beside the candidate; empty for none.
     package var note = ""
 
-    /// A candidate; by default it is listed as it is inserted, and followed by a space.
+    /// Creates a candidate; by default the list shows its `text`, and a space is appended.
     package init(text: String, display: String? = nil, suffix: String = " ") {
       self.text = text
       self.display = display ?? text
@@ -28,10 +28,10 @@ extension LineEditor {
     package var replacing: Range<Int>
     /// The candidates, best first; empty if nothing is known.
     package var candidates: [Candidate]
-    /// Whether a file belongs there, which a shell completes better by itself.
+    /// Whether the candidates are files, which a shell completes better by itself.
     package var isOfFiles = false
 
-    /// The candidates for a range of the line; without candidates, TAB does nothing.
+    /// Creates the candidates for a range of the line; if there are none, TAB does nothing.
     package init(replacing: Range<Int> = 0..<0, candidates: [Candidate] = []) {
       self.replacing = replacing
       self.candidates = candidates
@@ -39,8 +39,8 @@ extension LineEditor {
 
     /// The full texts that can replace `line` up to the cursor: first what all candidates share, then each of them.
     ///
-    /// Candidates need not start with what was typed, because a food is found by any of its words. In that case their
-    /// common part replaces the typed text only if it contains it; otherwise TAB would lose what was asked for.
+    /// Candidates need not start with what was typed, because a food is found by any of its words. Then their common
+    /// part replaces the typed text only if it contains that text; otherwise TAB would lose what the person looked for.
     func matches(in line: String, cursor: Int) -> [String] {
       let before = line.prefix(cursor)
       let lower = min(max(0, replacing.lowerBound), before.count)
@@ -63,16 +63,17 @@ extension LineEditor {
       return ([String(shared)] + texts).map { head + $0 + tail }
     }
 
-    /// A line break in a name would execute half a line at once.
+    /// Makes a name safe to insert; a line break in it, for example, would run half a line at once.
     static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
-    /// In the spelling of the left text, ignoring case: `Kiwi` and `kiwifruit` share `Kiwi`.
+    /// Returns the common beginning of two texts, ignoring case, as the left one spells it: `Kiwi` for `Kiwi` and
+    /// `kiwifruit`.
     static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
       left.prefix(zip(left, right).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.count)
     }
   }
 
-  /// What can replace readline's bytes `start..<end`, the text from the start of the line to the cursor.
+  /// The texts that can replace readline's bytes `start..<end`, the text from the start of the line to the cursor.
   func matches(start: Int, end: Int) -> [String] {
     let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
     guard start >= 0, start <= end, end <= bytes.count else { return [] }
@@ -83,7 +84,7 @@ extension LineEditor {
     return completion.matches(in: before + after, cursor: before.count)
   }
 
-  /// Lists the candidates below the line, and draws the line again.
+  /// Lists the offered candidates below the line, and draws the line again.
   func listOffered() {
     var rows: Int32 = 0
     var columns: Int32 = 0
@@ -96,9 +97,9 @@ extension LineEditor {
   }
 }
 
-/// Names in columns, in the order of `ls`: down, then across.
+/// Arranges names in columns, in the order of `ls`: down, then across.
 enum CandidateList {
-  /// At most `rows` lines, none wider than `columns`; if names do not fit, one more line says how many.
+  /// Returns at most `rows` lines, none wider than `columns`; one more line says how many names did not fit.
   static func lines(_ names: [String], columns: Int, rows: Int) -> [String] {
     let width = max(1, columns - 1)
     let widest = max(1, names.lazy.map(\.cells).max() ?? 0)

@@ -5,13 +5,13 @@ internal import Foundation
 // hence the C function values at the end.
 
 extension LineEditor {
-  /// Lines longer than this are redrawn only when input pauses, since redrawing takes time proportional to their
-  /// length.
+  /// The number of bytes above which a line is redrawn only when input pauses, because redrawing a long line is slow.
   private static let longLine = 4096
 
-  /// Notes whether input waits for a prompt that is about to be shown.
+  /// Notes whether input is already waiting for a prompt that is about to be shown.
   ///
-  /// Behind a line that was typed ahead, the next one of a paste may still be on its way.
+  /// After a line that was itself typed ahead, the next line of a paste may still be on its way; then this function
+  /// waits briefly.
   func lookForTypeAhead() { isTypedAhead = TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0) }
 
   /// Waits for the next key or signal and handles it.
@@ -62,7 +62,7 @@ extension LineEditor {
     }
   }
 
-  /// Leaves a line that did not end with Enter, with the terminal restored.
+  /// Ends a line without Enter, and restores the terminal.
   private func leave() {
     guard RL_STATE_CALLBACK & Int32(truncatingIfNeeded: rl_readline_state) != 0 else { return }
     if outcome == .cancelled { return dropLine() }
@@ -71,7 +71,7 @@ extension LineEditor {
 
   private func dropLine() { finishLine(mark: "^C") }
 
-  /// Moves the cursor after the text, however many rows it has, and detaches readline from the terminal.
+  /// Moves the cursor behind the line, even if that has several rows, and detaches readline from the terminal.
   private func finishLine(mark: String) {
     rl_callback_sigcleanup()
     rl_readline_state &= ~UInt(RL_STATE_MULTIKEY)
@@ -83,7 +83,8 @@ extension LineEditor {
     rl_callback_handler_remove()
   }
 
-  /// Ctrl-Z: gives the terminal back to the shell, stops this process, and takes the terminal again afterwards.
+  /// Handles Ctrl-Z: returns the terminal to the shell, stops this process, and takes the terminal again when it
+  /// continues.
   private func suspend() {
     rl_deprep_terminal()
     Signals.release(SIGTSTP)
@@ -113,15 +114,16 @@ extension LineEditor {
     outcome = outcome ?? text.map { .line($0) } ?? .endOfInput
   }
 
-  /// readline itself ends the line at the end of input, but only if it had switched on bracketed paste.
+  /// Whether readline itself starts a new line at the end of input, which it does only with bracketed paste switched
+  /// on.
   private static var endsLineAtEndOfInput: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
   }
 
   /// Returns one byte for readline.
   ///
-  /// It asks for more than the first byte only inside a paste or a multi-byte character, and must still react to
-  /// signals then.
+  /// readline asks for more than the first byte only inside a paste or a multi-byte character. Signals must be handled
+  /// then too.
   func nextByte() -> Int32 {
     while true {
       let (ready, input, signal) = Self.pollInput(milliseconds: -1)
@@ -156,9 +158,9 @@ let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
   MainActor.assumeIsolated { LineEditor.current?.nextByte() ?? EOF }
 }
 
-/// Replaces readline's own redisplay while a line is long.
+/// Replaces readline's own redisplay while a line is long, and only notes that the line must be redrawn.
 ///
-/// Not permanently, because readline would then treat the terminal as a dumb one.
+/// It is not set permanently, because readline would then treat the terminal as a dumb one.
 let deferRedisplay: @convention(c) () -> Void = {
   MainActor.assumeIsolated { LineEditor.current?.owesRedisplay = true }
 }
@@ -168,8 +170,9 @@ let cancelLine: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
   return 0
 }
 
-/// Prepares the terminal like readline before it shows the prompt, but makes Ctrl-C and Ctrl-\ keys: at the prompt
-/// neither is a signal.
+/// Prepares the terminal as readline does before a prompt, but turns Ctrl-C and Ctrl-\ into ordinary keys.
+///
+/// So neither key sends a signal at the prompt.
 let prepareTerminal: @convention(c) (Int32) -> Void = { meta in
   rl_prep_terminal(meta)
   var modes = termios()

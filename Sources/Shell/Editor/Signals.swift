@@ -1,38 +1,38 @@
 internal import Foundation
 
-/// Signals as events: the handler writes the number of a signal into a pipe, from which it is read by whoever waits.
+/// Turns signals into events: the handler writes the number of a signal into a pipe, from which the waiting code reads
+/// it.
 ///
-/// Ctrl-C at the prompt is a key and does not get here (see LineEditor); while a command runs it is SIGINT.
+/// Ctrl-C at the prompt is a key and does not get here (see LineEditor); while a command runs, Ctrl-C is SIGINT.
 package enum Signals {
   /// Whether the running command was asked to stop.
   ///
-  /// It stays true until the next command starts. May be read on any thread.
+  /// It stays true until the next command starts, and may be read on any thread.
   package static var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
 
-  /// The exit status (128 + signal) once a SIGTERM or SIGHUP has arrived.
+  /// The exit status (128 + signal) once a SIGTERM or SIGHUP has arrived; nil before.
   package static var endStatus: Int32? { state.withLock { $0.endSignal.map { 128 + $0 } } }
 
-  /// Handles SIGINT, SIGTERM and SIGHUP for the rest of the program: in the REPL, none of them may kill it.
+  /// Handles SIGINT, SIGTERM and SIGHUP for the rest of the program, because none of them may kill it at the prompt.
   @MainActor package static func install() {
     guard !isInstalled else { return }
     isInstalled = true
     for signal in interrupting { take(signal) }
   }
 
-  /// Makes writing to a closed pipe an error of write(2), which `Output` handles, and not the end of the program.
+  /// Makes writing to a closed pipe fail with an error, which `Output` handles, instead of ending the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Does the same for a file that would exceed the size limit (`ulimit -f`).
+  /// Makes writing to a file beyond the size limit (`ulimit -f`) fail with an error instead of ending the program.
   static func ignoreSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
-  /// Runs a command's body while a small thread waits for Ctrl-C.
+  /// Runs the body of a command while another thread waits for Ctrl-C.
   ///
   /// After Ctrl-C, the thread calls `interrupt` every 20 ms until the body returns, so that a signal between two SQL
   /// statements is not lost.
   ///
-  /// If the signals are not handled permanently (for a single command or a script), they are handled only during the
-  /// body: between commands Ctrl-C kills as usual. `interrupt` runs on the other thread and must be quick
-  /// (`sqlite3_interrupt` is).
+  /// For a single command or a script, the signals are handled only during the body; between commands, Ctrl-C kills the
+  /// program as usual. `interrupt` runs on the other thread and must be quick (`sqlite3_interrupt` is).
   @MainActor package static func whileRunning<Result>(
     interrupt: @escaping @Sendable () -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -50,7 +50,7 @@ package enum Signals {
     return try body()
   }
 
-  /// Lets a running command ask a question: while `body` reads the answer, the line editor handles the signals.
+  /// Lets a running command ask a question: while `body` reads the answer, the line editor handles signals.
   @MainActor package static func whileAsking<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let watcher else { return try body() }
     watcher.stop()
@@ -98,7 +98,7 @@ extension Signals {
   /// The number of interrupts so far: when it grows, the editor discards pasted lines.
   static var interruptCount: Int { state.withLock { $0.interruptCount } }
 
-  /// The end of the pipe that is polled.
+  /// The reading end of the pipe, which can be polled for signals.
   static var descriptor: Int32 { pipeEnds.read }
 
   /// The oldest signal that has not been read yet.
@@ -110,7 +110,7 @@ extension Signals {
     return signal
   }
 
-  /// Treats the loss of the terminal as the SIGHUP that comes with it, or that came earlier and was ignored.
+  /// Treats the loss of the terminal like the SIGHUP that comes with it, even if that signal was ignored.
   static func noteHangUp() { state.withLock { $0.note(SIGHUP) } }
 
   /// Makes the handler report `signal` until `release` is called; a signal that was ignored at the start stays ignored
@@ -136,12 +136,14 @@ extension Signals {
 
 extension Signals {
   private static let interrupting = [SIGINT, SIGTERM, SIGHUP]
-  /// Not the number of any signal: it wakes the watching thread.
+  /// The event that wakes the watching thread when the body has returned; no signal has this number.
   private static let bodyReturned: Int32 = 0
   private static let state = State()
   @MainActor private static var isInstalled = false
   @MainActor private static var watcher: Watcher?
-  /// A handful at most; the first dictionary of a new kind would cost every start 400,000 instructions.
+  /// The handled signals with their previous handlers, of which there are only a few.
+  ///
+  /// They are in an array, because the first dictionary of a new kind would cost every start 400,000 instructions.
   @MainActor private static var taken: [(signal: Int32, previous: Handler?)] = []
 
   fileprivate typealias Handler = @convention(c) (Int32) -> Void
@@ -192,7 +194,7 @@ private let pipeEnds: (read: Int32, write: Int32) = {
 
 private let handler: Signals.Handler = { post($0) }
 
-/// All that is allowed in a signal handler: one write, with errno restored.
+/// Writes an event into the pipe, with errno restored: all that is allowed in a signal handler.
 private func post(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)

@@ -1,22 +1,22 @@
 internal import CReadline
 internal import Text
 
-/// A prompt that is already rendered, with its colours as SGR sequences (`ESC [ 1 m`).
+/// A prompt as text that can be printed, with its colors as SGR sequences (`ESC [ 1 m`).
 package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The prompt as it is written to the terminal, escape sequences included.
   package let rendered: String
 
-  /// A prompt from a text whose only escape sequences are colors.
+  /// Creates a prompt from a text whose only escape sequences are colors.
   package init(_ rendered: String) { self.rendered = rendered }
-  /// A prompt without colors, or with those in the literal.
+  /// Creates a prompt from a literal.
   package init(stringLiteral value: String) { self.init(value) }
 
-  /// The prompt for readline: whatever does not move the cursor is between `\001` and `\002`.
+  /// The prompt for readline: text that does not move the cursor is between `\001` and `\002`.
   ///
-  /// A character that the C library measures differently from terminals (emoji families, hearts, emoji newer than the
-  /// library) would put the cursor into the wrong column. So spaces are printed for its cells, and it is drawn over
-  /// them with the cursor saved and restored: however wide the terminal draws it, the text after it is where readline
-  /// expects it.
+  /// For some characters (emoji families, hearts, new emoji) the C library and terminals assume different widths, which
+  /// would put the cursor into the wrong column. So spaces are printed in the cells of such a character, and it is
+  /// drawn over them with the cursor saved and restored. Then the text after it is where readline expects it, however
+  /// wide the terminal draws the character.
   var bracketed: String {
     var result = ""
     var rest = Substring(rendered)
@@ -32,7 +32,7 @@ package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  /// An escape sequence `ESC [ … letter` at the start of `text`.
+  /// The escape sequence `ESC [ … letter` at the start of `text`; nil if there is none.
   private static func sequence(at text: Substring) -> Substring? {
     guard text.dropFirst().first == "[" else { return nil }
     guard let end = text.dropFirst(2).firstIndex(where: { ("\u{40}"..."\u{7E}").contains($0) }) else { return nil }

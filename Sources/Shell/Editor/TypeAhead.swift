@@ -1,24 +1,26 @@
 internal import Foundation
 
-/// What was typed or pasted into the terminal before anybody asked for it.
+/// Input that was typed or pasted into the terminal before the program asked for it.
 enum TypeAhead {
-  /// The longest pause within a paste, in milliseconds: shorter than that between two keys of the fastest typist, and
-  /// than the repetition of a key that is held down.
+  /// The longest pause between two characters of a paste, in milliseconds.
+  ///
+  /// It is shorter than the time between two keys of the fastest typist, or between repetitions of a key that is held
+  /// down.
   static let pause: Int32 = 20
 
-  /// Whether anything is waiting to be read, or comes within `milliseconds`.
+  /// Whether input is waiting to be read, or arrives within `milliseconds`.
   ///
-  /// The terminal must give out single characters, as it does while a line is edited: otherwise only whole lines count.
+  /// The terminal must pass on single characters, as it does while a line is edited; otherwise only whole lines count.
   static func isWaiting(within milliseconds: Int32 = 0) -> Bool {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     // A terminal that was closed can always be read, without end.
     return poll(&waiting, 1, milliseconds) > 0 && waiting.revents == Int16(POLLIN)
   }
 
-  /// Whether something was typed before the output of a command, or is just being pasted; for use between two lines.
+  /// Whether something was typed before the output of a command, or is being pasted; may be called between two lines.
   static func precedesOutput() -> Bool { withSingleCharacters { isWaiting(within: pause) } }
 
-  /// Discards what was typed for a program that has ended, up to the end of a paste.
+  /// Discards input that was typed for a program that has ended, up to the end of a paste.
   static func discard() {
     withSingleCharacters {
       var milliseconds: Int32 = 0
@@ -29,7 +31,7 @@ enum TypeAhead {
     }
   }
 
-  /// Runs `body` while the terminal gives out characters before Enter is pressed, and does not show them.
+  /// Runs `body` while the terminal passes on each character at once, without waiting for Enter, and does not show it.
   private static func withSingleCharacters<Result>(_ body: () -> Result) -> Result {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return body() }

@@ -23,6 +23,6 @@ enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
-  /// How many typing errors a word of that many letters may have: none up to 3, one up to 7, two above.
+  /// The number of typing errors allowed in a word: none for up to 3 letters, one for up to 7, two for more.
   static func allowed(letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 }

@@ -1,6 +1,6 @@
 /// How large a sample household is.
 package struct DemoSize: Hashable, Sendable {
-  /// Weeks of seven days, up to and including the last day.
+  /// The number of weeks in its history, up to and including the last day.
   package let weeks: Int
   /// How many people it has.
   package let profiles: Int
@@ -37,7 +37,7 @@ package struct DemoSize: Hashable, Sendable {
 
 /// A made-up family with its meals and trips, the same every time.
 ///
-/// The meals of a day depend only on the day, so a longer history ends with the same weeks.
+/// The meals of a day depend only on its date, so a longer history ends with the same weeks as a shorter one.
 package struct DemoHousehold {
   /// The family's members, in the order in which they are to be added.
   package let members: [DemoMember]
@@ -49,9 +49,10 @@ package struct DemoHousehold {
   private let zone: (_ localSeconds: Int) -> Int
   private let itemsPerDay: Int?
 
-  /// Creates the household as of a moment, after which nothing has happened yet; days start at 04:00.
+  /// Creates the household with a history that ends at `now`; its days start at 04:00.
   ///
-  /// `zone` is the offset from UTC at a local time. Throws `outOfRange` if it would begin before the year 1.
+  /// `zone` returns the UTC offset at a local time. Throws `outOfRange` if the history would begin before the year 1 or
+  /// end after the year 9999.
   package init(
     _ size: DemoSize, now: Moment, zone: @escaping (_ localSeconds: Int) -> Int
   ) throws(LarderError) {
@@ -73,16 +74,17 @@ package struct DemoHousehold {
   package struct DayBook {
     /// The date.
     package let day: Day
-    /// The meals that each member logged, in the order of the members, earliest first; with foods of the bank, not
-    /// saved yet.
+    /// For each member, in the order of `members`, the logged meals, earliest first; they use foods of the bank and are
+    /// not saved yet.
     package let meals: [[Meal]]
     /// The trips of the day, each with the index of the member who went shopping.
     package let trips: [(member: Int, trip: Trip)]
   }
 
-  /// Generates the days, the first one first, from the foods of a bank (those of the starter bank, by name).
+  /// Generates the days in order, and calls `body` with each; `foods` must contain the foods of the starter bank, which
+  /// are found by name.
   ///
-  /// Throws `unknownFood` if the bank lacks one, and what `body` throws.
+  /// Throws `unknownFood` if a food is missing, and the errors of `body`.
   package func forEachDay(foods: [Food], _ body: (DayBook) throws -> Void) throws {
     let kitchen = DemoKitchen(foods: foods)
     let plan = DemoPlan(kitchen: kitchen)

@@ -27,7 +27,7 @@ struct DemoLog {
     return try with(count, items: meals, member: member, seed: (number, day.number))
   }
 
-  /// The same meals with fewer items, without the lightest ones, or with more items in small amounts.
+  /// Changes the meals to have `count` items: removes the items with the fewest calories, or adds small side dishes.
   private func with(
     _ count: Int, items meals: [DemoMeal], member: DemoMember, seed: (Int, Int)
   ) throws(LarderError) -> [DemoMeal] {

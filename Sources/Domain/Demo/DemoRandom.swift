@@ -1,12 +1,13 @@
 /// Pseudorandom numbers that are the same on every machine: SplitMix64 (Steele, Lea, Flood: Fast Splittable
 /// Pseudorandom Number Generators, OOPSLA 2014).
 ///
-/// The standard library's way of drawing from a generator may change with its version, so this type has its own.
+/// The standard library's way of drawing from a generator may change with its version, so this type draws numbers in
+/// its own way.
 struct DemoRandom {
   private var state: UInt64
 
-  /// What a number is drawn for; each subject has its own sequence, so that one more decision in one changes nothing in
-  /// another.
+  /// The subject for which a number is generated; each has its own sequence, so that more numbers for one subject do
+  /// not change the others.
   enum Subject: Int {
     case family
     case member

@@ -8,7 +8,8 @@ package struct PurchasePhrase: Equatable, Sendable {
   package var unitPrice: Money?
   /// The kind of the line, by the words of its name.
   package var kind: PurchaseKind
-  /// The other reading of a whole number at the end, without a price: `eggs 10` may be ten eggs; nil if there is none.
+  /// The item if a whole number at the end is its count and not its price: `eggs 10` may be ten eggs; nil if it cannot
+  /// be a count.
   package var asCount: ItemPhrase?
 
   /// Creates a line; it is certain if `asCount` is nil.
@@ -26,7 +27,7 @@ package struct PurchasePhrase: Equatable, Sendable {
 
 /// The end of a purchase that is still being typed.
 package struct OpenPurchase: Equatable, Sendable {
-  /// The item at its end; `at REWE` can be read as an item too.
+  /// The item at the end of the text; `at REWE` can be read as an item too.
   package let item: OpenItem
   /// Where the store's name begins after an `at`; nil if there is no `at`.
   package let storeStart: Int?

@@ -52,8 +52,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The key under which the household stores the currency of its first price; not a setting that people change.
   package static let firstCurrency = "first-currency"
 
-  /// Changes the settings in `start` to the household's stored values; a value that cannot be read (from a newer
-  /// Larder) is ignored.
+  /// Creates settings from `start` and the household's stored values, which replace those in `start`; a value that
+  /// cannot be read (from a newer Larder) is ignored.
   package static func settings(
     _ stored: [String: String], startingWith start: HouseholdSettings
   ) -> HouseholdSettings {

@@ -14,15 +14,15 @@ package struct StatedNutrients: Hashable, Sendable {
   package var fat: Double?
   /// Saturated fat in g, a part of the fat.
   package var saturatedFat: Double?
-  /// In g, a part of the fat; checked but not saved.
+  /// Monounsaturated fat in g, a part of the fat; checked but not saved.
   package var monounsaturatedFat: Double?
-  /// In g, a part of the fat; checked but not saved.
+  /// Polyunsaturated fat in g, a part of the fat; checked but not saved.
   package var polyunsaturatedFat: Double?
   /// Sugar in g, a part of the carbohydrates.
   package var sugar: Double?
-  /// In g, a part of the carbohydrates; checked but not saved.
+  /// Starch in g, a part of the carbohydrates; checked but not saved.
   package var starch: Double?
-  /// In g, a part of the carbohydrates; checked but not saved.
+  /// Polyols in g, a part of the carbohydrates; checked but not saved.
   package var polyols: Double?
   /// Fiber in g.
   package var fiber: Double?

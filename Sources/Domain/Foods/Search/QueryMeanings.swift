@@ -50,8 +50,8 @@ extension FoodQuery {
     }
   }
 
-  /// Adds the joint meanings of a German compound's parts: the most likely meaning of each, then with one of them
-  /// changed.
+  /// Adds the meanings of a German compound: first the most likely meanings of its parts together, then those with
+  /// another meaning of one part.
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }
     add(Reading(terms: span, words: parts, kind: .split, cost: 0.03))

@@ -14,11 +14,11 @@ package struct SpellingScan {
   private let signature: UInt32
   private var found: [[String]]
 
-  /// The most words kept for each distance; a short word has more neighbours than anybody wants to read.
+  /// The most words kept for each number of errors; a short word has more similar words than anybody wants to read.
   private static let maximumKept = 400
 
-  /// Creates a search for a normalized word; nil if it is too short or too long (above 32 bytes) to tell what it may
-  /// mean.
+  /// Creates a search for a normalized word; nil if it is too short (below 3 bytes) or too long (above 32 bytes) to be
+  /// corrected.
   package init?(_ word: String) {
     letters = Array(word.utf8)
     guard Self.correctable.contains(letters.count) else { return nil }
@@ -43,7 +43,7 @@ package struct SpellingScan {
       && word.utf8.allSatisfy { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Searches words of one length in bytes that follow each other without separators.
+  /// Searches a text that consists of words of the same length in bytes, without separators between them.
   package mutating func look(through words: String, length: Int) {
     guard length > 0 else { return }
     var words = words
@@ -58,8 +58,8 @@ package struct SpellingScan {
     }
   }
 
-  /// The words found, by the number of typing errors, one error first, in the order of the search; without the word
-  /// itself.
+  /// The words found, grouped by their number of typing errors, one error first; each group is in the order of the
+  /// search.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }

@@ -6,7 +6,7 @@ package struct DemoSize: Hashable, Sendable {
   package let profiles: Int
   /// The mean number of items that each person logs a day, over all days including forgotten ones.
   ///
-  /// Nil for as many as people would log: about 12 on a logged day.
+  /// Nil means as many as people usually log, about 12 on a logged day.
   package let itemsPerDay: Int?
 
   /// The range of weeks that it may have: 30 years at most.

@@ -18,7 +18,7 @@ package struct DemoMember: Sendable {
   let swaps: [String: String]
   /// The probability of forgetting to log a whole day.
   let forgetfulness: Double
-  /// Minutes after midnight of a weekday's breakfast.
+  /// The time of breakfast on weekdays, in minutes after midnight.
   let breakfastMinute: Int
 }
 

@@ -38,13 +38,13 @@ struct DemoRandom {
   /// A number from 0 to below 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// True with the given probability: 0 never, 1 always.
+  /// Returns true with a probability from 0 (never) to 1 (always).
   mutating func happens(_ probability: Double) -> Bool { unit() < probability }
 
   /// An integer from 0 to below `count`, which must be above 0.
   mutating func index(below count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
 
-  /// An integer in the range.
+  /// A random integer in the range.
   mutating func whole(in range: ClosedRange<Int>) -> Int { range.lowerBound + index(below: range.count) }
 
   /// An approximately normal number with mean 0 and standard deviation 1: the sum of twelve uniform numbers

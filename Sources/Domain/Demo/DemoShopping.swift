@@ -106,7 +106,7 @@ struct DemoShopping {
     return random.happens(0.6) ? stores[usual] : stores[random.index(below: stores.count)]
   }
 
-  /// The products that will run out in the next days.
+  /// The products that will run out in the next days, and the grams that are missing.
   private func missing(_ needs: [[Double]], days: (Int) -> Int) -> [(number: Int, grams: Double)] {
     goods.indices.compactMap { number in
       let need = needs.prefix(days(number)).reduce(0) { $0 + $1[number] }
@@ -114,7 +114,7 @@ struct DemoShopping {
     }
   }
 
-  /// Buys whole packs, or whole pieces by weight; nil if nothing is missing.
+  /// Creates a trip that buys whole packs, or whole pieces by weight; nil if nothing is missing.
   private mutating func trip(
     on day: Day, at minute: Int, _ store: (name: String, factor: Double), _ missing: [(number: Int, grams: Double)],
     _ random: inout DemoRandom

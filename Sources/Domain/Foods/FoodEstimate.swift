@@ -79,6 +79,6 @@ package struct FoodEstimate: Sendable {
 }
 
 extension Food {
-  /// Whether its values were estimated from those of other foods.
+  /// Whether the food's values were estimated from the values of other foods.
   package var isEstimate: Bool { source?.name == FoodEstimate.sourceName }
 }

@@ -6,7 +6,7 @@ package struct FoodSimilarity: Sendable {
   /// The word that says what the food is, as typed but in lower case and without accents; empty for a name without
   /// words.
   ///
-  /// It is the last word before a comma, a bracket or a preposition.
+  /// This word is the last one before a comma, a bracket or a preposition.
   package let head: String
   private let others: [String]
   private let category: FoodCategory?

@@ -1,4 +1,4 @@
-/// A member of the household who has their own meals and goals.
+/// A member of the household, with separate meals and goals.
 package struct Profile: Hashable, Sendable {
   /// Its number in the household; 0 if it is not saved.
   package var id: Int

@@ -42,7 +42,7 @@ package struct Currency: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// Minor units in one unit of the currency: 100 cents in a euro.
+  /// The number of minor units (cents) in one unit of the currency: 100 for the euro.
   package var minorUnits: Int { (0..<decimals).reduce(1) { result, _ in result * 10 } }
 
   /// Converts an amount from the smallest unit to a number: 249 cents are 2.49.

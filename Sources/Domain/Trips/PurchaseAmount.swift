@@ -1,7 +1,7 @@
 extension Quantity {
   /// The amount in one of the units for purchases: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for an amount to taste.
   ///
-  /// Other measures are converted to grams and millilitres.
+  /// Other measures are converted to grams and milliliters.
   package var purchased: (quantity: Double, unit: PurchaseUnit)? {
     switch unit {
     case .piece, .portion: (number, .pieces)

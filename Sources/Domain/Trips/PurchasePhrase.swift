@@ -2,7 +2,7 @@
 package struct PurchasePhrase: Equatable, Sendable {
   /// The amount and the name, without the price.
   package var item: ItemPhrase
-  /// The price of the whole line; negative for money paid back, nil if none was given.
+  /// The price of the whole line; negative for money paid back, nil if none was typed.
   package var price: Money?
   /// The price of one unit, if the price was written as `2 x 1.09`.
   package var unitPrice: Money?
@@ -37,7 +37,7 @@ package struct OpenPurchase: Equatable, Sendable {
 package struct PurchaseList: Equatable, Sendable {
   /// The lines in the order typed, at least one.
   package var lines: [PurchasePhrase]
-  /// The store as typed; nil if none was given.
+  /// The store as typed; nil if none was typed.
   package var store: String?
 
   /// Creates a purchase from lines and a store.

@@ -6,11 +6,11 @@ package struct Trip: Hashable, Sendable {
   package var day: Day
   /// The time of the purchase, which receipts print; nil if unknown.
   package var time: Moment?
-  /// The store, 1 to 200 characters; nil if none was given.
+  /// The store, 1 to 200 characters; nil if none was stated.
   package var store: String?
   /// The total that a receipt prints; nil if the total is the sum of the items.
   package var printedTotal: Money?
-  /// Its items in the order in which they were bought; their positions, from 1, are the numbers people use.
+  /// The items in the order in which they were bought; people refer to an item by its position, counted from 1.
   package var items: [TripItem]
   /// Whether what was read from a receipt has been confirmed, by a person or by two checks that agree; typed trips are
   /// always checked.
@@ -41,7 +41,7 @@ package struct Trip: Hashable, Sendable {
   /// Skipped items count too, since they were paid for.
   package var sum: Money? { items.compactMap(\.price).knownSum }
 
-  /// The cost: the printed total, otherwise the sum of the prices; nil if nothing is known.
+  /// The cost: the printed total or, without one, the sum of the prices; nil if neither is known.
   package var total: Money? { printedTotal ?? sum }
 
   /// How many items have no known price.

@@ -12,9 +12,9 @@ enum SodiumAgreement {
 
 /// The most mg of sodium in 100 g.
 enum SaltLimit {
-  /// 3 g of salt: only condiments, cured and pickled foods and the like have more.
+  /// The sodium in 3 g of salt; only condiments, cured and pickled foods and the like have more.
   static let ordinary = 1200.0
-  /// 12.5 g of salt: only salt, stock, soy sauce and the like have more.
+  /// The sodium in 12.5 g of salt; only salt, stock, soy sauce and the like have more.
   static let sodium = 5000.0
 }
 

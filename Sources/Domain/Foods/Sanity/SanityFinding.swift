@@ -115,10 +115,10 @@ package struct FoodRepair: Hashable, Sendable {
     self.value = value
   }
 
-  /// An energy in kcal, rounded to whole numbers as on labels.
+  /// Creates a repair with an energy in kcal, rounded to whole numbers as on labels.
   static func energy(_ kilocalories: Double) -> FoodRepair { FoodRepair(.calories, kilocalories.rounded()) }
 
-  /// An energy that was meant in kJ, converted to kcal.
+  /// Creates a repair that converts an energy meant in kJ to kcal.
   static func ofJoules(_ stated: Double) -> FoodRepair { .energy(stated / EnergyFactor.kilojoules) }
 
   /// The value with its unit: `250 kcal`.

@@ -1,4 +1,4 @@
-/// The meanings of grocery words in the English of food descriptions, from the lexicon tables.
+/// The meanings of grocery words, from the lexicon tables; they are English words that descriptions of foods use.
 struct FoodLexicon: Sendable {
   /// One meaning of a word.
   struct Meaning: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct FoodLexicon: Sendable {
     let text: String
     /// Whether the word is German; otherwise the meaning is another English word.
     let isTranslation: Bool
-    /// Its position among the meanings of the word: 0 is the most likely.
+    /// The position among the meanings of the word: 0 is the most likely meaning.
     let position: Int
   }
 

@@ -3,9 +3,9 @@
 /// `Hähnchenbrust gegrillt` has the terms `hahnchenbrust` and `gegrillt`; the first may be read as it is, or as
 /// `chicken` and `breast`, the second also as `grilled`. A food fits if one reading of each term matches.
 package struct FoodQuery: Sendable {
-  /// One meaning of a term or of neighbouring terms.
+  /// One meaning of a term or of neighboring terms.
   package struct Reading: Hashable, Sendable {
-    /// The indices of the terms that it covers; at least one.
+    /// The indices of the terms that have this meaning together; at least one.
     package let terms: Range<Int>
     /// Normalized words (`SearchText.words`) that a food's name must all contain; at least one.
     package let words: [String]

@@ -20,7 +20,7 @@ package struct FoodRanking: Sendable {
     self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.statesPreparation)
   }
 
-  /// The foods that fit, best first; if no name contains all the words, those that contain some.
+  /// The foods that fit, best first; if no name contains all the words, the foods whose names contain some of them.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }

@@ -7,7 +7,7 @@ extension FoodQuery {
   /// How much less likely each further meaning of a word is.
   private static let placeCost = 0.02
 
-  /// Adds synonyms and translations of single terms, of two or three neighbouring terms, and of compounds.
+  /// Adds synonyms and translations of single terms, of two or three neighboring terms, and of compounds.
   mutating func addMeanings() {
     let lexicon = FoodLexicon.shared
     for length in 1...FoodLexicon.longestKey {

@@ -1,9 +1,10 @@
-/// Searches very many words for those that a misspelled one may mean: 200,000 in about a millisecond.
+/// Searches very many words for the ones that a misspelled word may mean: 200,000 in about a millisecond.
 ///
 /// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
 /// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
 package struct SpellingScan {
-  /// The most typing errors: letters inserted, dropped, changed, or swapped with their neighbour.
+  /// The most typing errors in a word that is found: letters inserted, dropped, changed, or swapped with their
+  /// neighbor.
   package let limit: Int
   /// The lengths in bytes of the words that can be within the limit.
   package let lengths: ClosedRange<Int>
@@ -59,7 +60,7 @@ package struct SpellingScan {
   }
 
   /// The words found, grouped by their number of typing errors, one error first; each group is in the order of the
-  /// search.
+  /// search, without the word itself.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }

@@ -6,11 +6,11 @@ struct DemoGoods {
   let label: String?
   /// The grams of a pack, or of one piece.
   let grams: Double
-  /// Whether it is weighed at the checkout.
+  /// Whether the product is weighed at the checkout instead of sold in packs.
   let isWeighedAtCheckout: Bool
   /// The price per kilogram in 2024, in cents.
   let centsPerKilogram: Double
-  /// Whether it keeps for only four days.
+  /// Whether the product keeps for only four days.
   let isPerishable: Bool
   /// The deposit on a pack, in cents.
   let deposit: Int

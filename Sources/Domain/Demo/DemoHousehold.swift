@@ -2,23 +2,23 @@
 package struct DemoSize: Hashable, Sendable {
   /// The number of weeks in its history, up to and including the last day.
   package let weeks: Int
-  /// How many people it has.
+  /// The number of people in the household.
   package let profiles: Int
   /// The mean number of items that each person logs a day, over all days including forgotten ones.
   ///
   /// Nil means as many as people usually log, about 12 on a logged day.
   package let itemsPerDay: Int?
 
-  /// The range of weeks that it may have: 30 years at most.
+  /// The range of weeks in a history: 30 years at most.
   package static let weeksRange = 1...1560
-  /// The range of people that it may have.
+  /// The range of people in a household.
   package static let profilesRange = 1...12
-  /// The range of items a day that it may have.
+  /// The range of items a day for each person.
   package static let itemsRange = 1...60
 
   /// Creates a size, by default of three people and eight weeks.
   ///
-  /// Throws `outOfRange` naming the range.
+  /// Throws `outOfRange`, with the accepted range in the hint.
   package init(weeks: Int = 8, profiles: Int = 3, itemsPerDay: Int? = nil) throws(LarderError) {
     let values = [
       (weeks, Self.weeksRange, "weeks"), (profiles, Self.profilesRange, "profiles"),
@@ -39,9 +39,9 @@ package struct DemoSize: Hashable, Sendable {
 ///
 /// The meals of a day depend only on its date, so a longer history ends with the same weeks as a shorter one.
 package struct DemoHousehold {
-  /// The family's members, in the order in which they are to be added.
+  /// The family's members, in the order in which their profiles are added.
   package let members: [DemoMember]
-  /// The first and the last day on which it may have meals.
+  /// The first and the last day on which meals may be logged.
   package let span: ClosedRange<Day>
   /// The morning of the first day, when its profiles were added.
   package var beginning: Moment { moment(span.lowerBound, 480) }

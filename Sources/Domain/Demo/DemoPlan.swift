@@ -1,10 +1,10 @@
 /// A meal as it was eaten, whether or not it is logged.
 struct DemoMeal {
   var slot: Slot
-  /// Minutes after midnight.
+  /// The time of the meal, in minutes after midnight.
   var minute: Int
   var items: [MealItem]
-  /// Whether its ingredients were bought in a store.
+  /// Whether the meal was made at home from ingredients bought in a store.
   var isHome = true
   var note: String?
 
@@ -32,7 +32,7 @@ struct DemoPlan {
     return meals.filter { !$0.items.isEmpty }.sorted { $0.minute < $1.minute }
   }
 
-  /// The kcal that a person eats a day for whom the amounts in the dish table are right.
+  /// The energy in kcal per day for which the amounts in the dish table are meant.
   private static let tableCalories = 2200.0
   private static let notes = [
     "new recipe: again!", "too salty", "on the train", "with friends", "in the garden", "had seconds",

@@ -18,7 +18,7 @@ struct DemoRandom {
     case pantry
   }
 
-  /// The sequence for a subject and the numbers that identify it: a day, a member.
+  /// Creates the sequence for a subject and for numbers such as those of a day and a member.
   init(_ subject: Subject, _ parts: Int...) {
     state = 0x4C61_7264_6572
     for part in [subject.rawValue] + parts {
@@ -51,7 +51,7 @@ struct DemoRandom {
   /// (Irwin-Hall), never beyond 6.
   mutating func normal() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 
-  /// One of the values; nil if there are none.
+  /// One of the values, chosen at random; nil if there are no values.
   mutating func one<Value>(of values: [Value]) -> Value? { values.isEmpty ? nil : values[index(below: values.count)] }
 
   /// The values in random order (Fisher-Yates).

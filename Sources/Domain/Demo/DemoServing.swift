@@ -42,7 +42,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// The quantity as a person would have typed it.
+  /// The amount in the form of one that a person typed.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)

@@ -1,7 +1,7 @@
 /// Simulates the household's shopping: buys what the meals of the following days need, and keeps the rest in the
 /// pantry.
 struct DemoShopping {
-  /// A trip, and the index of the member who went.
+  /// A trip, and the index of the member who went shopping.
   typealias Purchase = (member: Int, trip: Trip)
 
   let kitchen: DemoKitchen
@@ -9,8 +9,8 @@ struct DemoShopping {
   let moment: (_ day: Day, _ minute: Int) -> Moment
   private let goods = DemoGoods.all()
   private let prices = DemoPrices()
-  /// For each food that is eaten, the indices in `goods` of the products that it is made from, and the grams of each in
-  /// one gram.
+  /// For each food that is eaten, the indices in `goods` of the products that it is made from, and the grams of each
+  /// product in one gram of the food.
   private let uses: [String: [(goods: Int, factor: Double)]]
   /// The grams of each product in the pantry.
   private var stock: [Double]
